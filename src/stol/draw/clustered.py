@@ -1,0 +1,263 @@
+"""Clustered: the cards on the table, cropped to where they lie, and everybody's hand"""
+
+from typing import Any, NamedTuple
+from xml.etree.ElementTree import Element
+
+from stol.draw import kit, shapes, words
+from stol.draw.kit import Box, View, at, box, el
+
+NAME = "Clustered"
+MAT = "#62617a"
+CARD = 64  # a card's own unit
+ITEMS = ("rows", "columns", "rectangle", "bonus", "total")
+SUBSCRIPTS = "₀₁₂₃₄₅₆₇"
+
+Laid = dict[str, Any]  # a card on the table: x, y, card, owner
+
+
+class Crop(NamedTuple):
+    """The part of the table that is drawn: all cards and a margin of one, within the table's edge"""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def xs(self) -> range:
+        return range(self.left, self.right + 1)
+
+    @property
+    def ys(self) -> range:
+        return range(self.top, self.bottom + 1)
+
+
+def table_of(view: View) -> Crop:
+    """Give the table's first and last columns and rows (C9)"""
+    width, height = view["options"]["table"]
+    starts = [card["x"] for card in view["cards"] if card["card"] == "*"]
+    left = -((width - 1 - max(starts)) // 2)
+    top = -((height - 1) // 2)
+    return Crop(left, top, left + width - 1, top + height - 1)
+
+
+def crop_of(view: View) -> Crop:
+    table = table_of(view)
+    xs, ys = [card["x"] for card in view["cards"]], [card["y"] for card in view["cards"]]
+    return Crop(
+        max(table.left, min(xs) - 1),
+        max(table.top, min(ys) - 1),
+        min(table.right, max(xs) + 1),
+        min(table.bottom, max(ys) + 1),
+    )
+
+
+def note(view: View) -> str:
+    options = view["options"]
+    width, height = options["table"]
+    jokers = options["third_joker"]
+    notes = [
+        f"table {width} by {height}",
+        "fast" if options["fast"] else "",
+        f"third joker: {words.listed([str(seat) for seat in jokers])}"
+        if isinstance(jokers, list) and jokers
+        else "",
+        "third joker: all" if jokers == "all" else "",
+        "first bonus" if options["first_bonus"] else "",
+        "largest bonus" if options["largest_bonus"] else "",
+    ]
+    return ", ".join(filter(None, notes))
+
+
+def status(view: View) -> str:
+    if view["result"]:
+        return words.outcome(view)
+    does = {"deal": "draws a card.", "play": "plays a card.", "discard": "discards a card."}
+    return f"{words.seat_start(view['turn'])} {does[view['phase']]}"
+
+
+def bonuses(view: View) -> list[str]:
+    """Say who has the first bonuses (C17)"""
+    if not view["options"]["first_bonus"]:
+        return []
+    titles = {"first_rectangle": "first rectangle", "first_run": "first run of 5"}
+    holders = {key: view["bonuses"][key] for key in titles}
+    return [
+        f"{titles[key]}: {'nobody yet' if seat is None else words.seat_name(seat)}"
+        for key, seat in holders.items()
+    ]
+
+
+# Text
+
+
+def _card_text(card: Laid) -> str:
+    name: str = card["card"]
+    return name if card["owner"] is None else name + SUBSCRIPTS[card["owner"]]
+
+
+def _grid_text(view: View) -> words.Lines:
+    crop = crop_of(view)
+    laid = {(card["x"], card["y"]): _card_text(card) for card in view["cards"]}
+    # Without the gap a wide table is still legible, for every card ends with its small figure.
+    width = 5 if 4 + 5 * len(crop.xs) <= words.WIDTH else 4
+    lines = ["    " + "".join(str(x).center(width) for x in crop.xs)]
+    lines += [f"{y:>3} " + "".join(laid.get((x, y), "·").center(width) for x in crop.xs) for y in crop.ys]
+    return [line.rstrip() for line in lines]
+
+
+def _hand_text(hand: list[str] | int) -> str:
+    return f"{hand} hidden" if isinstance(hand, int) else words.dashed(hand)
+
+
+def _seats_text(view: View) -> words.Lines:
+    rows = [["", "hand", "deck", *ITEMS, ""]]
+    for seat in range(view["players"]):
+        items = [str(view["points"][seat][item]) for item in ITEMS]
+        hand, deck = _hand_text(view["hands"][seat]), str(view["decks"][seat])
+        rows.append([words.pointer(view, seat), hand, deck, *items, words.ranked(view, seat)])
+    return words.table(rows, left=2)
+
+
+def _discards_text(view: View) -> words.Lines:
+    return [
+        f"{words.seat_name(seat)} discarded: {' '.join(pile)}"
+        for seat, pile in enumerate(view["discards"])
+        if pile
+    ]
+
+
+def text(view: View) -> str:
+    """Draw the table with x above and y beside it, then hands and points"""
+    return words.sheet(
+        [f"{NAME}, {note(view)}", status(view)],
+        _grid_text(view),
+        _seats_text(view),
+        [*bonuses(view), *_discards_text(view)],
+        ["2tf₀: number, shape (s t c), fill (h d f), the owner's seat   J joker   * start card"],
+    )
+
+
+# SVG
+
+
+def _named(card: str) -> str:
+    if len(card) == 1:
+        return {"J": "joker", "*": "start card"}[card]
+    number, shape, fill = tuple(card)
+    return (
+        f"{card}: {number} {shapes.FILL_NAMES[fill]} {shapes.FORM_NAMES[shape]}{'' if number == '1' else 's'}"
+    )
+
+
+PLACES = {
+    "1": [(32, 32, 32)],
+    "2": [(21, 32, 20), (43, 32, 20)],
+    "3": [(32, 21, 19), (21, 42, 19), (43, 42, 19)],
+}
+
+
+def _figures(card: str) -> list[Element]:
+    if card == "J":
+        forms = zip("sct", "hfd", ((20, 40), (43, 41), (31, 22)), strict=True)
+        return [at(x, y, shapes.form(shape, fill, 20)) for shape, fill, (x, y) in forms]
+    number, shape, fill = tuple(card)
+    return [at(x, y, shapes.form(shape, fill, size)) for x, y, size in PLACES[number]]
+
+
+def _card(card: str, owner: int | None) -> Element:
+    """Draw a card in its own unit, in a frame of its owner's colour with the seat's coin"""
+    if owner is None:
+        stone = kit.plate(CARD, CARD, 9, fill=kit.SHADE, fill_opacity=0.5, stroke=kit.CHALK)
+        return kit.told(_named(card), stone, at(32, 32, shapes.icon(shapes.STAR, 46, 5, kit.CHALK)))
+    frame = kit.plate(CARD, CARD, 9, fill=kit.SEATS[owner])
+    paper = at(6, 6, kit.plate(CARD - 12, CARD - 12, 5, fill=kit.PIECE))
+    coin = at(CARD - 19, CARD - 19, kit.coin(owner, 10).element)
+    return kit.told(_named(card), frame, paper, *_figures(card), coin)
+
+
+def _small(card: str, owner: int, size: float) -> Box:
+    return box(size, size, kit.scaled(size / CARD, _card(card, owner)))
+
+
+def _scale(crop: Crop, step: float) -> list[Element]:
+    """Write x above the table and y beside it"""
+    chalk: dict[str, str | float] = {
+        "fill": kit.CHALK,
+        "text_anchor": "middle",
+        "font_size": 20,
+        "opacity": 0.8,
+    }
+    above = [kit.label(str(x), (x - crop.left) * step + 32, -10, **chalk) for x in crop.xs]
+    beside = [kit.label(str(y), -24, (y - crop.top) * step + 39, **chalk) for y in crop.ys]
+    return [*above, *beside]
+
+
+def _edges(view: View, step: float) -> list[Element]:
+    """Draw a chalk line where the table ends"""
+    crop, table = crop_of(view), table_of(view)
+    width, height, gap = len(crop.xs) * step, len(crop.ys) * step, (step - CARD) / 2
+    lines = {
+        f"M{-gap} {-gap}v{height}": crop.left == table.left,
+        f"M{-gap} {-gap}h{width}": crop.top == table.top,
+        f"M{width - gap} {-gap}v{height}": crop.right == table.right,
+        f"M{-gap} {height - gap}h{width}": crop.bottom == table.bottom,
+    }
+    return [shapes.stroke(path, 3, kit.CHALK) for path, ends in lines.items() if ends]
+
+
+def _last(view: View) -> list[tuple[int, int]]:
+    """Give the place of the card laid last, if any was"""
+    card = view["cards"][-1]
+    return [] if card["owner"] is None else [(card["x"], card["y"])]
+
+
+def _table(view: View) -> Box:
+    """Draw the table, smaller where many columns must fit"""
+    crop, step = crop_of(view), CARD + 6
+    scale = min(0.85, 900 / ((len(crop.xs) + 1) * step))
+
+    def lay(x: int, y: int, *parts: Element) -> Element:
+        return at((x - crop.left) * step, (y - crop.top) * step, *parts)
+
+    taken = {(card["x"], card["y"]) for card in view["cards"]}
+    dot = el("circle", cx=32, cy=32, r=3, fill=kit.CHALK, fill_opacity=0.45)
+    free = [lay(x, y, dot) for x in crop.xs for y in crop.ys if (x, y) not in taken]
+    cards = [lay(card["x"], card["y"], _card(card["card"], card["owner"])) for card in view["cards"]]
+    ring = kit.plate(CARD + 6, CARD + 6, 11, fill="none", stroke=kit.CHALK, stroke_width=4)
+    last = [lay(x, y, at(-3, -3, ring)) for x, y in _last(view)]
+    inside = at(44, 32, *_scale(crop, step), *_edges(view, step), *free, *cards, *last)
+    width, height = (len(crop.xs) * step + 50) * scale, (len(crop.ys) * step + 36) * scale
+    return kit.framed(box(width, height, kit.scaled(scale, inside)), 10, fill=MAT)
+
+
+def _hand(view: View, seat: int) -> Box:
+    hand = view["hands"][seat]
+    if isinstance(hand, int):
+        return kit.row([kit.back(44, 44) for _ in range(hand)], 4)
+    return kit.row([_small(card, seat, 44) for card in hand], 4)
+
+
+def _seat(view: View, seat: int) -> Box:
+    """Write a seat's slip: hand, cards left to draw, points item by item, discards"""
+    items = view["points"][seat]
+    sums = ", ".join(f"{item} {items[item]}" for item in ITEMS if item != "total")
+    total = kit.word_box(words.counted(items["total"], "point"), 16, font_weight="bold")
+    left = kit.word_box(f"{view['decks'][seat]} to draw", fill=kit.INK_2)
+    head = kit.row([kit.seat_head(view, seat), total, left], 14)
+    parts = [head, kit.word_box(sums, fill=kit.INK_2), _hand(view, seat)]
+    if view["discards"][seat]:
+        pile = [_small(card, seat, 26) for card in view["discards"][seat]]
+        parts += [kit.word_box("discarded", 13, fill=kit.INK_2), kit.grid(pile, 14, 3)]
+    return kit.slip(kit.widened(kit.column(parts, 6), 412))
+
+
+def _bonus_line(view: View) -> list[Box]:
+    return [kit.word_box(", ".join(bonuses(view)))] if bonuses(view) else []
+
+
+def svg(view: View) -> str:
+    """Draw the table, then a slip for every seat"""
+    slips = kit.grid([_seat(view, seat) for seat in range(view["players"])], 2, 14)
+    table = kit.column([_table(view), *_bonus_line(view), slips], 14)
+    return kit.page(NAME, note(view), status(view), table)

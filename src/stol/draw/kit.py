@@ -1,0 +1,231 @@
+"""What every drawing is made of: elements, colours, boxes that know their size
+
+Elements are `xml.etree` elements, so that whatever is written in them is escaped.
+Only presentation attributes are used and no ids: several drawings may share a page.
+"""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple
+from xml.etree.ElementTree import Element, tostring
+
+View = dict[str, Any]
+
+ROOM, PAPER, LINE, LINE_STRONG = "#f1ece2", "#fdfbf6", "#dbd3c5", "#857e73"
+INK, INK_2 = "#22262a", "#565b5e"
+PIECE, PIECE_2, PIECE_EDGE, PIECE_INK = "#fbf7ee", "#efe8d9", "#cbc0ab", "#2a2b2b"
+BACK, BACK_2 = "#3a4856", "#5b6b7a"
+CHALK, SHADE = "#fffdf6", "#14181c"
+
+SEATS = ("#1b4da0", "#a85f30", "#14390c", "#8c1a68", "#067790", "#6e4c10", "#3b3c3e", "#b02f5d")
+
+FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
+DISPLAY = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif'
+
+
+class Enamel(NamedTuple):
+    fill: str
+    deep: str
+    tint: str
+
+
+ENAMEL = {
+    "r": Enamel("#bf2f2b", "#7c1613", "#f4d9d2"),
+    "o": Enamel("#f47b12", "#823500", "#fce3c8"),
+    "y": Enamel("#fbcb3f", "#735200", "#fcefc4"),
+    "g": Enamel("#4cae86", "#0f5138", "#d5ebdf"),
+    "b": Enamel("#2f66bc", "#163a78", "#d7e2f3"),
+    "p": Enamel("#4e2584", "#2c1151", "#e2d8ee"),
+}
+COLOURS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "p": "purple"}
+
+
+class Box(NamedTuple):
+    """A part of a drawing, its corner at 0,0, and the room that it takes"""
+
+    element: Element
+    width: float
+    height: float
+
+
+def _written(value: str | float) -> str:
+    return value if isinstance(value, str) else f"{round(value, 2):g}"
+
+
+def el(tag: str, *children: Element, **attributes: str | float) -> Element:
+    """Make an element; an attribute's underscore becomes a hyphen"""
+    element = Element(tag, {name.replace("_", "-"): _written(value) for name, value in attributes.items()})
+    element.extend(children)
+    return element
+
+
+def at(x: float, y: float, *children: Element) -> Element:
+    return el("g", *children, transform=f"translate({_written(x)} {_written(y)})")
+
+
+def scaled(factor: float, *children: Element) -> Element:
+    return el("g", *children, transform=f"scale({factor:.4g})")
+
+
+def label(words: str, x: float, y: float, **attributes: str | float) -> Element:
+    """Write words with their baseline at y"""
+    element = el("text", x=x, y=y, **{"font_size": 14, "fill": INK, **attributes})
+    element.text = words
+    return element
+
+
+def numeral(words: str, x: float, y: float, size: float, fill: str = INK) -> Element:
+    """Write a bold figure centred on a point"""
+    attributes: dict[str, str | float] = {"font_size": size, "font_weight": "bold", "text_anchor": "middle"}
+    return label(words, x, y + size * 0.36, fill=fill, **attributes)
+
+
+def plate(width: float, height: float, radius: float, **attributes: str | float) -> Element:
+    """Draw a rectangle with round corners, at 0,0"""
+    return el("rect", width=width, height=height, rx=radius, **attributes)
+
+
+def told(words: str, *children: Element) -> Element:
+    """Group with a title, which browsers show under the pointer"""
+    title = el("title")
+    title.text = words
+    return el("g", title, *children)
+
+
+def box(width: float, height: float, *children: Element) -> Box:
+    return Box(el("g", *children), width, height)
+
+
+def word_box(words: str, size: float = 14, **attributes: str | float) -> Box:
+    """Take about the room that the words need; fonts differ, so be generous"""
+    width = len(words) * size * 0.58
+    return box(width, size * 1.4, label(words, 0, size * 1.06, font_size=size, **attributes))
+
+
+def row(boxes: Sequence[Box], gap: float = 0, lift: float = 0.5) -> Box:
+    """Set boxes side by side, centred on one line; with `lift` 0 their tops are level"""
+    height = max((part.height for part in boxes), default=0)
+    elements, x = [], 0.0
+    for part in boxes:
+        elements.append(at(x, (height - part.height) * lift, part.element))
+        x += part.width + gap
+    return box(max(0.0, x - gap), height, *elements)
+
+
+def column(boxes: Sequence[Box], gap: float = 0) -> Box:
+    """Set boxes one under the other"""
+    elements, y = [], 0.0
+    for part in boxes:
+        elements.append(at(0, y, part.element))
+        y += part.height + gap
+    return box(max((part.width for part in boxes), default=0), max(0.0, y - gap), *elements)
+
+
+def grid(boxes: Sequence[Box], across: int, gap: float) -> Box:
+    """Fill rows of `across` boxes"""
+    return column([row(boxes[i : i + across], gap, 0) for i in range(0, len(boxes), across)], gap)
+
+
+def evenly(count: int, most: int) -> int:
+    """Say how many go in a row so that rows of at most `most` are even"""
+    return -(-count // -(-count // most)) if count else 1
+
+
+def framed(inner: Box, pad: float, **attributes: str | float) -> Box:
+    """Lay a box on a plate of its own, with a margin"""
+    width, height = inner.width + 2 * pad, inner.height + 2 * pad
+    return box(width, height, plate(width, height, 12, **attributes), at(pad, pad, inner.element))
+
+
+def slip(inner: Box, pad: float = 14) -> Box:
+    """Lay a box on paper"""
+    return framed(inner, pad, fill=PAPER, stroke=LINE)
+
+
+def ledger(rows: Sequence[Sequence[str]], size: float = 14) -> Box:
+    """Write a table: the first column to the left, the others, numbers, to the right"""
+    widths = [max(map(len, cells)) * size * 0.6 for cells in zip_longest(*rows, fillvalue="")]
+    ends = [sum(widths[: i + 1]) + 24 * i for i in range(len(widths))]
+    labels = [
+        label(cell, ends[i] if i else 0, (line + 0.8) * size * 1.5, **_cell_style(line, i, size))
+        for line, cells in enumerate(rows)
+        for i, cell in enumerate(cells)
+        if cell
+    ]
+    return box(ends[-1], len(rows) * size * 1.5, *labels)
+
+
+def _cell_style(line: int, place: int, size: float) -> dict[str, str | float]:
+    return {
+        "font_size": size,
+        "fill": INK if line else INK_2,
+        "text_anchor": "end" if place else "start",
+        "font_variant_numeric": "tabular-nums",
+    }
+
+
+def widened(inner: Box, width: float) -> Box:
+    return Box(inner.element, max(inner.width, width), inner.height)
+
+
+def coin(seat: int, radius: float = 13) -> Box:
+    """Draw a seat's coin: its colour and its number"""
+    disc = el("circle", r=radius, fill=SEATS[seat], stroke=CHALK, stroke_width=2)
+    return box(
+        2 * radius, 2 * radius, at(radius, radius, disc, numeral(str(seat), 0, 0, radius * 1.15, CHALK))
+    )
+
+
+def seat_head(view: View, seat: int, fill: str = INK) -> Box:
+    """Draw a seat's coin and name, and whether it is to act"""
+    marks = [coin(seat), word_box(f"Seat {seat}", 16, font_weight="bold", fill=fill)]
+    if view["actor"] == seat:
+        marks.append(word_box("● to act", fill=fill))
+    if view["result"] and seat in view["result"]["winners"]:
+        marks.append(word_box("★ won", fill=fill))
+    return row(marks, 8)
+
+
+def back(width: float, height: float) -> Box:
+    """Draw the back of a card"""
+    dots = [
+        el("circle", cx=width * (i + 0.5) / 3, cy=height * (j + 0.5) / 3, r=width / 14, fill=BACK_2)
+        for i in range(3)
+        for j in range(3)
+    ]
+    edge = plate(width, height, width / 9, fill=BACK, stroke=PIECE, stroke_width=width / 22)
+    return box(width, height, told("face down", edge, *dots))
+
+
+def pill(words: str) -> Box:
+    inner = word_box(words, 16, fill=PAPER, font_weight="bold")
+    width, height = inner.width + 36, inner.height + 12
+    return box(width, height, plate(width, height, height / 2, fill=INK), at(18, 6, inner.element))
+
+
+def page(name: str, note: str, status: str, body: Box) -> str:
+    """Write the whole document: the game's name, a note, what happens now, the table"""
+    head = row(
+        [
+            word_box(name, 26, font_family=DISPLAY, font_weight="bold"),
+            word_box(note, 16, fill=INK_2),
+        ],
+        24,
+    )
+    inside = column([head, pill(status), body], 12)
+    width, height = inside.width + 40, inside.height + 36
+    title = el("title")
+    title.text = f"{name}: {status}"
+    root = el(
+        "svg",
+        title,
+        plate(width, height, 16, fill=ROOM),
+        at(20, 16, inside.element),
+        xmlns="http://www.w3.org/2000/svg",
+        width=width,
+        height=height,
+        viewBox=f"0 0 {_written(width)} {_written(height)}",
+        role="img",
+        font_family=FONT,
+    )
+    return tostring(root, encoding="unicode")

@@ -1,0 +1,213 @@
+"""Everything on 1 Card: the dice, everybody's cards with their crosses, what was scored"""
+
+import csv
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+from xml.etree.ElementTree import Element
+
+from stol.draw import kit, shapes, words
+from stol.draw.kit import ENAMEL, Box, View, at, box, el
+
+NAME = "Everything on 1 Card"
+MAT = "#7b6156"
+CARDS_TO_END = 4  # O10
+
+Placed = dict[str, Any]  # a card in a hand: its number and its marks
+
+
+class Row(NamedTuple):
+    """A row of a card (O2)"""
+
+    colour: str
+    boxes: int
+    sun: bool
+
+
+Deck = dict[str, list[Row]]
+
+
+def _row(colour: str, printed: str) -> Row:
+    return Row(colour, int(printed.removesuffix("s")), printed.endswith("s"))
+
+
+@cache
+def _own_deck() -> Deck:
+    path = files("stol") / "games" / "onecard" / "data" / "onecard.csv"
+    lines = csv.DictReader(path.read_text(encoding="utf-8").splitlines())
+    return {
+        line["card"]: [_row(name[0], cell) for name, cell in line.items() if name != "card" and cell]
+        for line in lines
+    }
+
+
+def _typed_deck(lines: list[str]) -> Deck:
+    cards = [line.split() for line in lines]
+    return {number: [_row(cell[0], cell[1:]) for cell in cells] for number, *cells in cards}
+
+
+def deck(view: View) -> Deck:
+    """Give the rows of each card: of the deck in the options, or of our own"""
+    typed = view["options"]["deck"]
+    return _typed_deck(typed) if typed else _own_deck()
+
+
+def note(view: View) -> str:
+    variant = "draft, " if view["options"]["draft"] else ""
+    return f"{variant}{words.seat_name(view['roller'])} is the roller"
+
+
+STATUS = {
+    "deal": "A card is drawn.",
+    "hold": "{} holds three of the five cards.",
+    "roll": "{} rolls: a die falls.",
+    "choose": "{} stops or keeps dice and rerolls.",
+    "mark": "{} marks a card or passes.",
+    "take": "{} takes a card from the display.",
+}
+
+
+def status(view: View) -> str:
+    if view["result"]:
+        return words.outcome(view)
+    seat = view["roller"] if view["actor"] == "chance" else view["actor"]
+    return STATUS[view["phase"]].format(words.seat_start(seat))
+
+
+def rerolls(view: View) -> str:
+    return f"{words.counted(view['rolls_left'], 'reroll')} left"
+
+
+def points(view: View, seat: int) -> int:
+    """Give the points scored; at the end those of unfinished cards too (O11)"""
+    if view["result"]:
+        return int(view["result"]["scores"][seat])
+    return sum(card["points"] for card in view["scored"][seat])
+
+
+def secret(view: View, seat: int) -> str:
+    """Give the choice made and not yet resolved, where this view shows it"""
+    return f"chose: {view['chosen'][seat]}" if view["chosen"][seat] else ""
+
+
+# Text
+
+
+def _row_text(printed: Row, marks: int) -> str:
+    boxes = "[x]" * marks + "[ ]" * (printed.boxes - marks)
+    return f"{printed.colour}{'*' if printed.sun else ' '} {boxes}{' ✓' if marks == printed.boxes else ''}"
+
+
+def _card_text(rows: list[Row], card: Placed) -> words.Lines:
+    lines = [f"card {card['card']}", *(_row_text(row, card["marks"].get(row.colour, 0)) for row in rows)]
+    return [line.ljust(23) for line in lines]
+
+
+def _seat_text(view: View, seat: int) -> words.Lines:
+    total = words.counted(points(view, seat), "point")
+    head = [words.pointer(view, seat), total, words.ranked(view, seat), secret(view, seat)]
+    scored = [f"{card['card']}={card['points']}" for card in view["scored"][seat]]
+    cards = [_card_text(deck(view)[card["card"]], card) for card in view["hands"][seat]]
+    return ["  ".join(filter(None, head)), f"scored: {words.dashed(scored)}", *words.beside(cards, 2)]
+
+
+def _display_text(view: View) -> words.Lines:
+    cards = [_card_text(deck(view)[number], {"card": number, "marks": {}}) for number in view["display"]]
+    return ["display", *words.beside(cards, 2)] if cards else []
+
+
+def text(view: View) -> str:
+    """Draw the dice, then every seat's cards"""
+    seats = [_seat_text(view, seat) for seat in range(view["players"])]
+    return words.sheet(
+        [f"{NAME}, {note(view)}", status(view)],
+        [f"dice: {words.dashed(view['dice'])}   {rerolls(view)}   deck: {view['deck']}"],
+        words.beside(seats, 4),
+        _display_text(view),
+        ["r red  o orange  y yellow  g green  b blue  p purple   * sun   ✓ full row"],
+    )
+
+
+# SVG
+
+
+def _die(colour: str) -> Box:
+    face = kit.plate(52, 52, 10, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
+    mark = at(26, 26, shapes.symbol(shapes.DICE[colour], ENAMEL[colour], 36))
+    return box(52, 52, kit.told(kit.COLOURS[colour], face, mark))
+
+
+def _tray(view: View) -> Box:
+    dice = [_die(colour) for colour in view["dice"]] or [box(0, 52)]
+    beside = f"{rerolls(view)}, {words.counted(view['deck'], 'card')} in the deck"
+    return kit.framed(kit.row([*dice, kit.word_box(beside, 15, fill=kit.CHALK)], 12), 14, fill=MAT)
+
+
+def _box(x: float, colour: str, *, crossed: bool) -> Element:
+    edge = kit.plate(18, 18, 4, fill=kit.PIECE, stroke=ENAMEL[colour].deep, stroke_width=1.4)
+    cross = [at(9, 9, shapes.icon(shapes.CROSS, 20, 7))] if crossed else []
+    return at(x, 4, edge, *cross)
+
+
+def _band(row: Row, marks: int) -> Box:
+    """Draw a row of a card; a full one has a band in its full colour"""
+    enamel = ENAMEL[row.colour]
+    full = marks == row.boxes
+    band = kit.plate(184, 26, 6, fill=enamel.fill if full else enamel.tint)
+    disc = [el("circle", cx=16, cy=13, r=12, fill=kit.PIECE)] if full else []
+    mark = at(16, 13, shapes.symbol(shapes.DICE[row.colour], enamel, 21))
+    sun = [at(40, 13, _sun(kit.PIECE if full and row.colour in "rbp" else kit.PIECE_INK))] if row.sun else []
+    boxes = [_box(56 + 21 * i, row.colour, crossed=i < marks) for i in range(row.boxes)]
+    return box(184, 26, band, *disc, mark, *sun, *boxes)
+
+
+def _sun(colour: str) -> Element:
+    return kit.told(
+        "sun", kit.scaled(0.31, el("path", d=shapes.SUN, fill=colour), shapes.stroke(shapes.SUN, 6, colour))
+    )
+
+
+def _card(rows: list[Row], card: Placed) -> Box:
+    marks = [card["marks"].get(row.colour, 0) for row in rows]
+    full = sum(count == row.boxes for count, row in zip(marks, rows, strict=True))
+    head = kit.word_box(f"card {card['card']}: {words.counted(full, 'full row')}", 13, fill=kit.INK_2)
+    bands = [_band(row, count) for row, count in zip(rows, marks, strict=True)]
+    return kit.framed(kit.column([head, *bands], 4), 9, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
+
+
+def _slot(card: Placed | None) -> Box:
+    """Draw a place for a scored card: its points, or the dashed place that waits for it"""
+    if card is None:
+        return box(30, 30, kit.plate(30, 30, 6, fill="none", stroke=kit.LINE_STRONG, stroke_dasharray="4 3"))
+    paper = kit.plate(30, 30, 6, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
+    scored = f"card {card['card']} scored {card['points']}"
+    return box(30, 30, kit.told(scored, paper, kit.numeral(str(card["points"]), 15, 15, 14)))
+
+
+def _slots(scored: list[Placed]) -> Box:
+    free = [None] * (CARDS_TO_END - len(scored))
+    return kit.row([_slot(card) for card in [*scored, *free]], 6)
+
+
+def _seat(view: View, seat: int) -> Box:
+    total = kit.word_box(words.counted(points(view, seat), "point"), 16)
+    head = kit.row([kit.seat_head(view, seat), _slots(view["scored"][seat]), total], 14)
+    cards = [_card(deck(view)[card["card"]], card) for card in view["hands"][seat]]
+    choice = [kit.word_box(secret(view, seat), fill=kit.INK_2)] if secret(view, seat) else []
+    return kit.slip(kit.column([head, kit.grid(cards, kit.evenly(len(cards), 3), 10), *choice], 10))
+
+
+def _display(view: View) -> list[Box]:
+    cards = [_card(deck(view)[number], {"card": number, "marks": {}}) for number in view["display"]]
+    if not cards:
+        return []
+    title = kit.word_box("Display", 15, fill=kit.CHALK, font_weight="bold")
+    return [kit.framed(kit.column([title, kit.row(cards, 10)], 8), 14, fill=MAT)]
+
+
+def svg(view: View) -> str:
+    """Draw the dice, everybody's cards and the display"""
+    seats = [_seat(view, seat) for seat in range(view["players"])]
+    across = 1 if view["options"]["draft"] else 2
+    table = kit.column([_tray(view), *_display(view), kit.grid(seats, across, 14)], 14)
+    return kit.page(NAME, note(view), status(view), table)

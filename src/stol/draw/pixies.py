@@ -1,0 +1,248 @@
+"""Pixies: nine cells a player, the market, the points of the rounds"""
+
+import re
+from typing import NamedTuple
+from xml.etree.ElementTree import Element
+
+from stol.draw import kit, shapes, words
+from stol.draw.kit import Box, View, at, box, el
+
+NAME = "Pixies"
+MAT = "#5c6c58"
+CARD_WIDTH, CARD_HEIGHT = 74, 88
+
+_CARD = re.compile(r"([bgyrm]+)(\d)([+-]\d)?(\*)?(?:d(\d)|x([bgyr]))?")
+
+
+class Card(NamedTuple):
+    """What a card's name says (P1, P19)"""
+
+    colours: str
+    value: str
+    symbols: str  # "+n" spirals, "-n" crosses or nothing
+    special: bool
+    per_face_down: str  # dN
+    crossed: str  # xC
+
+
+def read(name: str) -> Card:
+    found = _CARD.fullmatch(name)
+    if found is None:
+        raise ValueError(f"no card of Pixies: {name}")
+    colours, value, symbols, special, per_face_down, crossed = found.groups("")
+    return Card("bgyr" if colours == "m" else colours, value, symbols, bool(special), per_face_down, crossed)
+
+
+def note(view: View) -> str:
+    return f"round {view['round']} of 3" + (", Flower Power" if view["options"]["flower_power"] else "")
+
+
+def status(view: View) -> str:
+    if view["result"]:
+        return words.outcome(view)
+    if view["first"] is None:
+        return "Chance names the first player."
+    if view["actor"] == "chance":
+        return f"A card is revealed. {words.seat_start(view['first'])} takes first."
+    return f"{words.seat_start(view['actor'])} takes a card and places it."
+
+
+def takes_first(view: View, seat: int) -> bool:
+    return bool(view["first"] == seat and not view["result"])
+
+
+def total(view: View, seat: int) -> int:
+    return sum(scores[seat]["total"] for scores in view["rounds"])
+
+
+# Text
+
+
+def _cell(number: int, cell: dict[str, str | None]) -> str:
+    if cell["up"]:
+        return f"{cell['up']}{'✓' if cell['down'] else ' '}"
+    return "▒▒▒" if cell["down"] else f"{number} "
+
+
+def _area(view: View, seat: int) -> words.Lines:
+    width = 9 if view["options"]["flower_power"] else 6
+    rule = "─" * width
+    cells = [_cell(i, cell).center(width) for i, cell in enumerate(view["areas"][seat], 1)]
+    lines = [
+        f"{words.pointer(view, seat)}{'  takes first' if takes_first(view, seat) else ''}",
+        f"┌{rule}┬{rule}┬{rule}┐",
+    ]
+    for start in (0, 3, 6):
+        lines += ["│" + "│".join(cells[start : start + 3]) + "│", f"├{rule}┼{rule}┼{rule}┤"]
+    lines[-1] = f"└{rule}┴{rule}┴{rule}┘"
+    return lines
+
+
+def _sum(view: View, points: dict[str, int]) -> str:
+    """Write a round's points as a sum, in the order of the legend"""
+    items = [points["validated"], points["symbols"], points["zone"]]
+    items += [points["face_down"]] if view["options"]["flower_power"] else []
+    return f"{items[0]}{''.join(f'{item:+}' for item in items[1:])} = {points['total']}"
+
+
+def _points(view: View) -> list[list[str]]:
+    """List the finished rounds' points, a row a seat, under a head"""
+    if not view["rounds"]:
+        return []
+    rounds = [f"round {i}" for i in range(1, len(view["rounds"]) + 1)]
+    rows = [["points", *rounds, "total", ""]]
+    for seat in range(view["players"]):
+        sums = [_sum(view, scores[seat]) for scores in view["rounds"]]
+        rows.append([words.seat_name(seat), *sums, str(total(view, seat)), words.ranked(view, seat)])
+    return rows
+
+
+def _legend(view: View) -> str:
+    face_down = " + face down" if view["options"]["flower_power"] else ""
+    return f"A round: validated + symbols + zone{face_down}."
+
+
+def _points_text(view: View) -> words.Lines:
+    rows = _points(view)
+    return [*words.table(rows), _legend(view)] if rows else []
+
+
+def text(view: View) -> str:
+    """Draw the areas side by side, the market above, the points below"""
+    return words.sheet(
+        [f"{NAME}, {note(view)}", status(view)],
+        [f"market: {words.dashed(view['market'])}   deck: {len(view['unseen'])}"],
+        words.beside([_area(view, seat) for seat in range(view["players"])]),
+        ["▒▒▒ face down   ✓ validated"],
+        _points_text(view),
+    )
+
+
+# SVG
+
+
+def _emblem(colour: str, size: float) -> Element:
+    """Draw a colour's emblem, pale so that it stands out on a field of its colour"""
+    enamel = kit.ENAMEL[colour]
+    return shapes.symbol(shapes.PIXIES[colour], enamel._replace(fill=enamel.tint), size)
+
+
+def _field(colours: str) -> list[Element]:
+    """Draw the picture of a card, 64 by 56: its colours, each with its emblem"""
+    fills = [kit.ENAMEL[colour].fill for colour in colours]
+    whole = kit.plate(64, 56, 6, fill=fills[0])
+    if len(colours) == 1:
+        return [whole, at(38, 30, _emblem(colours, 44))]
+    if len(colours) == 2:
+        half = el("path", d="M64 0V50a6 6 0 0 1-6 6H0Z", fill=fills[1])
+        return [whole, half, at(34, 15, _emblem(colours[0], 25)), at(48, 39, _emblem(colours[1], 26))]
+    corners = [
+        "M32 0H58a6 6 0 0 1 6 6V28H32Z",
+        "M0 28H32V56H6a6 6 0 0 1-6-6Z",
+        "M32 28H64V50a6 6 0 0 1-6 6H32Z",
+    ]
+    quarters = [el("path", d=d, fill=fill) for d, fill in zip(corners, fills[1:], strict=True)]
+    disc = el("circle", cx=36, cy=29, r=23, fill=kit.PIECE)
+    return [whole, *quarters, disc, at(36, 30, shapes.butterfly(38))]
+
+
+def _small(element: Element, width: float = 14) -> Box:
+    return box(width, 16, at(width / 2, 8, element))
+
+
+def _count(number: str) -> Box:
+    return kit.word_box(number, 13, font_weight="bold")
+
+
+def _foot(card: Card) -> Box:
+    """Draw the spirals and crosses; a slash is to be read as "for each"."""
+    spiral, cross = _small(shapes.icon(shapes.SPIRAL, 15)), _small(shapes.icon(shapes.CROSS, 14, 9))
+    each = kit.word_box("/", 12)
+    groups = []
+    if card.symbols:
+        groups.append([spiral if card.symbols[0] == "+" else cross, _count(card.symbols[1])])
+    if card.special:
+        groups.append([spiral, each, _small(_printed_emblem(card.colours))])
+    if card.per_face_down:
+        groups.append([spiral, _count(card.per_face_down), each, kit.back(9, 11)])
+    if card.crossed:
+        groups.append([cross, each, _small(_printed_emblem(card.crossed))])
+    return kit.row([kit.row(group) for group in groups], 5)
+
+
+def _printed_emblem(colour: str) -> Element:
+    return shapes.symbol(shapes.PIXIES[colour], kit.ENAMEL[colour], 14)
+
+
+def _card(name: str) -> Element:
+    card = read(name)
+    foot = _foot(card)
+    return kit.told(
+        name,
+        kit.plate(CARD_WIDTH, CARD_HEIGHT, 7, fill=kit.PIECE, stroke=kit.PIECE_EDGE),
+        at(5, 5, *_field(card.colours)),
+        el("path", d="M5 5H25V25a6 6 0 0 1-6 6H5Z", fill=kit.PIECE),
+        kit.numeral(card.value, 14, 17, 23),
+        at((CARD_WIDTH - foot.width) / 2, 66, foot.element),
+    )
+
+
+def _seal() -> Element:
+    """Mark a validated card"""
+    ring = el("circle", r=27, fill=kit.PIECE, stroke=kit.PIECE_INK, stroke_width=5)
+    return at(
+        CARD_WIDTH - 6, 8, kit.told("validated", kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8)))
+    )
+
+
+def _place(number: int, cell: dict[str, str | None]) -> Box:
+    """Draw a cell: empty, a back, a card, or a card on a back"""
+    size = CARD_WIDTH, CARD_HEIGHT
+    if not cell["up"] and not cell["down"]:
+        well = kit.plate(*size, 7, fill=kit.SHADE, fill_opacity=0.2)
+        figure = kit.label(
+            str(number), 37, 56, font_size=34, fill=kit.CHALK, fill_opacity=0.55, text_anchor="middle"
+        )
+        return box(*size, well, figure)
+    if not cell["up"]:
+        return kit.back(*size)
+    under = [at(5, 5, kit.back(*size).element)] if cell["down"] else []
+    seal = [_seal()] if cell["down"] else []
+    return box(*size, *under, _card(cell["up"]), *seal)
+
+
+def _mat(view: View, seat: int) -> Box:
+    head = kit.seat_head(view, seat, kit.CHALK)
+    cells = [_place(i, cell) for i, cell in enumerate(view["areas"][seat], 1)]
+    so_far = f"{total(view, seat)} points" if view["rounds"] else "no points yet"
+    below = kit.word_box(so_far + (", takes first" if takes_first(view, seat) else ""), fill=kit.CHALK)
+    return kit.framed(kit.column([head, below, kit.grid(cells, 3, 10)], 8), 14, fill=MAT)
+
+
+def _deck(view: View) -> Box:
+    count = kit.word_box(f"{len(view['unseen'])} in the deck", fill=kit.INK_2)
+    return kit.row([kit.back(CARD_WIDTH / 2, CARD_HEIGHT / 2), count], 8)
+
+
+def _market(view: View) -> list[Box]:
+    if view["result"]:
+        return []
+    cards = [box(CARD_WIDTH, CARD_HEIGHT, _card(name)) for name in view["market"]]
+    # An empty market keeps its height, so that the areas stay where they are from move to move.
+    return [kit.row([_deck(view), *(cards or [box(0, CARD_HEIGHT)])], 14)]
+
+
+def _slip(view: View) -> list[Box]:
+    rows = _points(view)
+    return (
+        [kit.slip(kit.column([kit.ledger(rows), kit.word_box(_legend(view), fill=kit.INK_2)], 6))]
+        if rows
+        else []
+    )
+
+
+def svg(view: View) -> str:
+    """Draw the market, everybody's area and the points"""
+    mats = [_mat(view, seat) for seat in range(view["players"])]
+    areas = kit.grid(mats, kit.evenly(len(mats), 3), 14)
+    return kit.page(NAME, note(view), status(view), kit.column([*_market(view), areas, *_slip(view)], 14))

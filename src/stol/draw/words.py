@@ -1,0 +1,81 @@
+"""Sentences and columns that the text drawings share"""
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import Any
+
+WIDTH = 100
+
+Lines = list[str]
+
+
+def seat_name(seat: int) -> str:
+    return f"seat {seat}"
+
+
+def seat_start(seat: int) -> str:
+    """Name a seat at the start of a sentence"""
+    return f"Seat {seat}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Join as in a sentence: a, b and c"""
+    return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def outcome(view: dict[str, Any]) -> str:
+    """Say who won; partners and players who share a win read alike"""
+    winners = view["result"]["winners"]
+    points = view["result"]["scores"][winners[0]]
+    seats = "seat" if len(winners) == 1 else "seats"
+    return f"Over. Won by {seats} {listed([str(seat) for seat in winners])} with {counted(points, 'point')}."
+
+
+def ranked(view: dict[str, Any], seat: int) -> str:
+    """Give a seat's rank once the game is over"""
+    return f"rank {view['result']['ranks'][seat]}" if view["result"] else ""
+
+
+def pointer(view: dict[str, Any], seat: int) -> str:
+    """Name a seat, pointed at when it is to act"""
+    return f"{'▸' if view['actor'] == seat else ' '} {seat_name(seat)}"
+
+
+def dashed(items: Iterable[str]) -> str:
+    """Join names, or show that there are none"""
+    return " ".join(items) or "-"
+
+
+def table(rows: list[list[str]], left: int = 1) -> Lines:
+    """Align columns: the first ones to the left, the others, numbers, to the right"""
+    widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+    return ["  ".join(_aligned(row, widths, left)).rstrip() for row in rows]
+
+
+def _aligned(row: list[str], widths: list[int], left: int) -> Iterable[str]:
+    for place, (cell, width) in enumerate(zip(row, widths, strict=False)):
+        yield cell.ljust(width) if place < left else cell.rjust(width)
+
+
+def beside(blocks: Sequence[Lines], gap: int = 3) -> Lines:
+    """Set blocks side by side, in as many even rows as the width asks for"""
+    if not blocks:
+        return []
+    widest = max(len(line) for block in blocks for line in block)
+    across = max(1, (WIDTH + gap) // (widest + gap))
+    across = -(-len(blocks) // -(-len(blocks) // across))
+    lines: Lines = []
+    for start in range(0, len(blocks), across):
+        together = zip_longest(*blocks[start : start + across], fillvalue="")
+        lines += [""] if lines else []
+        lines += [(" " * gap).join(line.ljust(widest) for line in parts).rstrip() for parts in together]
+    return lines
+
+
+def sheet(*parts: Lines) -> str:
+    """Put the parts one under the other, a blank line between"""
+    return "\n\n".join("\n".join(part) for part in parts if part)

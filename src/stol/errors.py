@@ -1,0 +1,21 @@
+"""What can go wrong for a caller. Each message says what was wrong and what would be right."""
+
+
+class BadOptions(ValueError):  # noqa: N818 - named by the public contract
+    """A game, a number of players or an option that does not exist."""
+
+
+class IllegalMove(ValueError):  # noqa: N818 - named by the public contract
+    """A move or a chance outcome that the rules don't allow now."""
+
+
+class BadRecord(ValueError):  # noqa: N818 - named like its siblings
+    """A record that is no game by the rules. `move` is the number of the first bad move, counted from 1."""
+
+    def __init__(self, message: str, move: int | None = None) -> None:
+        super().__init__(message)
+        self.move = move
+
+
+class BadTable(ValueError):  # noqa: N818 - named like its siblings
+    """A table typed in for scoring that can't lie like this."""

@@ -1,0 +1,1 @@
+"""The four games. Each has the same rooms; `registry` lists them."""

@@ -1,0 +1,86 @@
+"""The board, its printed symbols and the tiles (I1-I3), as look-up arrays.
+
+Spaces, pairs and tiles are numbered once, on the largest board, so that a move has the same number at every table.
+"""
+
+import numpy as np
+
+from stol.kernel.layout import Array
+
+COLOURS = "rgboyp"
+"""The six colours, in the order of the rules (I3)."""
+
+TRACK_END = 18
+"""The last step of a score track (I4); a double track ends at twice that (I16)."""
+
+RACK = 6
+LARGEST_SIDE = 8
+SIDE = {1: 6, 2: 6, 3: 7, 4: 8}
+"""Side of the board by number of players (I1)."""
+
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+PRINTED = {"r": (0, -5), "g": (5, -5), "b": (5, 0), "o": (0, 5), "y": (-5, 5), "p": (-5, 0)}
+
+FREE = -1
+OUTSIDE = -2
+
+
+def hexagon(side: int) -> list[tuple[int, int]]:
+    """The spaces of a board (I1), by q, then by r."""
+    reach = range(1 - side, side)
+    return [(q, r) for q in reach for r in reach if max(abs(q), abs(r), abs(q + r)) < side]
+
+
+SPACES = hexagon(LARGEST_SIDE)
+NUMBER = {space: number for number, space in enumerate(SPACES)}
+
+
+def _neighbours() -> Array:
+    table = np.full((len(SPACES), len(DIRECTIONS)), OUTSIDE, np.int16)
+    for number, (q, r) in enumerate(SPACES):
+        for direction, (dq, dr) in enumerate(DIRECTIONS):
+            table[number, direction] = NUMBER.get((q + dq, r + dr), OUTSIDE)
+    return table
+
+
+NEIGHBOUR = _neighbours()
+"""The space next to a space in each direction, or OUTSIDE."""
+
+PAIRS = [(here, int(there)) for here in range(len(SPACES)) for there in sorted(NEIGHBOUR[here]) if there > here]
+"""Every two adjacent spaces; the first has the smaller q, then the smaller r."""
+
+FIRST = np.array([here for here, _ in PAIRS], np.int16)
+SECOND = np.array([there for _, there in PAIRS], np.int16)
+
+
+def _printed_beside() -> Array:
+    """Per pair, the colour of the printed symbol that a tile there touches, or FREE. They lie too far apart for two."""
+    table = np.full(len(PAIRS), FREE, np.int8)
+    for colour, letter in enumerate(COLOURS):
+        around = set(NEIGHBOUR[NUMBER[PRINTED[letter]]].tolist())
+        for number, pair in enumerate(PAIRS):
+            if around & set(pair):
+                table[number] = colour
+    return table
+
+
+PRINTED_BESIDE = _printed_beside()
+
+TILES = [(a, b) for a in range(6) for b in range(a, 6)]
+"""The 21 kinds of tiles, as two colours."""
+
+KINDS = len(TILES)
+TILE_NAMES = [COLOURS[a] + COLOURS[b] for a, b in TILES]
+TILE = np.array(TILES, np.int8)
+TILE_COUNT = np.array([5 if a == b else 6 for a, b in TILES], np.int8)
+
+
+def _kinds() -> Array:
+    table = np.zeros((6, 6), np.int8)
+    for number, (a, b) in enumerate(TILES):
+        table[a, b] = table[b, a] = number
+    return table
+
+
+KIND = _kinds()
+"""The kind of tile with these two colours."""

@@ -1,0 +1,50 @@
+"""What a seat can't know in Ingenious: the other racks (I4). They are dealt anew from racks and bag together."""
+
+from stol.games.ingenious.components import KINDS
+from stol.games.ingenious.rules import tile_shows_lowest
+from stol.games.ingenious.state import ASK, State
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.rng import below
+
+
+@compiled
+def sees(state: State, seat: int, other: int) -> bool:
+    """Whether a seat knows another's rack: its own, and its partner's if they play openly (I15)."""
+    return bool(seat == other or (state.open_partners and seat % 2 == other % 2))
+
+
+@compiled
+def redeal(state: State, seat: int, rng: Array) -> None:
+    for other in range(state.players):
+        if not sees(state, seat, other):
+            for kind in range(KINDS):
+                state.bag[kind] += state.rack[other, kind]
+                state.bag_size += state.rack[other, kind]
+                state.rack[other, kind] = 0
+    # Who is asked to swap goes first: everybody knows that the lowest colours are not on that rack (I10).
+    for turn in range(state.players):
+        other = (state.turn + turn) % state.players
+        if not sees(state, seat, other):
+            asked = state.phase == ASK and other == state.turn
+            for _ in range(state.rack_size[other]):
+                take_any(state, other, asked, rng)
+
+
+@compiled
+def take_any(state: State, seat: int, asked: bool, rng: Array) -> None:  # noqa: FBT001 - a fact of the table, not a mode
+    """A random tile from the bag to the rack; if the seat is asked to swap, one without its lowest colours."""
+    total = 0
+    for kind in range(KINDS):
+        if not (asked and tile_shows_lowest(state, seat, kind)):
+            total += state.bag[kind]
+    left = below(rng, total)
+    for kind in range(KINDS):
+        if asked and tile_shows_lowest(state, seat, kind):
+            continue
+        left -= state.bag[kind]
+        if left < 0:
+            state.bag[kind] -= 1
+            state.bag_size -= 1
+            state.rack[seat, kind] += 1
+            return

@@ -1,0 +1,74 @@
+"""Moves and outcomes of Ingenious as text: `rg@0,1:1,1`, `swap`, `refill`; a drawn tile is `rg`."""
+
+import functools
+import re
+
+from stol.errors import IllegalMove
+from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE_NAMES
+from stol.games.ingenious.rules import REFILL_RACK, SWAP_RACK
+from stol.games.ingenious.state import State
+
+ANSWERS = {"swap": SWAP_RACK, "refill": REFILL_RACK}
+PAIR_NUMBER = {pair: number for number, pair in enumerate(PAIRS)}
+PLACEMENT = re.compile(r"([a-z]{2})@(0|-?[1-9]\d?),(0|-?[1-9]\d?):(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
+
+
+def write_move(_state: State, action: int) -> str:
+    return _written(action)
+
+
+@functools.cache
+def _written(action: int) -> str:
+    for text, answer in ANSWERS.items():
+        if action == answer:
+            return text
+    pair, first, second = action // 36, action // 6 % 6, action % 6
+    here, there = PAIRS[pair]
+    if first > second:  # the tile's name has its letters in the order of the colours
+        first, second, here, there = second, first, there, here
+    return f"{COLOURS[first]}{COLOURS[second]}@{_space(here)}:{_space(there)}"
+
+
+def _space(number: int) -> str:
+    q, r = SPACES[number]
+    return f"{q},{r}"
+
+
+def read_move(_state: State, text: str) -> int:
+    if text in ANSWERS:
+        return ANSWERS[text]
+    match = PLACEMENT.fullmatch(text)
+    if not match:
+        raise IllegalMove(f"{text!r} is no move: a placement looks like rg@0,1:1,1; else it is swap or refill")
+    tile, *numbers = match.groups()
+    _kind(text, tile)
+    q, r, other_q, other_r = map(int, numbers)
+    here, there = _number(text, q, r), _number(text, other_q, other_r)
+    if (min(here, there), max(here, there)) not in PAIR_NUMBER:
+        raise IllegalMove(f"{text!r}: {q},{r} and {other_q},{other_r} are not adjacent (I5)")
+    first, second = (COLOURS.index(letter) for letter in tile)
+    if here > there:
+        if first == second:
+            raise IllegalMove(f"{text!r}: a double names the space with the smaller q, then the smaller r, first")
+        here, there, first, second = there, here, second, first
+    return PAIR_NUMBER[here, there] * 36 + first * 6 + second
+
+
+def write_outcome(_state: State, outcome: int) -> str:
+    return TILE_NAMES[outcome]
+
+
+def read_outcome(_state: State, text: str) -> int:
+    return _kind(text, text)
+
+
+def _kind(text: str, tile: str) -> int:
+    if tile not in TILE_NAMES:
+        raise IllegalMove(f"{text!r}: a tile is two letters in the order {COLOURS}, such as rg or bb (I3)")
+    return TILE_NAMES.index(tile)
+
+
+def _number(text: str, q: int, r: int) -> int:
+    if (q, r) not in NUMBER:
+        raise IllegalMove(f"{text!r}: there is no space {q},{r} on any board (I1)")
+    return NUMBER[q, r]

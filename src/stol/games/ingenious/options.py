@@ -1,0 +1,30 @@
+"""Options of Ingenious."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from stol.errors import BadOptions
+from stol.games.options import Options as Base
+from stol.games.options import option
+
+
+@dataclass(frozen=True)
+class Options(Base):
+    teams: bool = option("4 players only: seats 0+2 play 1+3 on a double track (I15-I17)", default=False)
+    open_partners: bool = option("with teams only: partners see each other's racks (I15)", default=False)
+
+    def players(self) -> range:
+        return range(4, 5) if self.teams else range(1, 5)
+
+    def fitted(self, players: int) -> Self:  # noqa: ARG002 - needs no number
+        if self.open_partners and not self.teams:
+            raise BadOptions("open_partners is for the team game: it needs teams=True (I15)")
+        return self
+
+
+PRESETS: dict[str, dict[str, object]] = {
+    "classic": {},
+    "solo": {"players": 1},
+    "teams": {"players": 4, "teams": True},
+    "open teams": {"players": 4, "teams": True, "open_partners": True},
+}

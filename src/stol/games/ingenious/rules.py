@@ -1,0 +1,268 @@
+"""How Ingenious is played: who acts, what is legal, what a move does. Rule numbers are those of the rules text."""
+
+from stol.games.ingenious.components import (
+    FIRST,
+    FREE,
+    KIND,
+    KINDS,
+    NEIGHBOUR,
+    PAIRS,
+    PRINTED_BESIDE,
+    RACK,
+    SECOND,
+    TILE,
+    TRACK_END,
+)
+from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State
+from stol.kernel import dispatch
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+
+PLACEMENTS = 36 * len(PAIRS)
+"""A placement is pair * 36 + colour on the first space * 6 + colour on the second."""
+SWAP_RACK = PLACEMENTS
+REFILL_RACK = PLACEMENTS + 1
+MOVES = PLACEMENTS + 2
+
+
+@compiled
+def actor(state: State) -> int:
+    if state.phase == OVER:
+        return dispatch.OVER
+    if state.phase == PLAY or state.phase == ASK:
+        return state.turn
+    return dispatch.CHANCE
+
+
+@compiled
+def legal(state: State, moves: Array) -> int:
+    if state.phase == ASK:  # I10
+        moves[0] = SWAP_RACK
+        moves[1] = REFILL_RACK
+        return 2
+    if state.opening[state.turn] == FREE:
+        return opening_placements(state, moves)
+    return placements(state, state.free_pair[: state.free_pairs], moves)  # I5: it need not touch anything
+
+
+@compiled
+def opening_placements(state: State, moves: Array) -> int:
+    """I6: beside a printed symbol that no other player's first tile has touched."""
+    count = 0
+    for index in range(state.free_pairs):
+        pair = state.free_pair[index]
+        if PRINTED_BESIDE[pair] != FREE and not is_opened(state, PRINTED_BESIDE[pair]):
+            count += placements(state, state.free_pair[index : index + 1], moves[count:])
+    return count
+
+
+@compiled
+def is_opened(state: State, colour: int) -> bool:
+    for seat in range(state.players):
+        if state.opening[seat] == colour:
+            return True
+    return False
+
+
+@compiled
+def placements(state: State, pairs: Array, moves: Array) -> int:
+    """Every kind of tile on the rack, either way round, on each of the pairs."""
+    count = 0
+    for kind in range(KINDS):
+        if state.rack[state.turn, kind] > 0:
+            a, b = TILE[kind, 0], TILE[kind, 1]
+            count += on_each(pairs, a, b, moves[count:])
+            if a != b:  # a double is the same either way round
+                count += on_each(pairs, b, a, moves[count:])
+    return count
+
+
+@compiled
+def on_each(pairs: Array, first: int, second: int, moves: Array) -> int:
+    """One tile, one way round, on each of the pairs: a plain loop, which compiles to vector instructions."""
+    colours = first * 6 + second
+    for index in range(len(pairs)):
+        moves[index] = pairs[index] * 36 + colours
+    return len(pairs)
+
+
+@compiled
+def chance(state: State, weights: Array) -> int:
+    for kind in range(KINDS):
+        weights[kind] = state.bag[kind]
+    return state.bag_size
+
+
+@compiled
+def play(state: State, action: int) -> None:
+    state.ply += 1
+    if state.phase == PLAY:
+        place(state, action)
+    elif state.phase == ASK:
+        if action == SWAP_RACK:
+            set_aside(state)
+        else:
+            state.phase = REFILL
+    else:
+        draw(state, action)
+
+
+@compiled
+def place(state: State, action: int) -> None:
+    """I5, then in the order of I12: score, end, bonus plays, swap or refill."""
+    pair, first, second = action // 36, action // 6 % 6, action % 6
+    seat = state.turn
+    kind = KIND[first, second]
+    state.rack[seat, kind] -= 1
+    state.rack_size[seat] -= 1
+    if state.opening[seat] == FREE:
+        state.opening[seat] = PRINTED_BESIDE[pair]
+    state.board[FIRST[pair]] = first
+    state.board[SECOND[pair]] = second
+    cover(state, pair)
+    if state.bonus > 0:
+        state.bonus -= 1
+    earned = score(state, pair, first, second)
+    if state.free_pairs == 0 or all_at_end(state, track_of(state, seat)):  # I12, I13
+        state.bonus = 0
+        state.phase = OVER
+    elif state.players == 1:  # I18: no bonus plays, no swap
+        state.phase = REFILL
+    else:
+        state.bonus += earned
+        after_play(state)
+
+
+@compiled
+def cover(state: State, pair: int) -> None:
+    """Take the pairs that the tile has covered, wholly or in part, off the list of free ones."""
+    here, there = FIRST[pair], SECOND[pair]
+    kept = 0
+    for index in range(state.free_pairs):
+        other = state.free_pair[index]
+        a, b = FIRST[other], SECOND[other]
+        if a != here and a != there and b != here and b != there:
+            state.free_pair[kept] = other
+            kept += 1
+    for index in range(kept, state.free_pairs):
+        state.free_pair[index] = 0
+    state.free_pairs = kept
+
+
+@compiled
+def track_of(state: State, seat: int) -> int:
+    return seat % 2 if state.teams else seat  # I15
+
+
+@compiled
+def score(state: State, pair: int, first: int, second: int) -> int:
+    """I7: score both halves; how many colours reached the end of a track."""
+    here, there = int(FIRST[pair]), int(SECOND[pair])
+    points, others = lines(state, here, there, first), lines(state, there, here, second)
+    track = track_of(state, state.turn)
+    if first == second:
+        return advance(state, track, first, points + others)
+    return advance(state, track, first, points) + advance(state, track, second, others)
+
+
+@compiled
+def lines(state: State, here: int, partner: int, colour: int) -> int:
+    """I7: the unbroken lines of one symbol, in the five directions that do not lead to the other half."""
+    count = 0
+    for direction in range(6):
+        space = int(NEIGHBOUR[here, direction])
+        if space == partner:
+            continue
+        while space >= 0 and state.board[space] == colour:
+            count += 1
+            space = int(NEIGHBOUR[space, direction])
+    return count
+
+
+@compiled
+def advance(state: State, track: int, colour: int, points: int) -> int:
+    """I8, I16: move up, but not beyond the end, nor in one placement beyond 18. I9: 1 if it came to such a stop."""
+    before = int(state.tracks[track, colour])
+    stop = TRACK_END if before < TRACK_END else int(state.track_end)
+    after = min(before + points, stop)
+    state.tracks[track, colour] = after
+    return 1 if before < stop and after == stop else 0
+
+
+@compiled
+def all_at_end(state: State, track: int) -> bool:
+    for colour in range(6):
+        if state.tracks[track, colour] < state.track_end:
+            return False
+    return True
+
+
+@compiled
+def after_play(state: State) -> None:
+    if state.rack_size[state.turn] == 0:
+        state.bonus = 0  # I11
+    if state.bonus > 0:
+        state.phase = PLAY  # I9
+    elif state.rack_size[state.turn] > 0 and not shows_lowest(state, state.turn):
+        state.phase = ASK  # I10
+    else:
+        state.phase = REFILL
+
+
+@compiled
+def shows_lowest(state: State, seat: int) -> bool:
+    """I10, I17: whether a tile on the rack shows one of the colours that are lowest."""
+    for kind in range(KINDS):
+        if state.rack[seat, kind] > 0 and tile_shows_lowest(state, seat, kind):
+            return True
+    return False
+
+
+@compiled
+def tile_shows_lowest(state: State, seat: int, kind: int) -> bool:
+    track = track_of(state, seat)
+    least = lowest(state, track)
+    return bool(state.tracks[track, TILE[kind, 0]] == least or state.tracks[track, TILE[kind, 1]] == least)
+
+
+@compiled
+def lowest(state: State, track: int) -> int:
+    """How far the lowest colour of a track is."""
+    least = int(state.track_end)
+    for colour in range(6):
+        least = min(least, int(state.tracks[track, colour]))
+    return least
+
+
+@compiled
+def set_aside(state: State) -> None:
+    """I10: the old tiles return to the bag only when six new ones are drawn."""
+    for kind in range(KINDS):
+        state.aside[kind] = state.rack[state.turn, kind]
+        state.rack[state.turn, kind] = 0
+    state.rack_size[state.turn] = 0
+    state.phase = SWAP
+
+
+@compiled
+def draw(state: State, kind: int) -> None:
+    state.bag[kind] -= 1
+    state.bag_size -= 1
+    state.rack[state.turn, kind] += 1
+    state.rack_size[state.turn] += 1
+    if state.rack_size[state.turn] < (1 if state.players == 1 else RACK):  # I4, I18
+        return
+    if state.phase == SWAP:
+        return_aside(state)
+    seat = state.turn
+    state.turn = (seat + 1) % state.players
+    if state.phase != DEAL or state.turn == 0:  # set-up deals seat by seat, then seat 0 begins (I5)
+        state.phase = PLAY
+
+
+@compiled
+def return_aside(state: State) -> None:
+    for kind in range(KINDS):
+        state.bag[kind] += state.aside[kind]
+        state.bag_size += state.aside[kind]
+        state.aside[kind] = 0

@@ -1,0 +1,31 @@
+"""Score of Ingenious tracks typed in (I14)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from stol.errors import BadTable
+from stol.games.ingenious.components import COLOURS, TRACK_END
+from stol.games.ingenious.options import Options
+from stol.games.typed import checked, part
+
+
+def score(table: Mapping[str, Any], options: Options, strict: bool) -> list[dict[str, Any]]:  # noqa: FBT001 - as the contract has it
+    tracks = part(table, "tracks", list)
+    end = TRACK_END * (2 if options.teams or len(tracks) == 1 else 1)
+    return [score_track(track, f"track {number}", end if strict else None) for number, track in enumerate(tracks)]
+
+
+def score_track(track: object, place: str, end: int | None) -> dict[str, Any]:
+    colours = checked(track, dict, place)
+    if set(colours) != set(COLOURS):
+        raise BadTable(
+            f"{place} needs just the six colours {', '.join(COLOURS)}, not {', '.join(map(str, colours)) or 'none'} (I4)"
+        )
+    steps = [checked(colours[letter], int, f"{place}, colour {letter}") for letter in COLOURS]
+    for letter, step in zip(COLOURS, steps, strict=True):
+        if end is not None and not 0 <= step <= end:
+            raise BadTable(
+                f"{place}, colour {letter}: {step} is not on the track, which goes from 0 to {end} (I8, I16)"
+            )
+    ordered = sorted(steps)
+    return {"lowest": ordered[0], "ordered": ordered, "total": ordered[0]}

@@ -1,0 +1,72 @@
+"""Ingenious as one record."""
+
+from typing import Annotated
+
+import numpy as np
+
+from stol.games.ingenious.components import (
+    COLOURS,
+    FREE,
+    KINDS,
+    NUMBER,
+    OUTSIDE,
+    PAIRS,
+    PRINTED,
+    SIDE,
+    SPACES,
+    TILE_COUNT,
+    TRACK_END,
+    hexagon,
+)
+from stol.games.ingenious.options import Options
+from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
+
+SEATS = 4
+
+PLAY, ASK, DEAL, REFILL, SWAP, OVER = range(6)
+"""Phases: place a tile; swap or refill; draw at set-up, to refill, or after `swap`; the end."""
+
+
+class State(Record):
+    ply: Short  # moves and outcomes so far
+    players: Byte
+    teams: Byte  # 1: seats 0+2 play 1+3 (I15)
+    open_partners: Byte  # 1: partners see each other's racks (I15)
+    track_end: Byte  # where a colour's track ends: 18, or 36 on a double track (I4, I16)
+    phase: Byte
+    turn: Byte  # the seat that draws or plays
+    bonus: Byte  # bonus plays owed, the one now to be made included (I9)
+    board: Annotated[Array, np.int8, (len(SPACES),)]  # colour on each space, FREE or OUTSIDE
+    tracks: Annotated[Array, np.int8, (SEATS, 6)]  # per seat, or per team: how far each colour is
+    opening: Annotated[Array, np.int8, (SEATS,)]  # printed colour that a seat's first tile touched, or FREE (I6)
+    rack: Annotated[Array, np.int8, (SEATS, KINDS)]  # how many of each kind
+    rack_size: Annotated[Array, np.int8, (SEATS,)]
+    bag: Annotated[Array, np.int8, (KINDS,)]
+    bag_size: Byte
+    aside: Annotated[Array, np.int8, (KINDS,)]  # the old rack, while six new tiles are drawn (I10)
+    free_pairs: Short  # how many pairs of adjacent free spaces there are
+    free_pair: Annotated[Array, np.int16, (len(PAIRS),)]  # which, ascending; zeros behind
+
+
+LAYOUT = layout(State)
+
+
+def start(options: Options, players: int) -> State:
+    """The table before the first tile is drawn."""
+    state: State = blank(LAYOUT)
+    state.players = players
+    state.teams = options.teams
+    state.open_partners = options.open_partners
+    state.track_end = TRACK_END * (2 if options.teams or players == 1 else 1)
+    state.phase = DEAL
+    state.board[:] = OUTSIDE
+    state.board[[NUMBER[space] for space in hexagon(SIDE[players])]] = FREE
+    for letter, space in PRINTED.items():
+        state.board[NUMBER[space]] = COLOURS.index(letter)
+    state.opening[:] = FREE
+    state.bag[:] = TILE_COUNT
+    state.bag_size = TILE_COUNT.sum()
+    free = [number for number, pair in enumerate(PAIRS) if all(state.board[list(pair)] == FREE)]
+    state.free_pair[: len(free)] = free
+    state.free_pairs = len(free)
+    return state

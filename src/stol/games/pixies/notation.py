@@ -1,0 +1,40 @@
+"""Moves and outcomes of Pixies as text: `b4+1`, `b4+1=new`, `b4+1@7`; `first:0`."""
+
+from stol.errors import IllegalMove
+from stol.games.pixies.components import ALL_CARDS, NAMES, NUMBER
+from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, OLD_UP, WAYS
+from stol.games.pixies.state import SEATS, State
+
+SUFFIX = {FACE_UP: "", NEW_UP: "=new", OLD_UP: "=old"} | {FACE_DOWN + cell: f"@{cell + 1}" for cell in range(9)}
+WAY = {suffix: way for way, suffix in SUFFIX.items()}
+
+
+def write_move(_state: State, action: int) -> str:
+    return NAMES[action // WAYS] + SUFFIX[action % WAYS]
+
+
+def read_move(_state: State, text: str) -> int:
+    card, mark, rest = text.partition("@" if "@" in text else "=")
+    suffix = mark + rest
+    if suffix not in WAY:
+        raise IllegalMove(f"{text!r} is no move: after the card comes nothing, =new, =old, or @1 to @9")
+    return _card(text, card) * WAYS + WAY[suffix]
+
+
+def write_outcome(_state: State, outcome: int) -> str:
+    return NAMES[outcome] if outcome < ALL_CARDS else f"first:{outcome - ALL_CARDS}"
+
+
+def read_outcome(_state: State, text: str) -> int:
+    if text in FIRST:
+        return FIRST[text]
+    return _card(text, text)
+
+
+FIRST = {f"first:{seat}": ALL_CARDS + seat for seat in range(SEATS)}
+
+
+def _card(text: str, name: str) -> int:
+    if name not in NUMBER:
+        raise IllegalMove(f"{text!r}: there is no card {name!r}; cards are named like b4+1, g6-4, y5*, m3 (P1)")
+    return NUMBER[name]

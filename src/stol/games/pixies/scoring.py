@@ -1,0 +1,118 @@
+"""Points of a round, itemised (P15-P17, P20), and who wins (P18)."""
+
+from stol.games.pixies.components import COLOUR, CROSS_COLOUR, NONE, PER_FACE_DOWN, SPECIAL, SYMBOLS, VALUE
+from stol.games.pixies.state import CELLS, ITEMS, ROUNDS, State
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.ranks import rank
+
+COLOURS = 4
+VALIDATED, SYMBOL, ZONE, FACE_DOWN = range(len(ITEMS))
+LEFT_COLUMN = 0b001001001
+RIGHT_COLUMN = 0b100100100
+
+
+@compiled
+def score_round(state: State, seat: int) -> None:
+    points = state.points[state.round_number - 1, seat]
+    points[VALIDATED] = validated(state, seat)
+    points[SYMBOL] = symbols(state, seat)
+    points[ZONE] = largest_zone(state, seat) * (state.round_number + 1)  # P17: 2, 3, 4 points a card
+    points[FACE_DOWN] = 5 * uncovered(state, seat) if state.flower_power else 0  # P20
+
+
+@compiled
+def validated(state: State, seat: int) -> int:
+    """P15: the values of the face-up cards that lie on a face-down one (P10)."""
+    total = 0
+    for cell in range(CELLS):
+        if state.up[seat, cell] != NONE and state.down[seat, cell] != NONE:
+            total += VALUE[state.up[seat, cell]]
+    return total
+
+
+@compiled
+def symbols(state: State, seat: int) -> int:
+    """P16, P20: spirals less crosses on every face-up card, validated or not."""
+    total = 0
+    for cell in range(CELLS):
+        card = state.up[seat, cell]
+        if card == NONE:
+            continue
+        total += SYMBOLS[card]
+        if SPECIAL[card]:
+            total += face_up_of(state, seat, COLOUR[card])
+        if PER_FACE_DOWN[card]:
+            total += PER_FACE_DOWN[card] * uncovered(state, seat)
+        if CROSS_COLOUR[card]:
+            total -= face_up_of(state, seat, CROSS_COLOUR[card])
+    return total
+
+
+@compiled
+def face_up_of(state: State, seat: int, colour: int) -> int:
+    """How many face-up cards have a colour; those of several colours count for each."""
+    count = 0
+    for cell in range(CELLS):
+        card = state.up[seat, cell]
+        if card != NONE and COLOUR[card] & colour:
+            count += 1
+    return count
+
+
+@compiled
+def uncovered(state: State, seat: int) -> int:
+    """How many face-down cards lie alone on their cell."""
+    count = 0
+    for cell in range(CELLS):
+        if state.down[seat, cell] != NONE and state.up[seat, cell] == NONE:
+            count += 1
+    return count
+
+
+@compiled
+def largest_zone(state: State, seat: int) -> int:
+    """P17: the size of the largest zone, 0 if no two cards make one."""
+    largest = 0
+    for colour in range(COLOURS):
+        cells = 0
+        for cell in range(CELLS):
+            card = state.up[seat, cell]
+            if card != NONE and COLOUR[card] >> colour & 1:
+                cells |= 1 << cell
+        while cells:
+            zone = connected(cells)
+            largest = max(largest, size(zone))
+            cells &= ~zone
+    return largest if largest >= 2 else 0
+
+
+@compiled
+def connected(cells: int) -> int:
+    """The zone of the lowest of these cells (one bit a cell): grow by touching edges until nothing is added."""
+    zone, grown = 0, cells & -cells
+    while grown != zone:
+        zone = grown
+        beside = (zone & ~RIGHT_COLUMN) << 1 | (zone & ~LEFT_COLUMN) >> 1 | zone << 3 | zone >> 3
+        grown = zone | beside & cells
+    return zone
+
+
+@compiled
+def size(cells: int) -> int:
+    count = 0
+    while cells:
+        cells &= cells - 1
+        count += 1
+    return count
+
+
+@compiled
+def final(state: State, scores: Array, ranks: Array) -> None:
+    """P18."""
+    for seat in range(state.players):
+        scores[seat] = 0
+        for number in range(ROUNDS):
+            for item in range(len(ITEMS)):
+                scores[seat] += state.points[number, seat, item]
+    rank(scores, ranks, state.players)

@@ -1,0 +1,35 @@
+"""A position of Pixies as plain values. Nothing is hidden, so every seat sees the same."""
+
+from typing import Any
+
+from stol.games.pixies.components import NAMES, NONE
+from stol.games.pixies.state import CELLS, ITEMS, OVER, State
+
+
+def view(state: State, _seat: int | None) -> dict[str, Any]:
+    seats = range(state.players)
+    return {
+        "round": int(state.round_number),
+        "first": None if state.first == NONE else int(state.first),
+        "market": [NAMES[card] for card in state.market[: state.market_size]],
+        "unseen": sorted(NAMES[card] for card in state.deck.nonzero()[0]),
+        "areas": [area(state, seat) for seat in seats],
+        "rounds": [[items(state, number, seat) for seat in seats] for number in range(finished(state))],
+    }
+
+
+def area(state: State, seat: int) -> list[dict[str, str | None]]:
+    return [{"up": name(state.up[seat, cell]), "down": name(state.down[seat, cell])} for cell in range(CELLS)]
+
+
+def name(card: int) -> str | None:
+    return None if card == NONE else NAMES[card]
+
+
+def finished(state: State) -> int:
+    return int(state.round_number) if state.phase == OVER else int(state.round_number) - 1
+
+
+def items(state: State, number: int, seat: int) -> dict[str, int]:
+    points = dict(zip(ITEMS, state.points[number, seat].tolist(), strict=True))
+    return points | {"total": sum(points.values())}

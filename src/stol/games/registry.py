@@ -1,0 +1,19 @@
+"""One table: key to game. Nothing else in the tree switches on a game's name."""
+
+import functools
+import importlib
+
+from stol.errors import BadOptions
+from stol.games.definition import Definition
+from stol.games.options import unknown
+
+KEYS = ("pixies", "onecard", "clustered", "ingenious")
+
+
+@functools.cache
+def find(key: str) -> Definition:
+    """The game of that key. Its rules are loaded when they are first asked for."""
+    if key not in KEYS:
+        raise BadOptions(unknown("game", key, list(KEYS)))
+    definition: Definition = importlib.import_module(f"stol.games.{key}").DEFINITION
+    return definition

@@ -1,0 +1,53 @@
+"""Numba's only configuration: what `compiled` means, and where compiled code is kept.
+
+Numba's cache does not notice that a function called by a cached one has changed. So the folder is named
+after a hash of every source file that is compiled: a changed rule finds an empty folder.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = numba.core.config  # its settings are put there at run time, so no type checker finds them
+PACKAGE = Path(__file__).parents[1]
+
+
+def fingerprint() -> str:
+    """A hash of all that the compiled code is made of."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for room in ("kernel", "games"):
+        for path in sorted((PACKAGE / room).rglob("*")):
+            if path.suffix in {".py", ".csv"}:
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    root = os.environ.get("STOL_CACHE_DIR") or platformdirs.user_cache_dir("stol")
+    return Path(root) / f"compiled-{fingerprint()}"
+
+
+CACHE = str(cache_folder())
+
+
+def compiled(function: F) -> F:
+    """Compile a rule for the CPU, without the GIL, from the disk cache where it can be.
+
+    Numba reads its cache folder when a function is decorated; it is put back after, since others in the same
+    process may have their own.
+    """
+    before = config.CACHE_DIR
+    config.CACHE_DIR = CACHE
+    try:
+        result: F = numba.njit(function, cache=True, nogil=True)
+    finally:
+        config.CACHE_DIR = before
+    return result

@@ -1,0 +1,35 @@
+"""A state is one NumPy record. Its class names the fields once, for the reader, the type checker and NumPy."""
+
+from typing import Annotated, Any, TypeAlias, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array: TypeAlias = NDArray[Any]
+AnyState: TypeAlias = Any
+"""Any game's record: NumPy has no type for a record with named fields."""
+
+Byte = Annotated[int, np.int8]
+Short = Annotated[int, np.int16]
+Long = Annotated[int, np.int32]
+
+
+class Record:
+    """Base of the states. At run time a state is an `np.record` of the layout; this class only describes it."""
+
+
+def layout(description: type[Record]) -> np.dtype[Any]:
+    """The NumPy layout of a description: `Byte`, `Short`, `Long`, or `Annotated[Array, type, shape]`."""
+    fields: list[Any] = []
+    for name, hint in get_type_hints(description, include_extras=True).items():
+        if hasattr(np.record, name):
+            raise TypeError(f"a field can't be named {name!r}: NumPy's records have a method of that name")
+        scalar, *shape = hint.__metadata__
+        fields.append((name, scalar, *shape))
+    # Aligned, because a GPU reads fields that straddle words byte by byte; the gaps stay zero, so bytes compare.
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def blank(dtype: np.dtype[Any]) -> AnyState:
+    """A record of zeros."""
+    return np.zeros(1, dtype)[0]

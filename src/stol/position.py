@@ -1,0 +1,189 @@
+"""Games and positions, as Python programs use them."""
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from stol import draw
+from stol.errors import IllegalMove
+from stol.games.definition import Definition
+from stol.games.options import Options, read
+from stol.games.registry import find
+from stol.kernel.dispatch import CHANCE, OVER
+from stol.kernel.layout import AnyState
+
+
+class Game:
+    """A game with its options and number of players, ready to begin."""
+
+    __slots__ = ("_choice", "definition", "players")
+
+    definition: Definition
+    players: int
+    _choice: Options
+
+    def __init__(self, key: str, players: int = 2, **options: object) -> None:
+        self.definition = find(key)
+        self._choice = read(self.definition.options, key, players, options)
+        self.players = players
+
+    @property
+    def key(self) -> str:
+        return self.definition.key
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """All options, with their defaults filled in."""
+        return self._choice.plain()
+
+    def start(self) -> "Position":
+        """The position before anything is dealt."""
+        return Position(self, self.definition.start(self._choice, self.players))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.key, self.players, self._choice
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"Game({self.key!r}, players={self.players}{options})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _game, (self.key, self.players, self.options)
+
+
+def _game(key: str, players: int, options: Mapping[str, object]) -> Game:
+    return Game(key, players, **options)
+
+
+class Position:
+    """A moment of a game: immutable, hashable, picklable. `play` gives the next one."""
+
+    __slots__ = ("__dict__", "_state", "game")
+
+    game: Game
+    _state: AnyState
+
+    def __init__(self, game: Game, state: AnyState) -> None:
+        self.game = game
+        self._state = state
+
+    @functools.cached_property
+    def actor(self) -> int | str | None:
+        """Who acts: a seat, "chance", or None when the game is over."""
+        who = int(self.game.definition.rules.actor(self._state))
+        return {CHANCE: "chance", OVER: None}.get(who, who)
+
+    def legal(self) -> list[str]:
+        """The moves of the seat whose turn it is."""
+        write = self.game.definition.notation.write_move
+        return [write(self._state, action) for action in self._moves().tolist()]
+
+    def chance(self) -> dict[str, int]:
+        """The possible outcomes with their weights, when chance is to act."""
+        write = self.game.definition.notation.write_outcome
+        return {
+            write(self._state, outcome): weight for outcome, weight in enumerate(self._weights().tolist()) if weight
+        }
+
+    def play(self, move: str) -> "Position":
+        """The position after a move of the actor, or after an outcome of chance."""
+        action = self._chance_action(move) if self.actor == "chance" else self._seat_action(move)
+        state = self._state.copy()
+        self.game.definition.rules.play(state, action)
+        return Position(self.game, state)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, or everything, as plain JSON values."""
+        if seat is not None and (type(seat) is not int or seat not in range(self.game.players)):
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
+        return {
+            "game": self.game.key,
+            "options": self.game.options,
+            "players": self.game.players,
+            "ply": self.ply,
+            "actor": self.actor,
+            "result": self.result,
+            **self.game.definition.view(self._state, seat),
+        }
+
+    @property
+    def ply(self) -> int:
+        """How many moves and outcomes there have been."""
+        return int(self._state.ply)
+
+    @property
+    def result(self) -> dict[str, list[int]] | None:
+        """Scores, ranks and winners, once the game is over."""
+        if self.actor is not None:
+            return None
+        scores, ranks = np.zeros((2, self.game.players), np.int32)
+        self.game.definition.rules.final(self._state, scores, ranks)
+        return {
+            "scores": scores.tolist(),
+            "ranks": ranks.tolist(),
+            "winners": np.flatnonzero(ranks == 1).tolist(),
+        }
+
+    def _moves(self) -> Any:  # noqa: ANN401 - an array of actions
+        moves = np.empty(self.game.definition.most_moves, np.int32)
+        seated = isinstance(self.actor, int)
+        return moves[: self.game.definition.rules.legal(self._state, moves) if seated else 0]
+
+    def _weights(self) -> Any:  # noqa: ANN401 - an array of weights
+        weights = np.zeros(self.game.definition.outcomes, np.int32)
+        if self.actor == "chance":
+            self.game.definition.rules.chance(self._state, weights)
+        return weights
+
+    def _seat_action(self, move: object) -> int:
+        if self.actor is None:
+            raise IllegalMove(f"the game is over: {move!r} can't be played any more")
+        action = self.game.definition.notation.read_move(self._state, _text(move))
+        if action not in self._moves():
+            raise IllegalMove(f"{move}: {self.game.definition.why(self._state, action)}")
+        return action
+
+    def _chance_action(self, move: object) -> int:
+        outcome = self.game.definition.notation.read_outcome(self._state, _text(move))
+        if not self._weights()[outcome]:
+            raise IllegalMove(f"{move}: {self.game.definition.why_outcome(self._state, outcome)}")
+        return outcome
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.game, self._state.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _position, (self.game, self._state.tobytes())
+
+    def __repr__(self) -> str:
+        return f"<Position of {self.game!r}, ply {self.ply}, actor {self.actor!r}>"
+
+    def __str__(self) -> str:
+        return draw.text(self.view())
+
+    def _repr_svg_(self) -> str:
+        return draw.svg(self.view())
+
+
+def _position(game: Game, state: bytes) -> Position:
+    return Position(game, np.frombuffer(state, game.definition.layout)[0].copy())
+
+
+def _text(move: object) -> str:
+    if not isinstance(move, str):
+        raise IllegalMove(f"a move is text, such as legal() and chance() list it, not {move!r}")
+    return move
