@@ -2,17 +2,19 @@
 
 import functools
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from stol import draw
 from stol.errors import IllegalMove
-from stol.games.definition import Definition
 from stol.games.options import Options, read
 from stol.games.registry import find
-from stol.kernel.dispatch import CHANCE, OVER
+from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.layout import AnyState
+
+if TYPE_CHECKING:  # brings Numba along, which takes its time to load
+    from stol.games.definition import Definition
 
 
 class Game:
@@ -20,7 +22,7 @@ class Game:
 
     __slots__ = ("_choice", "definition", "players")
 
-    definition: Definition
+    definition: "Definition"
     players: int
     _choice: Options
 
@@ -113,6 +115,11 @@ class Position:
             "result": self.result,
             **self.game.definition.view(self._state, seat),
         }
+
+    @property
+    def state(self) -> AnyState:
+        """A copy of the record that the compiled rules work on."""
+        return self._state.copy()
 
     @property
     def ply(self) -> int:

@@ -59,9 +59,7 @@ def note(view: View) -> str:
     notes = [
         f"table {width} by {height}",
         "fast" if options["fast"] else "",
-        f"third joker: {words.listed([str(seat) for seat in jokers])}"
-        if isinstance(jokers, list) and jokers
-        else "",
+        f"third joker: {words.listed([str(seat) for seat in jokers])}" if isinstance(jokers, list) and jokers else "",
         "third joker: all" if jokers == "all" else "",
         "first bonus" if options["first_bonus"] else "",
         "largest bonus" if options["largest_bonus"] else "",
@@ -80,12 +78,10 @@ def bonuses(view: View) -> list[str]:
     """Say who has the first bonuses (C17)"""
     if not view["options"]["first_bonus"]:
         return []
+    nobody = "nobody" if view["result"] else "nobody yet"
     titles = {"first_rectangle": "first rectangle", "first_run": "first run of 5"}
-    holders = {key: view["bonuses"][key] for key in titles}
-    return [
-        f"{titles[key]}: {'nobody yet' if seat is None else words.seat_name(seat)}"
-        for key, seat in holders.items()
-    ]
+    holders = [(title, view["bonuses"][key]) for key, title in titles.items()]
+    return [f"{title}: {nobody if seat is None else words.seat_name(seat)}" for title, seat in holders]
 
 
 # Text
@@ -121,9 +117,7 @@ def _seats_text(view: View) -> words.Lines:
 
 def _discards_text(view: View) -> words.Lines:
     return [
-        f"{words.seat_name(seat)} discarded: {' '.join(pile)}"
-        for seat, pile in enumerate(view["discards"])
-        if pile
+        f"{words.seat_name(seat)} discarded: {' '.join(pile)}" for seat, pile in enumerate(view["discards"]) if pile
     ]
 
 
@@ -145,9 +139,7 @@ def _named(card: str) -> str:
     if len(card) == 1:
         return {"J": "joker", "*": "start card"}[card]
     number, shape, fill = tuple(card)
-    return (
-        f"{card}: {number} {shapes.FILL_NAMES[fill]} {shapes.FORM_NAMES[shape]}{'' if number == '1' else 's'}"
-    )
+    return f"{card}: {number} {shapes.FILL_NAMES[fill]} {shapes.FORM_NAMES[shape]}{'' if number == '1' else 's'}"
 
 
 PLACES = {
@@ -206,10 +198,20 @@ def _edges(view: View, step: float) -> list[Element]:
     return [shapes.stroke(path, 3, kit.CHALK) for path, ends in lines.items() if ends]
 
 
-def _last(view: View) -> list[tuple[int, int]]:
-    """Give the place of the card laid last, if any was"""
-    card = view["cards"][-1]
-    return [] if card["owner"] is None else [(card["x"], card["y"])]
+def _dots(view: View, step: float) -> Element:
+    """Mark the free spaces, all in one path: a line of no length is a dot"""
+    crop = crop_of(view)
+    taken = {(card["x"], card["y"]) for card in view["cards"]}
+    free = [(x - crop.left, y - crop.top) for y in crop.ys for x in crop.xs if (x, y) not in taken]
+    path = "".join(f"M{x * step + 32:g} {y * step + 32:g}h0" for x, y in free)
+    return el("g", shapes.stroke(path, 6, kit.CHALK), opacity=0.45)
+
+
+def _ring(card: Laid) -> list[Element]:
+    """Draw the ring round the card laid last, if any was"""
+    if card["owner"] is None:
+        return []
+    return [at(-3, -3, kit.plate(CARD + 6, CARD + 6, 11, fill="none", stroke=kit.CHALK, stroke_width=4))]
 
 
 def _table(view: View) -> Box:
@@ -217,16 +219,12 @@ def _table(view: View) -> Box:
     crop, step = crop_of(view), CARD + 6
     scale = min(0.85, 900 / ((len(crop.xs) + 1) * step))
 
-    def lay(x: int, y: int, *parts: Element) -> Element:
-        return at((x - crop.left) * step, (y - crop.top) * step, *parts)
+    def lay(card: Laid, *parts: Element) -> Element:
+        return at((card["x"] - crop.left) * step, (card["y"] - crop.top) * step, *parts)
 
-    taken = {(card["x"], card["y"]) for card in view["cards"]}
-    dot = el("circle", cx=32, cy=32, r=3, fill=kit.CHALK, fill_opacity=0.45)
-    free = [lay(x, y, dot) for x in crop.xs for y in crop.ys if (x, y) not in taken]
-    cards = [lay(card["x"], card["y"], _card(card["card"], card["owner"])) for card in view["cards"]]
-    ring = kit.plate(CARD + 6, CARD + 6, 11, fill="none", stroke=kit.CHALK, stroke_width=4)
-    last = [lay(x, y, at(-3, -3, ring)) for x, y in _last(view)]
-    inside = at(44, 32, *_scale(crop, step), *_edges(view, step), *free, *cards, *last)
+    cards = [lay(card, _card(card["card"], card["owner"])) for card in view["cards"]]
+    last = lay(view["cards"][-1], *_ring(view["cards"][-1]))
+    inside = at(44, 32, *_scale(crop, step), *_edges(view, step), _dots(view, step), *cards, last)
     width, height = (len(crop.xs) * step + 50) * scale, (len(crop.ys) * step + 36) * scale
     return kit.framed(box(width, height, kit.scaled(scale, inside)), 10, fill=MAT)
 

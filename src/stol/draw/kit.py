@@ -171,9 +171,7 @@ def widened(inner: Box, width: float) -> Box:
 def coin(seat: int, radius: float = 13) -> Box:
     """Draw a seat's coin: its colour and its number"""
     disc = el("circle", r=radius, fill=SEATS[seat], stroke=CHALK, stroke_width=2)
-    return box(
-        2 * radius, 2 * radius, at(radius, radius, disc, numeral(str(seat), 0, 0, radius * 1.15, CHALK))
-    )
+    return box(2 * radius, 2 * radius, at(radius, radius, disc, numeral(str(seat), 0, 0, radius * 1.15, CHALK)))
 
 
 def seat_head(view: View, seat: int, fill: str = INK) -> Box:

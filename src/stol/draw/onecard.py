@@ -11,6 +11,7 @@ from stol.draw.kit import ENAMEL, Box, View, at, box, el
 
 NAME = "Everything on 1 Card"
 MAT = "#7b6156"
+DICE = 5  # O1
 CARDS_TO_END = 4  # O10
 
 Placed = dict[str, Any]  # a card in a hand: its number and its marks
@@ -36,8 +37,7 @@ def _own_deck() -> Deck:
     path = files("stol") / "games" / "onecard" / "data" / "onecard.csv"
     lines = csv.DictReader(path.read_text(encoding="utf-8").splitlines())
     return {
-        line["card"]: [_row(name[0], cell) for name, cell in line.items() if name != "card" and cell]
-        for line in lines
+        line["card"]: [_row(name[0], cell) for name, cell in line.items() if name != "card" and cell] for line in lines
     }
 
 
@@ -137,8 +137,13 @@ def _die(colour: str) -> Box:
     return box(52, 52, kit.told(kit.COLOURS[colour], face, mark))
 
 
+def _no_die() -> Box:
+    """Draw the place of a die that has not fallen yet"""
+    return box(52, 52, kit.plate(52, 52, 10, fill="none", stroke=kit.CHALK, stroke_dasharray="5 4", opacity=0.6))
+
+
 def _tray(view: View) -> Box:
-    dice = [_die(colour) for colour in view["dice"]] or [box(0, 52)]
+    dice = [_die(colour) for colour in view["dice"]] + [_no_die()] * (DICE - len(view["dice"]))
     beside = f"{rerolls(view)}, {words.counted(view['deck'], 'card')} in the deck"
     return kit.framed(kit.row([*dice, kit.word_box(beside, 15, fill=kit.CHALK)], 12), 14, fill=MAT)
 

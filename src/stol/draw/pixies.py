@@ -60,20 +60,20 @@ def total(view: View, seat: int) -> int:
 
 def _cell(number: int, cell: dict[str, str | None]) -> str:
     if cell["up"]:
-        return f"{cell['up']}{'✓' if cell['down'] else ' '}"
-    return "▒▒▒" if cell["down"] else f"{number} "
+        return f"{cell['up']}{'✓' if cell['down'] else ''}"
+    return "▒▒▒" if cell["down"] else str(number)
 
 
 def _area(view: View, seat: int) -> words.Lines:
     width = 9 if view["options"]["flower_power"] else 6
     rule = "─" * width
-    cells = [_cell(i, cell).center(width) for i, cell in enumerate(view["areas"][seat], 1)]
+    cells = [_cell(i, cell).ljust(width - 1) for i, cell in enumerate(view["areas"][seat], 1)]
     lines = [
         f"{words.pointer(view, seat)}{'  takes first' if takes_first(view, seat) else ''}",
         f"┌{rule}┬{rule}┬{rule}┐",
     ]
     for start in (0, 3, 6):
-        lines += ["│" + "│".join(cells[start : start + 3]) + "│", f"├{rule}┼{rule}┼{rule}┤"]
+        lines += ["│ " + "│ ".join(cells[start : start + 3]) + "│", f"├{rule}┼{rule}┼{rule}┤"]
     lines[-1] = f"└{rule}┴{rule}┴{rule}┘"
     return lines
 
@@ -190,9 +190,7 @@ def _card(name: str) -> Element:
 def _seal() -> Element:
     """Mark a validated card"""
     ring = el("circle", r=27, fill=kit.PIECE, stroke=kit.PIECE_INK, stroke_width=5)
-    return at(
-        CARD_WIDTH - 6, 8, kit.told("validated", kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8)))
-    )
+    return at(CARD_WIDTH - 6, 8, kit.told("validated", kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8))))
 
 
 def _place(number: int, cell: dict[str, str | None]) -> Box:
@@ -200,9 +198,7 @@ def _place(number: int, cell: dict[str, str | None]) -> Box:
     size = CARD_WIDTH, CARD_HEIGHT
     if not cell["up"] and not cell["down"]:
         well = kit.plate(*size, 7, fill=kit.SHADE, fill_opacity=0.2)
-        figure = kit.label(
-            str(number), 37, 56, font_size=34, fill=kit.CHALK, fill_opacity=0.55, text_anchor="middle"
-        )
+        figure = kit.label(str(number), 37, 56, font_size=34, fill=kit.CHALK, fill_opacity=0.55, text_anchor="middle")
         return box(*size, well, figure)
     if not cell["up"]:
         return kit.back(*size)
@@ -234,11 +230,7 @@ def _market(view: View) -> list[Box]:
 
 def _slip(view: View) -> list[Box]:
     rows = _points(view)
-    return (
-        [kit.slip(kit.column([kit.ledger(rows), kit.word_box(_legend(view), fill=kit.INK_2)], 6))]
-        if rows
-        else []
-    )
+    return [kit.slip(kit.column([kit.ledger(rows), kit.word_box(_legend(view), fill=kit.INK_2)], 6))] if rows else []
 
 
 def svg(view: View) -> str:

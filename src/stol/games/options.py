@@ -2,6 +2,7 @@
 
 import dataclasses
 import difflib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar
@@ -24,6 +25,16 @@ class Options:
     def fitted(self, players: int) -> Self:  # noqa: ARG002 - for games whose options depend on it
         """The same options, checked against the number of players, with what they leave open filled in."""
         return self
+
+    @classmethod
+    def from_text(cls, name: str, text: str) -> object:  # noqa: ARG003 - for games with options of their own form
+        """A value as it is typed on a command line: JSON, numbers with commas between, or a word."""
+        for form in (text, f"[{text}]"):
+            try:
+                return json.loads(form)
+            except ValueError:
+                continue
+        return text
 
     def plain(self) -> dict[str, Any]:
         """As JSON has it: all of the options, by name."""

@@ -1,17 +1,18 @@
 """One table: key to game. Nothing else in the tree switches on a game's name."""
 
-import functools
 import importlib
+from typing import TYPE_CHECKING
 
 from stol.errors import BadOptions
-from stol.games.definition import Definition
 from stol.games.options import unknown
+
+if TYPE_CHECKING:  # brings Numba along, which takes its time to load
+    from stol.games.definition import Definition
 
 KEYS = ("pixies", "onecard", "clustered", "ingenious")
 
 
-@functools.cache
-def find(key: str) -> Definition:
+def find(key: str) -> "Definition":
     """The game of that key. Its rules are loaded when they are first asked for."""
     if key not in KEYS:
         raise BadOptions(unknown("game", key, list(KEYS)))

@@ -13,16 +13,13 @@ from numba.extending import overload
 
 from stol.kernel.layout import AnyState, Array
 
-CHANCE = -1
-OVER = -2
-
 
 @dataclass(frozen=True)
 class Rules:
     """What a game has to say. All of it compiled, over the game's own record."""
 
     actor: Callable[[AnyState], int]
-    """Who acts: a seat, CHANCE or OVER."""
+    """Who acts: a seat, CHANCE or OVER (actors)."""
     legal: Callable[[AnyState, Array], int]
     """Write the legal moves of the actor; how many."""
     chance: Callable[[AnyState, Array], int]

@@ -1,6 +1,7 @@
 """Random play to the end, with every legal move and every chance weight listed at each step."""
 
-from stol.kernel.dispatch import CHANCE, OVER, actor, chance, final, legal, play
+from stol.kernel.actors import CHANCE, OVER
+from stol.kernel.dispatch import actor, chance, final, legal, play
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.rng import below, seed, weighted
@@ -12,7 +13,7 @@ def step(state: AnyState, who: int, rng: Array, moves: Array, weights: Array) ->
     if who == CHANCE:
         action = weighted(rng, weights, chance(state, weights))
     else:
-        action = moves[below(rng, legal(state, moves))]
+        action = int(moves[below(rng, legal(state, moves))])
     play(state, action)
     return action
 
@@ -31,15 +32,14 @@ def playout(state: AnyState, rng: Array, moves: Array, weights: Array) -> int:
 
 @compiled
 def logged(state: AnyState, rng: Array, moves: Array, weights: Array, log: Array) -> int:
-    """Play until the end or until the log is full, writing down each action; how many."""
-    steps = 0
-    while steps < len(log):
+    """Play until the end or until the log is full, writing down who did what; how many steps."""
+    for count in range(len(log)):
         who = actor(state)
         if who == OVER:
-            break
-        log[steps] = step(state, who, rng, moves, weights)
-        steps += 1
-    return steps
+            return count
+        log[count, 0] = who
+        log[count, 1] = step(state, who, rng, moves, weights)
+    return len(log)
 
 
 @compiled

@@ -14,7 +14,7 @@ from stol.games.ingenious.components import (
     TRACK_END,
 )
 from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State
-from stol.kernel import dispatch
+from stol.kernel import actors
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 
@@ -28,10 +28,10 @@ MOVES = PLACEMENTS + 2
 @compiled
 def actor(state: State) -> int:
     if state.phase == OVER:
-        return dispatch.OVER
+        return actors.OVER
     if state.phase == PLAY or state.phase == ASK:
         return state.turn
-    return dispatch.CHANCE
+    return actors.CHANCE
 
 
 @compiled

@@ -18,9 +18,7 @@ def score(table: Mapping[str, Any], options: Options, strict: bool) -> list[dict
 def score_track(track: object, place: str, end: int | None) -> dict[str, Any]:
     colours = checked(track, dict, place)
     if set(colours) != set(COLOURS):
-        raise BadTable(
-            f"{place} needs just the six colours {', '.join(COLOURS)}, not {', '.join(map(str, colours)) or 'none'} (I4)"
-        )
+        raise BadTable(f"{place} needs just the six colours {', '.join(COLOURS)}, not {list(colours)} (I4)")
     steps = [checked(colours[letter], int, f"{place}, colour {letter}") for letter in COLOURS]
     for letter, step in zip(COLOURS, steps, strict=True):
         if end is not None and not 0 <= step <= end:

@@ -24,8 +24,10 @@ def why(state: State, action: int) -> str:
             "a tile has to be placed first; swapping is offered after it, if the lowest colour is not on the rack (I10)"
         )
     pair, first, second = action // 36, action // 6 % 6, action % 6
-    if not state.rack[state.turn, KIND[first, second]]:
-        return f"{TILE_NAMES[KIND[first, second]]} is not on the rack, which holds {', '.join(tiles(state.rack[state.turn]))} (I5)"
+    tile = KIND[first, second]
+    if not state.rack[state.turn, tile]:
+        held = ", ".join(tiles(state.rack[state.turn]))
+        return f"{TILE_NAMES[tile]} is not on the rack, which holds {held} (I5)"
     for space in (FIRST[pair], SECOND[pair]):
         q, r = SPACES[space]
         if state.board[space] == OUTSIDE:

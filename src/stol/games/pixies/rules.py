@@ -3,7 +3,7 @@
 from stol.games.pixies.components import ALL_CARDS, CELL, NONE
 from stol.games.pixies.scoring import score_round
 from stol.games.pixies.state import CELLS, FIRST, OVER, REVEAL, ROUNDS, SEATS, TAKE, State
-from stol.kernel import dispatch
+from stol.kernel import actors
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 
@@ -19,10 +19,10 @@ OUTCOMES = ALL_CARDS + SEATS
 @compiled
 def actor(state: State) -> int:
     if state.phase == OVER:
-        return dispatch.OVER
+        return actors.OVER
     if state.phase == TAKE:
         return (state.first + state.taken) % state.players  # P4, P5: clockwise, from the turn's first player
-    return dispatch.CHANCE
+    return actors.CHANCE
 
 
 @compiled

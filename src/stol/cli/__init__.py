@@ -1,0 +1,23 @@
+"""The command line."""
+
+import sys
+
+import typer
+
+from stol.cli import games, replay, score, sim, verify
+from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove
+
+app = typer.Typer(
+    help="Four tabletop games, exactly by their rulebooks.", no_args_is_help=True, pretty_exceptions_enable=False
+)
+for module in (games, sim, replay, verify, score):
+    module.add_to(app)
+
+
+def main() -> None:
+    """Run the command; a mistake of the user's is one line, not a traceback."""
+    try:
+        app()
+    except (BadOptions, BadRecord, BadTable, IllegalMove, OSError) as error:
+        typer.echo(f"stol: {error}", err=True)
+        sys.exit(2)

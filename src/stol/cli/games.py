@@ -1,0 +1,42 @@
+"""`stol games`: what can be played."""
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from stol.games.registry import KEYS, find
+
+Key = Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("games")(games)
+
+
+def games(game: Key = None) -> None:
+    """List the games, their options and their presets."""
+    console = Console()
+    for key in (game,) if game else KEYS:
+        definition = find(key)
+        console.print(f"[bold]{definition.title}[/]  ({key})", highlight=False)
+        console.print(definition.about, highlight=False)
+        console.print(_options(key))
+        console.print(_presets(definition.presets))
+
+
+def _options(key: str) -> Table:
+    table = Table("option", "default", "meaning", box=None, padding=(0, 2))
+    for field in dataclasses.fields(find(key).options):
+        table.add_row(f"--{field.name.replace('_', '-')}", str(field.default).lower(), field.metadata["meaning"])
+    return table
+
+
+def _presets(presets: Mapping[str, Mapping[str, object]]) -> Table:
+    table = Table("preset", "stands for", box=None, padding=(0, 2))
+    for name, options in presets.items():
+        table.add_row(name, ", ".join(f"{option}: {value}".lower() for option, value in options.items()) or "no option")
+    return table

@@ -1,0 +1,48 @@
+"""A game's options on the command line: `--fast`, `--table 7,5`, `--third-joker all`, `--deck my-cards.csv`."""
+
+import dataclasses
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import typer
+
+from stol.errors import BadOptions
+from stol.games.registry import find
+from stol.position import Game
+
+EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""For commands that pass on options which only the game knows."""
+
+Players = Annotated[int | None, typer.Option(help="How many play. Default: the preset's number, else 2.")]
+Preset = Annotated[str | None, typer.Option(help="A named set of options; 'stol games' lists them.")]
+
+
+def chosen(key: str, players: int | None, preset: str | None, rest: Iterable[str]) -> Game:
+    """The game that a command line asks for."""
+    options: dict[str, Any] = dict(named(key, preset)) | dict(flags(key, list(rest)))
+    seats = options.pop("players", 2)
+    return Game(key, seats if players is None else players, **options)
+
+
+def named(key: str, preset: str | None) -> dict[str, object]:
+    presets = find(key).presets
+    if preset is not None and preset not in presets:
+        raise BadOptions(f"{preset!r} is no preset of {key}; there is {', '.join(presets)}")
+    return dict(presets[preset]) if preset else {}
+
+
+def flags(key: str, words: list[str]) -> dict[str, object]:
+    """`--name`, `--name=value` or `--name value`."""
+    kind = find(key).options
+    switches = {field.name for field in dataclasses.fields(kind) if field.type is bool}
+    options: dict[str, object] = {}
+    while words:
+        word = words.pop(0)
+        if not word.startswith("--"):
+            raise BadOptions(f"{word!r} stands alone; options of {key} look like --name or --name value")
+        name, given, value = word[2:].partition("=")
+        name = name.replace("-", "_")
+        if not given and name not in switches and words and not words[0].startswith("--"):
+            given, value = "=", words.pop(0)
+        options[name] = kind.from_text(name, value) if given else True
+    return options

@@ -1,0 +1,69 @@
+"""`stol replay`: step through a record."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from stol.cli.files import RecordFile, lines
+from stol.errors import BadRecord
+from stol.record import Record, read_records
+
+Number = Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")]
+Ply = Annotated[int | None, typer.Option(min=0, help="Print the table after so many moves and outcomes, and end.")]
+
+STEPS = {" ": 1, "\r": 1, "\n": 1, "n": 1, "\x1b[C": 1, "\x1b[B": 1, "b": -1, "\x1b[D": -1, "\x1b[A": -1}
+"""Keys that go forwards and back: space, enter, n, b and the arrows."""
+FAR = 10**9
+LEAPS = {"\x1b[H": -FAR, "<": -FAR, "\x1b[F": FAR, ">": FAR, "\x1b[6~": 10, "f": 10, "\x1b[5~": -10, "r": -10}
+"""Home and end, ten forwards and ten back."""
+QUIT = {"q", "\x1b", "\x03", "\x04"}
+HELP = "space/n next   b back   f/r ten on/back   < > start/end   q quit"
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("replay")(replay)
+
+
+def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
+    """Step through a record in the terminal. Without a terminal, print every position."""
+    record = find(file, game)
+    if ply is not None:
+        typer.echo(page(record, ply))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        step_through(record)
+    else:
+        for number in range(len(record.moves) + 1):
+            typer.echo(page(record, number) + "\n")
+
+
+def find(file: RecordFile, game: int) -> Record:
+    number = 0
+    for number, record in enumerate(read_records(lines(file)), 1):
+        if number == game:
+            return record
+    raise BadRecord(f"{file} holds {number} games; there is no game {game}")
+
+
+def page(record: Record, ply: int) -> str:
+    """A position under a line that says which move led to it."""
+    position = record.replay(ply)
+    made = f"after {record.moves[ply - 1]}" if ply else "at the start"
+    return f"{position.game.definition.title}, ply {ply} of {len(record.moves)}, {made}\n\n{position}"
+
+
+def step_through(record: Record) -> None:
+    screen = Console()
+    ply = 0
+    while True:
+        screen.clear()
+        typer.echo(f"{page(record, ply)}\n\n{HELP}")
+        try:
+            key = typer.getchar()
+        except (KeyboardInterrupt, EOFError):
+            return
+        if key in QUIT:
+            return
+        ply += STEPS.get(key, 0) + LEAPS.get(key, 0)
+        ply = max(0, min(ply, len(record.moves)))

@@ -1,0 +1,94 @@
+"""`stol sim`: random games by the thousand."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stol.cli.options import EXTRA, Players, Preset, chosen
+from stol.errors import BadOptions
+from stol.position import Game
+from stol.record import seats, write_line
+from stol.simulation import Tally, batch, play_out
+
+Key = Annotated[str, typer.Argument(metavar="GAME", help="pixies, onecard, clustered or ingenious.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed plays the same games.")]
+Workers = Annotated[int, typer.Option(min=1, max=1024, help="Threads that play at the same time.")]
+Out = Annotated[Path | None, typer.Option(help="Write the records to this new file, as JSON Lines.")]
+Show = Annotated[bool, typer.Option("--show", help="Print the table at the end of the last game.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("sim", context_settings=EXTRA)(sim)
+
+
+def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    context: typer.Context,
+    game: Key,
+    games: Games = 1000,
+    players: Players = None,
+    preset: Preset = None,
+    seed: Seed = 0,
+    workers: Workers = 1,
+    out: Out = None,
+    show: Show = False,  # noqa: FBT002 - a switch of the command line
+) -> None:
+    """Play random games and say how they went.
+
+    Options of the game are given by name, such as --flower-power or --table 7,5: 'stol games' lists them.
+    """
+    choice = chosen(game, players, preset, context.args)
+    if out and out.exists():
+        raise BadOptions(f"{out} exists already, and nothing is overwritten; give --out a new name")
+    tally, seconds = measure(choice, games, seed, workers)
+    if out:
+        write(choice, games, seed, out)
+    if show:
+        typer.echo(str(play_out(choice, seed, games - 1)[1]) + "\n")
+    report(choice, tally, seconds)
+
+
+def measure(game: Game, games: int, seed: int, workers: int) -> tuple[Tally, float]:
+    """Play them all; what came of it, and the seconds it took."""
+    tally = Tally(game.players)
+    many = batch(game, seed)
+    many.piece(0, 1)  # compile, so that the clock measures play
+    with progress() as bar:
+        task = bar.add_task("playing", total=games)
+        began = time.perf_counter()
+        for played in many.run(games, workers):
+            tally.add(played)
+            bar.update(task, completed=tally.games)
+        return tally, time.perf_counter() - began
+
+
+def write(game: Game, games: int, seed: int, out: Path) -> None:
+    with progress() as bar, out.open("x", encoding="utf-8") as file:
+        for number in bar.track(range(games), description="writing"):
+            moves, last = play_out(game, seed, number)
+            tags = {"seed": seed, "number": number, "play": "random"}
+            file.write(write_line(last, moves, seats(game.players), tags) + "\n")
+
+
+def progress() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def report(game: Game, tally: Tally, seconds: float) -> None:
+    console = Console()
+    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
+    console.print(f"{game.definition.title}, {game.players} players, {options}", highlight=False, soft_wrap=True)
+    rates = f"{tally.games / seconds:,.0f} games/s, {tally.steps / seconds:,.0f} steps/s"
+    length = f"{tally.steps / tally.games:.1f} steps a game"
+    console.print(f"{tally.games:,} games in {seconds:.2f} s: {rates}, {length}", highlight=False, soft_wrap=True)
+    table = Table("seat", "mean score", "spread", "win share", box=None, padding=(0, 2))
+    for seat, row in enumerate(zip(tally.mean(), tally.spread(), tally.win_share(), strict=True)):
+        mean, spread, share = row
+        table.add_row(str(seat), f"{mean:.2f}", f"{spread:.2f}", f"{share:.1%}")
+    console.print(table)

@@ -1,0 +1,236 @@
+"""Ingenious: the board of hexagons, the racks, the tracks"""
+
+from math import sqrt
+from xml.etree.ElementTree import Element
+
+from stol.draw import kit, shapes, words
+from stol.draw.kit import ENAMEL, Box, View, at, box, el
+
+NAME = "Ingenious"
+MAT, SPACE = "#5a6a76", "#4a5863"
+COLOURS = "rgboyp"
+SIDES = {1: 6, 2: 6, 3: 7, 4: 8}  # I1
+PRINTED = {"0,-5", "5,-5", "5,0", "0,5", "-5,5", "-5,0"}  # I2
+RACK = 6
+
+SIZE = 24.0  # from the middle of a hexagon to its corner
+STEP = SIZE * sqrt(3)
+
+
+def side_of(view: View) -> int:
+    return SIDES[view["players"]]
+
+
+def row_of(side: int, r: int) -> range:
+    """Give the q of every space in a row"""
+    return range(max(1 - side, 1 - side - r), min(side - 1, side - 1 - r) + 1)
+
+
+def rows_of(side: int) -> range:
+    return range(1 - side, side)
+
+
+def end_of(view: View) -> int:
+    """Give the last place of a track: teams and solo players have double ones (I15, I18)"""
+    return 36 if view["options"]["teams"] or view["players"] == 1 else 18
+
+
+def seats_of(view: View, track: int) -> list[int]:
+    """Give the seats that share a track"""
+    return [track, track + 2] if view["options"]["teams"] else [track]
+
+
+def held(rack: list[str] | int) -> int:
+    return rack if isinstance(rack, int) else len(rack)
+
+
+def note(view: View) -> str:
+    teams = ["seats 0 and 2 against 1 and 3"] if view["options"]["teams"] else []
+    partners = ["open partners"] if view["options"]["open_partners"] else []
+    solo = ["solo"] if view["players"] == 1 else []
+    return ", ".join([*solo, *teams, *partners, f"{words.counted(view['bag'], 'tile')} in the bag"])
+
+
+def _asked(view: View) -> bool:
+    """Tell the question of I10 from an ordinary play: the rack has not been refilled yet"""
+    return view["players"] > 1 and not view["bonus"] and held(view["racks"][view["actor"]]) < RACK
+
+
+def status(view: View) -> str:
+    if view["result"]:
+        return words.outcome(view)
+    seat = words.seat_start(view["turn"])
+    if view["actor"] == "chance":
+        return f"{seat} draws a tile."
+    if _asked(view):
+        return f"{seat} swaps the rack or refills it."
+    if view["bonus"]:
+        return f"Ingenious! {seat} places a tile, {words.counted(view['bonus'], 'bonus play')} owed."
+    return f"{seat} places a tile."
+
+
+# Text
+
+
+def _space_text(view: View, place: str) -> str:
+    symbol: str = view["board"].get(place, "·")
+    return symbol.upper() if place in PRINTED else symbol
+
+
+def _board_text(view: View) -> words.Lines:
+    side = side_of(view)
+    lines = []
+    for r in rows_of(side):
+        spaces = " ".join(_space_text(view, f"{q},{r}") for q in row_of(side, r))
+        ends = row_of(side, r)
+        lines.append(f"r {r:>2}  {' ' * abs(r)}{spaces}{' ' * abs(r)}  q {ends[0]} to {ends[-1]}")
+    return lines
+
+
+def _tracks_text(view: View) -> words.Lines:
+    rows = [["", *COLOURS, "lowest", ""]]
+    for i, track in enumerate(view["tracks"]):
+        seats = seats_of(view, i)
+        name = f"team {' and '.join(map(str, seats))}" if len(seats) > 1 else words.seat_name(seats[0])
+        marks = [str(track[colour]) for colour in COLOURS]
+        rows.append([name, *marks, str(min(track.values())), words.ranked(view, seats[0])])
+    return words.table(rows)
+
+
+def _rack_text(rack: list[str] | int) -> str:
+    return f"{words.counted(rack, 'tile')}, hidden" if isinstance(rack, int) else words.dashed(rack)
+
+
+def _opening_text(colour: str | None) -> str:
+    return f"began at {kit.COLOURS[colour]}" if colour else ""
+
+
+def _racks_text(view: View) -> words.Lines:
+    racks = [
+        [words.pointer(view, seat), _rack_text(rack), _opening_text(view["opening"][seat])]
+        for seat, rack in enumerate(view["racks"])
+    ]
+    aside = [["  set aside", " ".join(view["aside"])]] if view["aside"] else []
+    return words.table([*racks, *aside], left=3)
+
+
+def text(view: View) -> str:
+    """Draw the board as staggered rows, then racks and tracks"""
+    return words.sheet(
+        [f"{NAME}, {note(view)}", status(view)],
+        _board_text(view),
+        _racks_text(view),
+        _tracks_text(view),
+        ["r red  g green  b blue  o orange  y yellow  p purple   capitals are printed on the board"],
+    )
+
+
+# SVG
+
+
+def _centre(q: float, r: float) -> tuple[float, float]:
+    return STEP * (q + r / 2), SIZE * 1.5 * r
+
+
+def _hexagon(size: float, **attributes: str | float) -> Element:
+    half, quarter = size * sqrt(3) / 2, size / 2
+    d = f"M0 {-size:.2f}L{half:.2f} {-quarter:.2f}V{quarter:.2f}L0 {size:.2f}L{-half:.2f} {quarter:.2f}V{-quarter:.2f}Z"
+    return el("path", d=d, **attributes)
+
+
+def _symbol(colour: str, size: float) -> Element:
+    return shapes.symbol(shapes.INGENIOUS[colour], ENAMEL[colour], size)
+
+
+def _space(view: View, q: int, r: int) -> Element:
+    place = f"{q},{r}"
+    colour = view["board"].get(place)
+    if colour is None:
+        return at(*_centre(q, r), kit.told(place, _hexagon(SIZE - 1.5, fill=SPACE)))
+    paper = kit.PIECE_2 if place in PRINTED else kit.PIECE
+    piece = _hexagon(SIZE - 0.6, fill=paper, stroke=kit.PIECE_EDGE)
+    printed = ", printed" if place in PRINTED else ""
+    return at(*_centre(q, r), kit.told(f"{place}: {kit.COLOURS[colour]}{printed}", piece, _symbol(colour, 31)))
+
+
+def _scale(side: int) -> list[Element]:
+    """Write r at the right end of every row and q at the upper end of every line"""
+    chalk: dict[str, str | float] = {"fill": kit.CHALK, "font_size": 11, "text_anchor": "middle", "opacity": 0.8}
+    places = [(f"r {r}", _centre(row_of(side, r)[-1] + 0.95, r)) for r in rows_of(side)]
+    places += [(f"q {q}", _centre(q, max(1 - side, 1 - side - q) - 0.9)) for q in rows_of(side)]
+    return [kit.label(sign, x, y + 4, **chalk) for sign, (x, y) in places]
+
+
+def _mat(side: int) -> Element:
+    """Draw the board's edge: a hexagon turned by 30 degrees, as the spaces lie in it"""
+    reach = STEP * (side - 1) + 2.6 * SIZE
+    corners = [(reach, 0), (reach / 2, reach * sqrt(3) / 2), (-reach / 2, reach * sqrt(3) / 2)]
+    corners += [(-x, -y) for x, y in corners]
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+    return el("polygon", points=points, fill=MAT, stroke=MAT, stroke_width=14, stroke_linejoin="round")
+
+
+def _board(view: View) -> Box:
+    side = side_of(view)
+    spaces = [_space(view, q, r) for r in rows_of(side) for q in row_of(side, r)]
+    reach = STEP * (side - 1) + 2.6 * SIZE + 7
+    height = reach * sqrt(3)
+    return box(2 * reach, height, at(reach, height / 2, _mat(side), *spaces, *_scale(side)))
+
+
+def _tile(tile: str) -> Box:
+    """Draw a tile: two hexagons in one piece"""
+    size, step = 13.0, 13.0 * sqrt(3)
+    halves = [
+        at(step * (i + 0.5), size, _hexagon(size, fill=kit.PIECE, stroke=kit.PIECE_EDGE), _symbol(colour, 17))
+        for i, colour in enumerate(tile)
+    ]
+    return box(2 * step, 2 * size, kit.told(tile, *halves))
+
+
+def _hidden_tile() -> Box:
+    size, step = 13.0, 13.0 * sqrt(3)
+    halves = [at(step * (i + 0.5), size, _hexagon(size, fill=kit.BACK, stroke=kit.BACK_2)) for i in range(2)]
+    return box(2 * step, 2 * size, kit.told("hidden tile", *halves))
+
+
+def _rack(rack: list[str] | int) -> Box:
+    tiles = [_hidden_tile()] * rack if isinstance(rack, int) else [_tile(tile) for tile in rack]
+    # Six tiles wide, however many are left, so that nothing moves.
+    return kit.framed(kit.widened(kit.row(tiles or [box(0, 26)], 4), 290), 6, fill=MAT)
+
+
+def _track(view: View, track: dict[str, int], colour: str) -> Box:
+    """Draw a colour's track with its peg's place, and say so if it is the lowest"""
+    end, reached = end_of(view), track[colour]
+    groove = at(26, 3, kit.plate(190, 12, 4, fill=kit.PIECE_2, stroke=kit.PIECE_EDGE))
+    enamel = ENAMEL[colour]
+    bar = [at(26, 3, kit.plate(190 * reached / end, 12, 4, fill=enamel.fill, stroke=enamel.deep))] if reached else []
+    half = [el("path", d="M121 2V16", stroke=kit.PIECE_INK)] if end == 36 else []
+    figure = kit.label(str(reached), 244, 14, font_size=15, font_weight="bold", text_anchor="end")
+    lowest = [kit.label("lowest", 250, 14, font_size=12, fill=kit.INK_2)] if reached == min(track.values()) else []
+    return box(286, 18, at(12, 9, _symbol(colour, 19)), groove, *bar, *half, figure, *lowest)
+
+
+def _seat(view: View, seat: int) -> Box:
+    opening = kit.word_box(_opening_text(view["opening"][seat]), 13, fill=kit.INK_2)
+    return kit.column([kit.row([kit.seat_head(view, seat), opening], 10), _rack(view["racks"][seat])], 5)
+
+
+def _slip(view: View, track: int) -> Box:
+    seats = [_seat(view, seat) for seat in seats_of(view, track)]
+    tracks = [_track(view, view["tracks"][track], colour) for colour in COLOURS]
+    return kit.slip(kit.column([*seats, kit.column(tracks)], 6), 10)
+
+
+def _aside(view: View) -> list[Box]:
+    if not view["aside"]:
+        return []
+    return [kit.slip(kit.column([kit.word_box("Set aside"), _rack(view["aside"])], 4), 12)]
+
+
+def svg(view: View) -> str:
+    """Draw the board with the tiles set aside, and beside it a slip for every seat or team"""
+    slips = [_slip(view, track) for track in range(len(view["tracks"]))]
+    table = kit.row([kit.column([_board(view), *_aside(view)], 12), kit.column(slips, 12)], 20, 0)
+    return kit.page(NAME, note(view), status(view), table)

@@ -1,0 +1,68 @@
+"""Random games by the thousand: how they end, and their records."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from stol.kernel.actors import CHANCE
+from stol.kernel.batch import Batch, Played
+from stol.kernel.layout import Array
+from stol.kernel.playout import logged
+from stol.kernel.rng import seed as begin
+from stol.position import Game, Position
+
+
+@dataclass
+class Tally:
+    """Running sums over games; it does not grow with their number."""
+
+    players: int
+    games: int = 0
+    steps: int = 0
+    total: Array = field(init=False)
+    squares: Array = field(init=False)
+    wins: Array = field(init=False)
+    """Shares of wins: a win shared by two counts a half for each."""
+
+    def __post_init__(self) -> None:
+        self.total, self.squares, self.wins = np.zeros((3, self.players))
+
+    def add(self, played: Played) -> None:
+        self.games += len(played.scores)
+        self.steps += played.steps
+        self.total += played.scores.sum(axis=0)
+        self.squares += (played.scores.astype(float) ** 2).sum(axis=0)
+        won = played.ranks == 1
+        self.wins += (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
+
+    def mean(self) -> list[float]:
+        return list((self.total / self.games).tolist())
+
+    def spread(self) -> list[float]:
+        """Standard deviations of the scores."""
+        variance = self.squares / self.games - (self.total / self.games) ** 2
+        return list(np.sqrt(np.maximum(variance, 0)).tolist())
+
+    def win_share(self) -> list[float]:
+        return list((self.wins / self.games).tolist())
+
+
+def batch(game: Game, seed: int) -> Batch:
+    definition = game.definition
+    return Batch(game.start().state, game.players, definition.most_moves, definition.outcomes, seed)
+
+
+def play_out(game: Game, seed: int, number: int) -> tuple[list[str], Position]:
+    """Game `number` of a batch, move by move: the texts, and the position at the end."""
+    definition = game.definition
+    state = game.start().state
+    moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
+    rng = np.zeros(1, np.uint64)
+    begin(rng, seed, number)
+    texts: list[str] = []
+    log = np.zeros((1000, 2), np.int32)
+    while count := logged(state, rng, moves, weights, log):
+        for who, action in log[:count].tolist():
+            write = definition.notation.write_outcome if who == CHANCE else definition.notation.write_move
+            texts.append(write(state, action))
+    return texts, Position(game, state)
