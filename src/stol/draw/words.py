@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import Any
+
+from stol.draw.kit import View
 
 WIDTH = 100
 
@@ -27,7 +28,7 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def outcome(view: dict[str, Any]) -> str:
+def outcome(view: View) -> str:
     """Say who won; partners and players who share a win read alike"""
     winners = view["result"]["winners"]
     points = view["result"]["scores"][winners[0]]
@@ -35,12 +36,12 @@ def outcome(view: dict[str, Any]) -> str:
     return f"Over. Won by {seats} {listed([str(seat) for seat in winners])} with {counted(points, 'point')}."
 
 
-def ranked(view: dict[str, Any], seat: int) -> str:
+def ranked(view: View, seat: int) -> str:
     """Give a seat's rank once the game is over"""
     return f"rank {view['result']['ranks'][seat]}" if view["result"] else ""
 
 
-def pointer(view: dict[str, Any], seat: int) -> str:
+def pointer(view: View, seat: int) -> str:
     """Name a seat, pointed at when it is to act"""
     return f"{'▸' if view['actor'] == seat else ' '} {seat_name(seat)}"
 

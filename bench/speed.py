@@ -1,0 +1,140 @@
+"""How fast the rules are: random play on one core, every legal move and chance weight listed at each step.
+
+Prints ratios to MOMAland's Ingenious, measured in turns with ours in the same run, since shared machines are noisy.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import stol
+from stol import simulation
+
+ROUNDS = 5
+SECONDS = 2.0
+TABLES = [
+    ("ingenious", 2, {}, "games", 150),
+    ("ingenious", 4, {}, "steps", None),
+    ("pixies", 2, {}, "steps", 400),
+    ("pixies", 5, {}, "steps", None),
+    ("onecard", 2, {}, "steps", 400),
+    ("onecard", 4, {"draft": True}, "steps", None),
+    ("clustered", 2, {}, "steps", 60),
+    ("clustered", 4, {}, "steps", None),
+    ("clustered", 8, {}, "steps", None),
+]
+"""Game, players, options, what is compared, and the ratio to reach."""
+
+
+def momaland() -> dict[str, float]:
+    answer = subprocess.run(
+        [sys.executable, "-m", "bench.momaland", str(SECONDS)], capture_output=True, check=True, text=True
+    )
+    return dict(json.loads(answer.stdout.splitlines()[-1]))
+
+
+def ours(game: stol.Game) -> dict[str, float]:
+    batch = simulation.batch(game, 0)
+    batch.piece(0, 1)
+    games = steps = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS / 2:
+        steps += batch.piece(games, 200).steps
+        games += 200
+    return {"games": games / spent, "steps": steps / spent}
+
+
+def speed(console: Console) -> None:
+    rates: dict[int, list[tuple[dict[str, float], float]]] = {row: [] for row in range(len(TABLES))}
+    yard: list[dict[str, float]] = []
+    for _ in track(range(ROUNDS), "against MOMAland", console=console):
+        peer = momaland()
+        yard.append(peer)
+        for row, (key, players, options, unit, _) in enumerate(TABLES):
+            rate = ours(stol.Game(key, players, **options))
+            rates[row].append((rate, rate[unit] / peer[unit]))
+    table = Table("game", "players", "games/s", "steps/s", "compared", "times MOMAland", "least", title="one core")
+    peer_row = [f"{statistics.median(peer[unit] for peer in yard):,.0f}" for unit in ("games", "steps")]
+    table.add_row("MOMAland's Ingenious", "2", *peer_row, "", "1", "")
+    for row, (key, players, options, unit, goal) in enumerate(TABLES):
+        figures = [f"{statistics.median(rate[name] for rate, _ in rates[row]):,.0f}" for name in ("games", "steps")]
+        ratio = f"{statistics.median(ratio for _, ratio in rates[row]):.0f}"
+        name = " ".join([key, *options])
+        table.add_row(name, str(players), *figures, unit, ratio, str(goal or ""))
+    console.print(table)
+
+
+def workers(console: Console) -> None:
+    """Two workers against one, in turns."""
+    table = Table("game", "two workers / one", "least", title="threads")
+    for key in ("pixies", "onecard", "clustered", "ingenious"):
+        batch = simulation.batch(stol.Game(key, 2), 0)
+        games = int(ours(stol.Game(key, 2))["games"] * 2)
+        ratios = [timed(batch, games, 1) / timed(batch, games, 2) for _ in range(ROUNDS)]
+        table.add_row(key, f"{statistics.median(ratios):.2f}", "1.8")
+    console.print(table)
+
+
+def timed(batch: simulation.Batch, games: int, count: int) -> float:
+    began = time.perf_counter()
+    for _ in batch.run(games, count):
+        pass
+    return time.perf_counter() - began
+
+
+def starts(console: Console) -> None:
+    """Seconds until the first game is played, with an empty cache and with a full one; and of the import alone."""
+    table = Table(
+        "game", "cold start, s", "warm start, s", title="start (cold under 20, warm under 1.5, import under 0.4)"
+    )
+    for key in ("pixies", "onecard", "clustered", "ingenious"):
+        with tempfile.TemporaryDirectory() as cache:
+            program = (
+                f"import stol; from stol import simulation; simulation.batch(stol.Game({key!r}, 2), 0).piece(0, 1)"
+            )
+            cold = run(program, cache)
+            warm = statistics.median(run(program, cache) for _ in range(3))
+        table.add_row(key, f"{cold:.1f}", f"{warm:.2f}")
+    table.add_row("import stol", "", f"{statistics.median(run('import stol', '') for _ in range(5)):.2f}")
+    console.print(table)
+
+
+def run(program: str, cache: str) -> float:
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", program], env=os.environ | {"STOL_CACHE_DIR": cache}, check=True)
+    return time.perf_counter() - began
+
+
+def memory(console: Console) -> None:
+    """What a long simulation holds: it must not grow with the number of games."""
+    table = Table("games of pixies", "peak memory, MiB", title="memory")
+    program = (
+        "import resource, sys, stol; from stol import simulation; t = simulation.Tally(2);"
+        "[t.add(p) for p in simulation.batch(stol.Game('pixies', 2), 0).run(int(sys.argv[1]), 2)];"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
+    )
+    for games in (2_000, 20_000, 200_000, 2_000_000):
+        answer = subprocess.run([sys.executable, "-c", program, str(games)], capture_output=True, check=True, text=True)
+        table.add_row(f"{games:,}", answer.stdout.strip())
+    console.print(table)
+
+
+PARTS: dict[str, Callable[[Console], None]] = {
+    "speed": speed,
+    "workers": workers,
+    "starts": starts,
+    "memory": memory,
+}
+
+if __name__ == "__main__":
+    for part in sys.argv[1:] or PARTS:
+        PARTS[part](Console())

@@ -1,0 +1,32 @@
+"""What a seat can't know in Clustered: the other hands (C3). Each is dealt anew from that seat's own hand and deck."""
+
+from stol.games.clustered.components import KINDS
+from stol.games.clustered.state import State
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.rng import below
+
+
+@compiled
+def redeal(state: State, seat: int, rng: Array) -> None:
+    for other in range(state.players):
+        if other != seat:
+            for kind in range(KINDS):
+                state.deck[other, kind] += state.hand[other, kind]
+                state.hand[other, kind] = 0
+            state.deck_size[other] += state.hand_size[other]
+            for _ in range(state.hand_size[other]):
+                take_any(state, other, rng)
+
+
+@compiled
+def take_any(state: State, seat: int, rng: Array) -> None:
+    """A random card from a seat's deck to its hand, whose size is known already."""
+    left = below(rng, state.deck_size[seat])
+    kind = 0
+    while left >= state.deck[seat, kind]:
+        left -= state.deck[seat, kind]
+        kind += 1
+    state.deck[seat, kind] -= 1
+    state.deck_size[seat] -= 1
+    state.hand[seat, kind] += 1

@@ -1,0 +1,62 @@
+"""Moves and outcomes of Clustered as text: `2tf@3,-1`, `discard 2tf`; a drawn card is `2tf` or `J`."""
+
+import re
+
+from stol.errors import IllegalMove
+from stol.games.clustered.components import KIND, KINDS, NAMES
+from stol.games.clustered.rules import spaces
+from stol.games.clustered.state import State
+
+DISCARD = "discard "
+PLACEMENT = re.compile(r"(\w+)@(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
+
+
+def write_move(state: State, action: int) -> str:
+    kind, space = divmod(action, spaces(state))
+    if kind >= KINDS:
+        return DISCARD + NAMES[action - KINDS * spaces(state)]
+    x, y = place_of(state, space)
+    return f"{NAMES[kind]}@{x},{y}"
+
+
+def read_move(state: State, text: str) -> int:
+    if text.startswith(DISCARD):
+        return KINDS * spaces(state) + _kind(text, text.removeprefix(DISCARD))
+    match = PLACEMENT.fullmatch(text)
+    if not match:
+        raise IllegalMove(f"{text!r} is no move: a card is played like 2tf@3,-1 or discarded like discard 2tf")
+    card, x, y = match.groups()
+    return _kind(text, card) * spaces(state) + _space(state, text, int(x), int(y))
+
+
+def write_outcome(_state: State, outcome: int) -> str:
+    return NAMES[outcome]
+
+
+def read_outcome(_state: State, text: str) -> int:
+    return _kind(text, text)
+
+
+def place_of(state: State, space: int) -> tuple[int, int]:
+    """Column and row of a space: x and y."""
+    y, x = divmod(int(space), int(state.width))
+    return x + int(state.left), y + int(state.top)
+
+
+def _kind(text: str, card: str) -> int:
+    if card not in KIND:
+        raise IllegalMove(
+            f"{text!r}: there is no card {card!r}; a card is a number 1 2 3, a shape s t c and a fill h d f, or J (C1)"
+        )
+    return KIND[card]
+
+
+def _space(state: State, text: str, x: int, y: int) -> int:
+    left, top = int(state.left), int(state.top)
+    right, bottom = left + int(state.width) - 1, top + int(state.height) - 1
+    if not (left <= x <= right and top <= y <= bottom):
+        raise IllegalMove(
+            f"{text!r}: {x},{y} is beyond the edge of the table, where x goes from {left} to {right} "
+            f"and y from {top} to {bottom} (C9)"
+        )
+    return (y - top) * int(state.width) + x - left

@@ -1,0 +1,110 @@
+"""Options of Clustered."""
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Self
+
+from stol.errors import BadOptions
+from stol.games.clustered.components import start_cards
+from stol.games.options import Options as Base
+from stol.games.options import option
+
+REACH = 30
+"""From a start card to the edge of the default table: more than a whole deck in one line (C9)."""
+
+LONGEST_SIDE = 101
+"""Of a table: a position has to hold it."""
+
+
+@dataclass(frozen=True)
+class Options(Base):
+    third_joker: str | tuple[int, ...] = option(
+        '"none", "all", or a list of the seats that play with three jokers (C13)', default="none"
+    )
+    table: tuple[int, int] | None = option(
+        "[width, height] in cards, around the start cards; left open, the edge is 30 spaces away (C9)", default=None
+    )
+    fast: bool = option("draw two cards and discard one at the end of each turn (C16)", default=False)
+    first_bonus: bool = option("2 points each for the first 2x3 rectangle and the first run of 5 (C17)", default=False)
+    largest_bonus: bool = option("2 points each for the largest rectangle and the longest run (C18)", default=False)
+
+    def __post_init__(self) -> None:
+        """Check what can be judged without the number of players; lists are kept as tuples."""
+        object.__setattr__(self, "third_joker", _third_joker(self.third_joker))
+        object.__setattr__(self, "table", None if self.table is None else _sides(self.table))
+
+    def players(self) -> range:
+        return range(1, 9)  # C14, C15
+
+    def fitted(self, players: int) -> Self:
+        for seat in self.third_joker:
+            if isinstance(seat, int) and seat not in range(players):
+                raise BadOptions(f"third_joker: there is no seat {seat}; seats are 0 to {players - 1} (C13)")
+        return dataclasses.replace(self, table=self.sides(players))
+
+    @classmethod
+    def from_text(cls, name: str, text: str) -> object:
+        value = super().from_text(name, text)
+        return [value] if name == "third_joker" and isinstance(value, int) else value  # one seat is a list, too
+
+    def sides(self, players: int) -> tuple[int, int]:
+        """Width and height of the table (C9)."""
+        line = length(players)
+        width, height = self.table or (line + 2 * REACH, 1 + 2 * REACH)
+        if width < line:
+            raise BadOptions(
+                f"a table {width} wide is too small: the start cards take {line} spaces in a row (C9, C15)"
+            )
+        return width, height
+
+    def corner(self, players: int) -> tuple[int, int]:
+        """Smallest x and y: the start cards are centred, what is odd goes to the right and below (C9)."""
+        width, height = self.sides(players)
+        return -((width - length(players)) // 2), -((height - 1) // 2)
+
+    def jokers_of(self, seat: int) -> int:
+        """Two, or three for a seat with the third joker (C1, C13)."""
+        everybody = self.third_joker == "all"
+        return 3 if everybody or any(seat == other for other in self.third_joker) else 2
+
+
+def length(players: int) -> int:
+    """Spaces from the first start card to the last, both included."""
+    return start_cards(players)[-1][0] + 1
+
+
+def _third_joker(value: object) -> str | tuple[int, ...]:
+    if isinstance(value, str) and value in {"none", "all"}:
+        return value
+    if not isinstance(value, list | tuple) or not all(map(_is_whole, value)):
+        raise BadOptions(f'third_joker is "none", "all" or a list of seats, not {value!r} (C13)')
+    if len(set(value)) < len(value):
+        raise BadOptions(f"third_joker names a seat twice: {value!r} (C13)")
+    return tuple(sorted(value))
+
+
+def _sides(value: object) -> tuple[int, int]:
+    if not isinstance(value, list | tuple) or len(value) != 2 or not all(map(_is_whole, value)):
+        raise BadOptions(f"table is [width, height], two whole numbers, not {value!r} (C9)")
+    width, height = value
+    for side in (width, height):
+        if side < 1:
+            raise BadOptions(f"a table {width} by {height} is too small for the start card (C9)")
+        if side > LONGEST_SIDE:
+            raise BadOptions(
+                f"a table can't be longer than {LONGEST_SIDE} spaces on either side, not {width} by {height}"
+            )
+    return width, height
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+PRESETS: dict[str, dict[str, object]] = {
+    "classic": {},
+    "solo": {"players": 1},
+    "fast": {"fast": True},
+    "bonuses": {"first_bonus": True, "largest_bonus": True},
+    "expanded": {"players": 6},
+}

@@ -1,0 +1,180 @@
+"""How Clustered is played: who acts, what is legal, what a move does. Rule numbers are those of the rules text.
+
+A move is kind * spaces + space for a card played, and KINDS * spaces + kind for one discarded; the spaces of the
+table are numbered row by row.
+"""
+
+from stol.games.clustered.components import FAST_DEAL, HAND, KINDS, NONE
+from stol.games.clustered.scoring import completes_rectangle, completes_run
+from stol.games.clustered.state import DEAL, DISCARD, DRAW, DROP, MOST_BESIDE, OVER, PLAY, State, cell_of, lay
+from stol.kernel import actors
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+
+MOST_MOVES = HAND * MOST_BESIDE
+"""Every card in hand is another kind, and fits everywhere."""
+
+
+@compiled
+def actor(state: State) -> int:
+    if state.phase == OVER:
+        return actors.OVER
+    if state.phase == DEAL or state.phase == DRAW:
+        return actors.CHANCE
+    return state.turn
+
+
+@compiled
+def spaces(state: State) -> int:
+    return int(state.width) * int(state.height)
+
+
+@compiled
+def legal(state: State, moves: Array) -> int:
+    count = placements(state, moves) if state.phase == PLAY else 0
+    return count if count > 0 else discards(state, moves)  # C5: no discard while a card can be played
+
+
+@compiled
+def placements(state: State, moves: Array) -> int:
+    """C4: each kind in hand, on the spaces beside cards where it goes with all cards around."""
+    count = 0
+    for kind in range(KINDS):
+        if state.hand[state.turn, kind] > 0:
+            beside, fitting = state.beside[: state.beside_size], state.fitting[: state.beside_size]
+            count += where_it_fits(beside, fitting, kind, kind * spaces(state), moves[count:])
+    return count
+
+
+@compiled
+def where_it_fits(beside: Array, fitting: Array, kind: int, move: int, moves: Array) -> int:
+    """Writes every space, and counts it only if the kind fits there: a loop without branches."""
+    count = 0
+    for index in range(len(beside)):
+        moves[count] = move + int(beside[index])
+        count += fitting[index] >> kind & 1
+    return count
+
+
+@compiled
+def discards(state: State, moves: Array) -> int:
+    """C5, C16: any card in hand."""
+    count = 0
+    for kind in range(KINDS):
+        if state.hand[state.turn, kind] > 0:
+            moves[count] = KINDS * spaces(state) + kind
+            count += 1
+    return count
+
+
+@compiled
+def chance(state: State, weights: Array) -> int:
+    for kind in range(KINDS):
+        weights[kind] = state.deck[state.turn, kind]
+    return int(state.deck_size[state.turn])
+
+
+@compiled
+def play(state: State, action: int) -> None:
+    state.ply += 1
+    size = spaces(state)
+    if state.phase == DEAL or state.phase == DRAW:
+        draw(state, action)
+    elif action < KINDS * size:
+        place(state, action // size, action % size)
+    else:
+        discard(state, action - KINDS * size)
+
+
+@compiled
+def draw(state: State, kind: int) -> None:
+    seat = state.turn
+    state.deck[seat, kind] -= 1
+    state.deck_size[seat] -= 1
+    state.hand[seat, kind] += 1
+    state.hand_size[seat] += 1
+    if state.phase == DEAL:
+        if state.hand_size[seat] == (FAST_DEAL if state.fast else HAND):  # C3, C16
+            next_in_setup(state, DROP if state.fast else PLAY)
+    elif state.hand_size[seat] == HAND + state.fast:  # C6; C16: two cards, of which one goes
+        after_drawing(state)
+    elif state.deck_size[seat] == 0:  # C16: one card was left, nothing is discarded
+        end_turn(state)
+
+
+@compiled
+def after_drawing(state: State) -> None:
+    if state.fast:
+        state.phase = DISCARD
+    else:
+        end_turn(state)
+
+
+@compiled
+def next_in_setup(state: State, then: int) -> None:
+    """Set-up goes seat by seat; seat 0 begins what follows (C3, C16)."""
+    state.turn += 1
+    if state.turn == state.players:
+        state.turn = 0
+        state.phase = then
+
+
+@compiled
+def place(state: State, kind: int, space: int) -> None:
+    seat = int(state.turn)
+    leave_hand(state, seat, kind)
+    lay(state, space, seat * KINDS + kind)
+    if state.first_bonus:
+        award(state, seat, cell_of(state, space))
+    draw_next(state)
+
+
+@compiled
+def leave_hand(state: State, seat: int, kind: int) -> None:
+    state.hand[seat, kind] -= 1
+    state.hand_size[seat] -= 1
+
+
+@compiled
+def award(state: State, seat: int, cell: int) -> None:
+    """C17: given once, with the placement that completes it."""
+    if state.first_rectangle == NONE and completes_rectangle(state, cell):
+        state.first_rectangle = seat
+    if state.first_run == NONE and completes_run(state, cell):
+        state.first_run = seat
+
+
+@compiled
+def discard(state: State, kind: int) -> None:
+    seat = state.turn
+    leave_hand(state, seat, kind)
+    state.discards[seat, state.discarded[seat]] = kind
+    state.discarded[seat] += 1
+    if state.phase == PLAY:
+        draw_next(state)  # C5: that was the turn
+    elif state.phase == DISCARD:
+        end_turn(state)
+    elif state.hand_size[seat] == HAND:  # C16: two cards each
+        next_in_setup(state, PLAY)
+
+
+@compiled
+def draw_next(state: State) -> None:
+    """C6, C16: draw, while the deck lasts."""
+    if state.deck_size[state.turn] > 0:
+        state.phase = DRAW
+    else:
+        end_turn(state)
+
+
+@compiled
+def end_turn(state: State) -> None:
+    """C3: clockwise. C8: who has no cards is skipped; if nobody has any, the game is over."""
+    for step in range(1, state.players + 1):
+        seat = (state.turn + step) % state.players
+        if state.hand_size[seat] > 0:
+            state.turn = seat
+            state.phase = PLAY
+            return
+    state.turn = NONE
+    state.phase = OVER

@@ -1,0 +1,147 @@
+"""Points of the cards on the table, itemised, as if the game ended now (C10-C12, C17, C18)."""
+
+from stol.games.clustered.components import KINDS, NONE
+from stol.games.clustered.state import DOWN, RIGHT, State
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.ranks import rank
+
+ITEMS = ("rows", "columns", "rectangle", "bonus")
+"""What a seat's points are made of."""
+
+SHORTEST_RUN = 3
+BONUS = 2
+
+
+@compiled
+def owner(state: State, cell: int) -> int:
+    """The seat whose card lies there; no seat's number if none does, so that it ends runs and rectangles."""
+    return int(state.grid[cell]) // KINDS
+
+
+@compiled
+def length(state: State, cell: int, step: int, seat: int) -> int:
+    """How many cards of a seat lie in an unbroken line from a cell on."""
+    count = 0
+    while owner(state, cell) == seat:
+        count += 1
+        cell += step
+    return count
+
+
+@compiled
+def run(state: State, cell: int, step: int) -> int:
+    """C10: the length of the run that begins with a card; 0 if none does, or if it is too short to score."""
+    seat = owner(state, cell)
+    if owner(state, cell - step) == seat:
+        return 0
+    count = length(state, cell, step, seat)
+    return count if count >= SHORTEST_RUN else 0
+
+
+@compiled
+def rectangle(state: State, cell: int) -> int:
+    """C11: the size of the largest rectangle with a card at its upper left; 0 if none is at least 2x2."""
+    seat = owner(state, cell)
+    width = length(state, cell, RIGHT, seat)
+    height = 1
+    largest = 0
+    while True:
+        cell += DOWN
+        width = min(width, length(state, cell, RIGHT, seat))
+        height += 1
+        if width < 2:
+            return largest
+        largest = max(largest, width * height)
+
+
+@compiled
+def runs(state: State, seat: int, step: int) -> int:
+    """C10: a point for each card in each row, or in each column."""
+    total = 0
+    for index in range(state.cards):
+        cell = int(state.card[index])
+        if owner(state, cell) == seat:
+            total += run(state, cell, step)
+    return total
+
+
+@compiled
+def largest_rectangle(state: State, seat: int) -> int:
+    """C11: a point for each card in the one largest rectangle."""
+    largest = 0
+    for index in range(state.cards):
+        cell = int(state.card[index])
+        if owner(state, cell) == seat:
+            largest = max(largest, rectangle(state, cell))
+    return largest
+
+
+@compiled
+def longest_run(state: State, seat: int) -> int:
+    longest = 0
+    for index in range(state.cards):
+        cell = int(state.card[index])
+        if owner(state, cell) == seat:
+            longest = max(longest, run(state, cell, RIGHT), run(state, cell, DOWN))
+    return longest
+
+
+@compiled
+def holders(state: State) -> tuple[int, int]:
+    """C18: the seats with the largest rectangle and with the longest run; NONE for what is tied or does not score."""
+    with_rectangle, with_run = NONE, NONE
+    if state.largest_bonus:
+        largest, longest = 0, 0
+        for seat in range(state.players):
+            size, count = largest_rectangle(state, seat), longest_run(state, seat)
+            if size >= largest:
+                with_rectangle = seat if size > largest else NONE
+                largest = size
+            if count >= longest:
+                with_run = seat if count > longest else NONE
+                longest = count
+    return with_rectangle, with_run
+
+
+@compiled
+def bonus(state: State, seat: int, held: tuple[int, int]) -> int:
+    """C17, and C18 for those who hold it."""
+    first = int(state.first_rectangle == seat) + int(state.first_run == seat)
+    return BONUS * (first + int(held[0] == seat) + int(held[1] == seat))
+
+
+@compiled
+def final(state: State, scores: Array, ranks: Array) -> None:
+    """C12."""
+    held = holders(state)
+    for seat in range(state.players):
+        scores[seat] = runs(state, seat, RIGHT) + runs(state, seat, DOWN)
+        scores[seat] += largest_rectangle(state, seat) + bonus(state, seat, held)
+    rank(scores, ranks, state.players)
+
+
+@compiled
+def completes_rectangle(state: State, cell: int) -> bool:
+    """C17: whether the card just laid is in a full 2x3 or 3x2 rectangle; a larger one has such a part."""
+    for along, across in ((RIGHT, DOWN), (RIGHT, -DOWN), (DOWN, RIGHT), (DOWN, -RIGHT)):
+        if pairs(state, cell, along, across) + pairs(state, cell, -along, across) > 3:  # the card's own counts twice
+            return True
+    return False
+
+
+@compiled
+def pairs(state: State, cell: int, along: int, across: int) -> int:
+    """How far two lines side by side, from a cell on, are both unbroken."""
+    seat = owner(state, cell)
+    return min(length(state, cell, along, seat), length(state, cell + across, along, seat))
+
+
+@compiled
+def completes_run(state: State, cell: int) -> bool:
+    """C17: whether the card just laid is in a run of five or more."""
+    seat = owner(state, cell)
+    for step in (RIGHT, DOWN):
+        if length(state, cell, step, seat) + length(state, cell, -step, seat) > 5:  # the card itself counts twice
+            return True
+    return False

@@ -1,0 +1,33 @@
+"""What a seat can't know: what the others have chosen, until all have (O6, O13). All cards lie open."""
+
+from stol.games.onecard.components import NONE, THREE_OF_FIVE
+from stol.games.onecard.rules import MARK_CARD, PASS, is_usable, three_held
+from stol.games.onecard.state import HOLD, State
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.rng import below
+
+
+@compiled
+def redeal(state: State, seat: int, rng: Array) -> None:
+    """Whoever else has chosen has chosen anything that was legal."""
+    for other in range(state.players):
+        if other != seat and state.chosen[other] != NONE:
+            if state.phase == HOLD:
+                state.chosen[other] = three_held(state, other, below(rng, len(THREE_OF_FIVE)))
+            else:
+                state.chosen[other] = any_mark(state, other, rng)
+
+
+@compiled
+def any_mark(state: State, seat: int, rng: Array) -> int:
+    """Pass, or one of the cards on which something fits (O7), with equal chances."""
+    choice = PASS
+    options = 1
+    for index in range(state.hand_size[seat]):
+        card = state.hand[seat, index]
+        if is_usable(state, card):
+            options += 1
+            if below(rng, options) == 0:
+                choice = MARK_CARD + int(card)
+    return choice

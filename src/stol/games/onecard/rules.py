@@ -1,0 +1,328 @@
+"""How Everything on 1 Card is played: who acts, what is legal, what a move does.
+
+Rule numbers are those of the rules text.
+"""
+
+from stol.games.onecard.components import (
+    CARDS,
+    COLOURS,
+    DICE,
+    HOLD_CARDS,
+    HOLDS,
+    KEEP_DICE,
+    KEEP_SIZE,
+    KEEP_STEP,
+    KEEPS,
+    NONE,
+    THREE_OF_FIVE,
+)
+from stol.games.onecard.scoring import ROWS_TO_SCORE, finished, full_rows
+from stol.games.onecard.state import (
+    CARDS_TO_END,
+    CHOOSE,
+    DEAL,
+    DISPLAY,
+    DRAW,
+    HAND,
+    HOLD,
+    MARK,
+    OPEN,
+    OVER,
+    REROLLS,
+    ROLL,
+    TAKE,
+    State,
+)
+from stol.kernel import actors
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+
+PASS = 0
+STOP = 1
+MARK_CARD = 2
+"""A move is one of these, or MARK_CARD or TAKE_CARD + a card, KEEP + the number of the dice, HOLD_THREE + that of
+the cards."""
+TAKE_CARD = MARK_CARD + CARDS
+KEEP = TAKE_CARD + CARDS
+HOLD_THREE = KEEP + len(KEEPS)
+MOVES = HOLD_THREE + len(HOLDS)
+
+MOST_MOVES = 32
+"""With five different dice: any of them are kept, but not all, or none is rerolled."""
+
+OUTCOMES = CARDS + len(COLOURS)
+"""An outcome is a card, or CARDS + a die's colour."""
+
+
+@compiled
+def actor(state: State) -> int:
+    if state.phase == OVER:
+        return actors.OVER
+    if state.phase == CHOOSE or state.phase == MARK or state.phase == TAKE or state.phase == HOLD:
+        return state.turn
+    return actors.CHANCE
+
+
+@compiled
+def legal(state: State, moves: Array) -> int:
+    if state.phase == CHOOSE:
+        return rerolls(state, moves)
+    if state.phase == MARK:
+        return marks(state, moves)
+    if state.phase == TAKE:
+        return takes(state, moves)
+    for way in range(len(THREE_OF_FIVE)):
+        moves[way] = three_held(state, state.turn, way)
+    return len(THREE_OF_FIVE)
+
+
+@compiled
+def rerolls(state: State, moves: Array) -> int:
+    """O5: keep any of the dice, equal ones being one choice, and reroll the others; or stop.
+
+    Colour by colour, each choice so far gives another with one die more of that colour.
+    """
+    moves[0] = KEEP
+    count = 1
+    for colour in range(len(COLOURS)):
+        without = count
+        for _ in range(state.dice[colour]):
+            for _ in range(without):
+                fewer = moves[count - without] - KEEP
+                moves[count] = KEEP + fewer + KEEP_STEP[KEEP_SIZE[fewer], colour]
+                count += 1
+    moves[count - 1] = STOP  # there stood the choice to keep all five
+    return count
+
+
+@compiled
+def marks(state: State, moves: Array) -> int:
+    """O6: pass, or a card on which something fits (O7)."""
+    moves[0] = PASS
+    count = 1
+    for index in range(state.hand_size[state.turn]):
+        card = state.hand[state.turn, index]
+        if is_usable(state, card):
+            moves[count] = MARK_CARD + card
+            count += 1
+    return count
+
+
+@compiled
+def fits(state: State, card: int, colour: int) -> bool:
+    """O7: whether a rolled colour finds free boxes for all of its dice. A colour not on the card has no boxes."""
+    free = state.boxes[card, colour] - state.marks[card, colour]
+    return bool(0 < state.dice[colour] <= free)
+
+
+@compiled
+def is_usable(state: State, card: int) -> bool:
+    for colour in range(len(COLOURS)):
+        if fits(state, card, colour):
+            return True
+    return False
+
+
+@compiled
+def takes(state: State, moves: Array) -> int:
+    """O14: any of the open cards."""
+    count = 0
+    for card in range(CARDS):
+        if state.display[card]:
+            moves[count] = TAKE_CARD + card
+            count += 1
+    return count
+
+
+@compiled
+def three_held(state: State, seat: int, way: int) -> int:
+    """O13: the move that holds three of a seat's five cards, in one of the ten ways."""
+    low = int(state.hand[seat, THREE_OF_FIVE[way, 0]])
+    middle = int(state.hand[seat, THREE_OF_FIVE[way, 1]])
+    high = int(state.hand[seat, THREE_OF_FIVE[way, 2]])
+    return HOLD_THREE + high * (high - 1) * (high - 2) // 6 + middle * (middle - 1) // 2 + low
+
+
+@compiled
+def chance(state: State, weights: Array) -> int:
+    falls = state.phase == ROLL
+    for card in range(CARDS):
+        weights[card] = 0 if falls else state.deck[card]
+    for colour in range(len(COLOURS)):
+        weights[CARDS + colour] = falls  # O1
+    return len(COLOURS) if falls else state.deck_size
+
+
+@compiled
+def play(state: State, action: int) -> None:
+    state.ply += 1
+    if state.phase == ROLL:
+        roll(state, action - CARDS)
+    elif state.phase == CHOOSE:
+        choose(state, action)
+    elif state.phase == MARK or state.phase == HOLD:
+        choose_in_secret(state, action)
+    elif state.phase == TAKE:
+        take(state, action - TAKE_CARD)
+    else:
+        state.deck[action] = 0
+        state.deck_size -= 1
+        draw(state, action)
+    if state.phase == DRAW:
+        replace_next(state)
+
+
+@compiled
+def draw(state: State, card: int) -> None:
+    """A card from the deck: to the display (O14), as a replacement (O9), or dealt at set-up."""
+    if state.phase == OPEN:
+        lay_open(state, card)
+        return
+    add_to_hand(state, state.turn, card)
+    if state.phase == DEAL and state.hand_size[state.turn] == (HAND if state.draft else 2):  # O4, O13: seat by seat
+        state.turn = (state.turn + 1) % state.players
+        if state.turn == 0:
+            state.phase = HOLD if state.draft else ROLL
+
+
+@compiled
+def add_to_hand(state: State, seat: int, card: int) -> None:
+    index = int(state.hand_size[seat])
+    while index > 0 and state.hand[seat, index - 1] > card:
+        state.hand[seat, index] = state.hand[seat, index - 1]
+        index -= 1
+    state.hand[seat, index] = card
+    state.hand_size[seat] += 1
+
+
+@compiled
+def remove_from_hand(state: State, seat: int, card: int) -> None:
+    state.hand_size[seat] -= 1
+    moved = 0
+    for index in range(state.hand_size[seat]):
+        if state.hand[seat, index] == card:
+            moved = 1
+        if moved:
+            state.hand[seat, index] = state.hand[seat, index + 1]
+    state.hand[seat, state.hand_size[seat]] = NONE
+
+
+@compiled
+def lay_open(state: State, card: int) -> None:
+    state.display[card] = 1
+    state.display_size += 1
+    if state.display_size == DISPLAY:
+        # O14: at set-up it is after the choice of cards, before the first roll
+        state.phase = ROLL if state.dice_size == 0 else DRAW
+
+
+@compiled
+def roll(state: State, colour: int) -> None:
+    state.dice[colour] += 1
+    state.dice_size += 1
+    if state.dice_size == DICE:
+        state.phase = CHOOSE if state.rolls_left > 0 else MARK  # O5: after the second reroll nothing is asked
+
+
+@compiled
+def choose(state: State, action: int) -> None:
+    """O5: what is not kept is rerolled."""
+    if action == STOP:
+        state.phase = MARK
+        return
+    for colour in range(len(COLOURS)):
+        state.dice[colour] = KEEP_DICE[action - KEEP, colour]
+    state.dice_size = KEEP_SIZE[action - KEEP]
+    state.rolls_left -= 1
+    state.phase = ROLL
+
+
+@compiled
+def choose_in_secret(state: State, action: int) -> None:
+    """O6, O13: asked clockwise from the roller; once all have chosen, it happens for all."""
+    state.chosen[state.turn] = action
+    state.turn = (state.turn + 1) % state.players
+    if state.turn != state.roller:
+        return
+    if state.phase == HOLD:
+        for seat in range(state.players):
+            hold(state, seat, state.chosen[seat] - HOLD_THREE)
+        state.phase = OPEN
+    else:
+        for seat in range(state.players):
+            if state.chosen[seat] != PASS:
+                use(state, seat, state.chosen[seat] - MARK_CARD)
+        state.phase = DRAW
+        after_marking(state)
+    for seat in range(state.players):
+        state.chosen[seat] = NONE
+
+
+@compiled
+def hold(state: State, seat: int, number: int) -> None:
+    """O13: the others go back into the deck."""
+    for index in range(HAND):
+        state.deck[state.hand[seat, index]] = 1
+        state.hand[seat, index] = NONE
+    for index in range(3):
+        card = HOLD_CARDS[number, index]
+        state.deck[card] = 0
+        state.hand[seat, index] = card
+    state.hand_size[seat] = 3
+    state.deck_size += HAND - 3
+
+
+@compiled
+def use(state: State, seat: int, card: int) -> None:
+    """O7: all that fits is crossed off. O8: a card with enough full rows is scored."""
+    for colour in range(len(COLOURS)):
+        if fits(state, card, colour):
+            state.marks[card, colour] += state.dice[colour]
+    rows, boxes, suns = full_rows(state, card)
+    if rows >= ROWS_TO_SCORE:
+        index = state.scored_size[seat]
+        state.scored[seat, index] = card
+        state.points[seat, index] = finished(boxes, suns)
+        state.scored_size[seat] += 1
+        remove_from_hand(state, seat, card)
+
+
+@compiled
+def after_marking(state: State) -> None:
+    for seat in range(state.players):
+        if state.scored_size[seat] == CARDS_TO_END:  # O10: and nothing is drawn any more
+            state.phase = OVER
+
+
+@compiled
+def replace_next(state: State) -> None:
+    """O9, O14: clockwise from the roller, who lacks a card gets one. When nobody does, the dice pass."""
+    for step in range(state.players):
+        seat = (state.roller + step) % state.players
+        if state.hand_size[seat] < (3 if state.draft else 2):
+            state.turn = seat
+            state.phase = TAKE if state.draft else DRAW
+            return
+    pass_dice(state)
+
+
+@compiled
+def take(state: State, card: int) -> None:
+    """O14: the display is refilled at once."""
+    state.display[card] = 0
+    state.display_size -= 1
+    add_to_hand(state, state.turn, card)
+    state.turn = state.roller
+    state.phase = OPEN
+
+
+@compiled
+def pass_dice(state: State) -> None:
+    """O9."""
+    state.roller = (state.roller + 1) % state.players
+    state.turn = state.roller
+    state.rolls_left = REROLLS
+    state.dice_size = 0
+    for colour in range(len(COLOURS)):
+        state.dice[colour] = 0
+    state.phase = ROLL

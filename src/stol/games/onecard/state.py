@@ -1,0 +1,66 @@
+"""Everything on 1 Card as one record."""
+
+from typing import Annotated
+
+import numpy as np
+
+from stol.games.onecard.components import CARDS, COLOURS, NONE
+from stol.games.onecard.deck import OWN, printed
+from stol.games.onecard.options import Options
+from stol.kernel.layout import Array, Byte, Long, Record, blank, layout
+
+SEATS = 4
+HAND = 5
+"""As many cards as a hand ever holds: those dealt in the draft variant (O13)."""
+
+REROLLS = 2
+CARDS_TO_END = 4
+DISPLAY = 3
+
+DEAL, HOLD, OPEN, ROLL, CHOOSE, MARK, TAKE, DRAW, OVER = range(9)
+"""Phases: set-up deal; three of five are held; a card is laid open; a die falls; stop or keep; mark or pass;
+a replacement is taken from the display, or drawn; the end."""
+
+
+class State(Record):
+    ply: Long  # moves and outcomes so far
+    players: Byte
+    draft: Byte  # 1: the variant (O13, O14)
+    phase: Byte
+    roller: Byte
+    turn: Byte  # the seat that is dealt to or asked; the roller, if none is
+    rolls_left: Byte  # rerolls (O5)
+    dice_size: Byte  # how many dice lie on the table
+    dice: Annotated[Array, np.int8, (len(COLOURS),)]  # how many of each colour
+    boxes: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # per card, the boxes of each row; 0: no such row
+    suns: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # 1: the row carries a sun
+    marks: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # per card, the boxes crossed off in each row
+    hand: Annotated[Array, np.int8, (SEATS, HAND)]  # the cards in play, ascending; NONE behind
+    hand_size: Annotated[Array, np.int8, (SEATS,)]
+    scored: Annotated[Array, np.int8, (SEATS, CARDS_TO_END)]  # in the order scored; NONE behind
+    scored_size: Annotated[Array, np.int8, (SEATS,)]
+    points: Annotated[Array, np.int8, (SEATS, CARDS_TO_END)]  # of the scored cards
+    chosen: Annotated[Array, np.int16, (SEATS,)]  # the secret choice, until all have chosen; else NONE (O6, O13)
+    display: Annotated[Array, np.int8, (CARDS,)]  # 1: the card lies open beside the deck (O14)
+    display_size: Byte
+    deck: Annotated[Array, np.int8, (CARDS,)]  # 1: the card is in the deck
+    deck_size: Byte
+
+
+LAYOUT = layout(State)
+
+
+def start(options: Options, players: int) -> State:
+    """The table before the first card is drawn."""
+    state: State = blank(LAYOUT)
+    state.players = players
+    state.draft = options.draft
+    state.phase = DEAL
+    state.rolls_left = REROLLS
+    state.boxes, state.suns = printed(options.deck or OWN)
+    state.hand[:] = NONE
+    state.scored[:] = NONE
+    state.chosen[:] = NONE
+    state.deck[:] = 1
+    state.deck_size = CARDS
+    return state

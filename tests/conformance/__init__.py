@@ -1,0 +1,1 @@
+"""One suite for every game, option set and number of players."""

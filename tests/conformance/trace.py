@@ -1,0 +1,37 @@
+"""Fingerprints of random games, state by state, for comparing one process with another.
+
+Run as a program, it prints them as JSON; interpreted with NUMBA_DISABLE_JIT=1.
+"""
+
+import hashlib
+import json
+import sys
+
+import numpy as np
+
+from conformance.tables import TABLES, Table
+from stol.kernel.actors import OVER
+from stol.kernel.playout import step
+from stol.kernel.rng import seed
+
+
+def fingerprint(table: Table, number: int) -> str:
+    """A hash over the bytes of every state of one random game."""
+    game = table.game()
+    definition, state = game.definition, game.start().state
+    moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
+    rng = np.zeros(1, np.uint64)
+    seed(rng, 7, number)
+    digest = hashlib.sha256(state.tobytes())
+    while (who := int(definition.rules.actor(state))) != OVER:
+        step(state, who, rng, moves, weights)
+        digest.update(state.tobytes())
+    return digest.hexdigest()
+
+
+def fingerprints(games: int) -> dict[str, list[str]]:
+    return {str(table): [fingerprint(table, number) for number in range(games)] for table in TABLES}
+
+
+if __name__ == "__main__":
+    json.dump(fingerprints(int(sys.argv[1])), sys.stdout)

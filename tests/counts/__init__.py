@@ -1,0 +1,1 @@
+"""Node counts: how many games there are to a fixed depth."""

@@ -1,0 +1,1 @@
+"""Ingenious, rule by rule."""

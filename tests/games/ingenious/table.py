@@ -1,0 +1,125 @@
+"""A table of Ingenious for tests: forced deals, and positions laid out by hand where play would be long."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from stol import Game, Position
+from stol.games.ingenious.components import COLOURS, FREE, NUMBER, PAIRS, TILE_NAMES
+from stol.games.ingenious.state import PLAY
+from stol.games.registry import find
+from stol.kernel.rng import seed
+
+PRINTED = {"0,-5": "r", "5,-5": "g", "5,0": "b", "0,5": "o", "-5,5": "y", "-5,0": "p"}
+"""I2."""
+
+TILES = {a + b: 5 if a == b else 6 for first, a in enumerate("rgboyp") for b in "rgboyp"[first:]}
+"""I3."""
+
+
+def run(pos: Position, moves: str) -> Position:
+    """Draws and moves in a row, as one text; `|` only helps the eye."""
+    for move in moves.replace("|", " ").split():
+        pos = pos.play(move)
+    return pos
+
+
+def dealt(players: int = 2, *racks: str, **options: bool) -> Position:
+    """A new game with these racks, seat by seat; seats without one get a tile of most kinds."""
+    pos = Game("ingenious", players=players, **options).start()
+    for seat in range(players):
+        pos = run(pos, racks[seat]) if seat < len(racks) else draw(pos, 1 if players == 1 else 6)
+    return pos
+
+
+def draw(pos: Position, count: int) -> Position:
+    """Draw that many tiles, each of the kind that is most frequent in the bag."""
+    for _ in range(count):
+        weights = pos.chance()
+        pos = pos.play(min(weights, key=lambda tile: (-weights[tile], tile)))
+    return pos
+
+
+def laid(  # noqa: PLR0913 - each part of a table has its name
+    players: int = 2,
+    *,
+    board: Mapping[str, str] | None = None,
+    free: str | None = None,
+    racks: Mapping[int, str] | None = None,
+    tracks: Mapping[int, str] | None = None,
+    opening: str = "rgbo",
+    turn: int = 0,
+    **options: bool,
+) -> Position:
+    """A moment at which a seat is to place a tile.
+
+    `board`: colour to spaces. `free`: only these spaces are, all others are purple. `racks`: by seat. `tracks`: by
+    seat or team, six numbers in the order of the colours. `opening`: the symbol that each seat's first tile touched,
+    `-` for none yet.
+    """
+    state = dealt(players, **options)._state.copy()  # noqa: SLF001 - most of these tables are too long to play up to
+    state.phase, state.turn = PLAY, turn
+    for seat, letter in enumerate(opening[:players]):
+        state.opening[seat] = COLOURS.find(letter)
+    for seat, tiles in (racks or {}).items():
+        give(state, seat, tiles.split())
+    for track, steps in (tracks or {}).items():
+        state.tracks[track] = [int(step) for step in steps.split()]
+    if free is not None:
+        board = {"p": " ".join(sorted(free_spaces(state) - set(free.split())))}
+    for colour, spaces in (board or {}).items():
+        for space in spaces.split():
+            state.board[number(space)] = COLOURS.index(colour)
+    pairs = [index for index, pair in enumerate(PAIRS) if all(state.board[list(pair)] == FREE)]
+    state.free_pair[:] = 0
+    state.free_pair[: len(pairs)] = pairs
+    state.free_pairs = len(pairs)
+    return Position(Game("ingenious", players=players, **options), state)
+
+
+def give(state: Any, seat: int, tiles: list[str]) -> None:  # noqa: ANN401 - a record, for which NumPy has no type
+    """The rack back to the bag, and these tiles from it."""
+    state.bag += state.rack[seat]
+    state.rack[seat] = [tiles.count(tile) for tile in TILE_NAMES]
+    state.bag -= state.rack[seat]
+    state.bag_size += state.rack_size[seat] - len(tiles)
+    state.rack_size[seat] = len(tiles)
+
+
+def number(space: str) -> int:
+    q, r = space.split(",")
+    return NUMBER[int(q), int(r)]
+
+
+def free_spaces(state: Any) -> set[str]:  # noqa: ANN401 - as above
+    return {f"{q},{r}" for (q, r), index in NUMBER.items() if state.board[index] == FREE}
+
+
+def track(pos: Position, seat: int = 0) -> dict[str, int]:
+    """How far each colour of a seat or team is; those at 0 left out."""
+    steps: dict[str, int] = pos.view()["tracks"][seat]
+    return {colour: step for colour, step in steps.items() if step}
+
+
+def scored(move: str, board: Mapping[str, str], **options: bool) -> dict[str, int]:
+    """What a placement on an otherwise empty board gives."""
+    return track(laid(board=board, racks={0: move[:2]}, **options).play(move))
+
+
+def tiles_in_play(pos: Position) -> dict[str, int]:
+    """How many of each kind there are on racks, in the bag and set aside."""
+    view = pos.view()
+    counts = dict.fromkeys(TILES, 0) | view["unseen"]
+    for tile in [*view["aside"], *(tile for rack in view["racks"] for tile in rack)]:
+        counts[tile] += 1
+    return counts
+
+
+def redealt(pos: Position, seat: int, number: int) -> Position:
+    """The same for a seat, with all that it can't know dealt anew."""
+    state = pos._state.copy()  # noqa: SLF001 - dealing anew is a service of the rules, below positions
+    stream = np.zeros(1, np.uint64)
+    seed(stream, number, 0)
+    find("ingenious").rules.redeal(state, seat, stream)
+    return Position(pos.game, state)

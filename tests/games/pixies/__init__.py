@@ -1,0 +1,1 @@
+"""Pixies, rule by rule."""

@@ -1,0 +1,49 @@
+"""What the documentation shows is true: its examples run, its links lead somewhere."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import stol
+from stol.cli import app
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "bench" / "README.md"]
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_python_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks(ROOT / "README.md", "python")
+    assert len(example.splitlines()) <= 12
+    exec(compile(example, "README.md", "exec"), {})  # noqa: S102 - it is our own example
+    printed = capsys.readouterr().out
+    assert "winners" in printed
+
+
+def test_every_command_that_the_readme_shows_exists() -> None:
+    shown = {line.split()[1] for line in (ROOT / "README.md").read_text().splitlines() if line.startswith("stol ")}
+    assert shown == {command.name for command in app.registered_commands}
+
+
+@pytest.mark.parametrize(
+    ("number", "total"), enumerate([40, 21, 3, 10]), ids=["pixies", "onecard", "clustered", "ingenious"]
+)
+def test_the_typed_in_tables_of_the_docs_have_their_points(number: int, total: int) -> None:
+    table = json.loads(blocks(ROOT / "docs" / "tables.md", "json")[number])
+    assert [seat["total"] for seat in stol.score(table)] == [total]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), target
+
+
+def test_every_folder_that_the_readme_names_exists() -> None:
+    for name in re.findall(r"^\| `([a-z/]+/)`", (ROOT / "README.md").read_text(), re.MULTILINE):
+        assert (ROOT / name).is_dir(), name
