@@ -18,6 +18,7 @@ from rich.table import Table
 
 import stol
 from stol import simulation
+from stol.kernel.batch import Batch
 
 ROUNDS = 5
 SECONDS = 2.0
@@ -84,7 +85,7 @@ def workers(console: Console) -> None:
     console.print(table)
 
 
-def timed(batch: simulation.Batch, games: int, count: int) -> float:
+def timed(batch: Batch, games: int, count: int) -> float:
     began = time.perf_counter()
     for _ in batch.run(games, count):
         pass

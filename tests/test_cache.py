@@ -7,13 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numba
 import pytest
 
 import stol
 from stol.games.registry import KEYS
+from stol.kernel.jit import INTERPRETED
 
-pytestmark = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="nothing is compiled")
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
 PROGRAM = """
 import json, sys

@@ -6,12 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numba
 import pytest
 
 from conformance.trace import fingerprints
+from stol.kernel.jit import INTERPRETED
 
-pytestmark = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="compares with the compiled run")
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="compares with the compiled run")
 
 
 def in_another_process(**environment: str) -> dict[str, list[str]]:

@@ -21,7 +21,7 @@ def games(key: str) -> Iterator[dict[str, Any]]:
 
 
 def name(record: dict[str, Any]) -> str:
-    default = stol.Game(record["game"], len(record["players"])).options if record["game"] != "" else {}
+    default = stol.Game(record["game"], len(record["players"])).options
     words = [word for word, value in record["options"].items() if value != default.get(word)]
     return "-".join([record["game"], str(len(record["players"])), *words, record["tags"]["play"]])
 
@@ -52,7 +52,9 @@ def test_every_option_and_every_number_of_players_has_a_golden_game(key: str) ->
 
 def players(key: str) -> Iterator[int]:
     """How many may play, with any of the options."""
-    switches = [{}] + [{field.name: True} for field in dataclasses.fields(find(key).options) if field.type is bool]
+    switches: list[dict[str, Any]] = [{}] + [
+        {field.name: True} for field in dataclasses.fields(find(key).options) if field.type is bool
+    ]
     for count in range(1, 9):
         for options in switches:
             try:

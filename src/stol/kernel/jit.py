@@ -16,6 +16,8 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config  # its settings are put there at run time, so no type checker finds them
+INTERPRETED = bool(config.DISABLE_JIT)
+"""NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
 PACKAGE = Path(__file__).parents[1]
 
 

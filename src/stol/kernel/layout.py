@@ -19,14 +19,21 @@ class Record:
 
 
 def layout(description: type[Record]) -> np.dtype[Any]:
-    """The NumPy layout of a description: `Byte`, `Short`, `Long`, or `Annotated[Array, type, shape]`."""
+    """The NumPy layout of a description: `Byte`, `Short`, `Long`, or `Annotated[Array, type, shape]`.
+
+    Aligned, because a GPU reads fields that straddle words byte by byte. Without gaps, because NumPy does not copy
+    what lies in a gap, and states are compared by their bytes: the widest fields come first, a filler closes the end.
+    """
     fields: list[Any] = []
     for name, hint in get_type_hints(description, include_extras=True).items():
         if hasattr(np.record, name):
             raise TypeError(f"a field can't be named {name!r}: NumPy's records have a method of that name")
         scalar, *shape = hint.__metadata__
         fields.append((name, scalar, *shape))
-    # Aligned, because a GPU reads fields that straddle words byte by byte; the gaps stay zero, so bytes compare.
+    fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    gap = np.dtype(fields, align=True).itemsize - np.dtype(fields).itemsize
+    if gap:
+        fields.append(("filler", np.int8, (gap,)))
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 

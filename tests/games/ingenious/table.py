@@ -50,7 +50,8 @@ def laid(  # noqa: PLR0913 - each part of a table has its name
     tracks: Mapping[int, str] | None = None,
     opening: str = "rgbo",
     turn: int = 0,
-    **options: bool,
+    teams: bool = False,
+    open_partners: bool = False,
 ) -> Position:
     """A moment at which a seat is to place a tile.
 
@@ -58,7 +59,8 @@ def laid(  # noqa: PLR0913 - each part of a table has its name
     seat or team, six numbers in the order of the colours. `opening`: the symbol that each seat's first tile touched,
     `-` for none yet.
     """
-    state = dealt(players, **options)._state.copy()  # noqa: SLF001 - most of these tables are too long to play up to
+    new = dealt(players, teams=teams, open_partners=open_partners)
+    state = new._state.copy()  # noqa: SLF001 - most of these tables are too long to play up to
     state.phase, state.turn = PLAY, turn
     for seat, letter in enumerate(opening[:players]):
         state.opening[seat] = COLOURS.find(letter)
@@ -75,7 +77,7 @@ def laid(  # noqa: PLR0913 - each part of a table has its name
     state.free_pair[:] = 0
     state.free_pair[: len(pairs)] = pairs
     state.free_pairs = len(pairs)
-    return Position(Game("ingenious", players=players, **options), state)
+    return Position(new.game, state)
 
 
 def give(state: Any, seat: int, tiles: list[str]) -> None:  # noqa: ANN401 - a record, for which NumPy has no type
@@ -102,15 +104,15 @@ def track(pos: Position, seat: int = 0) -> dict[str, int]:
     return {colour: step for colour, step in steps.items() if step}
 
 
-def scored(move: str, board: Mapping[str, str], **options: bool) -> dict[str, int]:
+def scored(move: str, board: Mapping[str, str]) -> dict[str, int]:
     """What a placement on an otherwise empty board gives."""
-    return track(laid(board=board, racks={0: move[:2]}, **options).play(move))
+    return track(laid(board=board, racks={0: move[:2]}).play(move))
 
 
 def tiles_in_play(pos: Position) -> dict[str, int]:
     """How many of each kind there are on racks, in the bag and set aside."""
     view = pos.view()
-    counts = dict.fromkeys(TILES, 0) | view["unseen"]
+    counts: dict[str, int] = dict.fromkeys(TILES, 0) | view["unseen"]
     for tile in [*view["aside"], *(tile for rack in view["racks"] for tile in rack)]:
         counts[tile] += 1
     return counts

@@ -13,9 +13,10 @@ def test_the_worked_example_of_a_double_that_touches_nothing_scores_0() -> None:
 
 
 def test_the_worked_example_of_a_green_double_that_sees_seven_and_five_scores_twelve() -> None:
-    seven, five = "1,-1 2,-2 3,-3 4,-4 -1,0 -2,0 -3,0", "1,1 2,1 0,2 0,3 0,4"
-    assert scored("gg@0,0:0,1", {"g": f"{seven} {five}"}) == {"g": 13}  # the line to the corner sees the printed green
-    assert scored("gg@0,0:0,1", {"g": f"{seven} {five}".replace("4,-4 ", "-4,0 ")}) == {"g": 12}
+    seven, five = "1,-1 2,-2 3,-3 -1,0 -2,0 -3,0 -4,0", "1,1 2,1 0,2 0,3 0,4"
+    assert scored("gg@0,0:0,1", {"g": f"{seven} {five}"}) == {"g": 12}
+    assert scored("gb@0,0:0,1", {"g": seven}) == {"g": 7}
+    assert scored("gb@0,1:0,0", {"g": five}) == {"g": 5}
 
 
 @pytest.mark.parametrize("near", DIRECTIONS)
@@ -43,7 +44,7 @@ def test_i7_a_line_stops_at_another_symbol() -> None:
 
 
 def test_i7_only_the_own_symbol_is_counted() -> None:
-    assert scored("rb@0,0:0,1", {"b": "1,0 0,-1", "r": "0,2"}) == {}
+    assert scored("rb@0,0:0,1", {"b": "-1,0 0,-1", "r": "0,2"}) == {}
 
 
 def test_i7_printed_symbols_count_like_placed_ones() -> None:

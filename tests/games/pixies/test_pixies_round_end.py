@@ -35,8 +35,15 @@ def test_p11_a_face_down_card_occupies_its_cell_too() -> None:
     assert pos.play("r5").view()["round"] == 2
 
 
-def test_p11_eight_cells_are_not_enough_however_many_cards_lie_there() -> None:
-    pos = laid(table(3), "b1+6/r1+3 b2+4/r2+5 b3+3/y3 b4/g4-1 b5/g5* b6+1/g6-1 b7-3/g7 b8-3 .")
+@pytest.mark.parametrize(
+    "lying",
+    [
+        "b1+6/r1+3 b2+4/r2+5 b3+3/y3 b4/g4-1 b5/g5* b6+1/g6-1 b7-3/g7 b8-3 .",
+        "b1+6 b2+4 b3+3 b4 b5 b6+1 b7-3 b8-3 .",
+    ],
+)
+def test_p11_eight_cells_are_not_enough_however_many_cards_lie_there(lying: str) -> None:
+    pos = laid(table(3), lying)
     pos = run(pos, "r8 g5 r5 | r8=old g5 r5")
     assert pos.view()["round"] == 1
     assert pos.actor == "chance"
@@ -147,10 +154,19 @@ def play_one_turn(pos: Position) -> Position:
 
 
 def test_p14_all_cards_are_shuffled_for_the_next_round_and_the_areas_are_empty() -> None:
-    view = run(nearly_full(), "b9-1 g5 r5 y5 | b9-1 r5").view()
+    pos = laid(table(), "b1+6/r1+3 b2+4 b3+3 b4/g4-1 ./r4 b6+1 b7-3 b8-3 .")
+    view = run(pos, "b9-1 g5 r5 y5 | b9-1 r5").view()
+    assert view["round"] == 2
     assert view["unseen"] == sorted(BASIC)
     assert view["areas"] == table().view()["areas"]
     assert view["market"] == []
+
+
+def test_p14_cards_that_were_left_in_the_market_leave_no_trace() -> None:
+    one = run(nearly_full(), "b9-1 g5 r5 y5 | b9-1 r5")
+    other = run(nearly_full(), "b9-1 m4 r5 y1+4 | b9-1 r5")
+    assert one.view() == other.view()
+    assert one == other
 
 
 def test_p14_the_round_is_scored_before_the_cards_are_shuffled() -> None:

@@ -74,7 +74,8 @@ def test_p17_cards_that_touch_diagonally_are_no_zone() -> None:
 
 
 def test_p17_the_ends_of_two_rows_do_not_touch() -> None:
-    assert points(". . b3+3 b4 . b6+1 b7-3 . .")["zone"] == 2 * 2  # 3 and 6, or 4 and 7
+    assert points(". . b3+3 b4 . b6+1 b7-3 . .")["zone"] == 4  # 3 and 6, or 4 and 7
+    assert points("b1+6 . b3+3 b4 . . . . .")["zone"] == 4  # 1 and 4
 
 
 def test_p17_face_down_cards_are_in_no_zone() -> None:

@@ -47,6 +47,12 @@ def go_together(one: str, other: str) -> bool:
     return not {one, other}.isdisjoint({"J", START_CARD}) or len(shared(one, other)) >= 2
 
 
+def clash(one: str, other: str) -> str:
+    """Why two cards don't go together, in words."""
+    common = "".join(f"only the {attribute}" for attribute in shared(one, other)) or "nothing"
+    return f"they share {common}, but two of number, shape and fill are needed (C4)"
+
+
 def _beside(card: str) -> int:
     return sum(1 << kind for kind, other in enumerate(NAMES) if go_together(card, other))
 

@@ -4,7 +4,7 @@ import re
 
 from stol.errors import IllegalMove
 from stol.games.clustered.components import KIND, KINDS, NAMES
-from stol.games.clustered.rules import spaces
+from stol.games.clustered.rules import parts, place_of, spaces
 from stol.games.clustered.state import State
 
 DISCARD = "discard "
@@ -12,9 +12,9 @@ PLACEMENT = re.compile(r"(\w+)@(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
 
 
 def write_move(state: State, action: int) -> str:
-    kind, space = divmod(action, spaces(state))
-    if kind >= KINDS:
-        return DISCARD + NAMES[action - KINDS * spaces(state)]
+    kind, space, discarded = parts(state, action)
+    if discarded:
+        return DISCARD + NAMES[kind]
     x, y = place_of(state, space)
     return f"{NAMES[kind]}@{x},{y}"
 
@@ -35,12 +35,6 @@ def write_outcome(_state: State, outcome: int) -> str:
 
 def read_outcome(_state: State, text: str) -> int:
     return _kind(text, text)
-
-
-def place_of(state: State, space: int) -> tuple[int, int]:
-    """Column and row of a space: x and y."""
-    y, x = divmod(int(space), int(state.width))
-    return x + int(state.left), y + int(state.top)
 
 
 def _kind(text: str, card: str) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from stol.errors import BadOptions
-from stol.games.clustered.components import start_cards
+from stol.games.clustered.components import JOKERS, start_cards
 from stol.games.options import Options as Base
 from stol.games.options import option
 
@@ -37,8 +37,8 @@ class Options(Base):
         return range(1, 9)  # C14, C15
 
     def fitted(self, players: int) -> Self:
-        for seat in self.third_joker:
-            if isinstance(seat, int) and seat not in range(players):
+        for seat in self.favoured():
+            if seat not in range(players):
                 raise BadOptions(f"third_joker: there is no seat {seat}; seats are 0 to {players - 1} (C13)")
         return dataclasses.replace(self, table=self.sides(players))
 
@@ -64,8 +64,11 @@ class Options(Base):
 
     def jokers_of(self, seat: int) -> int:
         """Two, or three for a seat with the third joker (C1, C13)."""
-        everybody = self.third_joker == "all"
-        return 3 if everybody or any(seat == other for other in self.third_joker) else 2
+        return JOKERS + (self.third_joker == "all" or seat in self.favoured())
+
+    def favoured(self) -> tuple[int, ...]:
+        """The seats that are listed for a third joker."""
+        return () if isinstance(self.third_joker, str) else self.third_joker
 
 
 def length(players: int) -> int:

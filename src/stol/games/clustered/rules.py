@@ -30,6 +30,22 @@ def spaces(state: State) -> int:
 
 
 @compiled
+def parts(state: State, move: int) -> tuple[int, int, bool]:
+    """What a move is made of: a kind; the space it is played on, or 0; and whether it is discarded instead."""
+    size = spaces(state)
+    if move >= KINDS * size:
+        return move - KINDS * size, 0, True
+    return move // size, move % size, False
+
+
+@compiled
+def place_of(state: State, space: int) -> tuple[int, int]:
+    """Column and row of a space: x and y (C3)."""
+    width = int(state.width)
+    return space % width + int(state.left), space // width + int(state.top)
+
+
+@compiled
 def legal(state: State, moves: Array) -> int:
     count = placements(state, moves) if state.phase == PLAY else 0
     return count if count > 0 else discards(state, moves)  # C5: no discard while a card can be played
@@ -77,13 +93,14 @@ def chance(state: State, weights: Array) -> int:
 @compiled
 def play(state: State, action: int) -> None:
     state.ply += 1
-    size = spaces(state)
     if state.phase == DEAL or state.phase == DRAW:
         draw(state, action)
-    elif action < KINDS * size:
-        place(state, action // size, action % size)
+        return
+    kind, space, discarded = parts(state, action)
+    if discarded:
+        discard(state, kind)
     else:
-        discard(state, action - KINDS * size)
+        place(state, kind, space)
 
 
 @compiled
@@ -96,17 +113,9 @@ def draw(state: State, kind: int) -> None:
     if state.phase == DEAL:
         if state.hand_size[seat] == (FAST_DEAL if state.fast else HAND):  # C3, C16
             next_in_setup(state, DROP if state.fast else PLAY)
-    elif state.hand_size[seat] == HAND + state.fast:  # C6; C16: two cards, of which one goes
-        after_drawing(state)
-    elif state.deck_size[seat] == 0:  # C16: one card was left, nothing is discarded
-        end_turn(state)
-
-
-@compiled
-def after_drawing(state: State) -> None:
-    if state.fast:
+    elif state.hand_size[seat] > HAND:  # C16: two cards were drawn, one goes
         state.phase = DISCARD
-    else:
+    elif not state.fast or state.deck_size[seat] == 0:  # C6; C16: one card was left, nothing is discarded
         end_turn(state)
 
 

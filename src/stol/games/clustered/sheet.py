@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stol.errors import BadTable
-from stol.games.clustered.components import KIND, KINDS, NONE, START_CARD, go_together, shared, start_cards
+from stol.games.clustered.components import KIND, KINDS, NONE, START_CARD, clash, go_together, start_cards
 from stol.games.clustered.options import LONGEST_SIDE, Options
 from stol.games.clustered.scoring import largest_rectangle, longest_run
 from stol.games.clustered.state import MOST_CARDS, NEIGHBOURS, SEATS, START, State, cell_of, empty_table, put
@@ -42,7 +42,7 @@ def score(table: Mapping[str, Any], options: Options, strict: bool) -> list[dict
     if strict:
         check_cards(cards, options, seats, counted="players" in table)
         check_bonuses(state)
-    return [dict(items) for items in points(state)]
+    return points(state)
 
 
 def read_cards(entries: list[Any]) -> Cards:
@@ -127,7 +127,8 @@ def check_starts(cards: Cards, seats: int, *, counted: bool) -> list[Space]:
     due = start_cards(SEATS if len(given) > 1 and not counted else seats)
     for x, y in given:
         if (x, y) not in due:
-            raise BadTable(f"{x},{y}: no start card lies there with {seats} players (C3, C15)")
+            places = " and ".join(f"{due_x},{due_y}" for due_x, due_y in due)
+            raise BadTable(f"{x},{y}: the start card lies at {places}, not here (C3, C15)")
     for x, y in due:
         if given and (x, y) not in given:
             raise BadTable(f"{x},{y}: the start card is missing (C3, C15)")
@@ -162,11 +163,8 @@ def check_neighbours(cards: Cards) -> None:
         for other_x, other_y in ((x + 1, y), (x, y + 1)):
             other = cards.get((other_x, other_y))
             if other and not go_together(lying.card, other.card):
-                common = " and ".join(shared(lying.card, other.card)) or "nothing"
-                raise BadTable(
-                    f"{x},{y} and {other_x},{other_y}: {lying} and {other} can't lie side by side: "
-                    f"they share {common}, and two of number, shape and fill are needed (C4)"
-                )
+                places = f"{x},{y} and {other_x},{other_y}"
+                raise BadTable(f"{places}: {lying} and {other} can't lie side by side: {clash(lying.card, other.card)}")
 
 
 def connected(starts: list[Space], cards: Cards) -> Iterator[Space]:
@@ -182,7 +180,7 @@ def connected(starts: list[Space], cards: Cards) -> Iterator[Space]:
 
 def check_bonuses(state: State) -> None:
     """C17: cards stay where they lie, so who was first still has the rectangle or the run."""
-    if state.first_rectangle != NONE and largest_rectangle(state, state.first_rectangle) < 6:
+    if state.first_rectangle != NONE and largest_rectangle(state, int(state.first_rectangle)) < 6:
         raise BadTable(f"'first_rectangle': seat {state.first_rectangle} has no rectangle of 2x3 (C17)")
-    if state.first_run != NONE and longest_run(state, state.first_run) < 5:
+    if state.first_run != NONE and longest_run(state, int(state.first_run)) < 5:
         raise BadTable(f"'first_run': seat {state.first_run} has no run of 5 (C17)")

@@ -76,7 +76,7 @@ def lay(state: State, space: int, content: int) -> None:
     """Put a card, or a start card, on a space; keep the list of those beside cards."""
     cell = cell_of(state, space)
     if state.grid[cell] == BESIDE:
-        drop(state, find(state, space))
+        strike(state, index_of(state, space))
     put(state, cell, content)
     goes_with = GOES_WITH[KINDS if content == START else content % KINDS]
     for dx, dy in NEIGHBOURS:
@@ -88,11 +88,11 @@ def lay(state: State, space: int, content: int) -> None:
             state.fitting[state.beside_size] = goes_with
             state.beside_size += 1
         elif state.grid[neighbour] == BESIDE:
-            state.fitting[find(state, other)] &= goes_with
+            state.fitting[index_of(state, other)] &= goes_with
 
 
 @compiled
-def find(state: State, space: int) -> int:
+def index_of(state: State, space: int) -> int:
     """Where a space stands in the list of those beside cards."""
     index = 0
     while state.beside[index] != space:
@@ -101,7 +101,7 @@ def find(state: State, space: int) -> int:
 
 
 @compiled
-def drop(state: State, index: int) -> None:
+def strike(state: State, index: int) -> None:
     """Off the list; the last one takes the place."""
     state.beside_size -= 1
     last = state.beside_size

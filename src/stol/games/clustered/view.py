@@ -16,7 +16,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     shown = {
         "turn": seat_or_null(state.turn),
         "phase": PHASES[state.phase],
-        "cards": [lying(state, cell) for cell in state.card[: state.cards].tolist()],
+        "cards": cards(state),
         "hands": [hand(state, seat, other) for other in seats],
         "decks": state.deck_size[: state.players].tolist(),
         "discards": [[NAMES[kind] for kind in state.discards[other, : state.discarded[other]]] for other in seats],
@@ -35,16 +35,21 @@ def seat_or_null(seat: int) -> int | None:
     return None if seat == NONE else int(seat)
 
 
-def lying(state: State, cell: int) -> dict[str, Any]:
+def cards(state: State) -> list[dict[str, Any]]:
+    """The start cards, then the others in the order played."""
+    cells = state.card[: state.cards]
+    left, top = int(state.left), int(state.top)
+    return [
+        lying(content, cell % STRIDE - 1 + left, cell // STRIDE - 1 + top)
+        for cell, content in zip(cells.tolist(), state.grid[cells].tolist(), strict=True)
+    ]
+
+
+def lying(content: int, x: int, y: int) -> dict[str, Any]:
     """A card on the table."""
-    owner, kind = divmod(int(state.grid[cell]), KINDS)
-    start = state.grid[cell] == START
-    return {
-        "x": cell % STRIDE - 1 + int(state.left),
-        "y": cell // STRIDE - 1 + int(state.top),
-        "card": START_CARD if start else NAMES[kind],
-        "owner": None if start else owner,
-    }
+    if content == START:
+        return {"x": x, "y": y, "card": START_CARD, "owner": None}
+    return {"x": x, "y": y, "card": NAMES[content % KINDS], "owner": content // KINDS}
 
 
 def hand(state: State, seat: int | None, other: int) -> list[str] | int:

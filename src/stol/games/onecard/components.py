@@ -17,7 +17,9 @@ CARDS = 30
 NAMES = [f"{number:02}" for number in range(1, CARDS + 1)]
 NUMBER = {name: number for number, name in enumerate(NAMES)}
 
-KEEP_STEP = np.array([[comb(colour + size, size + 1) + comb(size + 5, 5) for colour in range(6)] for size in range(5)])
+KEEP_STEP = np.array(
+    [[comb(colour + size, size + 1) + comb(size + 5, 5) for colour in range(6)] for size in range(DICE)], np.int16
+)
 """How far the number of some dice grows by one more, by how many they are and its colour, which is none before theirs.
 
 So all choices of dice are numbered without a gap: first by how many they are, then by their colours.

@@ -4,15 +4,18 @@ import csv
 import functools
 import os
 import re
-from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 
 from stol.errors import BadOptions
 from stol.games.onecard.components import CARDS, COLOURS, NAMES, NUMBER
 from stol.kernel.layout import Array
+
+Card: TypeAlias = tuple[str, str, list[str]]
+"""As it was read: where it stands, its number, its rows such as `o3s`."""
 
 HEADER = ["card", "red", "orange", "yellow", "green", "blue", "purple"]
 ROW = re.compile(r"[roygbp][2-6]s?")
@@ -28,22 +31,16 @@ def read_deck(path: str | os.PathLike[str]) -> list[str]:
 def from_csv(text: str) -> tuple[str, ...]:
     header, *lines = [[cell.strip() for cell in next(csv.reader([line]), [])] for line in text.splitlines() or [""]]
     if header != HEADER:
-        raise BadOptions(f"line 1: the columns are {','.join(HEADER)}, not {','.join(header)} (O3)")
-    return checked(
-        (
-            (f"line {number}", from_cells(f"line {number}", cells))
-            for number, cells in enumerate(lines, 2)
-            if any(cells)
-        ),
-        f"line {len(lines) + 1}",
-    )
+        raise BadOptions(f"line 1: the columns are {','.join(HEADER)}, not {','.join(header) or 'none'} (O3)")
+    cards = [(f"line {number}", cells) for number, cells in enumerate(lines, 2) if any(cells)]
+    return checked([from_cells(place, cells) for place, cells in cards], f"line {len(lines) + 1}")
 
 
-def from_cells(place: str, cells: list[str]) -> str:
+def from_cells(place: str, cells: list[str]) -> Card:
     if len(cells) != len(HEADER):
-        raise BadOptions(f"{place}: {len(HEADER)} columns are needed, not {len(cells)} (O3)")
+        raise BadOptions(f"{place}: a card has {len(HEADER)} columns, not {len(cells)} (O3)")
     number, *rows = cells
-    return " ".join([number or "?", *(letter + row for letter, row in zip(COLOURS, rows, strict=True) if row)])
+    return place, number, [letter + row for letter, row in zip(COLOURS, rows, strict=True) if row]
 
 
 def from_option(deck: object) -> tuple[str, ...] | None:
@@ -51,22 +48,22 @@ def from_option(deck: object) -> tuple[str, ...] | None:
     if deck is None:
         return None
     if not isinstance(deck, list | tuple):
-        raise BadOptions(f"deck is null or a list of 30 cards such as {OWN[0]!r}, not {deck!r} (O3)")
-    return checked(((f"deck, item {item}", text(line, item)) for item, line in enumerate(deck, 1)), "deck")
+        raise BadOptions(f"deck is null or a list of {CARDS} cards such as {OWN[0]!r}, not {deck!r} (O3)")
+    return checked([from_line(f"deck, item {item}", line) for item, line in enumerate(deck, 1)], "deck")
 
 
-def text(line: object, item: int) -> str:
-    if not isinstance(line, str):
-        raise BadOptions(f"deck, item {item}: a card is a text such as {OWN[0]!r}, not {line!r} (O3)")
-    return line
+def from_line(place: str, line: object) -> Card:
+    if not isinstance(line, str) or not line.split():
+        raise BadOptions(f"{place}: a card is a text such as {OWN[0]!r}, not {line!r} (O3)")
+    number, *rows = line.split()
+    return place, number, rows
 
 
-def checked(lines: Iterable[tuple[str, str]], end: str) -> tuple[str, ...]:
-    """The cards, ascending, their rows in the order of the colours. Each line comes with the place it stands at."""
+def checked(cards: list[Card], end: str) -> tuple[str, ...]:
+    """The lines of a deck, ascending, with the rows of each in the order of the colours."""
     deck: dict[str, str] = {}
     places: dict[str, str] = {}
-    for place, line in lines:
-        number, *rows = line.split() or [""]
+    for place, number, rows in cards:
         if number not in NUMBER:
             raise BadOptions(f"{place}: cards are numbered 01 to {NAMES[-1]}, not {number!r} (O3)")
         if number in deck:

@@ -168,7 +168,7 @@ def play(state: State, action: int) -> None:
         state.deck[action] = 0
         state.deck_size -= 1
         draw(state, action)
-    if state.phase == DRAW:
+    if state.phase == DRAW:  # again and again, until nobody lacks a card
         replace_next(state)
 
 
@@ -212,8 +212,7 @@ def lay_open(state: State, card: int) -> None:
     state.display[card] = 1
     state.display_size += 1
     if state.display_size == DISPLAY:
-        # O14: at set-up it is after the choice of cards, before the first roll
-        state.phase = ROLL if state.dice_size == 0 else DRAW
+        state.phase = ROLL if state.dice_size == 0 else DRAW  # at set-up the first roll follows
 
 
 @compiled
@@ -252,8 +251,7 @@ def choose_in_secret(state: State, action: int) -> None:
         for seat in range(state.players):
             if state.chosen[seat] != PASS:
                 use(state, seat, state.chosen[seat] - MARK_CARD)
-        state.phase = DRAW
-        after_marking(state)
+        state.phase = OVER if somebody_has_four(state) else DRAW  # O10: then no cards are drawn any more
     for seat in range(state.players):
         state.chosen[seat] = NONE
 
@@ -288,10 +286,11 @@ def use(state: State, seat: int, card: int) -> None:
 
 
 @compiled
-def after_marking(state: State) -> None:
+def somebody_has_four(state: State) -> bool:
     for seat in range(state.players):
-        if state.scored_size[seat] == CARDS_TO_END:  # O10: and nothing is drawn any more
-            state.phase = OVER
+        if state.scored_size[seat] == CARDS_TO_END:
+            return True
+    return False
 
 
 @compiled

@@ -22,10 +22,10 @@ def score(table: Mapping[str, Any], options: Options, strict: bool) -> list[dict
 
 def score_seat(state: State, seat: int, hand: object, scored: object, used: Once | None) -> dict[str, Any]:
     done, left = f"scored {seat}", f"hand {seat}"
-    finished = checked(scored, list, done)
-    if used and len(finished) > CARDS_TO_END:
-        raise BadTable(f"{done} has {len(finished)} cards, but the game ends with the fourth (O10)")
-    points = sum(score_finished(state, card, f"{done}, card {place}", used) for place, card in enumerate(finished, 1))
+    cards = checked(scored, list, done)
+    if used and len(cards) > CARDS_TO_END:
+        raise BadTable(f"{done} has {len(cards)} cards, but the game ends with the fourth (O10)")
+    points = sum(score_finished(state, card, f"{done}, card {place}", used) for place, card in enumerate(cards, 1))
     more = sum(
         score_unfinished(state, card, f"{left}, card {place}", used)
         for place, card in enumerate(checked(hand, list, left), 1)
@@ -36,11 +36,10 @@ def score_seat(state: State, seat: int, hand: object, scored: object, used: Once
 def score_finished(state: State, typed: object, place: str, used: Once | None) -> int:
     lying = checked(typed, dict, place)
     card = lay(state, lying, place, used)
-    points = int(card_points(state, card))
-    if used and full_rows(state, card) < ROWS_TO_SCORE:
-        raise BadTable(
-            f"{place}: {NAMES[card]} has {full_rows(state, card)} full rows, but a card is scored with 3 (O8)"
-        )
+    rows, boxes, suns = full_rows(state, card)
+    points = int(finished(boxes, suns))
+    if used and rows < ROWS_TO_SCORE:
+        raise BadTable(f"{place}: {NAMES[card]} has {rows} full rows, but a card is scored with 3 or more (O8)")
     if used and "points" in lying and checked(lying["points"], int, f"'points' of {place}") != points:
         raise BadTable(f"{place}: {NAMES[card]} with these marks gives {points} points, not {lying['points']} (O8)")
     return points
@@ -48,11 +47,10 @@ def score_finished(state: State, typed: object, place: str, used: Once | None) -
 
 def score_unfinished(state: State, typed: object, place: str, used: Once | None) -> int:
     card = lay(state, checked(typed, dict, place), place, used)
-    if used and full_rows(state, card) >= ROWS_TO_SCORE:
-        raise BadTable(
-            f"{place}: {NAMES[card]} has {full_rows(state, card)} full rows, so it has been scored and left play (O8)"
-        )
-    return int(full_boxes(state, card))
+    rows, boxes, _ = full_rows(state, card)
+    if used and rows >= ROWS_TO_SCORE:
+        raise BadTable(f"{place}: {NAMES[card]} has {rows} full rows, so it has been scored and left play (O8)")
+    return int(boxes)
 
 
 def lay(state: State, lying: dict[str, Any], place: str, used: Once | None) -> int:

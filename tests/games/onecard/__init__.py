@@ -1,0 +1,1 @@
+"""Everything on 1 Card, rule by rule."""
