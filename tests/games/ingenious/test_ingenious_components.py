@@ -44,7 +44,7 @@ def test_i1_a_space_has_six_neighbours_where_the_board_does_not_end(players: int
 
 
 def test_i1_a_larger_boards_spaces_are_not_on_the_board_of_two() -> None:
-    with pytest.raises(IllegalMove, match=r"6,-1 is not on the board for 2 players \(I1\)"):
+    with pytest.raises(IllegalMove, match=r"6,-1 is not on this board, whose side is 6 \(I1\)"):
         laid(2, racks={0: "rg"}).play("rg@5,-1:6,-1")
     assert laid(3, racks={0: "rg"}).play("rg@5,-1:6,-1").view()["board"]["6,-1"] == "g"
 

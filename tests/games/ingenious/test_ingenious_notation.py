@@ -37,7 +37,7 @@ def test_a_double_names_the_space_with_the_smaller_q_then_the_smaller_r_first(ri
             "rg@00,0:0,1",
             "rg@-0,0:0,1",
             "rg@+0,0:0,1",
-            "rg@\N{ARABIC-INDIC DIGIT ZERO},0:0,1",
+            "rg@1\N{ARABIC-INDIC DIGIT ZERO},0:0,1",
         ),
     ],
 )
@@ -61,7 +61,7 @@ def test_a_space_that_is_on_no_board_is_refused_says_i1() -> None:
 def test_a_space_of_a_larger_board_is_refused_says_i1(players: int, space: str) -> None:
     inner = f"{int(space[0]) - 1},-1"
     said = reason(laid(players, racks={0: RACK}), f"rg@{inner}:{space}")
-    assert said.endswith(f"{space} is not on the board for {players} players (I1)")
+    assert said.endswith(f"{space} is not on this board, whose side is {4 + players} (I1)")
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,13 @@ def test_who_is_asked_to_swap_never_has_a_tile_of_its_lowest_colours(*, teams: b
         assert not any(letter in "yp" for tile in rack for letter in tile)
 
 
+def test_who_is_asked_to_swap_comes_first_where_only_its_own_tiles_will_do() -> None:
+    pos = laid(4, racks={0: "rg rr rr rr rr rr"}, tracks={0: "5 0 0 0 0 0"}).play("rg@0,0:0,1")
+    assert sorted(pos.legal()) == ["refill", "swap"]
+    for number in SEEDS:
+        assert redealt(pos, 1, number).view()["racks"][0] == ["rr"] * 5
+
+
 def test_who_is_not_asked_may_have_any_tile() -> None:
     pos = asked()
     assert any("y" in tile for number in SEEDS for tile in redealt(pos, 1, number).view()["racks"][2])

@@ -76,7 +76,7 @@ def boxes(pos: Position, card: str) -> dict[str, int]:
 def fill(pos: Position, seat: int, card: str, colours: str) -> Position:
     """Rounds in which a seat fills these rows of a card one after the other, and all others pass."""
     for colour in colours:
-        while True:
+        for _ in range(2):  # rolls: a row has at most six boxes
             pos = pass_but(settled(pos), row_filler(pos, seat, card, colour), {seat: f"mark {card}"})
             here = [item for item in pos.view()["hands"][seat] if item["card"] == card]
             if not here or here[0]["marks"][colour] == boxes(pos, card)[colour]:

@@ -1,7 +1,5 @@
 """O9 to O12: replacements, the end, and who wins."""
 
-import pytest
-
 from games.onecard.table import (
     EQUAL,
     card,
@@ -71,16 +69,13 @@ def test_o9_the_dice_pass_after_all_replacements() -> None:
     assert (pos.view()["roller"], pos.view()["dice"]) == (0, "")
 
 
-def nearly_over(players: int = 2, **others: str) -> Position:
-    """Seat 0 has scored three cards and has two full rows on the card 04; of the others nobody scored."""
+def nearly_over(players: int = 2) -> Position:
+    """Seat 0 has scored three cards and has two full rows on the card 04; the others have done nothing."""
     hands = ["01 02", *(f"{10 + seat} {20 + seat}" for seat in range(1, players))]
     pos = table(*hands, deck=EQUAL)
     for number, drawn in [("01", "03"), ("02", "04"), ("03", "05")]:
         pos = fill(pos, 0, number, "gby").play(drawn)
-    pos = fill(pos, 0, "04", "gb")
-    for seat, mark in others.items():
-        pos = fill(pos, int(seat.removeprefix("seat_")), mark, "r")
-    return pos
+    return fill(pos, 0, "04", "gb")
 
 
 def test_o10_the_game_ends_after_the_round_in_which_somebody_has_scored_a_fourth_card() -> None:
@@ -118,7 +113,7 @@ def test_o10_the_table_stays_as_it_lies() -> None:
 
 
 def test_o11_each_full_row_of_an_unfinished_card_gives_its_boxes_without_suns() -> None:
-    pos = fill(nearly_over(seat_1="21"), 0, "04", "y")
+    pos = fill(fill(nearly_over(), 1, "21", "r"), 0, "04", "y")
     assert pos.result == {"scores": [48, 4], "ranks": [1, 2], "winners": [0]}
 
 
@@ -149,7 +144,7 @@ def test_o11_the_highest_total_wins_even_without_a_fourth_card() -> None:
 
 def all_score_together(pos: Position) -> Position:
     """Everybody fills the same three rows in the same rounds, on four cards."""
-    while pos.actor is not None:
+    for _ in range(4):
         pos = settled(pos)
         lowest = [f"mark {cards(pos, seat)[0]}" for seat in range(pos.game.players)]
         for colour in "roy":
@@ -181,9 +176,8 @@ def test_o12_there_is_no_limit_on_rounds() -> None:
     assert (pos.actor, pos.result) == ("chance", None)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_o12_thousands_of_plies_are_counted(players: int) -> None:
-    pos = table(*["06 12", "03 01", "20 30", "15 16"][:players])
+def test_o12_a_million_plies_are_counted() -> None:
+    pos = table("06 12", "03 01")
     state = pos.state
     state.ply = 1_000_000
     assert run(Position(pos.game, state), *"royyb").ply == 1_000_005

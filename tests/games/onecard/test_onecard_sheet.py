@@ -17,6 +17,7 @@ def random_game(players: int, *, draft: bool) -> stol.Position:
     chance = random.Random(players)
     pos = Game("onecard", players=players, draft=draft).start()
     while pos.actor is not None:
+        assert pos.ply < 5_000
         pos = pos.play(chance.choice(sorted(pos.legal() or pos.chance())))
     return pos
 
@@ -49,7 +50,6 @@ def test_points_may_be_given() -> None:
     assert score([[]], [[DONE | {"points": 12}]]) == score([[]], [[DONE]])
 
 
-FIVE = [card(number, y=4, o=4, g=4, b=4, p=4, r=4) for number in ("02", "07", "12", "17", "22")]
 IMPOSSIBLE: list[tuple[list[Any], list[Any], str, dict[str, int] | None]] = [
     ([[card("03"), card("03")]], [[]], "hand 0, card 2: 03 lies on hand 0, card 1 already", {"unfinished": 0}),
     ([[card("06")]], [[DONE]], "hand 0, card 1: 06 lies on scored 0, card 1 already", {"scored": 12}),
@@ -58,7 +58,12 @@ IMPOSSIBLE: list[tuple[list[Any], list[Any], str, dict[str, int] | None]] = [
     ([[card("03", y=1000)]], [[]], "03 has 6 boxes of colour y, so 1000 can't", {"unfinished": 6}),
     ([[card("03", r=1)]], [[]], "03 has no row of colour 'r'; its rows are o, y, g, b, p (O2)", {"unfinished": 0}),
     ([[card("03", z=1)]], [[]], "03 has no row of colour 'z'", {"unfinished": 0}),
-    ([[DONE]], [[]], "hand 0, card 1: 06 has 3 full rows, so it has been scored (O8)", {"unfinished": 10}),
+    (
+        [[DONE]],
+        [[]],
+        "hand 0, card 1: 06 has 3 full rows, so it has been scored and left play (O8)",
+        {"unfinished": 10},
+    ),
     (
         [[]],
         [[card("06", p=5, y=3, g=1)]],
@@ -85,7 +90,7 @@ IMPOSSIBLE: list[tuple[list[Any], list[Any], str, dict[str, int] | None]] = [
 def test_an_impossible_table_is_refused_with_the_place(
     hands: list[Any], scored: list[Any], message: str, lenient: dict[str, int] | None
 ) -> None:
-    with pytest.raises(BadTable, match=re.escape(message).replace(r"\ \(O8\)", r".* \(O8\)")):
+    with pytest.raises(BadTable, match=re.escape(message)):
         score(hands, scored)
     if lenient is None:
         with pytest.raises(BadTable, match=re.escape(message)):
@@ -95,7 +100,8 @@ def test_an_impossible_table_is_refused_with_the_place(
 
 
 def test_more_than_four_scored_cards_are_refused() -> None:
-    five = [{**typed, "marks": {"o": 4, "p": 4, "b": 4}} for typed in FIVE[:1]] + [
+    five = [
+        card("02", o=4, g=4, p=4),
         card("07", r=4, y=4, b=4),
         card("12", o=4, g=4, p=4),
         card("17", r=4, y=4, b=4),
@@ -103,8 +109,8 @@ def test_more_than_four_scored_cards_are_refused() -> None:
     ]
     with pytest.raises(BadTable, match=re.escape("scored 0 has 5 cards, but the game ends with the fourth (O10)")):
         score([[]], [five])
-    assert score([[]], [five[:4]])[0]["scored"] == 4 * 12 + 2
-    assert score([[]], [five], strict=False)[0]["scored"] == 5 * 12 + 2
+    assert score([[]], [five[:4]])[0]["scored"] == 4 * 12
+    assert score([[]], [five], strict=False)[0]["scored"] == 5 * 12
 
 
 @pytest.mark.parametrize("missing", ["hands", "scored"])

@@ -1,6 +1,7 @@
 """Every illegal move is refused with what is wrong, and the rule."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -39,7 +40,7 @@ def rolling() -> Position:
     return table("06 12", "03 01")
 
 
-CASES = [
+CASES: list[tuple[Callable[[], Position], str, str]] = [
     (choosing, "keep ooy", "2 o can't be kept: the dice are oyypp (O5)"),
     (choosing, "keep r", "1 r can't be kept: the dice are oyypp (O5)"),
     (choosing, "keep oyypp", "at least one of the 5 dice is rerolled; to keep all say stop (O5)"),
@@ -74,8 +75,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("position", "move", "reason"), CASES)
-def test_an_illegal_move_is_refused_with_the_reason(position: object, move: str, reason: str) -> None:
-    assert callable(position)
+def test_an_illegal_move_is_refused_with_the_reason(position: Callable[[], Position], move: str, reason: str) -> None:
     with pytest.raises(IllegalMove, match=re.escape(reason)):
         position().play(move)
 
@@ -108,8 +108,7 @@ def test_what_is_no_move_is_refused(move: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize("position", [choosing, marking, drafting, taking])
-def test_every_legal_move_reads_as_it_is_written(position: object) -> None:
-    assert callable(position)
+def test_every_legal_move_reads_as_it_is_written(position: Callable[[], Position]) -> None:
     pos = position()
     notation = pos.game.definition.notation
     for move in pos.legal():

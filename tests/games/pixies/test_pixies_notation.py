@@ -24,14 +24,14 @@ def reason(pos: Position, move: object) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("nonsense", ["", "b4+1@0", "b4+1@10", "b4+1=", "b4+1=both", "g4+4@", "g4+4@x"])
+@pytest.mark.parametrize("nonsense", ["b4+1@0", "b4+1@10", "b4+1=", "b4+1=both", "g4+4@", "g4+4@x"])
 def test_what_may_follow_the_card_is_said(nonsense: str) -> None:
     said = reason(single_four(), nonsense)
     assert repr(nonsense) in said
-    assert "(P1)" in said if nonsense == "" else "=new, =old, or @1 to @9" in said
+    assert "=new, =old, or @1 to @9" in said
 
 
-@pytest.mark.parametrize("nonsense", ["pass", "z4+1", "b4+9", "B4+1", " g4+4", "g4+4 =new", "g4=new@3", "first:0"])
+@pytest.mark.parametrize("nonsense", ["", "pass", "z4+1", "b4+9", "B4+1", " g4+4", "g4+4 =new", "g4=new@3", "first:0"])
 def test_a_card_that_does_not_exist_is_named(nonsense: str) -> None:
     said = reason(single_four(), nonsense)
     assert "there is no card" in said

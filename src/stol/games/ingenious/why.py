@@ -8,6 +8,7 @@ from stol.games.ingenious.components import (
     OUTSIDE,
     PRINTED_BESIDE,
     SECOND,
+    SIDE,
     SPACES,
     TILE_NAMES,
 )
@@ -20,9 +21,7 @@ def why(state: State, action: int) -> str:
     if state.phase == ASK:
         return "the tile is placed; now it is swap or refill (I10)"
     if action >= PLACEMENTS:
-        return (
-            "a tile has to be placed first; swapping is offered after it, if the lowest colour is not on the rack (I10)"
-        )
+        return no_swap(state)
     pair, first, second = action // 36, action // 6 % 6, action % 6
     tile = KIND[first, second]
     if not state.rack[state.turn, tile]:
@@ -31,10 +30,19 @@ def why(state: State, action: int) -> str:
     for space in (FIRST[pair], SECOND[pair]):
         q, r = SPACES[space]
         if state.board[space] == OUTSIDE:
-            return f"{q},{r} is not on the board for {state.players} players (I1)"
+            return f"{q},{r} is not on this board, whose side is {SIDE[state.players]} (I1)"
         if state.board[space] != FREE:
             return f"{q},{r} is not free (I5)"
     return opening(state, pair)
+
+
+def no_swap(state: State) -> str:
+    """Why it is not the time to swap or refill."""
+    if state.players == 1:
+        return "a tile has to be placed; a solo game has no rack to swap or refill (I18)"
+    if state.bonus > 0:
+        return "a bonus play can't be declined: another tile has to be placed before refilling (I9)"
+    return "a tile has to be placed first; after it a swap is offered if the rack lacks the lowest colour (I10)"
 
 
 def opening(state: State, pair: int) -> str:

@@ -20,14 +20,14 @@ NUMBER = {name: number for number, name in enumerate(NAMES)}
 KEEP_STEP = np.array(
     [[comb(colour + size, size + 1) + comb(size + 5, 5) for colour in range(6)] for size in range(DICE)], np.int16
 )
-"""How far the number of some dice grows by one more, by how many they are and its colour, which is none before theirs.
+"""What a die adds to the number of a choice of dice: by how many are chosen already, and by its colour.
 
-So all choices of dice are numbered without a gap: first by how many they are, then by their colours.
+Added in the order of the colours, this numbers all choices without a gap: first by how many dice they are.
 """
 
 
 def keep_number(dice: Iterable[int]) -> int:
-    """The number of some dice; their colours ascend."""
+    """The number of a choice of dice, whose colours ascend."""
     return sum(int(KEEP_STEP[size, colour]) for size, colour in enumerate(dice))
 
 
@@ -42,7 +42,7 @@ KEEP_DICE = np.array([[dice.count(colour) for colour in range(6)] for dice in KE
 """How many dice of each colour are kept."""
 
 HOLDS = sorted(combinations(range(CARDS), 3), key=lambda cards: cards[::-1])
-"""Every three cards (O13), by the highest, then the middle one, so that their number is a sum of binomials."""
+"""Every three cards (O13), by the highest, then the middle, then the lowest."""
 
 HOLD_CARDS = np.array(HOLDS, np.int8)
 THREE_OF_FIVE = np.array(list(combinations(range(5), 3)), np.int8)

@@ -40,8 +40,7 @@ from stol.kernel.layout import Array
 PASS = 0
 STOP = 1
 MARK_CARD = 2
-"""A move is one of these, or MARK_CARD or TAKE_CARD + a card, KEEP + the number of the dice, HOLD_THREE + that of
-the cards."""
+"""Further moves are MARK_CARD or TAKE_CARD + a card, KEEP + the number of the dice, HOLD_THREE + that of the cards."""
 TAKE_CARD = MARK_CARD + CARDS
 KEEP = TAKE_CARD + CARDS
 HOLD_THREE = KEEP + len(KEEPS)
@@ -84,7 +83,7 @@ def rerolls(state: State, moves: Array) -> int:
     """
     moves[0] = KEEP
     count = 1
-    for colour in range(len(COLOURS)):
+    for colour in range(6):
         without = count
         for _ in range(state.dice[colour]):
             for _ in range(without):
@@ -117,7 +116,7 @@ def fits(state: State, card: int, colour: int) -> bool:
 
 @compiled
 def is_usable(state: State, card: int) -> bool:
-    for colour in range(len(COLOURS)):
+    for colour in range(6):
         if fits(state, card, colour):
             return True
     return False
@@ -136,7 +135,10 @@ def takes(state: State, moves: Array) -> int:
 
 @compiled
 def three_held(state: State, seat: int, way: int) -> int:
-    """O13: the move that holds three of a seat's five cards, in one of the ten ways."""
+    """O13: the move that holds three of a seat's five cards, in one of the ten ways.
+
+    Below it are all threes under the highest card, then all pairs under the middle one, then all lower cards.
+    """
     low = int(state.hand[seat, THREE_OF_FIVE[way, 0]])
     middle = int(state.hand[seat, THREE_OF_FIVE[way, 1]])
     high = int(state.hand[seat, THREE_OF_FIVE[way, 2]])
@@ -148,9 +150,9 @@ def chance(state: State, weights: Array) -> int:
     falls = state.phase == ROLL
     for card in range(CARDS):
         weights[card] = 0 if falls else state.deck[card]
-    for colour in range(len(COLOURS)):
+    for colour in range(6):
         weights[CARDS + colour] = falls  # O1
-    return len(COLOURS) if falls else state.deck_size
+    return 6 if falls else state.deck_size
 
 
 @compiled
@@ -229,7 +231,7 @@ def choose(state: State, action: int) -> None:
     if action == STOP:
         state.phase = MARK
         return
-    for colour in range(len(COLOURS)):
+    for colour in range(6):
         state.dice[colour] = KEEP_DICE[action - KEEP, colour]
     state.dice_size = KEEP_SIZE[action - KEEP]
     state.rolls_left -= 1
@@ -273,7 +275,7 @@ def hold(state: State, seat: int, number: int) -> None:
 @compiled
 def use(state: State, seat: int, card: int) -> None:
     """O7: all that fits is crossed off. O8: a card with enough full rows is scored."""
-    for colour in range(len(COLOURS)):
+    for colour in range(6):
         if fits(state, card, colour):
             state.marks[card, colour] += state.dice[colour]
     rows, boxes, suns = full_rows(state, card)
@@ -322,6 +324,6 @@ def pass_dice(state: State) -> None:
     state.turn = state.roller
     state.rolls_left = REROLLS
     state.dice_size = 0
-    for colour in range(len(COLOURS)):
+    for colour in range(6):
         state.dice[colour] = 0
     state.phase = ROLL

@@ -1,6 +1,5 @@
 """Points of a card (O8, O11), and who wins."""
 
-from stol.games.onecard.components import COLOURS
 from stol.games.onecard.state import State
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
@@ -13,7 +12,7 @@ ROWS_TO_SCORE = 3
 def full_rows(state: State, card: int) -> tuple[int, int, int]:
     """How many rows of a card are full, and how many boxes and suns they have."""
     rows, boxes, suns = 0, 0, 0
-    for colour in range(len(COLOURS)):
+    for colour in range(6):
         if state.boxes[card, colour] > 0 and state.marks[card, colour] == state.boxes[card, colour]:
             rows += 1
             boxes += int(state.boxes[card, colour])

@@ -25,9 +25,11 @@ def write_outcome(_state: State, outcome: int) -> str:
     return NAMES[outcome] if outcome < ALL_CARDS else f"first:{outcome - ALL_CARDS}"
 
 
-def read_outcome(_state: State, text: str) -> int:
+def read_outcome(state: State, text: str) -> int:
     if text in FIRST:
         return FIRST[text]
+    if text.startswith("first:"):
+        raise IllegalMove(f"{text!r}: who begins is a seat, first:0 to first:{state.players - 1} (P3)")
     return _card(text, text)
 
 

@@ -130,14 +130,19 @@ def take(state: State, card: int) -> None:
 
 @compiled
 def after_placing(state: State, seat: int) -> None:
-    turn_over = state.market_size == 0
-    both_placed_one = state.players == 2 and state.taken == 2
-    if ((turn_over or both_placed_one) and somebody_is_full(state)) or (
-        turn_over and state.deck_size < per_turn(state)
-    ):  # P11, P12
+    if round_is_over(state):
         end_round(state, seat)
-    elif turn_over:
+    elif state.market_size == 0:
         begin_turn(state, seat)
+
+
+@compiled
+def round_is_over(state: State) -> bool:
+    turn_over = state.market_size == 0
+    if turn_over and state.deck_size < per_turn(state):  # P13
+        return True
+    both_placed_one = state.players == 2 and state.taken == 2  # P12
+    return bool(turn_over or both_placed_one) and somebody_is_full(state)  # P11
 
 
 @compiled

@@ -35,6 +35,8 @@ def score_area(area: list[Any], place: str, number: int, options: Options, used:
     for index, cell in enumerate(area):
         where = f"{place}, cell {index + 1}"
         cards = checked(cell, dict, where)
+        if not set(cards) <= {"up", "down"}:
+            raise BadTable(f"{where} has an 'up' and a 'down', not {', '.join(map(repr, cards))}")
         state.up[0, index] = face_up(cards.get("up"), index, where, options, used)
         state.down[0, index] = face_down(cards.get("down"), where, options, used)
     score_round(state, 0)
