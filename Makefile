@@ -22,6 +22,7 @@ run: .venv/installed
 
 test: lint
 	$(BIN)/pytest -n auto
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/conformance
 
 lint: .venv/installed
 	$(BIN)/ruff check

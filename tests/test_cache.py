@@ -16,7 +16,7 @@ from stol.kernel.jit import INTERPRETED
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
 PROGRAM = """
-import json, sys
+import json, random, sys
 import stol
 from stol import simulation
 from stol.kernel.playout import simulate
@@ -24,7 +24,7 @@ game = stol.Game(sys.argv[1], 2)
 scores = simulation.batch(game, seed=1).piece(0, 5).scores.tolist()
 position = game.start()
 while position.actor is not None:
-    position = position.play(sorted([*position.legal(), *position.chance()])[0])
+    position = position.play(random.choice([*position.legal(), *position.chance()]))
 rules = game.definition.rules
 compiled = [simulate, rules.actor, rules.legal, rules.chance, rules.play, rules.final]
 print(json.dumps([scores, sum(sum(function.stats.cache_misses.values()) for function in compiled)]))

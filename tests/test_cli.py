@@ -218,10 +218,10 @@ def test_sim_reads_a_deck_from_its_file(cli: Stol, tmp_path: Path) -> None:
     [
         (["chess"], "'chess' is no game; there is pixies, onecard, clustered, ingenious"),
         (["pixie"], "did you mean 'pixies'?"),
-        (["pixies", "--flowerpower"], "did you mean 'flower_power'?"),
-        (["pixies", "--fast"], "there is flower_power"),
-        (["pixies", "--key", "3"], "there is flower_power"),
-        (["pixies", "--self"], "there is flower_power"),
+        (["pixies", "--flowerpower"], "did you mean '--flower-power'?"),
+        (["pixies", "--fast"], "there is --flower-power"),
+        (["pixies", "--key", "3"], "there is --flower-power"),
+        (["pixies", "--self"], "there is --flower-power"),
         (["pixies", "--flower-power=yes"], "flower_power is either true or false, not 'yes'"),
         (["pixies", "--players", "6"], "2 to 5 players, not 6"),
         (["pixies", "--players", "-1"], "2 to 5 players, not -1"),
@@ -384,5 +384,5 @@ def test_the_installed_command_plays_verifies_and_shows(tmp_path: Path) -> None:
 
 
 def test_the_installed_command_refuses_with_one_line_and_no_traceback(tmp_path: Path) -> None:
-    assert "did you mean 'flower_power'?" in in_a_process("sim", "pixies", "--flowerpower").refusal()
+    assert "did you mean '--flower-power'?" in in_a_process("sim", "pixies", "--flowerpower").refusal()
     assert "missing.jsonl" in in_a_process("verify", tmp_path / "missing.jsonl").refusal()

@@ -31,7 +31,7 @@ def test_every_command_that_the_readme_shows_exists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "total"), enumerate([40, 21, 3, 10]), ids=["pixies", "onecard", "clustered", "ingenious"]
+    ("number", "total"), list(enumerate([40, 21, 3, 10])), ids=["pixies", "onecard", "clustered", "ingenious"]
 )
 def test_the_typed_in_tables_of_the_docs_have_their_points(number: int, total: int) -> None:
     table = json.loads(blocks(ROOT / "docs" / "tables.md", "json")[number])

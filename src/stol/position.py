@@ -1,8 +1,8 @@
 """Games and positions, as Python programs use them."""
 
 import functools
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -17,19 +17,35 @@ if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
 
 
-class Game:
-    """A game with its options and number of players, ready to begin."""
+class Lasting:
+    """Something that never changes: what it is made of is settled when it is made."""
 
-    __slots__ = ("_choice", "definition", "players")
+    def _settle(self, **parts: object) -> None:
+        vars(self).update(parts)
+
+    def __setattr__(self, name: str, _value: object) -> None:
+        raise AttributeError(f"a {type(self).__name__} never changes: {name!r} can't be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a {type(self).__name__} never changes: {name!r} can't be deleted")
+
+
+class Game(Lasting):
+    """A game with its options and number of players, ready to begin."""
 
     definition: "Definition"
     players: int
     _choice: Options
 
-    def __init__(self, key: str, players: int = 2, **options: object) -> None:
-        self.definition = find(key)
-        self._choice = read(self.definition.options, key, players, options)
-        self.players = players
+    def __init__(self, key: str, /, players: int = 2, **options: object) -> None:
+        self._settle(**chosen(key, players, options))
+
+    @classmethod
+    def of(cls, key: str, players: int, options: Mapping[str, object]) -> Self:
+        """The same, with the options as they come from outside: any name may be among them."""
+        game = cls.__new__(cls)
+        vars(game).update(chosen(key, players, options))
+        return game
 
     @property
     def key(self) -> str:
@@ -58,24 +74,24 @@ class Game:
         return f"Game({self.key!r}, players={self.players}{options})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _game, (self.key, self.players, self.options)
+        return Game.of, (self.key, self.players, self.options)
 
 
-def _game(key: str, players: int, options: Mapping[str, object]) -> Game:
-    return Game(key, players, **options)
+def chosen(key: str, players: int, options: Mapping[str, object]) -> dict[str, object]:
+    """What a game is made of."""
+    definition = find(key)
+    choice = read(definition.options, key, players, options)
+    return {"definition": definition, "players": players, "_choice": choice}
 
 
-class Position:
+class Position(Lasting):
     """A moment of a game: immutable, hashable, picklable. `play` gives the next one."""
-
-    __slots__ = ("__dict__", "_state", "game")
 
     game: Game
     _state: AnyState
 
     def __init__(self, game: Game, state: AnyState) -> None:
-        self.game = game
-        self._state = state
+        self._settle(game=game, _state=state)
 
     @functools.cached_property
     def actor(self) -> int | str | None:
@@ -97,6 +113,8 @@ class Position:
 
     def play(self, move: str) -> "Position":
         """The position after a move of the actor, or after an outcome of chance."""
+        if self.actor is None:
+            raise IllegalMove(f"the game is over: {move!r} can't be played any more")
         action = self._chance_action(move) if self.actor == "chance" else self._seat_action(move)
         state = self._state.copy()
         self.game.definition.rules.play(state, action)
@@ -151,18 +169,25 @@ class Position:
         return weights
 
     def _seat_action(self, move: object) -> int:
-        if self.actor is None:
-            raise IllegalMove(f"the game is over: {move!r} can't be played any more")
-        action = self.game.definition.notation.read_move(self._state, _text(move))
+        action = self._read(self.game.definition.notation.read_move, move)
         if action not in self._moves():
             raise IllegalMove(f"{move}: {self.game.definition.why(self._state, action)}")
         return action
 
     def _chance_action(self, move: object) -> int:
-        outcome = self.game.definition.notation.read_outcome(self._state, _text(move))
+        outcome = self._read(self.game.definition.notation.read_outcome, move)
         if not self._weights()[outcome]:
             raise IllegalMove(f"{move}: {self.game.definition.why_outcome(self._state, outcome)}")
         return outcome
+
+    def _read(self, reader: Callable[[AnyState, str], int], move: object) -> int:
+        if not isinstance(move, str):
+            raise IllegalMove(f"a move is text, such as legal() and chance() list it, not {move!r}")
+        try:
+            return reader(self._state, move)
+        except IllegalMove as error:
+            who = "chance" if self.actor == "chance" else f"seat {self.actor}"
+            raise IllegalMove(f"{error}; {who} is to act") from None
 
     def _identity(self) -> tuple[object, ...]:
         return self.game, self._state.tobytes()
@@ -188,9 +213,3 @@ class Position:
 
 def _position(game: Game, state: bytes) -> Position:
     return Position(game, np.frombuffer(state, game.definition.layout)[0].copy())
-
-
-def _text(move: object) -> str:
-    if not isinstance(move, str):
-        raise IllegalMove(f"a move is text, such as legal() and chance() list it, not {move!r}")
-    return move

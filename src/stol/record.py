@@ -6,7 +6,7 @@ from typing import IO, Any, Self
 import msgspec
 
 from stol.errors import BadOptions, BadRecord, IllegalMove
-from stol.position import Game, Position
+from stol.position import Game, Lasting, Position
 
 VERSION = 1
 
@@ -23,19 +23,16 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     tags: dict[str, Any] = {}
 
 
-class Record:
+class Record(Lasting):
     """A finished or running game. Every move has been checked; a record that breaks the rules can't exist."""
-
-    __slots__ = ("game", "moves", "players", "position", "tags")
 
     game: Game
     players: tuple[str, ...]
     """Names, by seat."""
     moves: tuple[str, ...]
-    tags: Mapping[str, Any]
-    """Free remarks: a date, a place, ratings."""
     position: Position
     """Where the game stands after the last move."""
+    _tags: dict[str, Any]
 
     def __init__(
         self,
@@ -44,14 +41,16 @@ class Record:
         players: Sequence[str] | None = None,
         tags: Mapping[str, Any] | None = None,
     ) -> None:
-        self.game = game
-        self.players = tuple(players) if players is not None else seats(game.players)
-        if len(self.players) != game.players:
-            raise BadRecord(f"{len(self.players)} names for {game.players} players")
-        self.moves = tuple(moves)
-        self.tags = dict(tags or {})
-        for position in _positions(game, self.moves):
-            self.position = position
+        listed = tuple(moves)
+        for position in _positions(game, listed):
+            last = position
+        names = checked_names(game, players)
+        self._settle(game=game, players=names, moves=listed, position=last, _tags=checked_tags(tags or {}))
+
+    @property
+    def tags(self) -> dict[str, Any]:
+        """Free remarks: a date, a place, ratings."""
+        return dict(self._tags)
 
     @property
     def result(self) -> dict[str, list[int]] | None:
@@ -59,10 +58,8 @@ class Record:
 
     def play(self, move: str) -> Self:
         """The record with one more move."""
-        position = self.position.play(move)
         longer = object.__new__(type(self))
-        longer.game, longer.players, longer.tags = self.game, self.players, self.tags
-        longer.moves, longer.position = (*self.moves, move), position
+        longer._settle(**vars(self) | {"position": self.position.play(move), "moves": (*self.moves, move)})
         return longer
 
     def positions(self) -> Iterator[Position]:
@@ -88,12 +85,12 @@ class Record:
         """Read a record and check all of it, or raise BadRecord with the number of the first bad move."""
         try:
             sheet = msgspec.json.decode(text, type=Sheet)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord(f"this is no record: {error}") from None
         if sheet.stol != VERSION:
             raise BadRecord(f"this is a record of version {sheet.stol}; version {VERSION} can be read")
         try:
-            game = Game(sheet.game, len(sheet.players), **sheet.options)
+            game = Game.of(sheet.game, len(sheet.players), sheet.options)
         except BadOptions as error:
             raise BadRecord(f"the record's game is none: {error}") from None
         record = cls(game, sheet.moves, sheet.players, sheet.tags)
@@ -115,10 +112,34 @@ class Record:
         return hash((self.game, self.moves))
 
     def _identity(self) -> tuple[object, ...]:
-        return self.game, self.players, self.moves, self.tags
+        return self.game, self.players, self.moves, self._tags
 
     def __repr__(self) -> str:
         return f"<Record of {self.game!r}, {len(self.moves)} moves, result {self.result!r}>"
+
+
+def checked_names(game: Game, players: Sequence[str] | None) -> tuple[str, ...]:
+    """A name for each seat, that JSON can hold."""
+    if players is None:
+        return seats(game.players)
+    if isinstance(players, str) or not all(isinstance(name, str) and is_text(name) for name in players):
+        raise BadRecord(f"players is a list of names, not {players!r}")
+    if len(players) != game.players:
+        raise BadRecord(f"{len(players)} names for {game.players} players")
+    return tuple(players)
+
+
+def is_text(name: str) -> bool:
+    """Whether it can be written down: half of a surrogate pair can't."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)
+
+
+def checked_tags(tags: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy, as JSON will give it back."""
+    try:
+        return dict(msgspec.json.decode(msgspec.json.encode(tags)))
+    except (TypeError, ValueError, UnicodeError, RecursionError) as error:
+        raise BadRecord(f"tags have to be what JSON can hold: {error}") from None
 
 
 def seats(players: int) -> tuple[str, ...]:

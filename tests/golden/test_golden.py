@@ -21,8 +21,7 @@ def games(key: str) -> Iterator[dict[str, Any]]:
 
 
 def name(record: dict[str, Any]) -> str:
-    default = stol.Game(record["game"], len(record["players"])).options
-    words = [word for word, value in record["options"].items() if value != default.get(word)]
+    words = [word for word, value in record["options"].items() if value not in (False, None, "none")]
     return "-".join([record["game"], str(len(record["players"])), *words, record["tags"]["play"]])
 
 
@@ -43,10 +42,8 @@ def test_a_golden_game_is_replayed_as_it_was_played(golden: dict[str, Any]) -> N
 def test_every_option_and_every_number_of_players_has_a_golden_game(key: str) -> None:
     records = [golden["record"] for golden in GOLDEN if golden["record"]["game"] == key]
     for field in dataclasses.fields(find(key).options):
-        assert any(
-            record["options"][field.name] != stol.Game(key, len(record["players"])).options[field.name]
-            for record in records
-        ), f"no golden game of {key} uses the option {field.name}"
+        values = {json.dumps(record["options"][field.name]) for record in records}
+        assert len(values) > 1, f"no golden game of {key} uses the option {field.name}"
     assert {len(record["players"]) for record in records} >= set(players(key))
 
 

@@ -171,9 +171,7 @@ def go_together(card: str, other: str) -> bool:  # C2, C4
 def assert_all_cards_are_there(table: Table, seat: int) -> None:
     lying = [lying.card for lying in table.cards.values() if lying.owner == seat]
     everything = [*table.decks[seat], *table.hands[seat], *table.discards[seat], *lying]
-    assert Counter(everything) == Counter(full_deck(seat, table.options["third_joker"])), (
-        "cards lost or doubled"
-    )
+    assert Counter(everything) == Counter(full_deck(seat, table.options["third_joker"])), "cards lost or doubled"
 
 
 def spaces_of(table: Table, seat: int) -> set[Space]:

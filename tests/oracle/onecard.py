@@ -61,9 +61,7 @@ def deck_lines(deck: object) -> list[str]:  # O3
         return [str(line) for line in deck]
     with DECK.open(newline="") as file:
         return [
-            " ".join(
-                [line["card"], *(colour[0] + row for colour, row in line.items() if row and colour != "card")]
-            )
+            " ".join([line["card"], *(colour[0] + row for colour, row in line.items() if row and colour != "card")])
             for line in csv.DictReader(file)
         ]
 
@@ -170,9 +168,7 @@ def choose_card(table: Table, hand: dict[str, Marks], text: str) -> str | None:
         return None
     card = after("mark ", text)
     assert card in hand, f"{text!r}: the card is not in hand"
-    assert crossed_off(table.cards[card], hand[card], table.dice) != hand[card], (
-        f"{text!r}: nothing fits"
-    )  # O7
+    assert crossed_off(table.cards[card], hand[card], table.dice) != hand[card], f"{text!r}: nothing fits"  # O7
     return card
 
 
@@ -191,8 +187,7 @@ def use_card(table: Table, seat: int, card: str) -> bool:
 def crossed_off(card: Card, marks: Marks, dice: str) -> Marks:  # O7
     free = {colour: row.boxes - marks[colour] for colour, row in card.items()}
     return {
-        colour: marks[colour] + (dice.count(colour) if dice.count(colour) <= free[colour] else 0)
-        for colour in card
+        colour: marks[colour] + (dice.count(colour) if dice.count(colour) <= free[colour] else 0) for colour in card
     }
 
 

@@ -1,6 +1,7 @@
 """The command line."""
 
 import sys
+from typing import NoReturn
 
 import typer
 
@@ -18,6 +19,12 @@ def main() -> None:
     """Run the command; a mistake of the user's is one line, not a traceback."""
     try:
         app()
-    except (BadOptions, BadRecord, BadTable, IllegalMove, OSError) as error:
-        typer.echo(f"stol: {error}", err=True)
-        sys.exit(2)
+    except (BadOptions, BadRecord, BadTable, IllegalMove) as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}")
+
+
+def fail(message: str) -> NoReturn:
+    typer.echo(f"stol: {message}", err=True)
+    sys.exit(2)

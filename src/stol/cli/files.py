@@ -19,7 +19,7 @@ STDIN = Path("-")
 def lines(path: Path) -> Iterator[bytes]:
     """The lines of a file, one at a time."""
     if path == STDIN:
-        yield from sys.stdin.buffer
+        yield from iter(sys.stdin.buffer.readline, b"")  # iterating over stdin itself would close it after
         return
     with path.open("rb") as file:
         yield from file
@@ -28,7 +28,7 @@ def lines(path: Path) -> Iterator[bytes]:
 def table(path: Path) -> dict[str, Any]:
     try:
         content = json.loads(b"".join(lines(path)))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadTable(f"{path} is no JSON: {error}") from None
     if not isinstance(content, dict):
         raise BadTable(f"{path} has to hold one object, like a view, not a {type(content).__name__}")

@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
+from stol.cli.options import flag
 from stol.games.registry import KEYS, find
 
 Key = Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")]
@@ -31,7 +33,8 @@ def games(game: Key = None) -> None:
 def _options(key: str) -> Table:
     table = Table("option", "default", "meaning", box=None, padding=(0, 2))
     for field in dataclasses.fields(find(key).options):
-        table.add_row(f"--{field.name.replace('_', '-')}", str(field.default).lower(), field.metadata["meaning"])
+        default = "" if field.default is None else str(field.default).lower()
+        table.add_row(flag(field.name), default, escape(field.metadata["meaning"]))
     return table
 
 

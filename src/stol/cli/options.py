@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from stol.errors import BadOptions
+from stol.games.options import unknown
 from stol.games.registry import find
 from stol.position import Game
 
@@ -21,7 +22,7 @@ def chosen(key: str, players: int | None, preset: str | None, rest: Iterable[str
     """The game that a command line asks for."""
     options: dict[str, Any] = dict(named(key, preset)) | dict(flags(key, list(rest)))
     seats = options.pop("players", 2)
-    return Game(key, seats if players is None else players, **options)
+    return Game.of(key, seats if players is None else players, options)
 
 
 def named(key: str, preset: str | None) -> dict[str, object]:
@@ -34,7 +35,7 @@ def named(key: str, preset: str | None) -> dict[str, object]:
 def flags(key: str, words: list[str]) -> dict[str, object]:
     """`--name`, `--name=value` or `--name value`."""
     kind = find(key).options
-    switches = {field.name for field in dataclasses.fields(kind) if field.type is bool}
+    names = {field.name: field.type for field in dataclasses.fields(kind)}
     options: dict[str, object] = {}
     while words:
         word = words.pop(0)
@@ -42,7 +43,13 @@ def flags(key: str, words: list[str]) -> dict[str, object]:
             raise BadOptions(f"{word!r} stands alone; options of {key} look like --name or --name value")
         name, given, value = word[2:].partition("=")
         name = name.replace("-", "_")
-        if not given and name not in switches and words and not words[0].startswith("--"):
+        if name not in names:
+            raise BadOptions(unknown(f"option of {key}", flag(name), [flag(other) for other in names]))
+        if not given and names[name] is not bool and words and not words[0].startswith("--"):
             given, value = "=", words.pop(0)
         options[name] = kind.from_text(name, value) if given else True
     return options
+
+
+def flag(name: str) -> str:
+    return "--" + name.replace("_", "-")

@@ -29,6 +29,8 @@ def add_to(app: typer.Typer) -> None:
 def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
     """Step through a record in the terminal. Without a terminal, print every position."""
     record = find(file, game)
+    if ply is not None and ply > len(record.moves):
+        raise BadRecord(f"the record has the plies 0 to {len(record.moves)}, not {ply}")
     if ply is not None:
         typer.echo(page(record, ply))
     elif sys.stdin.isatty() and sys.stdout.isatty():

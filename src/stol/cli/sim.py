@@ -45,6 +45,8 @@ def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
     choice = chosen(game, players, preset, context.args)
     if out and out.exists():
         raise BadOptions(f"{out} exists already, and nothing is overwritten; give --out a new name")
+    if out and not out.parent.is_dir():
+        raise BadOptions(f"there is no folder {out.parent} for {out.name}")
     tally, seconds = measure(choice, games, seed, workers)
     if out:
         write(choice, games, seed, out)
@@ -77,7 +79,8 @@ def write(game: Game, games: int, seed: int, out: Path) -> None:
 
 def progress() -> Progress:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def report(game: Game, tally: Tally, seconds: float) -> None:

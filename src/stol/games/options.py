@@ -67,7 +67,8 @@ def read(kind: type[O], key: str, players: object, given: Mapping[str, object]) 
     seats = options.players()
     if players not in seats:
         count = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
-        raise BadOptions(f"{key} with these options is for {count} players, not {players}")
+        asked = players if abs(players) < 10**100 else "so many"
+        raise BadOptions(f"{key} with these options is for {count} players, not {asked}")
     return options.fitted(players)
 
 

@@ -14,7 +14,7 @@ KEYS = ("pixies", "onecard", "clustered", "ingenious")
 
 def find(key: str) -> "Definition":
     """The game of that key. Its rules are loaded when they are first asked for."""
-    if key not in KEYS:
+    if not isinstance(key, str) or key not in KEYS:
         raise BadOptions(unknown("game", key, list(KEYS)))
     definition: Definition = importlib.import_module(f"stol.games.{key}").DEFINITION
     return definition
