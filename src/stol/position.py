@@ -187,7 +187,7 @@ class Position(Lasting):
             return reader(self._state, move)
         except IllegalMove as error:
             who = "chance" if self.actor == "chance" else f"seat {self.actor}"
-            raise IllegalMove(f"{error}; {who} is to act") from None
+            raise IllegalMove(f"{who} is to act: {error}") from None
 
     def _identity(self) -> tuple[object, ...]:
         return self.game, self._state.tobytes()

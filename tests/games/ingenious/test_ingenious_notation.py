@@ -43,7 +43,8 @@ def test_a_double_names_the_space_with_the_smaller_q_then_the_smaller_r_first(ri
 )
 def test_what_is_no_move_is_refused_with_what_one_looks_like(nonsense: str) -> None:
     said = reason(laid(racks={0: RACK}), nonsense)
-    assert said == f"{nonsense!r} is no move: a placement looks like rg@0,1:1,1; else it is swap or refill"
+    expected = f"{nonsense!r} is no move: a placement looks like rg@0,1:1,1; else it is swap or refill"
+    assert said == f"seat 0 is to act: {expected}"
 
 
 @pytest.mark.parametrize("tile", ["gr", "br", "xx", "rx"])
