@@ -40,19 +40,59 @@ def legal(state: State, moves: Array) -> int:
         moves[0] = SWAP_RACK
         moves[1] = REFILL_RACK
         return 2
-    if state.opening[state.turn] == FREE:
-        return opening_placements(state, moves)
-    return placements(state, state.free_pair[: state.free_pairs], moves)  # I5: it need not touch anything
+    return placements(state, moves)
 
 
 @compiled
-def opening_placements(state: State, moves: Array) -> int:
+def placements(state: State, moves: Array) -> int:
+    """Every tile of the rack, either way round, on every pair that is open to it.
+
+    The pairs are the same for all tiles. So they are listed once, and again for each further tile with its colours
+    added; the first tile's colours are added last, in place.
+    """
+    size = open_pairs(state, moves)
+    count, first = 0, 0
+    for kind in range(KINDS):
+        if state.rack[state.turn, kind] == 0:
+            continue
+        a, b = int(TILE[kind, 0]), int(TILE[kind, 1])
+        for way in range(1 if a == b else 2):  # a double is the same either way round
+            colours = b * 6 + a if way else a * 6 + b
+            if count == 0:
+                first = colours
+            else:
+                add_colours(moves, size, colours, moves[count:])
+            count += size
+    add_colours(moves, size, first, moves)
+    return count
+
+
+@compiled
+def add_colours(pairs: Array, size: int, colours: int, moves: Array) -> None:
+    """A plain loop of its own, which compiles to vector instructions."""
+    for index in range(size):
+        moves[index] = pairs[index] + colours
+
+
+@compiled
+def open_pairs(state: State, moves: Array) -> int:
+    """List the pairs where a tile may lie, as placements without colours."""
+    if state.opening[state.turn] == FREE:
+        return pairs_beside_printed(state, moves)
+    for index in range(state.free_pairs):  # I5: it need not touch anything
+        moves[index] = int(state.free_pair[index]) * 36
+    return state.free_pairs
+
+
+@compiled
+def pairs_beside_printed(state: State, moves: Array) -> int:
     """I6: beside a printed symbol that no other player's first tile has touched."""
     count = 0
     for index in range(state.free_pairs):
-        pair = state.free_pair[index]
+        pair = int(state.free_pair[index])
         if PRINTED_BESIDE[pair] != FREE and not is_opened(state, PRINTED_BESIDE[pair]):
-            count += placements(state, state.free_pair[index : index + 1], moves[count:])
+            moves[count] = pair * 36
+            count += 1
     return count
 
 
@@ -62,28 +102,6 @@ def is_opened(state: State, colour: int) -> bool:
         if state.opening[seat] == colour:
             return True
     return False
-
-
-@compiled
-def placements(state: State, pairs: Array, moves: Array) -> int:
-    """Every kind of tile on the rack, either way round, on each of the pairs."""
-    count = 0
-    for kind in range(KINDS):
-        if state.rack[state.turn, kind] > 0:
-            a, b = TILE[kind, 0], TILE[kind, 1]
-            count += on_each(pairs, a, b, moves[count:])
-            if a != b:  # a double is the same either way round
-                count += on_each(pairs, b, a, moves[count:])
-    return count
-
-
-@compiled
-def on_each(pairs: Array, first: int, second: int, moves: Array) -> int:
-    """One tile, one way round, on each of the pairs: a plain loop, which compiles to vector instructions."""
-    colours = first * 6 + second
-    for index in range(len(pairs)):
-        moves[index] = pairs[index] * 36 + colours
-    return len(pairs)
 
 
 @compiled
