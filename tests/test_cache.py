@@ -61,3 +61,21 @@ def test_a_changed_rule_is_not_served_from_the_cache(tmp_path: Path) -> None:
     after, misses = start("pixies", cache, package)
     assert misses > 0
     assert after != before
+
+
+def test_where_nothing_can_be_kept_the_rules_are_compiled_all_the_same(tmp_path: Path) -> None:
+    no_folder = tmp_path / "file"
+    no_folder.write_text("in the way", encoding="utf-8")
+    scores, misses = start("pixies", no_folder)
+    assert scores
+    assert misses > 0
+
+
+def test_what_was_compiled_long_ago_is_forgotten(tmp_path: Path) -> None:
+    old, recent = tmp_path / "compiled-old", tmp_path / "compiled-recent"
+    for folder in (old, recent):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    start("pixies", tmp_path)
+    assert not old.exists()
+    assert recent.exists()

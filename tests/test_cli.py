@@ -192,7 +192,7 @@ def test_sim_shows_the_last_table(cli: Stol) -> None:
         (["clustered", "--table=[9,6]", "--third-joker", "all"], "third_joker=all, table=[9, 6]"),
         (["clustered", "--third-joker", "0,1", "--first-bonus", "--largest-bonus"], "third_joker=[0, 1]"),
         (["clustered", "--third-joker", "1"], "third_joker=[1]"),
-        (["clustered", "--preset", "solo"], "1 players"),
+        (["clustered", "--preset", "solo"], "1 player"),
         (["ingenious", "--preset", "teams"], "4 players, teams=True, open_partners=False"),
         (["ingenious", "--players", "4", "--teams", "--open-partners"], "teams=True, open_partners=True"),
     ],

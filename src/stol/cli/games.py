@@ -24,10 +24,11 @@ def games(game: Key = None) -> None:
     console = Console()
     for key in (game,) if game else KEYS:
         definition = find(key)
-        console.print(f"[bold]{definition.title}[/]  ({key})", highlight=False)
-        console.print(definition.about, highlight=False)
+        seats = definition.options().players()
+        heading = f"[bold]{definition.title}[/] ({key}), {seats[0]} to {seats[-1]} players"
+        console.print(f"{heading}\n{definition.about}", highlight=False)
         console.print(_options(key))
-        console.print(_presets(definition.presets))
+        console.print(_presets(definition.presets), "")
 
 
 def _options(key: str) -> Table:

@@ -85,13 +85,23 @@ def progress() -> Progress:
 
 def report(game: Game, tally: Tally, seconds: float) -> None:
     console = Console()
-    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
-    console.print(f"{game.definition.title}, {game.players} players, {options}", highlight=False, soft_wrap=True)
+    options = ", ".join(f"{name}={shortened(value)}" for name, value in game.options.items())
+    seats = f"{game.players} player{'s'[: game.players - 1]}"
+    console.print(f"{game.definition.title}, {seats}, {options}", highlight=False, soft_wrap=True, markup=False)
     rates = f"{tally.games / seconds:,.0f} games/s, {tally.steps / seconds:,.0f} steps/s"
     length = f"{tally.steps / tally.games:.1f} steps a game"
-    console.print(f"{tally.games:,} games in {seconds:.2f} s: {rates}, {length}", highlight=False, soft_wrap=True)
+    console.print(
+        f"{tally.games:,} game{'s'[: tally.games - 1]} in {seconds:.2f} s: {rates}, {length}",
+        highlight=False,
+        soft_wrap=True,
+    )
     table = Table("seat", "mean score", "spread", "win share", box=None, padding=(0, 2))
     for seat, row in enumerate(zip(tally.mean(), tally.spread(), tally.win_share(), strict=True)):
         mean, spread, share = row
         table.add_row(str(seat), f"{mean:.2f}", f"{spread:.2f}", f"{share:.1%}")
     console.print(table)
+
+
+def shortened(value: object) -> str:
+    text = str(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."

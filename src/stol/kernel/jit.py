@@ -6,6 +6,9 @@ after a hash of every source file that is compiled: a changed rule finds an empt
 
 import hashlib
 import os
+import shutil
+import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 config: Any = numba.core.config  # its settings are put there at run time, so no type checker finds them
 INTERPRETED = bool(config.DISABLE_JIT)
 """NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
+KEEP_SECONDS = 30 * 24 * 3600
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -33,8 +37,23 @@ def fingerprint() -> str:
 
 
 def cache_folder() -> Path:
-    root = os.environ.get("STOL_CACHE_DIR") or platformdirs.user_cache_dir("stol")
-    return Path(root) / f"compiled-{fingerprint()}"
+    """Where compiled code is kept: a folder for just these sources."""
+    root = Path(os.environ.get("STOL_CACHE_DIR") or platformdirs.user_cache_dir("stol"))
+    folder = root / f"compiled-{fingerprint()}"
+    if not folder.is_dir():
+        try:
+            folder.mkdir(parents=True)
+        except OSError:  # nothing can be kept here: compile for this process alone
+            return Path(tempfile.mkdtemp(prefix="stol-"))
+        forget_old(root)
+    return folder
+
+
+def forget_old(root: Path) -> None:
+    """Remove what was compiled from sources of long ago."""
+    for folder in root.glob("compiled-*"):
+        if time.time() - folder.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 CACHE = str(cache_folder())

@@ -12,7 +12,9 @@ class Options(Base):
     draft: bool = option(
         "hold three of five cards, and replace scored ones from an open display (O13, O14)", default=False
     )
-    deck: tuple[str, ...] | None = option("the thirty cards, if other than our own (O3)", default=None)
+    deck: tuple[str, ...] | None = option(
+        "thirty cards other than our own; on the command line a CSV file (O3)", default=None
+    )
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deck", from_option(self.deck))
