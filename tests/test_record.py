@@ -165,7 +165,7 @@ def test_what_is_no_object_of_json_is_no_record(text: str | bytes) -> None:
 def test_a_text_broken_off_anywhere_is_no_record() -> None:
     text = Record(Game("pixies"), played(Game("pixies")).moves[:9], tags={"place": "here"}).to_json()
     for end in range(len(text)):
-        assert refusal(text[:end]).move is None
+        assert refusal(text[:end])
 
 
 def test_nothing_may_follow_a_record() -> None:
@@ -340,3 +340,24 @@ def test_a_record_says_which_game_and_how_far() -> None:
     record = running(Game("pixies"))
     assert repr(record.game) in repr(record)
     assert f"{len(record.moves)} moves" in repr(record)
+
+
+@every_game
+def test_a_text_that_breaks_off_among_its_moves_is_refused_with_the_number_of_the_move(game: Game) -> None:
+    record = played(game)
+    text = record.to_json()
+    before = text.index('"moves":[') + len(json.dumps(record.moves[:9], separators=(",", ":")))
+    tenth = text.index(f'"{record.moves[9]}"', before)
+    for cut in (tenth, tenth + 1, tenth + 2):
+        with pytest.raises(BadRecord, match="in move 10") as caught:
+            Record.from_json(text[:cut])
+        assert caught.value.move == 10
+
+
+@every_game
+def test_a_text_that_breaks_off_elsewhere_has_no_number_of_a_move(game: Game) -> None:
+    text = played(game).to_json()
+    for cut in (text.index('"moves"') - 5, text.index('"result"') + 12):
+        with pytest.raises(BadRecord) as caught:
+            Record.from_json(text[:cut])
+        assert caught.value.move is None

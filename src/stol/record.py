@@ -1,5 +1,6 @@
 """A game written down: its options, its players and its list of moves, chance included."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import IO, Any, Self
 
@@ -86,7 +87,9 @@ class Record(Lasting):
         try:
             sheet = msgspec.json.decode(text, type=Sheet)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadRecord(f"this is no record: {error}") from None
+            move = broken_move(text)
+            place = f" (in move {move})" if move else ""
+            raise BadRecord(f"this is no record: {error}{place}", move) from None
         if sheet.stol != VERSION:
             raise BadRecord(f"this is a record of version {sheet.stol}; version {VERSION} can be read")
         try:
@@ -116,6 +119,21 @@ class Record(Lasting):
 
     def __repr__(self) -> str:
         return f"<Record of {self.game!r}, {len(self.moves)} moves, result {self.result!r}>"
+
+
+MOVES = re.compile(r'"moves"\s*:\s*\[')
+MOVE = re.compile(r'\s*"(?:[^"\\]|\\.)*"\s*(,|\])')
+
+
+def broken_move(text: str | bytes) -> int | None:
+    """The number of the move in which a text breaks off, if it is among the moves that it does."""
+    readable = text.decode(errors="replace") if isinstance(text, bytes) else text
+    found = MOVES.search(readable)
+    number = 0
+    while found and not found[0].endswith("]"):
+        number += 1
+        found = MOVE.match(readable, found.end())
+    return number if number and not found else None
 
 
 def checked_names(game: Game, players: Sequence[str] | None) -> tuple[str, ...]:

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stol.cli.options import EXTRA, Players, Preset, chosen
+from stol.cli.progress import progress
 from stol.errors import BadOptions
 from stol.position import Game
 from stol.record import seats, write_line
@@ -75,12 +75,6 @@ def write(game: Game, games: int, seed: int, out: Path) -> None:
             moves, last = play_out(game, seed, number)
             tags = {"seed": seed, "number": number, "play": "random"}
             file.write(write_line(last, moves, seats(game.players), tags) + "\n")
-
-
-def progress() -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def report(game: Game, tally: Tally, seconds: float) -> None:
