@@ -83,9 +83,13 @@ def legal(view: View) -> set[str]:
         return discards
     lying = {(item["x"], item["y"]): item["card"] for item in view["cards"]}
     placings = {
-        f"{card}@{x},{y}" for x, y in table_spaces(view) for card in hand if can_be_played(card, (x, y), lying)
-    }
-    return placings or discards  # C4, C5
+        f"{card}@{x},{y}"
+        for x, y in table_spaces(view)
+        if (x, y) not in lying and (others := beside((x, y), lying))
+        for card in hand
+        if all(go_together(card, other) for other in others)
+    }  # C4
+    return placings or discards  # C5
 
 
 def table_spaces(view: View) -> list[Space]:
@@ -96,10 +100,9 @@ def table_spaces(view: View) -> list[Space]:
     return [(x, y) for x in range(-left, width - left) for y in range(-above, height - above)]
 
 
-def can_be_played(card: str, space: Space, lying: Lying) -> bool:  # C4
+def beside(space: Space, lying: Lying) -> list[str]:
     x, y = space
-    beside = [lying[other] for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if other in lying]
-    return space not in lying and bool(beside) and all(go_together(card, other) for other in beside)
+    return [lying[other] for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if other in lying]
 
 
 def go_together(card: str, other: str) -> bool:
