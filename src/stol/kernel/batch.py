@@ -5,11 +5,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.playout import simulate
 
-PIECE = 500
+CACHE_LINES = 128
+"""Bytes that keep two arrays on different cache lines, which come in pairs."""
+PIECE = 250
 """Games that a thread plays between two looks at the clock."""
 
 
@@ -35,12 +38,12 @@ class Batch:
 
     def piece(self, first: int, games: int) -> Played:
         """The games first, first + 1, … of the batch."""
-        start = np.zeros(1, self.start.dtype)
-        start[0] = self.start
+        states = apart(2, self.start.dtype)
+        states[0] = self.start
         scores, ranks = np.zeros((2, games, self.players), np.int32)
-        moves, weights = np.zeros(self.most_moves, np.int32), np.zeros(self.outcomes, np.int32)
-        rng = np.zeros(1, np.uint64)
-        steps = simulate(start, self.seed, first, scores, ranks, moves, weights, rng)
+        moves, weights = apart(self.most_moves, np.int32), apart(self.outcomes, np.int32)
+        rng = apart(1, np.uint64)
+        steps = simulate(states, self.seed, first, scores, ranks, moves, weights, rng)
         return Played(steps, scores, ranks)
 
     def run(self, games: int, workers: int = 1) -> Iterator[Played]:
@@ -58,3 +61,9 @@ class Batch:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+
+
+def apart(size: int, dtype: npt.DTypeLike) -> Array:
+    """Zeros that share no cache line with another thread's: two cores writing to one line wait for each other."""
+    margin = -(-CACHE_LINES // np.dtype(dtype).itemsize)
+    return np.zeros(size + 2 * margin, dtype)[margin : margin + size]

@@ -44,7 +44,7 @@ def logged(state: AnyState, rng: Array, moves: Array, weights: Array, log: Array
 
 @compiled
 def simulate(  # noqa: PLR0913, PLR0917 - the caller owns all memory, so that threads share none
-    start: Array,
+    states: Array,
     number: int,
     first: int,
     scores: Array,
@@ -53,15 +53,14 @@ def simulate(  # noqa: PLR0913, PLR0917 - the caller owns all memory, so that th
     weights: Array,
     rng: Array,
 ) -> int:
-    """Play game after game from the start; write their scores and ranks; how many steps in all.
+    """Play game after game, each from states[0], in states[1]; write scores and ranks; how many steps in all.
 
     Game i draws from the stream first + i of the seed, so that a batch gives the same games however it is cut.
     """
-    states = start.copy()
     steps = 0
     for game in range(len(scores)):
-        states[0] = start[0]
+        states[1] = states[0]
         seed(rng, number, first + game)
-        steps += playout(states[0], rng, moves, weights)
-        final(states[0], scores[game], ranks[game])
+        steps += playout(states[1], rng, moves, weights)
+        final(states[1], scores[game], ranks[game])
     return steps
