@@ -1,5 +1,6 @@
 """A game written down: its options, its players and its list of moves, chance included."""
 
+import itertools
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import IO, Any, Self
@@ -69,13 +70,12 @@ class Record(Lasting):
 
     def replay(self, ply: int | None = None) -> Position:
         """The position after so many moves and outcomes; without a number, the last."""
+        if ply is None:
+            return self.position
         plies = len(self.moves)
-        if ply is not None and not 0 <= ply <= plies:
+        if not 0 <= ply <= plies:
             raise ValueError(f"the record has the plies 0 to {plies}, not {ply}")
-        position = self.game.start()
-        for move in self.moves[:ply]:
-            position = position.play(move)
-        return position
+        return next(itertools.islice(self.positions(), ply, None))
 
     def to_json(self) -> str:
         """One line of JSON."""

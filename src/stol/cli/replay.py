@@ -8,6 +8,7 @@ from rich.console import Console
 
 from stol.cli.files import RecordFile, lines
 from stol.errors import BadRecord
+from stol.position import Position
 from stol.record import Record, read_records
 
 Number = Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")]
@@ -32,12 +33,12 @@ def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
     if ply is not None and ply > len(record.moves):
         raise BadRecord(f"the record has the plies 0 to {len(record.moves)}, not {ply}")
     if ply is not None:
-        typer.echo(page(record, ply))
+        typer.echo(page(record, record.replay(ply)))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         step_through(record)
     else:
-        for number in range(len(record.moves) + 1):
-            typer.echo(page(record, number) + "\n")
+        for position in record.positions():
+            typer.echo(page(record, position) + "\n")
 
 
 def find(file: RecordFile, game: int) -> Record:
@@ -48,19 +49,20 @@ def find(file: RecordFile, game: int) -> Record:
     raise BadRecord(f"{file} holds {number} games; there is no game {game}")
 
 
-def page(record: Record, ply: int) -> str:
+def page(record: Record, position: Position) -> str:
     """A position under a line that says which move led to it."""
-    position = record.replay(ply)
+    ply = position.ply
     made = f"after {record.moves[ply - 1]}" if ply else "at the start"
     return f"{position.game.definition.title}, ply {ply} of {len(record.moves)}, {made}\n\n{position}"
 
 
 def step_through(record: Record) -> None:
     screen = Console()
+    positions = list(record.positions())
     ply = 0
     while True:
         screen.clear()
-        typer.echo(f"{page(record, ply)}\n\n{HELP}")
+        typer.echo(f"{page(record, positions[ply])}\n\n{HELP}")
         try:
             key = typer.getchar()
         except (KeyboardInterrupt, EOFError):

@@ -13,7 +13,7 @@ from stol.kernel.playout import simulate
 CACHE_LINES = 128
 """Bytes that keep two arrays on different cache lines, which come in pairs."""
 PIECE = 250
-"""Games that a thread plays between two looks at the clock."""
+"""Games that a thread plays in one go: few enough that the last ones end together."""
 
 
 @dataclass(frozen=True)
