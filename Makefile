@@ -7,7 +7,7 @@ help:
 	@echo "make run    install, then play a game of Pixies at random, print its table and its scores"
 	@echo "make test   install, then check style and types and run all tests"
 	@echo "make lint   only style and types"
-	@echo "make bench  measure speed against MOMAland (bench/README.md)"
+	@echo "make bench  measure speed, against MOMAland and of search (bench/README.md)"
 	@echo "make clean  remove the environment and all caches in the project"
 
 .venv/installed: pyproject.toml constraints.txt
@@ -35,6 +35,7 @@ lint: .venv/installed
 
 bench: .venv/bench
 	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.search
 
 clean:
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

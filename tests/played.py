@@ -34,3 +34,8 @@ def played(game: Game, number: int = 0) -> Record:
 def positions(game: Game, number: int = 0) -> list[Position]:
     """Every position of a game, from the start to the end."""
     return list(played(game, number).positions())
+
+
+def choices(game: Game, number: int = 0) -> list[Position]:
+    """Those of its positions in which somebody has a choice."""
+    return [position for position in positions(game, number) if len(position.legal()) > 1]

@@ -1,63 +1,26 @@
 """The commands: what they print, and how they refuse what can't be."""
 
 import dataclasses
-import io
 import json
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stol
+from commands import Answer, Stol
 from played import played, positions
 from stol import Game, Record, read_records
-from stol.cli import main
 from stol.games.registry import KEYS, find
 
+COMMANDS = ["games", "sim", "arena", "replay", "verify", "score", "hint", "review"]
+
 every_key = pytest.mark.parametrize("key", KEYS)
-
-
-@dataclass(frozen=True)
-class Answer:
-    code: int
-    out: str
-    err: str
-
-    def refusal(self) -> str:
-        """The one line that says what is wrong; nothing else is printed."""
-        assert self.code not in {0, None}
-        assert self.out == ""
-        lines = [line for line in self.err.splitlines() if line.strip()]
-        assert len(lines) == 1, self.err
-        assert lines[0].startswith("stol: ")
-        return lines[0].removeprefix("stol: ")
-
-
-Stol = Callable[..., Answer]
-
-
-@pytest.fixture
-def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Stol:
-    """Runs a command as the terminal would, in this process."""
-    monkeypatch.setenv("COLUMNS", "200")
-
-    def run(*words: object, stdin: bytes = b"") -> Answer:
-        monkeypatch.setattr(sys, "argv", ["stol", *map(str, words)])
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        with pytest.raises(SystemExit) as end:
-            main()
-        said = capsys.readouterr()
-        code = end.value.code or 0
-        assert isinstance(code, int)
-        return Answer(code, said.out, said.err)
-
-    return run
 
 
 @pytest.fixture
@@ -95,10 +58,10 @@ def changed(path: Path, line: int, **changes: object) -> None:
 
 def test_without_a_command_help_is_shown(cli: Stol) -> None:
     answer = cli()
-    assert all(command in answer.out + answer.err for command in ("games", "sim", "replay", "verify", "score"))
+    assert all(command in answer.out + answer.err for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["games", "sim", "replay", "verify", "score"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(cli: Stol, command: str) -> None:
     answer = cli(command, "--help")
     assert answer.code == 0
@@ -363,7 +326,7 @@ def test_score_refuses_what_is_no_table(cli: Stol, table: Callable[[Any], Path],
     assert says in cli("score", table(content)).refusal()
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "score"])
+@pytest.mark.parametrize("command", ["replay", "verify", "score", "hint", "review"])
 def test_a_file_that_can_not_be_read_is_named(cli: Stol, tmp_path: Path, command: str) -> None:
     assert "missing.json" in cli(command, tmp_path / "missing.json").refusal()
     assert str(tmp_path) in cli(command, tmp_path).refusal()

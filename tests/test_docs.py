@@ -2,11 +2,15 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import stol
+from bots.packages import install
+from commands import Stol
+from played import played
 from stol.cli import app
 
 ROOT = Path(__file__).parents[1]
@@ -18,11 +22,34 @@ def blocks(path: Path, language: str) -> list[str]:
 
 
 def test_the_python_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = blocks(ROOT / "README.md", "python")
+    example, _ = blocks(ROOT / "README.md", "python")
     assert len(example.splitlines()) <= 12
     exec(compile(example, "README.md", "exec"), {})  # noqa: S102 - it is our own example
     printed = capsys.readouterr().out
     assert "winners" in printed
+
+
+def test_the_bot_of_the_readme_plays_in_the_arena(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cli: Stol) -> None:
+    _, bot = blocks(ROOT / "README.md", "python")
+    assert len([line for line in bot.splitlines() if line]) <= 15
+    (offer,) = blocks(ROOT / "README.md", "toml")
+    ((name, place),) = tomllib.loads(offer)["project"]["entry-points"]["stol.bots"].items()
+    install(monkeypatch, tmp_path, place.split(":")[0], bot, **{name: place})
+    results = tmp_path / "results.jsonl"
+    answer = cli("arena", "pixies", "--bots", f"{name},random", "--games", 10, "--out", results)
+    assert answer.code == 0
+    assert "forfeit:" not in answer.out
+    games = [json.loads(line) for line in results.read_text().splitlines()[1:]]
+    wins = sum(game["ranks"][game["seats"].index(name)] == 1 for game in games)
+    assert wins >= 9
+
+
+def test_the_example_of_the_reviews_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (example,) = blocks(ROOT / "docs" / "review.md", "python")
+    short = played(stol.Game("pixies")).moves[:20]
+    (tmp_path / "games.jsonl").write_text(stol.Record(stol.Game("pixies"), short).to_json(), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    exec(compile(example, "review.md", "exec"), {})  # noqa: S102 - it is our own example
 
 
 def test_every_command_that_the_readme_shows_exists() -> None:

@@ -18,4 +18,4 @@ class BadRecord(ValueError):  # noqa: N818 - named like its siblings
 
 
 class BadTable(ValueError):  # noqa: N818 - named like its siblings
-    """A table typed in for scoring that can't lie like this."""
+    """A table typed in, or a view, that can't lie like this."""

@@ -1,15 +1,17 @@
 """Games and positions, as Python programs use them."""
 
 import functools
+import reprlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
 from stol import draw
-from stol.errors import IllegalMove
+from stol.errors import BadOptions, BadTable, IllegalMove
 from stol.games.options import Options, read
 from stol.games.registry import find
+from stol.games.typed import part
 from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.layout import AnyState
 
@@ -55,6 +57,11 @@ class Game(Lasting):
     def options(self) -> dict[str, Any]:
         """All options, with their defaults filled in."""
         return self._choice.plain()
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        """For each seat, whom it plays for: itself, or its team."""
+        return tuple(self._choice.party(seat) for seat in range(self.players))
 
     def start(self) -> "Position":
         """The position before anything is dealt."""
@@ -213,3 +220,34 @@ class Position(Lasting):
 
 def _position(game: Game, state: bytes) -> Position:
     return Position(game, np.frombuffer(state, game.definition.layout)[0].copy())
+
+
+def imagine(view: Mapping[str, Any]) -> Position:
+    """A position that the view fits. What the view hides is made up, the same for every equal view.
+
+    From a view of everything comes the very position that it shows. An impossible view is refused (BadTable).
+    """
+    game = viewed(view)
+    position = Position(game, game.definition.imagine(view, game._choice, game.players))  # noqa: SLF001 - of this room
+    seats = (None, *range(game.players))
+    if any(not misfits(position.view(seat), view) for seat in seats):
+        return position
+    nearest = min((misfits(position.view(seat), view) for seat in seats), key=len)
+    key, value = next(iter(nearest.items()))
+    raise BadTable(f"{key!r} of the view does not fit the rest of it, by which it is {reprlib.repr(value)}")
+
+
+def viewed(view: Mapping[str, Any]) -> Game:
+    """The game that a view is of."""
+    if not isinstance(view, Mapping):
+        raise BadTable(f"a view is a dict, as Position.view gives it, not {view!r}")
+    key, players = part(view, "game", str, "the view"), part(view, "players", int, "the view")
+    try:
+        return Game.of(key, players, part(view, "options", dict, "the view"))
+    except BadOptions as error:
+        raise BadTable(f"the view is of no game: {error}") from None
+
+
+def misfits(own: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
+    """What a position shows, but the view does not."""
+    return {key: value for key, value in own.items() if key not in view or view[key] != value}

@@ -5,13 +5,14 @@ from typing import NoReturn
 
 import typer
 
-from stol.cli import games, replay, score, sim, verify
+from stol.bots import BotFailure
+from stol.cli import arena, games, hint, replay, review, score, sim, verify
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove
 
 app = typer.Typer(
     help="Four tabletop games, exactly by their rulebooks.", no_args_is_help=True, pretty_exceptions_enable=False
 )
-for module in (games, sim, replay, verify, score):
+for module in (games, sim, arena, replay, verify, score, hint, review):
     module.add_to(app)
 
 
@@ -19,7 +20,7 @@ def main() -> None:
     """Run the command; a mistake of the user's is one line, not a traceback."""
     try:
         app()
-    except (BadOptions, BadRecord, BadTable, IllegalMove) as error:
+    except (BadOptions, BadRecord, BadTable, BotFailure, IllegalMove) as error:
         fail(str(error))
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}")

@@ -6,12 +6,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from stol.cli.files import RecordFile, lines
+from stol.cli.files import Number, RecordFile, lines, nth_record
 from stol.errors import BadRecord
 from stol.position import Position
-from stol.record import Record, read_records
+from stol.record import Record
 
-Number = Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")]
 Ply = Annotated[int | None, typer.Option(min=0, help="Print the table after so many moves and outcomes, and end.")]
 
 STEPS = {" ": 1, "\r": 1, "\n": 1, "n": 1, "\x1b[C": 1, "\x1b[B": 1, "b": -1, "\x1b[D": -1, "\x1b[A": -1}
@@ -29,7 +28,7 @@ def add_to(app: typer.Typer) -> None:
 
 def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
     """Step through a record in the terminal. Without a terminal, print every position."""
-    record = find(file, game)
+    record = nth_record(lines(file), game, file)
     if ply is not None and ply > len(record.moves):
         raise BadRecord(f"the record has the plies 0 to {len(record.moves)}, not {ply}")
     if ply is not None:
@@ -39,14 +38,6 @@ def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
     else:
         for position in record.positions():
             typer.echo(page(record, position) + "\n")
-
-
-def find(file: RecordFile, game: int) -> Record:
-    number = 0
-    for number, record in enumerate(read_records(lines(file)), 1):
-        if number == game:
-            return record
-    raise BadRecord(f"{file} holds {number} games; there is no game {game}")
 
 
 def page(record: Record, position: Position) -> str:

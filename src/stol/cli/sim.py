@@ -8,9 +8,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from stol.cli.files import check_new
 from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
-from stol.errors import BadOptions
 from stol.position import Game
 from stol.record import seats, write_line
 from stol.simulation import Tally, batch, play_out
@@ -43,10 +43,8 @@ def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
     Options of the game are given by name, such as --flower-power or --table 7,5: 'stol games' lists them.
     """
     choice = chosen(game, players, preset, context.args)
-    if out and out.exists():
-        raise BadOptions(f"{out} exists already, and nothing is overwritten; give --out a new name")
-    if out and not out.parent.is_dir():
-        raise BadOptions(f"there is no folder {out.parent} for {out.name}")
+    if out:
+        check_new(out)
     tally, seconds = measure(choice, games, seed, workers)
     if out:
         write(choice, games, seed, out)

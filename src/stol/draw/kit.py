@@ -201,8 +201,8 @@ def pill(words: str) -> Box:
     return box(width, height, plate(width, height, height / 2, fill=INK), at(18, 6, inner.element))
 
 
-def page(name: str, note: str, status: str, body: Box) -> str:
-    """Write the whole document: the game's name, a note, what happens now, the table"""
+def page(name: str, note: str, status: str, body: Box, about: str = "") -> str:
+    """Write the whole document: the game's name, a note, what happens now, the table; and what a drawing tells"""
     head = row(
         [
             word_box(name, 26, font_family=DISPLAY, font_weight="bold"),
@@ -214,9 +214,12 @@ def page(name: str, note: str, status: str, body: Box) -> str:
     width, height = inside.width + 40, inside.height + 36
     title = el("title")
     title.text = f"{name}: {status}"
+    description = el("desc")
+    description.text = about
     root = el(
         "svg",
         title,
+        *([description] if about else []),
         plate(width, height, 16, fill=ROOM),
         at(20, 16, inside.element),
         xmlns="http://www.w3.org/2000/svg",

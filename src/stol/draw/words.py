@@ -19,6 +19,15 @@ def seat_start(seat: int) -> str:
     return f"Seat {seat}"
 
 
+def readable(name: str) -> str:
+    """Write a name that somebody chose so that neither a terminal nor XML stumbles over it"""
+    return "".join(letter if letter.isprintable() else "�" for letter in name)
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.0f} %"
+
+
 def listed(names: Sequence[str]) -> str:
     """Join as in a sentence: a, b and c"""
     return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)

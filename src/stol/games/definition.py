@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from stol.games.options import Options
-from stol.kernel.dispatch import Rules, register
+from stol.kernel.dispatch import Insight, Rules, register
 from stol.kernel.layout import AnyState
+from stol.kernel.search import Manner
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,20 @@ class Notation:
 
 
 @dataclass(frozen=True)
+class Strength:
+    """How well a level plays: what it overlooks, and how long it thinks about the rest."""
+
+    overlooks: float = 0.0
+    """The share of its own moves that it does not see."""
+    simulations: int = 0
+    """How many games it plays in its head; without any it takes what looks best."""
+    seconds: float = 0.0
+    """If not 0, it thinks for so long instead."""
+    experienced: bool = False
+    """What looks best without thinking: to somebody who has played before, or what gains most at once."""
+
+
+@dataclass(frozen=True)
 class Definition:
     key: str
     title: str
@@ -32,8 +47,11 @@ class Definition:
     """Named sets of options; the first is the plain game. `players` may be among them."""
     layout: np.dtype[Any]
     rules: Rules
+    insight: Insight
     most_moves: int
     """No position has more legal moves."""
+    actions: int
+    """Every move is a smaller number."""
     outcomes: int
     """How many different outcomes chance can have."""
     start: Callable[[Any, int], AnyState]
@@ -41,12 +59,20 @@ class Definition:
     notation: Notation = field(repr=False)
     view: Callable[[AnyState, int | None], dict[str, Any]]
     """The game's own part of a view."""
+    imagine: Callable[[Mapping[str, Any], Any, int], AnyState]
+    """From a view, the options and the number of players to a state that the view fits: what it hides is made up."""
+    source: Callable[[AnyState], int]
+    """Which deck, which bag or whether the dice: what chance draws from now. A number for each."""
     why: Callable[[AnyState, int], str]
     """Why a move that can be read is not legal now, citing the rule."""
     why_outcome: Callable[[AnyState, int], str]
     """Why an outcome that can be read is not possible now."""
+    manner: Manner
+    """How search goes about this game."""
+    levels: Mapping[str, Strength]
+    """The five levels (bots.levels says what they mean), from the weakest to the strongest."""
     score: Callable[[Mapping[str, Any], Any, bool], list[dict[str, Any]]]
     """Itemised points of a table typed in, with its options; the flag: refuse an impossible one."""
 
     def __post_init__(self) -> None:
-        register(self.layout, self.rules)
+        register(self.layout, self.rules, self.insight)

@@ -26,6 +26,10 @@ class Options:
         """The same options, checked against the number of players, with what they leave open filled in."""
         return self
 
+    def party(self, seat: int) -> int:
+        """Whom a seat plays for: itself, unless it has partners."""
+        return seat
+
     @classmethod
     def from_text(cls, name: str, text: str) -> object:  # noqa: ARG003 - for games with options of their own form
         """A value as it is typed on a command line: JSON, numbers with commas between, or a word."""

@@ -32,22 +32,44 @@ class Rules:
     """Deal anew, at random, what a seat can't know."""
 
 
-known: dict[np.dtype[Any], Rules] = {}
+@dataclass(frozen=True)
+class Insight:
+    """What a player of the game knows beyond its rules. All of it compiled, over the game's own record."""
+
+    gain: Callable[[AnyState, Array, int, Array], None]
+    """From some of the actor's moves, and how many they are, to what each gains at once in what wins the game."""
+    judge: Callable[[AnyState, Array, int, Array], None]
+    """The same, but how promising each move looks to somebody who has played before."""
+    outlook: Callable[[AnyState, Array], None]
+    """Write the result that every seat may expect, from 0 to 1: at the end, or where a stage ends."""
+    stage: Callable[[AnyState], int]
+    """A number that changes where the outlook is good enough for a playout to end there."""
+    sign: Callable[[AnyState], int]
+    """A number that tells tables apart by what was played, not by what was drawn."""
 
 
-def register(dtype: np.dtype[Any], rules: Rules) -> None:
-    known[dtype] = rules
+known: dict[np.dtype[Any], tuple[Rules, Insight]] = {}
+
+
+def register(dtype: np.dtype[Any], rules: Rules, insight: Insight) -> None:
+    known[dtype] = rules, insight
+
+
+def find(dtype: np.dtype[Any], name: str) -> Callable[..., Any]:
+    rules, insight = known[dtype]
+    function: Callable[..., Any] = getattr(rules if hasattr(rules, name) else insight, name)
+    return function
 
 
 def generic(name: str) -> Callable[..., Any]:
     """The function of that name, of whatever game the state belongs to."""
 
     def call(state: AnyState, *rest: object) -> object:
-        return getattr(known[state.dtype], name)(state, *rest)
+        return find(state.dtype, name)(state, *rest)
 
     @overload(call, strict=False)  # strict would compare annotations too
     def choose(state: Any, *_rest: Any) -> Callable[..., object]:  # noqa: ANN401 - Numba's types, not values
-        game = getattr(known[state.dtype], name)
+        game = find(state.dtype, name)
         return lambda state, *_rest: game(state, *_rest)  # noqa: PLW0108 - Numba wants a function of its own
 
     return call
@@ -59,3 +81,8 @@ chance: Callable[[AnyState, Array], int] = generic("chance")
 play: Callable[[AnyState, int], None] = generic("play")
 final: Callable[[AnyState, Array, Array], None] = generic("final")
 redeal: Callable[[AnyState, int, Array], None] = generic("redeal")
+gain: Callable[[AnyState, Array, int, Array], None] = generic("gain")
+judge: Callable[[AnyState, Array, int, Array], None] = generic("judge")
+outlook: Callable[[AnyState, Array], None] = generic("outlook")
+stage: Callable[[AnyState], int] = generic("stage")
+sign: Callable[[AnyState], int] = generic("sign")

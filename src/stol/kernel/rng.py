@@ -14,6 +14,7 @@ HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
 STIR = np.uint64(0x45D9F3B)
 SHIFT = np.uint64(16)
+MOST = 2**62 - 1
 
 
 @compiled
@@ -59,3 +60,9 @@ def weighted(rng: Array, weights: Array, total: int) -> int:
         left -= weights[index]
         index += 1
     return index
+
+
+@compiled
+def mixed(number: int, part: int) -> int:
+    """A number that tells apart what it was mixed of, in this order; the same in the interpreter and compiled."""
+    return ((number ^ int(part)) * 1000003 + 12345) & MOST

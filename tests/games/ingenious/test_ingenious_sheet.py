@@ -68,7 +68,7 @@ def test_a_track_has_just_the_six_colours(missing: dict[str, int]) -> None:
 
 
 def test_tracks_are_a_list_of_objects() -> None:
-    assert refusal({}) == "the table has no 'tracks', which its score needs"
+    assert refusal({}) == "the table has no 'tracks', which it needs"
     assert "'tracks' of the table has to be a list" in refusal({"tracks": steps("1 1 1 1 1 1")})
     assert "track 0 has to be an object" in refusal({"tracks": [[1, 2, 3, 4, 5, 6]]})
 

@@ -59,7 +59,7 @@ def test_the_round_is_a_whole_number(number: object) -> None:
 def test_a_missing_part_is_named(missing: str) -> None:
     table = typed(EMPTY)
     del table[missing]
-    assert refusal(table) == f"the table has no '{missing}', which its score needs"
+    assert refusal(table) == f"the table has no '{missing}', which it needs"
 
 
 def test_areas_are_a_list_of_lists_of_objects() -> None:

@@ -1,10 +1,12 @@
 """Clustered, by Scotty Hardwick."""
 
-from stol.games.clustered import components, hidden, notation, rules, scoring, sheet, state, why
+from stol.games.clustered import components, hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.clustered.imagine import imagine
 from stol.games.clustered.options import PRESETS, Options
 from stol.games.clustered.view import view
-from stol.games.definition import Definition, Notation
-from stol.kernel.dispatch import Rules
+from stol.games.definition import Definition, Notation, Strength
+from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.search import Manner
 
 DEFINITION = Definition(
     key="clustered",
@@ -14,12 +16,24 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=rules.MOST_MOVES,
+    actions=rules.MOVES,
     outcomes=components.KINDS,
     start=state.start,
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    imagine=imagine,
+    source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,
+    manner=Manner(explore=1.0, breadth=12),
+    levels={
+        "novice": Strength(overlooks=0.93),
+        "casual": Strength(overlooks=0.75),
+        "club": Strength(overlooks=0.3, simulations=16),
+        "expert": Strength(simulations=100),
+        "master": Strength(seconds=1.0),
+    },
     score=sheet.score,
 )

@@ -5,12 +5,15 @@ table are numbered row by row.
 """
 
 from stol.games.clustered.components import FAST_DEAL, HAND, KINDS, NONE
+from stol.games.clustered.options import LONGEST_SIDE
 from stol.games.clustered.scoring import completes_rectangle, completes_run
 from stol.games.clustered.state import DEAL, DISCARD, DRAW, DROP, MOST_BESIDE, OVER, PLAY, State, cell_of, lay
 from stol.kernel import actors
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 
+MOVES = KINDS * (LONGEST_SIDE * LONGEST_SIDE + 1)
+"""On the largest table."""
 MOST_MOVES = HAND * MOST_BESIDE
 """Every card in hand is another kind, and fits everywhere."""
 
@@ -88,6 +91,11 @@ def chance(state: State, weights: Array) -> int:
     for kind in range(KINDS):
         weights[kind] = state.deck[state.turn, kind]
     return int(state.deck_size[state.turn])
+
+
+def source(state: State) -> int:
+    """What chance draws from: the deck of this seat."""
+    return int(state.turn)
 
 
 @compiled

@@ -1,10 +1,12 @@
 """Ingenious, by Reiner Knizia."""
 
-from stol.games.definition import Definition, Notation
-from stol.games.ingenious import components, hidden, notation, rules, scoring, sheet, state, why
+from stol.games.definition import Definition, Notation, Strength
+from stol.games.ingenious import components, hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.view import view
-from stol.kernel.dispatch import Rules
+from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.search import Manner
 
 DEFINITION = Definition(
     key="ingenious",
@@ -14,12 +16,24 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=components.RACK * 2 * len(components.PAIRS),
+    actions=rules.MOVES,
     outcomes=components.KINDS,
     start=state.start,
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    imagine=imagine,
+    source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,
+    manner=Manner(width=12.0, proposals=64, breadth=16),
+    levels={
+        "novice": Strength(overlooks=0.93),
+        "casual": Strength(overlooks=0.7),
+        "club": Strength(overlooks=0.15, simulations=100),
+        "expert": Strength(simulations=400),
+        "master": Strength(seconds=1.0),
+    },
     score=sheet.score,
 )

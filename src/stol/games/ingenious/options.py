@@ -21,6 +21,9 @@ class Options(Base):
             raise BadOptions("open_partners is for the team game: it needs teams=True (I15)")
         return self
 
+    def party(self, seat: int) -> int:
+        return seat % 2 if self.teams else seat  # I15
+
 
 PRESETS: dict[str, dict[str, object]] = {
     "classic": {},

@@ -111,6 +111,11 @@ def chance(state: State, weights: Array) -> int:
     return state.bag_size
 
 
+def source(_state: State) -> int:
+    """What chance draws from: always the bag."""
+    return 0
+
+
 @compiled
 def play(state: State, action: int) -> None:
     state.ply += 1

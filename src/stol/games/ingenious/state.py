@@ -6,12 +6,14 @@ import numpy as np
 
 from stol.games.ingenious.components import (
     COLOURS,
+    FIRST,
     FREE,
     KINDS,
     NUMBER,
     OUTSIDE,
     PAIRS,
     PRINTED,
+    SECOND,
     SIDE,
     SPACES,
     TILE_COUNT,
@@ -66,7 +68,12 @@ def start(options: Options, players: int) -> State:
     state.opening[:] = FREE
     state.bag[:] = TILE_COUNT
     state.bag_size = TILE_COUNT.sum()
-    free = [number for number, pair in enumerate(PAIRS) if all(state.board[list(pair)] == FREE)]
+    list_free_pairs(state)
+    return state
+
+
+def list_free_pairs(state: State) -> None:
+    free = np.flatnonzero((state.board[FIRST] == FREE) & (state.board[SECOND] == FREE))
+    state.free_pair[:] = 0
     state.free_pair[: len(free)] = free
     state.free_pairs = len(free)
-    return state

@@ -1,11 +1,13 @@
 """Everything on 1 Card, by Steffen Benndorf."""
 
-from stol.games.definition import Definition, Notation
-from stol.games.onecard import hidden, notation, rules, scoring, sheet, state, why
+from stol.games.definition import Definition, Notation, Strength
+from stol.games.onecard import hidden, insight, notation, rules, scoring, sheet, state, why
 from stol.games.onecard.deck import read_deck
+from stol.games.onecard.imagine import imagine
 from stol.games.onecard.options import PRESETS, Options
 from stol.games.onecard.view import view
-from stol.kernel.dispatch import Rules
+from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.search import Manner
 
 __all__ = ["DEFINITION", "read_deck"]
 
@@ -17,12 +19,24 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=rules.MOST_MOVES,
+    actions=rules.MOVES,
     outcomes=rules.OUTCOMES,
     start=state.start,
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    imagine=imagine,
+    source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,
+    manner=Manner(breadth=32),
+    levels={
+        "novice": Strength(overlooks=0.75),
+        "casual": Strength(overlooks=0.5),
+        "club": Strength(overlooks=0.15),
+        "expert": Strength(overlooks=0.12, experienced=True),
+        "master": Strength(experienced=True),  # exact for the dice; in matches search was no better
+    },
     score=sheet.score,
 )

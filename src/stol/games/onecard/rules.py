@@ -155,6 +155,11 @@ def chance(state: State, weights: Array) -> int:
     return 6 if falls else state.deck_size
 
 
+def source(state: State) -> int:
+    """What chance draws from: 0 the deck, 1 the dice."""
+    return int(state.phase == ROLL)
+
+
 @compiled
 def play(state: State, action: int) -> None:
     state.ply += 1

@@ -1,10 +1,12 @@
 """Pixies, by Johannes Goupy."""
 
-from stol.games.definition import Definition, Notation
-from stol.games.pixies import hidden, notation, rules, scoring, sheet, state, why
+from stol.games.definition import Definition, Notation, Strength
+from stol.games.pixies import hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.pixies.imagine import imagine
 from stol.games.pixies.options import PRESETS, Options
 from stol.games.pixies.view import view
-from stol.kernel.dispatch import Rules
+from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.search import Manner
 
 DEFINITION = Definition(
     key="pixies",
@@ -14,12 +16,24 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=state.SEATS * state.CELLS,
+    actions=rules.MOVES,
     outcomes=rules.OUTCOMES,
     start=state.start,
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    imagine=imagine,
+    source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,
+    manner=Manner(explore=1.4),
+    levels={
+        "novice": Strength(overlooks=0.75),
+        "casual": Strength(overlooks=0.35),
+        "club": Strength(overlooks=0.1, simulations=32),
+        "expert": Strength(simulations=150),
+        "master": Strength(seconds=1.0),
+    },
     score=sheet.score,
 )

@@ -69,6 +69,11 @@ def chance(state: State, weights: Array) -> int:
     return state.players if begins else state.deck_size
 
 
+def source(state: State) -> int:
+    """What chance draws from: 0 who begins, 1 the deck."""
+    return int(state.phase != FIRST)
+
+
 @compiled
 def play(state: State, action: int) -> None:
     state.ply += 1

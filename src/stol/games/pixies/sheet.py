@@ -28,19 +28,23 @@ def score(table: Mapping[str, Any], options: Options, strict: bool) -> list[dict
 
 def score_area(area: list[Any], place: str, number: int, options: Options, used: Once | None) -> dict[str, Any]:
     """One area, laid out as seat 0 of an empty table."""
-    if len(area) != CELLS:
-        raise BadTable(f"{place} has {len(area)} cells instead of nine (P2)")
     state: State = start(options, 2)
     state.round_number = number
+    lay_area(state, 0, area, place, options, used)
+    score_round(state, 0)
+    return items(state, number - 1, 0)
+
+
+def lay_area(state: State, seat: int, area: list[Any], place: str, options: Options, used: Once | None) -> None:  # noqa: PLR0913, PLR0917 - a place to lay it, and how
+    if len(area) != CELLS:
+        raise BadTable(f"{place} has {len(area)} cells instead of nine (P2)")
     for index, cell in enumerate(area):
         where = f"{place}, cell {index + 1}"
         cards = checked(cell, dict, where)
         if not set(cards) <= {"up", "down"}:
             raise BadTable(f"{where} has an 'up' and a 'down', not {', '.join(map(repr, cards))}")
-        state.up[0, index] = face_up(cards.get("up"), index, where, options, used)
-        state.down[0, index] = face_down(cards.get("down"), where, options, used)
-    score_round(state, 0)
-    return items(state, number - 1, 0)
+        state.up[seat, index] = face_up(cards.get("up"), index, where, options, used)
+        state.down[seat, index] = face_down(cards.get("down"), where, options, used)
 
 
 def face_up(name: object, index: int, place: str, options: Options, used: Once | None) -> int:

@@ -1,0 +1,104 @@
+"""Many games between bots: who meets whom, on which seats, with which chance."""
+
+import contextlib
+import functools
+import hashlib
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from stol.bots.match import Match, play
+from stol.bots.program import PATIENCE
+from stol.bots.registry import Maker, find
+from stol.deal import Deal
+from stol.errors import BadOptions
+from stol.position import Game
+
+
+class Played(Match, kw_only=True):
+    """A game of an arena."""
+
+    deal: int
+    rotation: int
+    seats: list[str]
+    """The bot on each seat."""
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Bots that meet at a table. Every deal is played once in each seating, with the same chance in all of them."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int = 0
+    time_limit: float = PATIENCE
+
+    def __post_init__(self) -> None:
+        if not self.bots:
+            raise BadOptions("no bot is named")
+        for name in self.bots:
+            if self.bots.count(name) > 1:
+                raise BadOptions(f"the bot {name!r} is named twice")
+
+    @functools.cached_property
+    def makers(self) -> dict[str, Maker]:
+        return {name: find(name, self.time_limit) for name in self.bots}
+
+    @functools.cached_property
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Who sits where, by seat; partners are the same bot."""
+        parties = self.game.parties
+        return [tuple(line[party] for party in parties) for line in seatings(self.bots, len(set(parties)))]
+
+    def deals(self, games: int) -> int:
+        """How many deals it takes for so many games, or a few more."""
+        return -(-games // len(self.seatings))
+
+    def warm_up(self) -> None:
+        """Let every bot make a first move that doesn't count, so that no clock measures how long it takes to load."""
+        deal, position = Deal(self.seed), self.game.start()
+        while position.actor == "chance":
+            position = position.play(deal.outcome(position))
+        for make in self.makers.values():
+            with contextlib.suppress(Exception), contextlib.closing(make(self.seed)) as bot:  # told of when it counts
+                bot.move(position.view(int(position.actor or 0)))
+
+    def play(self, deal: int) -> list[Played]:
+        """All games of a deal. Nothing but the seed and its number decides on their chance and on the bots' seeds."""
+        return [self._play(deal, rotation, seats) for rotation, seats in enumerate(self.seatings)]
+
+    def _play(self, deal: int, rotation: int, seats: Sequence[str]) -> Played:
+        makers = [
+            functools.partial(self.makers[name], bot_seed(self.seed, deal, seat, name))
+            for seat, name in enumerate(seats)
+        ]
+        match = play(self.game, makers, Deal(self.seed, deal))
+        return Played(deal=deal, rotation=rotation, seats=list(seats), **msgspec.structs.asdict(match))
+
+
+def seatings(bots: Sequence[str], places: int) -> list[tuple[str, ...]]:
+    """Every choice of bots for a table, each with all of its rotations.
+
+    Too few bots sit down again and again in turn. Where that does not come out even, the first has one place and the
+    others take turns on the rest.
+    """
+    if len(bots) >= places:
+        tables: Iterable[tuple[str, ...]] = itertools.combinations(bots, places)
+    elif places % len(bots) == 0:
+        tables = [tuple(bots) * (places // len(bots))]
+    else:
+        tables = [(bots[0], *itertools.islice(itertools.cycle(bots[1:]), places - 1))]
+    return [rotation for table in tables for rotation in rotations(table)]
+
+
+def rotations(table: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All that differ."""
+    yield from dict.fromkeys((*table[-turn:], *table[:-turn]) for turn in range(len(table)))
+
+
+def bot_seed(seed: int, deal: int, seat: int, name: str) -> int:
+    """The same on every machine, whoever else plays."""
+    digest = hashlib.blake2b(f"{seed} {deal} {seat} {name}".encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "big")

@@ -1,0 +1,90 @@
+"""Bots by name: our own, those of installed packages, and programs."""
+
+import shlex
+import shutil
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
+from typing import TypeAlias
+
+from stol.bots.bot import Bot
+from stol.bots.levels import Searcher
+from stol.bots.program import PATIENCE, Program
+from stol.bots.thinking import Budget
+from stol.errors import BadOptions
+from stol.games.options import unknown
+
+Maker: TypeAlias = Callable[[int], Bot]
+"""From a seed to a bot for one game."""
+
+GROUP = "stol.bots"
+"""The entry points by which packages offer bots."""
+PROGRAM = "program:"
+SEARCH = "search:"
+
+BUILT_IN = {
+    "random": "stol.bots.simple:Random",
+    "greedy": "stol.bots.simple:Greedy",
+    "novice": "stol.bots.levels:Novice",
+    "casual": "stol.bots.levels:Casual",
+    "club": "stol.bots.levels:Club",
+    "expert": "stol.bots.levels:Expert",
+    "master": "stol.bots.levels:Master",
+}
+"""Where each is, loaded when it is asked for."""
+
+
+def find(name: str, time_limit: float = PATIENCE) -> Maker:
+    """Who makes bots of that name. The limit, in seconds a move, is for programs."""
+    if name.startswith(PROGRAM):
+        return partial(Program, command(name.removeprefix(PROGRAM)), time_limit)
+    if name.startswith(SEARCH):
+        return partial(Searcher, budget(name.removeprefix(SEARCH)))
+    offers = [offer for offer in offered() if offer.name == name]
+    if not offers:
+        known = sorted({offer.name for offer in offered()})
+        raise BadOptions(unknown("bot", name, [*known, f"{SEARCH}1000", f"{SEARCH}0.5s", f"{PROGRAM}COMMAND"]))
+    if len(offers) > 1:
+        raise BadOptions(f"there are several bots {name!r}, of {' and of '.join(map(package, offers))}")
+    return load(offers[0])
+
+
+def offered() -> list[EntryPoint]:
+    return [*(EntryPoint(name, place, GROUP) for name, place in BUILT_IN.items()), *entry_points(group=GROUP)]
+
+
+def package(offer: EntryPoint) -> str:
+    return offer.dist.name if offer.dist else "stol"
+
+
+def load(offer: EntryPoint) -> Maker:
+    try:
+        maker: Maker = offer.load()
+    except Exception as error:  # noqa: BLE001 - foreign code may raise anything
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BadOptions(f"the bot {offer.name!r} of {package(offer)} can't be loaded: {reason}") from None
+    if not callable(maker):
+        raise BadOptions(f"the bot {offer.name!r} of {package(offer)} is no class: {offer.value} is {maker!r}")
+    return maker
+
+
+def budget(text: str) -> Budget:
+    """`1000` simulations a move, or `0.5s`."""
+    try:
+        found = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(simulations=int(text))
+    except ValueError:
+        found = Budget()
+    if not (found.seconds or 0) > 0 and not (found.simulations or 0) > 0:
+        raise BadOptions(f"{SEARCH}{text} can't be read: it is {SEARCH}1000 for simulations, {SEARCH}0.5s for seconds")
+    return found
+
+
+def command(text: str) -> list[str]:
+    """The words of a command whose program exists."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise BadOptions(f"{PROGRAM}{text} can't be read: {error}") from None
+    if not words or not shutil.which(words[0]):
+        raise BadOptions(f"{PROGRAM}{text}: there is no program {words[0] if words else ''!r}")
+    return words

@@ -1,0 +1,136 @@
+"""What the games of an arena say about its bots.
+
+All intervals are 95 %. They are taken over deals, since the games of one deal have their chance in common.
+"""
+
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from stol.bots.arena import Arena, Played
+from stol.bots.rating import Estimate, elo, mean, ratings, share
+from stol.kernel.layout import Array
+
+
+class Place(NamedTuple):
+    """How one player, or one team, did in a game."""
+
+    bot: str
+    rank: int
+    win: float
+    """Its share of the first place."""
+    score: int | None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A bot in all of its games."""
+
+    bot: str
+    games: int
+    wins: Estimate
+    """Share of first places, by seat where it has several; a shared one is divided."""
+    rank: Estimate
+    score: Estimate
+    seconds: float
+    """For a move, on average."""
+    longest: float
+    forfeits: int
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two bots compared, wherever they met."""
+
+    bots: tuple[str, str]
+    wins: Estimate
+    """How often the first had the better rank; equal ranks count a half."""
+    elo: Estimate
+    score: Estimate
+    """How much more the first scored, deal by deal."""
+
+
+class Tally:
+    """The standings, and every two bots compared."""
+
+    def __init__(self, arena: Arena, games: Sequence[Played]) -> None:
+        self.arena = arena
+        self.games = games
+        firsts = [arena.game.parties.index(party) for party in sorted(set(arena.game.parties))]
+        by_deal = itertools.groupby(sorted(games, key=lambda game: game.deal), key=lambda game: game.deal)
+        self._deals = [[places(game, firsts) for game in same] for _, same in by_deal]
+        self._beaten = np.array([beaten(deal, arena.bots) for deal in self._deals])
+
+    def standings(self) -> list[Standing]:
+        return [self._standing(bot) for bot in self.arena.bots]
+
+    def duels(self) -> list[Duel]:
+        return [self._duel(*pair) for pair in itertools.combinations(range(len(self.arena.bots)), 2)]
+
+    def ratings(self) -> list[Estimate]:
+        """Elo, around 0, by bot."""
+        return ratings(self._beaten)
+
+    def forfeits(self) -> list[str]:
+        """What went wrong, game by game."""
+        return [
+            f"{game.seats[game.forfeit.seat]} (deal {game.deal}, seat {game.forfeit.seat}): {game.forfeit.reason}"
+            for game in self.games
+            if game.forfeit
+        ]
+
+    def _standing(self, bot: str) -> Standing:
+        played = [game for game in self.games if bot in game.seats]
+        seats = [(game, seat) for game in played for seat, name in enumerate(game.seats) if name == bot]
+        moves = sum(game.moves[seat] for game, seat in seats)
+        return Standing(
+            bot=bot,
+            games=len(played),
+            wins=share(self._means(bot, lambda place: place.win)),
+            rank=mean(self._means(bot, lambda place: place.rank)),
+            score=mean(self._means(bot, lambda place: place.score)),
+            seconds=sum(game.seconds[seat] for game, seat in seats) / max(moves, 1),
+            longest=max((game.longest[seat] for game, seat in seats), default=0.0),
+            forfeits=sum(game.forfeit is not None and game.forfeit.seat == seat for game, seat in seats),
+        )
+
+    def _duel(self, one: int, other: int) -> Duel:
+        wins, losses = self._beaten[:, one, other], self._beaten[:, other, one]
+        won = share(wins / np.maximum(wins + losses, 1))
+        bots = self.arena.bots[one], self.arena.bots[other]
+        more = np.subtract(*(self._means(bot, lambda place: place.score) for bot in bots))
+        return Duel(bots, won, Estimate(*map(elo, won)), mean(more))
+
+    def _means(self, bot: str, what: Callable[[Place], float | None]) -> Array:
+        """By deal: a bot's mean over its places, without those that have no such number; nan if none has."""
+        mine = [[what(place) for game in deal for place in game if place.bot == bot] for deal in self._deals]
+        given = [[number for number in deal if number is not None] for deal in mine]
+        return np.array([sum(deal) / len(deal) if deal else np.nan for deal in given])
+
+
+def places(game: Played, firsts: Sequence[int]) -> list[Place]:
+    """By player, or by team: its first seat stands for it."""
+    winners = sum(game.ranks[seat] == 1 for seat in firsts)
+    return [
+        Place(
+            bot=game.seats[seat],
+            rank=game.ranks[seat],
+            win=(game.ranks[seat] == 1) / winners,
+            score=game.scores[seat] if game.scores else None,
+        )
+        for seat in firsts
+    ]
+
+
+def beaten(deal: Sequence[Sequence[Place]], bots: Sequence[str]) -> Array:
+    """How often each bot had a better rank than each other one, in one deal. Equal ranks count a half."""
+    wins = np.zeros((len(bots), len(bots)))
+    for game in deal:
+        for one, other in itertools.permutations(game, 2):
+            if one.bot != other.bot:
+                better = 1.0 if one.rank < other.rank else 0.5 if one.rank == other.rank else 0.0
+                wins[bots.index(one.bot), bots.index(other.bot)] += better
+    return wins

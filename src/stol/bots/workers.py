@@ -1,0 +1,94 @@
+"""Deals played in this process, or in several others at the same time."""
+
+import contextlib
+import dataclasses
+import itertools
+import multiprocessing
+import signal
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from typing import Self
+
+from stol.bots.arena import Arena, Played
+from stol.bots.bot import BotFailure
+
+PATIENCE = 10
+"""Seconds in which a worker has to end when it is told to."""
+
+
+def play(arena: Arena, deals: Iterable[int], workers: int = 1) -> Generator[list[Played], None, None]:
+    """The games of each deal, as soon as it is finished."""
+    if workers > 1:
+        yield from shared(arena, iter(deals), workers)
+        return
+    arena.warm_up()
+    yield from map(arena.play, deals)
+
+
+def shared(arena: Arena, deals: Iterator[int], workers: int) -> Generator[list[Played], None, None]:
+    with contextlib.ExitStack() as team:
+        busy = [team.enter_context(Worker(arena, deal)) for deal in itertools.islice(deals, workers)]
+        while busy:
+            ready = wait([worker.pipe for worker in busy])
+            for worker in [worker for worker in busy if worker.pipe in ready]:
+                yield worker.answer()
+                if (deal := next(deals, None)) is None:
+                    busy.remove(worker)
+                else:
+                    worker.pipe.send(deal)
+
+
+class Worker:
+    """A process that plays deals, one at a time."""
+
+    def __init__(self, arena: Arena, deal: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, other = context.Pipe()
+        # A fresh copy: what has been loaded here is loaded there again, since not all of it can be sent.
+        self._process = context.Process(target=work, args=(other, dataclasses.replace(arena)))
+        with unhurt():
+            self._process.start()
+        other.close()
+        self.pipe.send(deal)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def answer(self) -> list[Played]:
+        try:
+            played: list[Played] = self.pipe.recv()
+        except (EOFError, ConnectionResetError):
+            self._process.join(PATIENCE)
+            raise BotFailure(f"a worker process died, with exit code {self._process.exitcode}") from None
+        return played
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.join(PATIENCE)
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.pipe.close()
+
+
+@contextlib.contextmanager
+def unhurt() -> Iterator[None]:
+    """Processes started inside ignore Ctrl-C: the terminal sends it to all, but one has to stop the others."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def work(pipe: Connection, arena: Arena) -> None:
+    """What a worker does until it is told to end, or nobody is left to tell."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # bots get the chance to close
+    with contextlib.suppress(KeyboardInterrupt, EOFError, BrokenPipeError):
+        arena.warm_up()
+        while True:
+            pipe.send(arena.play(pipe.recv()))

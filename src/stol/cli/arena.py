@@ -1,0 +1,96 @@
+"""`stol arena`: bots against each other."""
+
+import contextlib
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stol.bots.arena import Arena
+from stol.bots.program import PATIENCE
+from stol.bots.registry import PROGRAM
+from stol.bots.results import Results
+from stol.bots.tally import Tally
+from stol.bots.workers import play
+from stol.cli.options import EXTRA, Players, Preset, chosen
+from stol.cli.progress import progress
+from stol.cli.sim import Key
+from stol.cli.standings import report
+from stol.errors import BadOptions
+
+Bots = Annotated[
+    list[str],
+    typer.Option(help="Names, with commas between, or one program:COMMAND; may be given several times."),
+]
+Games = Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")]
+Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed deals the same games.")]
+Workers = Annotated[int, typer.Option(min=1, max=1024, help="Processes that play at the same time.")]
+Out = Annotated[Path | None, typer.Option(help="Keep the results in this file, and go on with what it holds.")]
+TimeLimit = Annotated[float, typer.Option(min=0.001, help="Seconds that a program may take for a move.")]
+
+STOPPED = 130
+"""The exit code of what was interrupted."""
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("arena", context_settings=EXTRA)(arena)
+
+
+def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    context: typer.Context,
+    game: Key,
+    bots: Bots,
+    games: Games = 100,
+    players: Players = None,
+    preset: Preset = None,
+    seed: Seed = 0,
+    workers: Workers = 1,
+    out: Out = None,
+    time_limit: TimeLimit = PATIENCE,
+) -> None:
+    """Let bots play each other, and say who is stronger, and how sure that is.
+
+    A deal is played once in every rotation of the bots over the seats, always with the same cards, tiles and dice.
+    Too few bots for the table sit down several times; of too many, all combinations play.
+    """
+    named = Arena(chosen(game, players, preset, context.args), tuple(names(bots)), seed, time_limit)
+    named.makers  # noqa: B018 - a bot that does not exist is refused before anything is played
+    if out and not out.parent.is_dir():
+        raise BadOptions(f"there is no folder {out.parent} for {out.name}")
+    with Results(named, out) as results:
+        whole = finish(named, results, named.deals(games), workers)
+    if results.games:
+        report(Tally(named, results.games))
+    if not whole:
+        typer.echo(f"stopped; {how_to_go_on(out)}", err=True)
+        raise typer.Exit(STOPPED)
+
+
+def names(given: list[str]) -> list[str]:
+    """A command may hold commas, so it is taken whole."""
+    split = [[text] if text.startswith(PROGRAM) else text.split(",") for text in given]
+    return [name.strip() for part in split for name in part]
+
+
+def finish(arena: Arena, results: Results, deals: int, workers: int) -> bool:
+    """Play what is not there yet; whether it came to an end."""
+    there = results.deals()
+    missing = [deal for deal in range(deals) if deal not in there]
+    with progress() as bar:
+        task = bar.add_task("playing", total=deals * len(arena.seatings), completed=len(results.games))
+        try:
+            with contextlib.closing(play(arena, missing, workers)) as played:
+                for games in played:
+                    results.add(games)
+                    bar.update(task, completed=len(results.games))
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def how_to_go_on(out: Path | None) -> str:
+    if not out:
+        return "nothing was kept; with --out FILE it could be gone on with"
+    return f"go on with: stol {shlex.join(sys.argv[1:])}"

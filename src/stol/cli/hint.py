@@ -1,0 +1,108 @@
+"""`stol hint`: the best moves."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from stol.bots.hint import Advice, Hint
+from stol.bots.hint import hint as best_moves
+from stol.bots.thinking import Budget
+from stol.cli.files import Number, lines, nth_record
+from stol.cli.score import AsJson
+from stol.draw.words import counted, percent
+from stol.errors import BadRecord
+from stol.position import Position
+from stol.record import Record
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line, or a view as JSON; - reads stdin.")]
+Ply = Annotated[int | None, typer.Option(min=0, help="After so many moves and outcomes. Default: at the last choice.")]
+Seconds = Annotated[float, typer.Option(min=0.01, max=3600, help="How long to think.")]
+Simulations = Annotated[int | None, typer.Option(min=1, help="Think so many simulations instead: always the same.")]
+Top = Annotated[int, typer.Option(min=1, help="Show so many moves.")]
+Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The chance of the simulations.")]
+Workers = Annotated[int, typer.Option(min=1, max=64, help="Threads that think at the same time.")]
+
+BAR = 20
+"""Characters for 100 %."""
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("hint")(hint)
+
+
+def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    file: File,
+    game: Number = 1,
+    ply: Ply = None,
+    seconds: Seconds = 1.0,
+    simulations: Simulations = None,
+    top: Top = 5,
+    seed: Seed = 0,
+    workers: Workers = 1,
+    as_json: AsJson = False,  # noqa: FBT002 - a switch of the command line
+) -> None:
+    """Show the best moves of the seat that is to move, by what it can know.
+
+    100 % is everybody beaten by far, 0 % the opposite; alone it is the share of the most points.
+    """
+    budget = Budget(simulations=simulations) if simulations else Budget(seconds=seconds)
+    found = best_moves(place(file, game, ply), budget, seed, workers)
+    if as_json:
+        typer.echo(json.dumps(found.to_dict()))
+    else:
+        report(found, top)
+
+
+def place(file: Path, game: int, ply: int | None) -> Position | dict[str, Any]:
+    """What the file shows: a view, or a position of a record."""
+    content = list(lines(file))
+    view = as_view(b"".join(content))
+    return at(nth_record(content, game, file), ply) if view is None else view
+
+
+def as_view(content: bytes) -> dict[str, Any] | None:
+    """The view that the text is, if it is no record."""
+    try:
+        view = json.loads(content)
+    except (ValueError, RecursionError):
+        return None
+    return view if isinstance(view, dict) and "moves" not in view else None
+
+
+def at(record: Record, ply: int | None) -> Position:
+    """The position after so many plies; without a number, the last in which a seat is to move."""
+    plies = len(record.moves)
+    if ply is not None and ply > plies:
+        raise BadRecord(f"the record has the plies 0 to {plies}, not {ply}")
+    choices = [position for position in record.positions() if isinstance(position.actor, int)]
+    if ply is None and not choices:
+        raise BadRecord("nobody is to move in this record yet")
+    return choices[-1] if ply is None else record.replay(ply)
+
+
+def report(found: Hint, top: int) -> None:
+    console = Console()
+    looked = "searched to the end" if found.exact else f"{found.simulations:,} simulations"
+    moves = counted(found.legal, "legal move")
+    console.print(f"ply {found.ply}, seat {found.seat} is to move: {moves}, {looked}", highlight=False)
+    table = Table("move", "expected", "", "95 % between", "looked at", box=None, padding=(0, 2))
+    for advice in found.moves[:top]:
+        table.add_row(escape(advice.move), percent(advice.expected), bar(advice.expected), *sureness(found, advice))
+    console.print(table)
+
+
+def bar(value: float) -> str:
+    """A line as long as the value, in eighths of a character."""
+    whole, rest = divmod(round(value * BAR * 8), 8)
+    return "█" * whole + " ▏▎▍▌▋▊▉"[rest].strip()
+
+
+def sureness(found: Hint, advice: Advice) -> tuple[str, str]:
+    if found.exact:
+        return "exact", ""
+    return f"{percent(advice.low)} and {percent(advice.high)}", percent(advice.share)

@@ -1,0 +1,96 @@
+"""The tables that an arena ends with."""
+
+import math
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from stol.bots.rating import Estimate
+from stol.bots.tally import Tally
+
+MOST_FORFEITS = 5
+
+
+def report(tally: Tally) -> None:
+    console = Console()
+    console.print(heading(tally), highlight=False, soft_wrap=True)
+    console.print("", standings(tally), "", conduct(tally), "", sep="\n")
+    if len(tally.arena.bots) > 1:
+        console.print(scores(tally) if alone(tally) else duels(tally), "", sep="\n")
+    forfeits = tally.forfeits()
+    for line in forfeits[:MOST_FORFEITS]:
+        console.print(f"forfeit: {line}", highlight=False, markup=False, soft_wrap=True)
+    if len(forfeits) > MOST_FORFEITS:
+        console.print(f"and {len(forfeits) - MOST_FORFEITS} forfeits more", highlight=False)
+
+
+def heading(tally: Tally) -> str:
+    game, games = tally.arena.game, len(tally.games)
+    deals = len({played.deal for played in tally.games})
+    table = f"{game.definition.title}, {game.players} player{'s'[: game.players - 1]}"
+    return f"{table}: {games} game{'s'[: games - 1]}, {deals} deal{'s'[: deals - 1]}; all intervals are 95 %"
+
+
+def alone(tally: Tally) -> bool:
+    """Whether everybody plays alone: then there are no ranks."""
+    return tally.arena.game.players == 1
+
+
+def standings(tally: Tally) -> Table:
+    ranked = not alone(tally)
+    table = plain("bot", "games", *(["wins", "mean rank"] if ranked else []), "mean score")
+    for bot in tally.standings():
+        ranks = [percent(bot.wins), about(bot.rank)] if ranked else []
+        table.add_row(escape(bot.bot), str(bot.games), *ranks, about(bot.score))
+    return table
+
+
+def conduct(tally: Tally) -> Table:
+    """Besides times and forfeits, the ratings, where a single difference does not say it all."""
+    elo = tally.ratings() if len(tally.arena.bots) > 2 and not alone(tally) else []
+    table = plain("bot", *(["Elo"] if elo else []), "s/move", "longest", "forfeits")
+    for number, bot in enumerate(tally.standings()):
+        rating = [spread(elo[number])] if elo else []
+        table.add_row(escape(bot.bot), *rating, f"{bot.seconds:.4f}", f"{bot.longest:.3f}", str(bot.forfeits))
+    return table
+
+
+def duels(tally: Tally) -> Table:
+    table = plain("bot", "against", "wins", "Elo difference")
+    for duel in tally.duels():
+        table.add_row(*map(escape, duel.bots), percent(duel.wins), spread(duel.elo))
+    return table
+
+
+def scores(tally: Tally) -> Table:
+    table = plain("bot", "against", "scores more")
+    for duel in tally.duels():
+        table.add_row(*map(escape, duel.bots), about(duel.score, signed=True))
+    return table
+
+
+def plain(*columns: str) -> Table:
+    """Numbers stay on their line; a long command is folded."""
+    table = Table(box=None, padding=(0, 1))
+    for column in columns:
+        table.add_column(column, no_wrap=column not in {"bot", "against"}, overflow="fold")
+    return table
+
+
+def percent(share: Estimate) -> str:
+    value, low, high = (f"{100 * number:.1f}" for number in share)
+    return f"{value} % [{low} to {high}]"
+
+
+def spread(elo: Estimate) -> str:
+    value, low, high = (f"{number:+.0f}" for number in elo)
+    return f"{value} [{low} to {high}]"
+
+
+def about(mean: Estimate, *, signed: bool = False) -> str:
+    """A mean with what may be added or taken away."""
+    if math.isnan(mean.value):
+        return "none"
+    value = f"{mean.value:+.2f}" if signed else f"{mean.value:.2f}"
+    return value if math.isinf(mean.high) else f"{value} ± {mean.high - mean.value:.2f}"

@@ -1,0 +1,106 @@
+"""What a player of Clustered knows beyond the rules: what a card completes, and what it prepares."""
+
+import numpy as np
+
+from stol.games.clustered.components import JOKER
+from stol.games.clustered.rules import parts
+from stol.games.clustered.scoring import SHORTEST_RUN, final, largest_rectangle, length
+from stol.games.clustered.state import DOWN, RIGHT, SEATS, State, cell_of
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.rng import mixed
+from stol.kernel.standing import standing
+
+SPREAD = 10.0
+"""How far scores spread."""
+MOST_POINTS = 90.0
+"""More than a deck alone ever scores: three points a card."""
+PREPARED = 0.1
+"""What an own neighbour is worth where nothing is completed yet: less than any point."""
+
+
+@compiled
+def gain(state: State, moves: Array, count: int, worths: Array) -> None:
+    """The points that a card adds (C10, C11); if equal, where more own cards are beside it, and jokers last."""
+    seat = int(state.turn)
+    largest = largest_rectangle(state, seat)
+    for index in range(count):
+        kind, space, discarded = parts(state, moves[index])
+        if discarded:
+            worths[index] = -1.0 if kind == JOKER else 0.0
+        else:
+            worths[index] = points(state, seat, cell_of(state, space), largest) - (0.05 if kind == JOKER else 0.0)
+
+
+@compiled
+def points(state: State, seat: int, cell: int, largest: int) -> float:
+    """What a card of a seat adds on a cell."""
+    left, right = length(state, cell - RIGHT, -RIGHT, seat), length(state, cell + RIGHT, RIGHT, seat)
+    up, down = length(state, cell - DOWN, -DOWN, seat), length(state, cell + DOWN, DOWN, seat)
+    added = float(joined(left, right) + joined(up, down))
+    beside = int(left > 0) + int(right > 0) + int(up > 0) + int(down > 0)
+    if left + right > 0 and up + down > 0:
+        added += max(0, rectangle_around(state, seat, cell, up, down) - largest)
+    return added + PREPARED * beside
+
+
+@compiled
+def joined(one: int, other: int) -> int:
+    """C10: what a card adds that joins two lines."""
+    return run_points(one + other + 1) - run_points(one) - run_points(other)
+
+
+@compiled
+def run_points(count: int) -> int:
+    return count if count >= SHORTEST_RUN else 0
+
+
+@compiled
+def rectangle_around(state: State, seat: int, cell: int, up: int, down: int) -> int:
+    """C11: the largest rectangle of a seat with a cell in it; 0 if none has two cards on each side."""
+    largest = 0
+    for above in range(up + 1):
+        left, right = 1000, 1000
+        for row in range(-above, down + 1):
+            here = cell + row * DOWN
+            left = min(left, length(state, here - RIGHT, -RIGHT, seat))
+            right = min(right, length(state, here + RIGHT, RIGHT, seat))
+            if left + right == 0:
+                break
+            if row >= 0 and above + row > 0:
+                largest = max(largest, (above + row + 1) * (left + right + 1))
+    return largest
+
+
+@compiled
+def judge(state: State, moves: Array, count: int, worths: Array) -> None:
+    gain(state, moves, count, worths)
+
+
+@compiled
+def outlook(state: State, values: Array) -> None:
+    scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
+    final(state, scores, ranks)
+    if state.players == 1:
+        values[0] = scores[0] / MOST_POINTS
+    else:
+        standing(scores, ranks, state.players, SPREAD, values)
+
+
+@compiled
+def stage(_state: State) -> int:
+    """The game is played out: there is no telling before the end."""
+    return 0
+
+
+@compiled
+def sign(state: State) -> int:
+    """The cards on the table and those discarded."""
+    number = int(state.turn)
+    for index in range(state.cards):
+        cell = int(state.card[index])
+        number = mixed(mixed(number, cell), state.grid[cell])
+    for seat in range(state.players):
+        for index in range(state.discarded[seat]):
+            number = mixed(mixed(number, seat), state.discards[seat, index])
+    return number

@@ -1,0 +1,82 @@
+"""What a player of Pixies knows beyond the rules: what a card is worth, and how a round's lead decides the game."""
+
+import math
+
+import numpy as np
+
+from stol.games.pixies.components import CELL
+from stol.games.pixies.rules import FACE_DOWN, WAYS, actor, place
+from stol.games.pixies.scoring import final, largest_zone, symbols, uncovered, validated
+from stol.games.pixies.state import CELLS, OVER, ROUNDS, SEATS, State
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.rng import mixed
+from stol.kernel.standing import standing
+
+SPREAD = 15.0
+"""How far a round's scores spread."""
+
+
+@compiled
+def gain(state: State, moves: Array, count: int, worths: Array) -> None:
+    """The points of the seat's area as it lies, after each move less before."""
+    seat = actor(state)
+    before = area_points(state, seat)
+    for index in range(count):
+        worths[index] = after(state, seat, moves[index]) - before
+
+
+@compiled
+def after(state: State, seat: int, move: int) -> int:
+    """The area's points after a move, which is taken back."""
+    card, way = move // WAYS, move % WAYS
+    cell = CELL[card] if way < FACE_DOWN else way - FACE_DOWN
+    up, down = state.up[seat, cell], state.down[seat, cell]
+    place(state, seat, card, way)
+    points = area_points(state, seat)
+    state.up[seat, cell], state.down[seat, cell] = up, down
+    return points
+
+
+@compiled
+def area_points(state: State, seat: int) -> int:
+    """P15-P17, P20: as if the round ended now."""
+    points = validated(state, seat) + symbols(state, seat) + largest_zone(state, seat) * (state.round_number + 1)
+    return points + (5 * uncovered(state, seat) if state.flower_power else 0)
+
+
+@compiled
+def judge(state: State, moves: Array, count: int, worths: Array) -> None:
+    gain(state, moves, count, worths)
+
+
+@compiled
+def outlook(state: State, values: Array) -> None:
+    """At the end who won; after a round, how likely its lead lasts over the rounds to come."""
+    scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
+    final(state, scores, ranks)
+    if state.phase == OVER:
+        standing(scores, ranks, state.players, SPREAD, values)
+        return
+    spread = SPREAD * math.sqrt(2.0 * (ROUNDS + 1 - state.round_number))
+    for seat in range(state.players):
+        total = 0.0
+        for other in range(state.players):
+            if other != seat:
+                total += 1 / (1 + math.exp(-1.7 * (scores[seat] - scores[other]) / spread))
+        values[seat] = total / (state.players - 1)
+
+
+@compiled
+def stage(state: State) -> int:
+    return int(state.round_number)
+
+
+@compiled
+def sign(state: State) -> int:
+    """The areas, and whose turn it is; not the market."""
+    number = mixed(int(actor(state)), state.round_number)
+    for seat in range(state.players):
+        for cell in range(CELLS):
+            number = mixed(mixed(number, state.up[seat, cell]), state.down[seat, cell])
+    return number

@@ -1,0 +1,17 @@
+"""What a game's insight says of the moves in a position."""
+
+import numpy as np
+
+from stol import Position
+
+
+def seen(position: Position, sight: str = "gain") -> dict[str, float]:
+    """The worth of every legal move, by `gain` or by `judge`."""
+    definition, state = position.game.definition, position.state
+    moves = np.zeros(definition.most_moves, np.int32)
+    count = definition.rules.legal(state, moves)
+    worths = np.zeros(count)
+    getattr(definition.insight, sight)(state, moves, count, worths)
+    assert state.tobytes() == position.state.tobytes(), "looking at moves changes nothing"
+    texts = [definition.notation.write_move(state, move) for move in moves[:count].tolist()]
+    return dict(zip(texts, worths.tolist(), strict=True))
