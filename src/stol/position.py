@@ -109,7 +109,7 @@ class Position(Lasting):
     def legal(self) -> list[str]:
         """The moves of the seat whose turn it is."""
         write = self.game.definition.notation.write_move
-        return [write(self._state, action) for action in self._moves().tolist()]
+        return [write(self._state, action) for action in self.actions().tolist()]
 
     def chance(self) -> dict[str, int]:
         """The possible outcomes with their weights, when chance is to act."""
@@ -164,7 +164,8 @@ class Position(Lasting):
             "winners": np.flatnonzero(ranks == 1).tolist(),
         }
 
-    def _moves(self) -> Any:  # noqa: ANN401 - an array of actions
+    def actions(self) -> Any:  # noqa: ANN401 - an array of actions
+        """The same moves as the numbers that the compiled rules work with."""
         moves = np.empty(self.game.definition.most_moves, np.int32)
         seated = isinstance(self.actor, int)
         return moves[: self.game.definition.rules.legal(self._state, moves) if seated else 0]
@@ -177,7 +178,7 @@ class Position(Lasting):
 
     def _seat_action(self, move: object) -> int:
         action = self._read(self.game.definition.notation.read_move, move)
-        if action not in self._moves():
+        if action not in self.actions():
             raise IllegalMove(f"{move}: {self.game.definition.why(self._state, action)}")
         return action
 

@@ -53,24 +53,16 @@ class Level(Bot):
 
     def choose(self, position: Position) -> str:
         strength = position.game.definition.levels[self.name]
-        moves = listed(position)
+        moves: list[int] = position.actions().tolist()
         seen = [move for move in moves if self.random.random() >= strength.overlooks] or [self.random.choice(moves)]
         if len(seen) == 1:
             return text(position, seen[0])
         if strength.simulations or strength.seconds:
             budget = Budget(seconds=strength.seconds or None, simulations=strength.simulations or None)
             return self._thinker.think(position, budget, set(moves) - set(seen))[0].move
-        sight = (
-            position.game.definition.insight.judge if strength.experienced else position.game.definition.insight.gain
-        )
+        insight = position.game.definition.insight
+        sight = insight.judge if strength.experienced else insight.gain
         return text(position, self.random.choice(best_looking(position, seen, sight)))
-
-
-def listed(position: Position) -> list[int]:
-    """The actor's moves, as numbers."""
-    definition = position.game.definition
-    moves = np.zeros(definition.most_moves, np.int32)
-    return list(moves[: definition.rules.legal(position.state, moves)].tolist())
 
 
 def best_looking(position: Position, moves: list[int], sight: Sight) -> list[int]:

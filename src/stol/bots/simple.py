@@ -1,7 +1,7 @@
 """Bots that don't look ahead."""
 
 from stol.bots.bot import Bot, View
-from stol.bots.levels import best_looking, listed
+from stol.bots.levels import best_looking
 from stol.bots.thinking import text
 from stol.position import imagine
 
@@ -18,7 +18,5 @@ class Greedy(Bot):
 
     def move(self, view: View) -> str:
         position = imagine(view)
-        return text(
-            position,
-            self.random.choice(best_looking(position, listed(position), position.game.definition.insight.gain)),
-        )
+        best = best_looking(position, position.actions().tolist(), position.game.definition.insight.gain)
+        return text(position, self.random.choice(best))
