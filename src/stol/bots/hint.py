@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from stol.bots.rating import WIDE
-from stol.bots.thinking import Budget, Candidate, Thinker, solve_end, tree_for
+from stol.bots.thinking import Budget, Candidate, Thinker
 from stol.errors import BadTable, IllegalMove
 from stol.position import Position, imagine, misfits
 
@@ -54,7 +54,7 @@ def hint(where: Position | Mapping[str, Any], budget: Budget = A_SECOND, seed: i
     """The best moves of the seat that is to move, by what it can know: nothing hidden from it changes the hint."""
     position = as_seen(where)
     candidates, exact = looked_into(position, budget, seed, workers)
-    simulations = 0 if exact else sum(one.visits for one in candidates)
+    simulations = sum(one.visits for one in candidates)
     return Hint(
         game=position.game.key,
         ply=position.ply,
@@ -80,8 +80,8 @@ def as_seen(where: Position | Mapping[str, Any]) -> Position:
 
 def looked_into(position: Position, budget: Budget, seed: int, workers: int = 1) -> tuple[list[Candidate], bool]:
     """The actor's moves, the best first; and whether their results are exact."""
-    exact = solve_end(position, tree_for(position, 1))
-    return (exact, True) if exact else (Thinker(seed, workers).think(position, budget), False)
+    found = Thinker(seed, workers).think(position, budget)
+    return found, not any(one.visits for one in found)
 
 
 def certain(found: Candidate) -> Advice:

@@ -51,6 +51,7 @@ class Candidate:
     move: str
     action: int
     visits: int
+    """0 where the end was searched fully: then the result is exact."""
     value: float
     """The mover's expected result, from 0 to 1."""
     error: float
@@ -220,7 +221,7 @@ def solve_end(position: Position, tree: Memory) -> list[Candidate]:
     count = solve(steps, results)
     actions = steps.moves[0, :count].tolist()
     values = zip(actions, results[:count].tolist(), strict=True)
-    exact = [Candidate(text(position, a), a, 1, value, 0.0) for a, value in values if not tree.overlooked[a]]
+    exact = [Candidate(text(position, a), a, 0, value, 0.0) for a, value in values if not tree.overlooked[a]]
     return sorted(exact, key=lambda one: -one.value)
 
 
