@@ -99,7 +99,7 @@ def test_review_prints_curve_accounts_mistakes_and_turning_points(cli: Stol, run
     for seat, name in enumerate(("Ann", "[bold]Tom")):
         assert f"{name} gave" in answer.out
         for choice in found.mistakes(seat)[:3]:
-            assert f"  ply {choice.ply}: {choice.move}, better {choice.best}: −" in answer.out  # noqa: RUF001 - a minus
+            assert f"  ply {choice.ply}: {choice.move}, better {choice.best}: −" in answer.out
     assert ("Turning points:" in answer.out) == bool(found.turns)
 
 

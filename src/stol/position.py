@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from stol import draw
-from stol.errors import BadOptions, BadTable, IllegalMove
+from stol.errors import BadOptions, BadTable, IllegalMove, Reason
 from stol.games.options import Options, read
 from stol.games.registry import find
 from stol.games.typed import part
-from stol.kernel.actors import CHANCE, OVER
+from stol.kernel.actors import CHANCE, OVER, WATCHER
 from stol.kernel.layout import AnyState
+from stol.text import english, quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
@@ -62,6 +63,10 @@ class Game(Lasting):
     def parties(self) -> tuple[int, ...]:
         """For each seat, whom it plays for: itself, or its team."""
         return tuple(self._choice.party(seat) for seat in range(self.players))
+
+    def turned(self) -> Self:
+        """The same game for the same people, everybody one seat further: a seat that is favoured stays theirs."""
+        return type(self).of(self.key, self.players, self._choice.turned(self.players).plain())
 
     def start(self) -> "Position":
         """The position before anything is dealt."""
@@ -121,7 +126,7 @@ class Position(Lasting):
     def play(self, move: str) -> "Position":
         """The position after a move of the actor, or after an outcome of chance."""
         if self.actor is None:
-            raise IllegalMove(f"the game is over: {move!r} can't be played any more")
+            raise refused(Reason("why-over", {"text": quoted(move)}))
         action = self._chance_action(move) if self.actor == "chance" else self._seat_action(move)
         state = self._state.copy()
         self.game.definition.rules.play(state, action)
@@ -131,6 +136,29 @@ class Position(Lasting):
         """What a seat may know, or everything, as plain JSON values."""
         if seat is not None and (type(seat) is not int or seat not in range(self.game.players)):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
+        return self._seen(seat)
+
+    def open_view(self) -> dict[str, Any]:
+        """What lies open for everybody, as somebody who only watches sees it."""
+        return self._seen(WATCHER)
+
+    def choosers(self) -> tuple[int, ...]:
+        """The seats that may choose now. More than one where all choose at the same time, each in secret."""
+        if not isinstance(self.actor, int):
+            return ()
+        together = self.game.definition.together
+        return together(self._state) if together else (self.actor,)
+
+    def asking(self, seat: int) -> "Position":
+        """The same moment, with one of the choosers asked first: the secret choices before it are made up."""
+        position = self
+        while position.actor != seat:
+            if seat not in position.choosers():
+                raise ValueError(f"seat {seat} has nothing to choose now")
+            position = position.play(position.legal()[-1])
+        return position
+
+    def _seen(self, seat: int | None) -> dict[str, Any]:
         return {
             "game": self.game.key,
             "options": self.game.options,
@@ -179,23 +207,23 @@ class Position(Lasting):
     def _seat_action(self, move: object) -> int:
         action = self._read(self.game.definition.notation.read_move, move)
         if action not in self.actions():
-            raise IllegalMove(f"{move}: {self.game.definition.why(self._state, action)}")
+            raise illegal(move, self.game.definition.why(self._state, action))
         return action
 
     def _chance_action(self, move: object) -> int:
         outcome = self._read(self.game.definition.notation.read_outcome, move)
         if not self._weights()[outcome]:
-            raise IllegalMove(f"{move}: {self.game.definition.why_outcome(self._state, outcome)}")
+            raise illegal(move, self.game.definition.why_outcome(self._state, outcome))
         return outcome
 
     def _read(self, reader: Callable[[AnyState, str], int], move: object) -> int:
         if not isinstance(move, str):
-            raise IllegalMove(f"a move is text, such as legal() and chance() list it, not {move!r}")
+            raise refused(Reason("why-no-text", {"text": quoted(move)}))
         try:
             return reader(self._state, move)
         except IllegalMove as error:
-            who = "chance" if self.actor == "chance" else f"seat {self.actor}"
-            raise IllegalMove(f"{who} is to act: {error}") from None
+            reason = error.reason or str(error)
+            raise refused(Reason("why-turn", {"actor": self.actor or 0, "reason": reason})) from None
 
     def _identity(self) -> tuple[object, ...]:
         return self.game, self._state.tobytes()
@@ -221,6 +249,11 @@ class Position(Lasting):
 
 def _position(game: Game, state: bytes) -> Position:
     return Position(game, np.frombuffer(state, game.definition.layout)[0].copy())
+
+
+def illegal(move: object, reason: Reason) -> IllegalMove:
+    """The error for a move that can be read; the reason itself does not repeat it."""
+    return IllegalMove(f"{move}: {english(reason)}", reason)
 
 
 def imagine(view: Mapping[str, Any]) -> Position:

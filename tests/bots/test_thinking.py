@@ -8,7 +8,8 @@ import pytest
 from played import GAMES, choices, positions
 from stol import Game, Position
 from stol.bots import thinking
-from stol.bots.thinking import Budget, Thinker, expected
+from stol.bots.estimate import from_outside
+from stol.bots.thinking import Budget, Thinker
 from stol.kernel.dispatch import sign
 from stol.kernel.keep import keep
 from stol.kernel.search import NODE, NOWHERE, Manner
@@ -130,18 +131,18 @@ def shown(position: Position) -> str:
 @every_table
 def test_expectations_are_results_between_0_and_1(game: Game) -> None:
     for position in (game.start(), choices(game)[7], positions(game)[-1]):
-        values = expected(position, 50)
+        values = from_outside(position, 50).values
         assert len(values) == game.players
         assert all(0 <= value <= 1 for value in values)
 
 
 @every_game
 def test_at_a_table_for_two_one_expects_what_the_other_does_not(game: Game) -> None:
-    assert sum(expected(choices(game)[2], 50)) == pytest.approx(1)
+    assert sum(from_outside(choices(game)[2], 50).values) == pytest.approx(1)
 
 
 def test_partners_expect_the_same() -> None:
-    values = expected(choices(Game("ingenious", 4, teams=True))[3], 50)
+    values = from_outside(choices(Game("ingenious", 4, teams=True))[3], 50).values
     assert values[0] == pytest.approx(values[2])
     assert values[1] == pytest.approx(values[3])
 

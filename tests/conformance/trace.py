@@ -9,7 +9,7 @@ import sys
 
 import numpy as np
 
-from conformance.tables import TABLES, Table
+from conformance.tables import ALL_TABLES, Table
 from stol.kernel.actors import OVER
 from stol.kernel.playout import step
 from stol.kernel.rng import seed
@@ -30,7 +30,7 @@ def fingerprint(table: Table, number: int) -> str:
 
 
 def fingerprints(games: int) -> dict[str, list[str]]:
-    return {str(table): [fingerprint(table, number) for number in range(games)] for table in TABLES}
+    return {str(table): [fingerprint(table, number) for number in range(games)] for table in ALL_TABLES}
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from stol.bots.thinking import MOST_WORKERS, expected, tree_for
+from stol.bots.thinking import MOST_WORKERS, tree_for
+from stol.kernel.dispatch import outlook
 from stol.kernel.layout import Array
 from stol.kernel.rng import seed as begin
 from stol.kernel.search import ALL_SEEING, Memory, grow
@@ -25,7 +26,8 @@ class Expectation(NamedTuple):
 def from_outside(position: Position, simulations: int, seed: int = 0) -> Expectation:
     """As somebody expects who sees everything but the future. At the end it is the result itself."""
     if position.actor is None:
-        values = np.array(expected(position, 1))
+        values = np.zeros(position.game.players)
+        outlook(position.state, values)
         return Expectation(values, np.zeros_like(values))
     return batches(position, ALL_SEEING, tree(position, simulations, seed), simulations)
 

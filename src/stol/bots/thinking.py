@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stol.kernel.dispatch import actor, outlook, redeal, sign, stage
+from stol.kernel.dispatch import actor, redeal, sign, stage
 from stol.kernel.keep import drop_others, keep
 from stol.kernel.rng import seed as begin
-from stol.kernel.search import ALL_SEEING, MOST_SEATS, NODE, NOWHERE, Manner, Memory, grow, memory
+from stol.kernel.search import NODE, NOWHERE, Manner, Memory, grow, memory
 from stol.kernel.solve import ladder, solve
 from stol.position import Position
 
@@ -108,18 +108,6 @@ def load(position: Position, tree: Memory) -> None:
     solve(steps, np.zeros(position.game.definition.most_moves))
     grow(tree, position.game.definition.manner, actor(position.state), 1)
     drop_others(tree)
-
-
-def expected(position: Position, simulations: int, seed: int = 0) -> list[float]:
-    """The result that every seat may expect, from 0 to 1, seen from outside: whoever asks knows all that is hidden."""
-    if position.actor is None:
-        values = np.zeros(MOST_SEATS)
-        outlook(position.state, values)
-        return list(values[: position.game.players].tolist())
-    tree = tree_for(position, simulations + 1)
-    begin(tree.rng, seed, 0)
-    grow(tree, position.game.definition.manner, ALL_SEEING, simulations)
-    return list((tree.sums[: position.game.players] / simulations).tolist())
 
 
 def tree_for(position: Position, capacity: int = CAPACITY) -> Memory:

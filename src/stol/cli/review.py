@@ -142,5 +142,5 @@ def name(found: Review, seat: int) -> str:
 
 def signed(value: float) -> str:
     number = round(100 * value)
-    sign = "+" if number > 0 else "−" if number < 0 else "±"  # noqa: RUF001 - a true minus
+    sign = "+" if number > 0 else "−" if number < 0 else "±"
     return f"{sign}{abs(number)} %"

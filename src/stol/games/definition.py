@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from stol.errors import Reason
 from stol.games.options import Options
 from stol.kernel.dispatch import Insight, Rules, register
 from stol.kernel.layout import AnyState
@@ -63,9 +64,9 @@ class Definition:
     """From a view, the options and the number of players to a state that the view fits: what it hides is made up."""
     source: Callable[[AnyState], int]
     """Which deck, which bag or whether the dice: what chance draws from now. A number for each."""
-    why: Callable[[AnyState, int], str]
+    why: Callable[[AnyState, int], Reason]
     """Why a move that can be read is not legal now, citing the rule."""
-    why_outcome: Callable[[AnyState, int], str]
+    why_outcome: Callable[[AnyState, int], Reason]
     """Why an outcome that can be read is not possible now."""
     manner: Manner
     """How search goes about this game."""
@@ -73,6 +74,8 @@ class Definition:
     """The five levels (bots.levels says what they mean), from the weakest to the strongest."""
     score: Callable[[Mapping[str, Any], Any, bool], list[dict[str, Any]]]
     """Itemised points of a table typed in, with its options; the flag: refuse an impossible one."""
+    together: Callable[[AnyState], tuple[int, ...]] | None = None
+    """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""
 
     def __post_init__(self) -> None:
         register(self.layout, self.rules, self.insight)

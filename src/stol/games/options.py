@@ -30,6 +30,10 @@ class Options:
         """Whom a seat plays for: itself, unless it has partners."""
         return seat
 
+    def turned(self, players: int) -> Self:  # noqa: ARG002 - for games that favour a seat
+        """The same options for the same people, everybody one seat further."""
+        return self
+
     @classmethod
     def from_text(cls, name: str, text: str) -> object:  # noqa: ARG003 - for games with options of their own form
         """A value as it is typed on a command line: JSON, numbers with commas between, or a word."""

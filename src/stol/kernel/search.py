@@ -243,7 +243,7 @@ def propose(state: AnyState, memory: Memory, proposals: int, count: int) -> int:
 
 
 @compiled
-def promising(state: AnyState, moves: Array, worths: Array, rng: Array, breadth: int, count: int) -> int:  # noqa: PLR0913, PLR0917 - arrays by themselves are faster than in a tuple
+def promising(state: AnyState, moves: Array, worths: Array, rng: Array, breadth: int, count: int) -> int:
     """The most promising of a few random moves."""
     few = min(breadth, count)
     for index in range(few):

@@ -1,10 +1,24 @@
 """How a game ended, as a number between 0 and 1 for every seat: what search wants more of."""
 
+import numpy as np
+
+from stol.kernel.dispatch import final
 from stol.kernel.jit import compiled
-from stol.kernel.layout import Array
+from stol.kernel.layout import AnyState, Array
 
 BY_HOW_MUCH = 0.2
 """The share of the points: mostly it counts who is beaten, but a lead is worth widening, a defeat worth softening."""
+
+
+@compiled
+def ending(state: AnyState, spread: float, most: float, values: Array) -> None:
+    """The end of a game that one can play alone, too: then it is the share of the most points there can be."""
+    scores, ranks = np.zeros(state.players, np.int32), np.zeros(state.players, np.int32)
+    final(state, scores, ranks)
+    if state.players == 1:
+        values[0] = scores[0] / most
+    else:
+        standing(scores, ranks, state.players, spread, values)
 
 
 @compiled

@@ -4,6 +4,8 @@ import itertools
 
 import numpy as np
 
+from stol.errors import Reason
+
 NUMBERS = "123"
 SHAPES = "cst"
 """Circle, square, triangle."""
@@ -47,10 +49,9 @@ def go_together(one: str, other: str) -> bool:
     return not {one, other}.isdisjoint({"J", START_CARD}) or len(shared(one, other)) >= 2
 
 
-def clash(one: str, other: str) -> str:
-    """Why two cards don't go together, in words."""
-    common = "".join(f"only the {attribute}" for attribute in shared(one, other)) or "nothing"
-    return f"they share {common}, but two of number, shape and fill are needed (C4)"
+def clash(one: str, other: str) -> Reason:
+    """Why two cards don't go together; they share one attribute at most."""
+    return Reason("why-clustered-clash", {"common": "".join(shared(one, other)) or "nothing"})
 
 
 def _beside(card: str) -> int:

@@ -25,6 +25,7 @@ from stol.games.clustered.state import (
 from stol.games.clustered.view import PHASES
 from stol.games.clustered.why import misplaced
 from stol.games.typed import by_seat, checked, given, part, seat_or_null, whole
+from stol.text import english
 
 PLIES = range(2**15)
 
@@ -59,7 +60,8 @@ def play_card(state: State, lying: Lying, owner: int, space: int, place: str) ->
     kind, cell = KIND[lying.card], cell_of(state, space)
     take(state, owner, lying.card, place)
     if state.grid[cell] != BESIDE or not state.fitting[index_of(state, space)] >> kind & 1:
-        raise BadTable(f"{place}: {lying} can't be played here: {misplaced(state, lying.card, space)}")
+        reason = english(misplaced(state, lying.card, space))
+        raise BadTable(f"{place}: {lying} can't be played here: {reason}")
     lay(state, space, owner * KINDS + kind)
     if state.first_bonus:
         award(state, owner, cell)

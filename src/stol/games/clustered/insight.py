@@ -1,15 +1,13 @@
 """What a player of Clustered knows beyond the rules: what a card completes, and what it prepares."""
 
-import numpy as np
-
 from stol.games.clustered.components import JOKER
 from stol.games.clustered.rules import parts
-from stol.games.clustered.scoring import SHORTEST_RUN, final, largest_rectangle, length
-from stol.games.clustered.state import DOWN, RIGHT, SEATS, State, cell_of
+from stol.games.clustered.scoring import SHORTEST_RUN, largest_rectangle, length
+from stol.games.clustered.state import DOWN, RIGHT, State, cell_of
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import mixed
-from stol.kernel.standing import standing
+from stol.kernel.standing import ending
 
 SPREAD = 10.0
 """How far scores spread."""
@@ -73,18 +71,8 @@ def rectangle_around(state: State, seat: int, cell: int, up: int, down: int) -> 
 
 
 @compiled
-def judge(state: State, moves: Array, count: int, worths: Array) -> None:
-    gain(state, moves, count, worths)
-
-
-@compiled
 def outlook(state: State, values: Array) -> None:
-    scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
-    final(state, scores, ranks)
-    if state.players == 1:
-        values[0] = scores[0] / MOST_POINTS
-    else:
-        standing(scores, ranks, state.players, SPREAD, values)
+    ending(state, SPREAD, MOST_POINTS, values)
 
 
 @compiled

@@ -2,10 +2,11 @@
 
 import re
 
-from stol.errors import IllegalMove
+from stol.errors import Reason
 from stol.games.clustered.components import KIND, KINDS, NAMES
 from stol.games.clustered.rules import parts, place_of, spaces
 from stol.games.clustered.state import State
+from stol.text import quoted, refused
 
 DISCARD = "discard "
 PLACEMENT = re.compile(r"(\w+)@(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
@@ -24,7 +25,7 @@ def read_move(state: State, text: str) -> int:
         return KINDS * spaces(state) + _kind(text, text.removeprefix(DISCARD))
     match = PLACEMENT.fullmatch(text)
     if not match:
-        raise IllegalMove(f"{text!r} is no move: a card is played like 2tf@3,-1 or discarded like discard 2tf")
+        raise refused(Reason("why-clustered-no-move", {"text": quoted(text)}))
     card, x, y = match.groups()
     return _kind(text, card) * spaces(state) + _space(state, text, int(x), int(y))
 
@@ -39,9 +40,7 @@ def read_outcome(_state: State, text: str) -> int:
 
 def _kind(text: str, card: str) -> int:
     if card not in KIND:
-        raise IllegalMove(
-            f"{text!r}: there is no card {card!r}; a card is a number 1 2 3, a shape s t c and a fill h d f, or J (C1)"
-        )
+        raise refused(Reason("why-clustered-no-card", {"text": quoted(text), "name": quoted(card)}))
     return KIND[card]
 
 
@@ -49,8 +48,6 @@ def _space(state: State, text: str, x: int, y: int) -> int:
     left, top = int(state.left), int(state.top)
     right, bottom = left + int(state.width) - 1, top + int(state.height) - 1
     if not (left <= x <= right and top <= y <= bottom):
-        raise IllegalMove(
-            f"{text!r}: {x},{y} is beyond the edge of the table, where x goes from {left} to {right} "
-            f"and y from {top} to {bottom} (C9)"
-        )
+        edges = {"left": str(left), "right": str(right), "top": str(top), "bottom": str(bottom)}
+        raise refused(Reason("why-clustered-beyond", {"text": quoted(text), "space": f"{x},{y}", **edges}))
     return (y - top) * int(state.width) + x - left

@@ -42,6 +42,11 @@ class Options(Base):
                 raise BadOptions(f"third_joker: there is no seat {seat}; seats are 0 to {players - 1} (C13)")
         return dataclasses.replace(self, table=self.sides(players))
 
+    def turned(self, players: int) -> Self:
+        if isinstance(self.third_joker, str):
+            return self
+        return dataclasses.replace(self, third_joker=tuple((seat + 1) % players for seat in self.third_joker))
+
     @classmethod
     def from_text(cls, name: str, text: str) -> object:
         value = super().from_text(name, text)

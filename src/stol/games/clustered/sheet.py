@@ -16,6 +16,7 @@ from stol.games.clustered.scoring import largest_rectangle, longest_run
 from stol.games.clustered.state import MOST_CARDS, NEIGHBOURS, SEATS, START, State, cell_of, empty_table, put
 from stol.games.clustered.view import points
 from stol.games.typed import Once, checked, part
+from stol.text import english
 
 Space = tuple[int, int]
 
@@ -163,8 +164,8 @@ def check_neighbours(cards: Cards) -> None:
         for other_x, other_y in ((x + 1, y), (x, y + 1)):
             other = cards.get((other_x, other_y))
             if other and not go_together(lying.card, other.card):
-                places = f"{x},{y} and {other_x},{other_y}"
-                raise BadTable(f"{places}: {lying} and {other} can't lie side by side: {clash(lying.card, other.card)}")
+                both = f"{x},{y} and {other_x},{other_y}: {lying} and {other}"
+                raise BadTable(f"{both} can't lie side by side: {english(clash(lying.card, other.card))}")
 
 
 def connected(starts: list[Space], cards: Cards) -> Iterator[Space]:

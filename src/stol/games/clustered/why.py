@@ -1,54 +1,66 @@
-"""Why a move of Clustered is not legal now, in words that cite the rule."""
+"""Why a move of Clustered is not legal now."""
 
+import functools
 from typing import Any
 
 import numpy as np
 
+from stol.errors import Reason
 from stol.games.clustered.components import NAMES, clash, go_together
 from stol.games.clustered.notation import write_move
 from stol.games.clustered.rules import MOST_MOVES, parts, place_of, placements
-from stol.games.clustered.state import BESIDE, FREE, PLAY, State, cell_of
+from stol.games.clustered.state import BESIDE, FREE, PLAY, START, State, cell_of
 from stol.games.clustered.view import cards, lying, names
 
 
-def why(state: State, action: int) -> str:
+def why(state: State, action: int) -> Reason:
     kind, space, discarded = parts(state, action)
     if state.phase != PLAY and not discarded:
-        return "now a card is discarded, not played: like discard 2tf (C16)"
-    rule = "C16" if state.phase != PLAY else "C5" if discarded else "C4"
+        return Reason("why-clustered-discard")
     if not state.hand[state.turn, kind]:
-        return f"{NAMES[kind]} is not in hand, which holds {', '.join(names(state.hand[state.turn]))} ({rule})"
+        use = "drop" if state.phase != PLAY else "discard" if discarded else "play"
+        held = ", ".join(names(state.hand[state.turn]))
+        return Reason("why-clustered-hand", {"card": NAMES[kind], "cards": held, "use": use})
     playable = first_placement(state)
     if discarded:
-        return f"no card is discarded while one can be played, such as {playable} (C5)"
+        return Reason("why-clustered-playable", {"move": playable})
     reason = misplaced(state, NAMES[kind], space)
-    return reason if playable else f"{reason}; no card in hand can be played, so one is discarded (C5)"
+    return reason if playable else both(reason, Reason("why-clustered-unplayable"))
 
 
-def first_placement(state: State) -> str | None:
+def first_placement(state: State) -> str:
+    """A card that can be played, and where; an empty text if none can."""
     moves = np.empty(MOST_MOVES, np.int32)
-    return write_move(state, int(moves[0])) if placements(state, moves) else None
+    return write_move(state, int(moves[0])) if placements(state, moves) else ""
 
 
-def misplaced(state: State, card: str, space: int) -> str:
+def misplaced(state: State, card: str, space: int) -> Reason:
     """What is wrong with a card on a space of the table."""
     x, y = place_of(state, space)
-    here = state.grid[cell_of(state, space)]
+    here = int(state.grid[cell_of(state, space)])
     if here == FREE:
-        return f"{x},{y} shares no edge with a card on the table (C4)"
+        return Reason("why-clustered-alone", {"space": f"{x},{y}"})
+    if here == START:
+        return Reason("why-clustered-start", {"space": f"{x},{y}"})
     if here != BESIDE:
-        return f"{x},{y} is not free: {called(lying(int(here), x, y))} lies there (C4)"
+        return Reason("why-clustered-taken", {"space": f"{x},{y}", **owned(lying(here, x, y))})
     around = [other for other in cards(state) if abs(other["x"] - x) + abs(other["y"] - y) == 1]
-    return "; ".join(
-        f"{called(other)} lies beside it at {other['x']},{other['y']}, and {clash(card, other['card'])}"
-        for other in around
-        if not go_together(card, other["card"])
-    )
+    return functools.reduce(both, [beside(card, other) for other in around if not go_together(card, other["card"])])
 
 
-def called(card: dict[str, Any]) -> str:
-    return "the start card" if card["owner"] is None else f"{card['card']} of seat {card['owner']}"
+def beside(card: str, other: dict[str, Any]) -> Reason:
+    """That a card does not go with a neighbour."""
+    named = {"space": f"{other['x']},{other['y']}", **owned(other), "clash": clash(card, other["card"])}
+    return Reason("why-clustered-beside", named)
 
 
-def why_outcome(state: State, outcome: int) -> str:
-    return f"no {NAMES[outcome]} is left in the deck of seat {state.turn} (C1)"
+def owned(card: dict[str, Any]) -> dict[str, Any]:
+    return {"card": card["card"], "seat": card["owner"]}
+
+
+def both(one: Reason, other: Reason) -> Reason:
+    return Reason("why-both", {"one": one, "other": other})
+
+
+def why_outcome(state: State, outcome: int) -> Reason:
+    return Reason("why-clustered-drawn", {"card": NAMES[outcome], "seat": int(state.turn)})

@@ -3,6 +3,7 @@
 from stol.games.ingenious.components import KINDS
 from stol.games.ingenious.rules import tile_shows_lowest
 from stol.games.ingenious.state import ASK, State
+from stol.kernel.actors import WATCHER
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import below
@@ -11,7 +12,7 @@ from stol.kernel.rng import below
 @compiled
 def sees(state: State, seat: int, other: int) -> bool:
     """Whether a seat knows another's rack: its own, and its partner's if they play openly (I15)."""
-    return bool(seat == other or (state.open_partners and seat % 2 == other % 2))
+    return bool(seat == other or (state.open_partners and seat != WATCHER and seat % 2 == other % 2))
 
 
 @compiled

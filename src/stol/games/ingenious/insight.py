@@ -3,13 +3,12 @@
 import numpy as np
 
 from stol.games.ingenious.components import FIRST, SECOND, TRACK_END
-from stol.games.ingenious.rules import PLACEMENTS, REFILL_RACK, SWAP_RACK, actor, lines, track_of
-from stol.games.ingenious.scoring import final
-from stol.games.ingenious.state import SEATS, State
+from stol.games.ingenious.rules import PLACEMENTS, REFILL_RACK, SWAP_RACK, actor, lines, raised, track_of
+from stol.games.ingenious.state import State
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import mixed
-from stol.kernel.standing import standing
+from stol.kernel.standing import ending
 
 DIGIT = np.array([float(2 * TRACK_END + 1) ** (5 - place) for place in range(6)])
 """What the lowest colour, the second lowest … counts for."""
@@ -43,9 +42,9 @@ def raise_track(state: State, track: Array, move: int) -> tuple[int, int]:
     before = int(track[first]), int(track[second])
     if first == second:
         points, others = points + others, 0
-    track[first] = raised(int(track[first]), points, int(state.track_end))
+    track[first], _ = raised(int(track[first]), points, int(state.track_end))
     if first != second:
-        track[second] = raised(int(track[second]), others, int(state.track_end))
+        track[second], _ = raised(int(track[second]), others, int(state.track_end))
     return before
 
 
@@ -53,12 +52,6 @@ def raise_track(state: State, track: Array, move: int) -> tuple[int, int]:
 def lower_track(track: Array, move: int, first: int, second: int) -> None:
     track[move // 6 % 6] = first
     track[move % 6] = second
-
-
-@compiled
-def raised(before: int, points: int, end: int) -> int:
-    stop = TRACK_END if before < TRACK_END else end
-    return min(before + points, stop)
 
 
 @compiled
@@ -94,19 +87,13 @@ def judge(state: State, moves: Array, count: int, worths: Array) -> None:
 
 @compiled
 def filled(before: int, points: int, end: int) -> float:
-    after = raised(before, points, end)
-    reached = after > before and (after == TRACK_END or after == end)  # noqa: SIM109 - compiled: plainly
-    return float(LACKING[before] - LACKING[after]) + (BONUS_PLAY if reached else 0.0)
+    after, stopped = raised(before, points, end)
+    return float(LACKING[before] - LACKING[after]) + (BONUS_PLAY if stopped else 0.0)
 
 
 @compiled
 def outlook(state: State, values: Array) -> None:
-    scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
-    final(state, scores, ranks)
-    if state.players == 1:
-        values[0] = scores[0] / state.track_end
-    else:
-        standing(scores, ranks, state.players, SPREAD, values)
+    ending(state, SPREAD, float(state.track_end), values)
 
 
 @compiled

@@ -3,10 +3,11 @@
 import functools
 import re
 
-from stol.errors import IllegalMove
+from stol.errors import Reason
 from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE_NAMES
 from stol.games.ingenious.rules import REFILL_RACK, SWAP_RACK
 from stol.games.ingenious.state import State
+from stol.text import quoted, refused
 
 ANSWERS = {"swap": SWAP_RACK, "refill": REFILL_RACK}
 PAIR_NUMBER = {pair: number for number, pair in enumerate(PAIRS)}
@@ -39,17 +40,18 @@ def read_move(_state: State, text: str) -> int:
         return ANSWERS[text]
     match = PLACEMENT.fullmatch(text)
     if not match:
-        raise IllegalMove(f"{text!r} is no move: a placement looks like rg@0,1:1,1; else it is swap or refill")
+        raise refused(Reason("why-ingenious-no-move", {"text": quoted(text)}))
     tile, *numbers = match.groups()
     _kind(text, tile)
     q, r, other_q, other_r = map(int, numbers)
     here, there = _number(text, q, r), _number(text, other_q, other_r)
     if (min(here, there), max(here, there)) not in PAIR_NUMBER:
-        raise IllegalMove(f"{text!r}: {q},{r} and {other_q},{other_r} are not adjacent (I5)")
+        named = {"text": quoted(text), "space": f"{q},{r}", "other": f"{other_q},{other_r}"}
+        raise refused(Reason("why-ingenious-apart", named))
     first, second = (COLOURS.index(letter) for letter in tile)
     if here > there:
         if first == second:
-            raise IllegalMove(f"{text!r}: a double names the space with the smaller q, then the smaller r, first")
+            raise refused(Reason("why-ingenious-double", {"text": quoted(text)}))
         here, there, first, second = there, here, second, first
     return PAIR_NUMBER[here, there] * 36 + first * 6 + second
 
@@ -64,11 +66,11 @@ def read_outcome(_state: State, text: str) -> int:
 
 def _kind(text: str, tile: str) -> int:
     if tile not in TILE_NAMES:
-        raise IllegalMove(f"{text!r}: a tile is two letters in the order {COLOURS}, such as rg or bb (I3)")
+        raise refused(Reason("why-ingenious-no-tile", {"text": quoted(text), "order": COLOURS}))
     return TILE_NAMES.index(tile)
 
 
 def _number(text: str, q: int, r: int) -> int:
     if (q, r) not in NUMBER:
-        raise IllegalMove(f"{text!r}: there is no space {q},{r} on any board (I1)")
+        raise refused(Reason("why-ingenious-no-space", {"text": quoted(text), "space": f"{q},{r}"}))
     return NUMBER[q, r]

@@ -204,12 +204,18 @@ def lines(state: State, here: int, partner: int, colour: int) -> int:
 
 @compiled
 def advance(state: State, track: int, colour: int, points: int) -> int:
-    """I8, I16: move up, but not beyond the end, nor in one placement beyond 18. I9: 1 if it came to such a stop."""
-    before = int(state.tracks[track, colour])
-    stop = TRACK_END if before < TRACK_END else int(state.track_end)
-    after = min(before + points, stop)
+    """Move up. I9: 1 for a bonus play."""
+    after, stopped = raised(int(state.tracks[track, colour]), points, int(state.track_end))
     state.tracks[track, colour] = after
-    return 1 if before < stop and after == stop else 0
+    return 1 if stopped else 0
+
+
+@compiled
+def raised(before: int, points: int, end: int) -> tuple[int, bool]:
+    """I8, I16: how far a colour comes, not beyond the end, nor in one placement beyond 18; whether it stops there."""
+    stop = TRACK_END if before < TRACK_END else end
+    after = min(before + points, stop)
+    return after, before < stop and after == stop
 
 
 @compiled

@@ -28,6 +28,7 @@ DEFINITION = Definition(
     view=view,
     imagine=imagine,
     source=rules.source,
+    together=rules.together,
     why=why.why,
     why_outcome=why.why_outcome,
     manner=Manner(breadth=32),

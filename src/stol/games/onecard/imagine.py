@@ -31,6 +31,7 @@ from stol.games.onecard.state import (
 from stol.games.onecard.view import PHASES
 from stol.games.onecard.why import why
 from stol.games.typed import Once, by_seat, checked, given, part, whole
+from stol.text import english
 
 PLIES = range(2**31)
 
@@ -171,5 +172,5 @@ def choice(state: State, text: object, place: str) -> int:
     except IllegalMove as error:
         raise BadTable(f"{place}: {error}") from None
     if made not in possible:
-        raise BadTable(f"{place}: {text}: {why(state, made)}")
+        raise BadTable(f"{place}: {text}: {english(why(state, made))}")
     return made

@@ -165,7 +165,7 @@ def mark_worth(state: State, card: int) -> float:
 
 
 @compiled
-def worth_after(promise: Array, full: Array, dice: Array, hurry: float, lead: float, is_last: bool) -> float:  # noqa: FBT001, PLR0913, PLR0917 - of one card and one roll, called by the thousand
+def worth_after(promise: Array, full: Array, dice: Array, hurry: float, lead: float, is_last: bool) -> float:  # noqa: FBT001 - of one card and one roll, called by the thousand
     """What a card is worth to its seat after a roll."""
     rows = rows_after(full, dice)
     if not is_finished(rows):

@@ -2,10 +2,11 @@
 
 import functools
 
-from stol.errors import IllegalMove
+from stol.errors import Reason
 from stol.games.onecard.components import CARDS, COLOURS, DICE, HOLDS, KEEP_NAMES, NAMES, NUMBER
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
 from stol.games.onecard.state import State
+from stol.text import quoted, refused
 
 WORDS = {"pass": PASS, "stop": STOP}
 HOLD_NUMBER = {cards: number for number, cards in enumerate(HOLDS)}
@@ -41,7 +42,7 @@ def read_move(_state: State, text: str) -> int:
         return KEEP + _dice(text, rest)
     if word == "hold":
         return HOLD_THREE + _three(text, rest)
-    raise IllegalMove(f"{text!r} is no move: they are stop, keep yyp, mark 07, pass, hold 03,11,27, take 12")
+    raise refused(Reason("why-onecard-no-move", {"text": quoted(text)}))
 
 
 def write_outcome(_state: State, outcome: int) -> str:
@@ -59,25 +60,26 @@ DIE = {letter: CARDS + colour for colour, letter in enumerate(COLOURS)}
 
 def _card(text: str, name: str) -> int:
     if name not in NUMBER:
-        raise IllegalMove(f"{text!r}: there is no card {name!r}; cards are numbered 01 to {NAMES[-1]} (O3)")
+        named = {"text": quoted(text), "name": quoted(name), "last": NAMES[-1]}
+        raise refused(Reason("why-onecard-no-card", named))
     return NUMBER[name]
 
 
 def _dice(text: str, letters: str) -> int:
     dice = "" if letters == "-" else letters
     if not letters or set(dice) - set(COLOURS):
-        raise IllegalMove(f"{text!r}: after keep come the colours that are kept, of {COLOURS}, or - for none (O1)")
+        raise refused(Reason("why-onecard-no-colours", {"text": quoted(text), "order": COLOURS}))
     if len(dice) >= DICE:
-        raise IllegalMove(f"{text!r}: at least one of the {DICE} dice is rerolled; to keep all say stop (O5)")
+        raise refused(Reason("why-onecard-keep-all", {"text": quoted(text), "count": DICE}))
     if dice not in KEEP_NAMES:
-        raise IllegalMove(f"{text!r}: the colours come in the order {COLOURS}")
+        raise refused(Reason("why-onecard-colour-order", {"text": quoted(text), "order": COLOURS}))
     return KEEP_NAMES.index(dice)
 
 
 def _three(text: str, names: str) -> int:
     cards = tuple(_card(text, name) for name in names.split(","))
     if len(set(cards)) != 3 or len(cards) != 3:
-        raise IllegalMove(f"{text!r}: three different cards are held (O13)")
+        raise refused(Reason("why-onecard-three", {"text": quoted(text)}))
     if cards not in HOLD_NUMBER:
-        raise IllegalMove(f"{text!r}: the three cards come in ascending order")
+        raise refused(Reason("why-onecard-card-order", {"text": quoted(text)}))
     return HOLD_NUMBER[cards]

@@ -155,6 +155,14 @@ def chance(state: State, weights: Array) -> int:
     return 6 if falls else state.deck_size
 
 
+def together(state: State) -> tuple[int, ...]:
+    """The seats that still choose in secret, asked in order up to the roller (O6, O13); else only the one to move."""
+    if state.phase not in (MARK, HOLD):
+        return (int(state.turn),)
+    left = (state.roller - state.turn - 1) % state.players + 1
+    return tuple(int((state.turn + place) % state.players) for place in range(left))
+
+
 def source(state: State) -> int:
     """What chance draws from: 0 the deck, 1 the dice."""
     return int(state.phase == ROLL)

@@ -1,16 +1,17 @@
-"""Why a move is not legal now, in words that cite the rule."""
+"""Why a move is not legal now."""
 
 from collections.abc import Iterable
 
+from stol.errors import Reason
 from stol.games.onecard.components import CARDS, COLOURS, HOLDS, KEEP_DICE, NAMES
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
 from stol.games.onecard.state import CHOOSE, HOLD, MARK, ROLL, State
 from stol.games.onecard.view import dice, hand
 
 
-def why(state: State, action: int) -> str:
+def why(state: State, action: int) -> Reason:
     if not state.draft and (action >= HOLD_THREE or TAKE_CARD <= action < KEEP):
-        return "cards are held and taken in the draft variant only, which is not played here (O13, O14)"
+        return Reason("why-onecard-no-draft")
     if state.phase == HOLD:
         return why_hold(state, action)
     if state.phase == CHOOSE:
@@ -20,50 +21,52 @@ def why(state: State, action: int) -> str:
     return why_take(state, action)
 
 
-def why_hold(state: State, action: int) -> str:
+def why_hold(state: State, action: int) -> Reason:
     dealt = hand(state, state.turn)
     if action < HOLD_THREE:
-        return f"first everybody holds three of the five cards dealt, here of {names(dealt)} (O13)"
+        return Reason("why-onecard-hold-first", {"dealt": names(dealt)})
     foreign = [card for card in HOLDS[action - HOLD_THREE] if card not in dealt]
-    return f"{names(foreign)} was not dealt to seat {state.turn}, which holds three of {names(dealt)} (O13)"
+    seat = int(state.turn)
+    return Reason("why-onecard-not-dealt", {"cards": names(foreign), "seat": seat, "dealt": names(dealt)})
 
 
-def why_choose(state: State, action: int) -> str:
+def why_choose(state: State, action: int) -> Reason:
     if action in range(KEEP, HOLD_THREE):
         for letter, kept, rolled in zip(COLOURS, KEEP_DICE[action - KEEP], state.dice, strict=True):
             if kept > rolled:
-                return f"{kept} {letter} can't be kept: the dice are {dice(state)} (O5)"
+                return Reason("why-onecard-not-rolled", {"count": int(kept), "colour": letter, "dice": dice(state)})
     if action == PASS or action in range(MARK_CARD, TAKE_CARD):
-        return "the roll does not count yet: the roller says stop, or keep with what is not rerolled (O5)"
-    return f"the roller now says stop, or keep with what is not rerolled of {dice(state)} (O5)"
+        return Reason("why-onecard-rolling")
+    return Reason("why-onecard-roller", {"dice": dice(state)})
 
 
-def why_mark(state: State, action: int) -> str:
+def why_mark(state: State, action: int) -> Reason:
     own = hand(state, state.turn)
     card = action - MARK_CARD
     if action == STOP or action in range(KEEP, HOLD_THREE):
-        return f"the roll {dice(state)} counts and is not rerolled (O5); now it is pass, or mark with a card (O6)"
+        return Reason("why-onecard-rolled", {"dice": dice(state)})
     if action >= TAKE_CARD:
-        return "everybody now uses the roll on one card or passes: pass, or mark with a card (O6)"
+        return Reason("why-onecard-marking")
     if card not in own:
-        return f"card {NAMES[card]} is not in play for seat {state.turn}, which has {names(own)} (O6)"
-    return f"nothing of {dice(state)} fits on card {NAMES[card]}, so it can't be chosen (O7)"
+        seat = int(state.turn)
+        return Reason("why-onecard-not-in-play", {"card": NAMES[card], "seat": seat, "cards": names(own)})
+    return Reason("why-onecard-nothing-fits", {"card": NAMES[card], "dice": dice(state)})
 
 
-def why_take(state: State, action: int) -> str:
+def why_take(state: State, action: int) -> Reason:
     display = names(state.display.nonzero()[0])
     if action in range(TAKE_CARD, KEEP):
-        return f"card {NAMES[action - TAKE_CARD]} does not lie open; {display} do (O14)"
-    return f"seat {state.turn} has scored a card and first has to take one of the open ones: {display} (O14)"
+        return Reason("why-onecard-not-open", {"card": NAMES[action - TAKE_CARD], "cards": display})
+    return Reason("why-onecard-take-first", {"seat": int(state.turn), "cards": display})
 
 
 def names(cards: Iterable[int]) -> str:
     return ", ".join(NAMES[card] for card in cards)
 
 
-def why_outcome(state: State, outcome: int) -> str:
+def why_outcome(state: State, outcome: int) -> Reason:
     if state.phase == ROLL:
-        return f"a die falls now, on one of the colours {', '.join(COLOURS)} (O5)"
+        return Reason("why-onecard-die", {"colours": ", ".join(COLOURS)})
     if outcome >= CARDS:
-        return "a card is drawn now; no die is rolled (O4, O9, O14)"
-    return f"card {NAMES[outcome]} is not in the deck any more (O4)"
+        return Reason("why-onecard-no-die")
+    return Reason("why-onecard-drawn", {"card": NAMES[outcome]})

@@ -6,7 +6,7 @@ import numpy as np
 
 from stol.games.pixies.components import CELL
 from stol.games.pixies.rules import FACE_DOWN, WAYS, actor, place
-from stol.games.pixies.scoring import final, largest_zone, symbols, uncovered, validated
+from stol.games.pixies.scoring import area, final
 from stol.games.pixies.state import CELLS, OVER, ROUNDS, SEATS, State
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
@@ -40,14 +40,9 @@ def after(state: State, seat: int, move: int) -> int:
 
 @compiled
 def area_points(state: State, seat: int) -> int:
-    """P15-P17, P20: as if the round ended now."""
-    points = validated(state, seat) + symbols(state, seat) + largest_zone(state, seat) * (state.round_number + 1)
-    return points + (5 * uncovered(state, seat) if state.flower_power else 0)
-
-
-@compiled
-def judge(state: State, moves: Array, count: int, worths: Array) -> None:
-    gain(state, moves, count, worths)
+    """As if the round ended now."""
+    validated, symbols, zone, face_down = area(state, seat)
+    return validated + symbols + zone + face_down
 
 
 @compiled

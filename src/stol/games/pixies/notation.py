@@ -1,9 +1,10 @@
 """Moves and outcomes of Pixies as text: `b4+1`, `b4+1=new`, `b4+1@7`; `first:0`."""
 
-from stol.errors import IllegalMove
+from stol.errors import Reason
 from stol.games.pixies.components import ALL_CARDS, NAMES, NUMBER
 from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, OLD_UP, WAYS
 from stol.games.pixies.state import SEATS, State
+from stol.text import quoted, refused
 
 SUFFIX = {FACE_UP: "", NEW_UP: "=new", OLD_UP: "=old"} | {FACE_DOWN + cell: f"@{cell + 1}" for cell in range(9)}
 WAY = {suffix: way for way, suffix in SUFFIX.items()}
@@ -17,7 +18,7 @@ def read_move(_state: State, text: str) -> int:
     card, mark, rest = text.partition("@" if "@" in text else "=")
     suffix = mark + rest
     if suffix not in WAY:
-        raise IllegalMove(f"{text!r} is no move: after the card comes nothing, =new, =old, or @1 to @9")
+        raise refused(Reason("why-pixies-no-move", {"text": quoted(text)}))
     return _card(text, card) * WAYS + WAY[suffix]
 
 
@@ -29,7 +30,7 @@ def read_outcome(state: State, text: str) -> int:
     if text in FIRST:
         return FIRST[text]
     if text.startswith("first:"):
-        raise IllegalMove(f"{text!r}: who begins is a seat, first:0 to first:{state.players - 1} (P3)")
+        raise refused(Reason("why-pixies-no-seat", {"text": quoted(text), "last": int(state.players) - 1}))
     return _card(text, text)
 
 
@@ -38,5 +39,5 @@ FIRST = {f"first:{seat}": ALL_CARDS + seat for seat in range(SEATS)}
 
 def _card(text: str, name: str) -> int:
     if name not in NUMBER:
-        raise IllegalMove(f"{text!r}: there is no card {name!r}; cards are named like b4+1, g6-4, y5*, m3 (P1)")
+        raise refused(Reason("why-pixies-no-card", {"text": quoted(text), "name": quoted(name)}))
     return NUMBER[name]

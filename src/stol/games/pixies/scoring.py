@@ -15,10 +15,15 @@ RIGHT_COLUMN = 0b100100100
 @compiled
 def score_round(state: State, seat: int) -> None:
     points = state.points[state.round_number - 1, seat]
-    points[VALIDATED] = validated(state, seat)
-    points[SYMBOL] = symbols(state, seat)
-    points[ZONE] = largest_zone(state, seat) * (state.round_number + 1)  # P17: 2, 3, 4 points a card
-    points[FACE_DOWN] = 5 * uncovered(state, seat) if state.flower_power else 0  # P20
+    points[VALIDATED], points[SYMBOL], points[ZONE], points[FACE_DOWN] = area(state, seat)
+
+
+@compiled
+def area(state: State, seat: int) -> tuple[int, int, int, int]:
+    """The points of an area as it lies, itemised."""
+    zone = largest_zone(state, seat) * (state.round_number + 1)  # P17: 2, 3, 4 points a card
+    face_down = 5 * uncovered(state, seat) if state.flower_power else 0  # P20
+    return validated(state, seat), symbols(state, seat), zone, face_down
 
 
 @compiled

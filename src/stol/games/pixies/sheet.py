@@ -35,7 +35,7 @@ def score_area(area: list[Any], place: str, number: int, options: Options, used:
     return items(state, number - 1, 0)
 
 
-def lay_area(state: State, seat: int, area: list[Any], place: str, options: Options, used: Once | None) -> None:  # noqa: PLR0913, PLR0917 - a place to lay it, and how
+def lay_area(state: State, seat: int, area: list[Any], place: str, options: Options, used: Once | None) -> None:
     if len(area) != CELLS:
         raise BadTable(f"{place} has {len(area)} cells instead of nine (P2)")
     for index, cell in enumerate(area):
