@@ -1,5 +1,6 @@
 """The same chance again, whatever the players decide: every deck, every bag and the dice in an order of their own."""
 
+import copy
 import hashlib
 from collections import Counter
 
@@ -13,10 +14,14 @@ class Deal:
     other pieces than are left of the order, some came back: it was shuffled. Dice come back with every throw.
     """
 
-    def __init__(self, seed: int, number: int = 0) -> None:
+    def __init__(self, seed: int | str, number: int = 0) -> None:
         self._name = f"{seed} {number}"
         self._orders: dict[int, list[str]] = {}
         self._shuffles: Counter[int] = Counter()
+
+    def copy(self) -> "Deal":
+        """The same deal at the same moment, to go on by itself."""
+        return copy.deepcopy(self)
 
     def outcome(self, position: Position) -> str:
         """What chance does now."""

@@ -1,0 +1,1 @@
+"""Tables that are played at: seats, moves, and the log that holds it all."""

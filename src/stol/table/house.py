@@ -1,0 +1,253 @@
+"""All tables that are played at now. Commit, then announce: what is in memory only follows the log."""
+
+import asyncio
+import logging
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+from stol.games.registry import KEYS
+from stol.table.events import Event
+from stol.table.live import Live
+from stol.table.opponents import Opponents, play_through
+from stol.table.play import Stale, play, start
+from stol.table.seats import rematch
+from stol.table.store import Conflict, Store
+from stol.table.table import Plan, Table
+
+LOG = logging.getLogger(__name__)
+IN_MEMORY = 2000
+"""Tables that nobody uses are forgotten when there are more; the log has them."""
+
+ATTEMPTS = 5
+"""How often something is decided again because another server was first."""
+
+PATIENCE = 2.0
+"""Seconds until something that failed by itself is tried again."""
+
+T = TypeVar("T")
+Decision: TypeAlias = Callable[[Table], Sequence[Event]]
+
+
+class NotReady(Exception):  # noqa: N818 - it is no fault, only early
+    """The rules of that game are still being compiled."""
+
+
+class House:
+    """Where tables are opened, found and changed."""
+
+    def __init__(self, store: Store, opponents: Opponents, *, pace: float, away_after: float = 20.0) -> None:
+        self.store = store
+        self.opponents = opponents
+        self._pace = pace
+        """Seconds between an opponent's move and what was before it: so that one can follow."""
+        self._away_after = away_after
+        """Seconds until somebody whose page is closed counts as gone."""
+        self._tables: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """All that somebody holds: a table that is in use is never in memory twice."""
+        self._recent: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._tasks: set[asyncio.Task[None]] = set()
+        """What goes on by itself."""
+        self._unfinished: set[asyncio.Task[Any]] = set()
+        """What somebody asked for."""
+        self._to_prepare = list(KEYS)
+
+    # ---- rules that may have to be compiled first
+
+    def is_ready(self, game: str) -> bool:
+        return game not in self._to_prepare
+
+    def prepare(self) -> None:
+        """Has the rules of all games ready soon, one after the other; what somebody waits for first."""
+        self._spawn(self._prepare_all())
+
+    async def _prepare_all(self) -> None:
+        while self._to_prepare:
+            key = self._to_prepare[0]
+            try:
+                await self.opponents.prepare(key)
+                await asyncio.to_thread(play_through, key)
+            except Exception:
+                LOG.exception("the rules of %s could not be prepared; it is tried again after the others", key)
+                self._to_prepare.sort(key=key.__eq__)
+                await asyncio.sleep(PATIENCE)
+            else:
+                self._to_prepare.remove(key)
+        self.opponents.prepared()
+
+    # ---- tables
+
+    async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
+        """A new table. Conflict: its code is taken."""
+        await self._write(self.store.open_table, plan, seated)
+
+    async def find(self, code: str) -> Live | None:
+        """The table of that code, if there is one. NotReady: not yet, for want of its rules."""
+        if (live := self._tables.get(code)) is not None:
+            self._remember(live)
+            return live
+        plan = await asyncio.to_thread(self.store.plan, code)
+        if plan is None:
+            return None
+        if plan.game in self._to_prepare:
+            self._to_prepare.sort(key=lambda key: key != plan.game)
+            raise NotReady(plan.game)
+        if (live := self._tables.get(code)) is not None:  # somebody else has just found it
+            return live
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(plan))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, plan: Plan) -> Live:
+        try:
+            table = await asyncio.to_thread(self._read, plan)
+            live = self._tables[plan.code] = Live(table, self._away_after)
+        finally:
+            del self._loading[plan.code]
+        self._remember(live)
+        await self._go_on(live)
+        return live
+
+    def _read(self, plan: Plan) -> Table:
+        """In a thread, together with the order of what is still to be drawn: to find it takes a while, too."""
+        table = self.store.load(plan)
+        if table.position is not None and not table.is_over:
+            table.deal()
+        return table
+
+    def _remember(self, live: Live) -> None:
+        """The tables of late are kept; one of long ago is forgotten as soon as nobody uses it."""
+        self._recent[live.table.plan.code] = live
+        self._recent.move_to_end(live.table.plan.code)
+        while len(self._recent) > IN_MEMORY:
+            self._recent.popitem(last=False)
+
+    async def act(self, live: Live, decide: Decision) -> None:
+        """Whatever changes a table: decide by what it is now, store, then show. Refused raises, and changes nothing."""
+        await self._finish(self._act(live, decide))
+
+    async def _finish(self, work: Coroutine[None, None, T]) -> T:
+        """To its end: a request that is given up must not tear the commit from what follows it."""
+        task = asyncio.create_task(work)
+        self._unfinished.add(task)
+        task.add_done_callback(self._unfinished.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, live: Live, decide: Decision) -> None:
+        try:
+            async with live.lock:
+                await self._commit(live, decide)
+        finally:
+            await self._go_on(live)
+
+    async def _commit(self, live: Live, decide: Decision) -> None:
+        """If another server was first at this table, it is decided again by what is there now."""
+        for _ in range(ATTEMPTS):
+            table = live.table
+            happened = decide(table)
+            if not happened:
+                return
+            try:
+                await self._write(self.store.append, table.plan.code, table.sequence, happened)
+            except Conflict:
+                await self._reload(live)
+            else:
+                table.extend(happened)
+                live.announce()
+                return
+        raise Stale("moved-on")
+
+    async def _reload(self, live: Live) -> None:
+        live.table = await asyncio.to_thread(self._read, live.table.plan)
+        live.announce()
+
+    async def rematch(self, live: Live) -> str:
+        """The code of the table for once more; whoever asks first opens it."""
+        return await self._finish(self._rematch(live))
+
+    async def _rematch(self, live: Live) -> str:
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                table = live.table
+                if table.rematch is not None:
+                    return table.rematch
+                plan, seated, noted = rematch(table)
+                try:
+                    await self._write(self.store.open_next, plan, seated, table.plan.code, table.sequence, noted)
+                except Conflict:
+                    await self._reload(live)
+                else:
+                    table.extend([noted])
+                    live.announce()
+        raise Stale("moved-on")
+
+    async def _write(self, function: Callable[..., None], *arguments: object) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, function, *arguments)
+
+    # ---- what goes on by itself
+
+    async def _go_on(self, live: Live) -> None:
+        """Deals when all sit, and asks the opponents who are to move."""
+        if live.table.position is None and live.table.is_full:
+            async with live.lock:
+                await self._commit(live, start)
+        for seat in live.table.to_choose():
+            if live.table.seats[seat].level is not None and seat not in live.thinking:
+                live.thinking.add(seat)
+                self._spawn(self._let_think(live, seat))
+
+    async def _let_think(self, live: Live, seat: int) -> None:
+        try:
+            await self._opponents_move(live, seat)
+        except Stale:
+            LOG.info("table %s went on without the opponent's move", live.table.plan.code)
+        except Exception:
+            LOG.exception("the opponent's move at table %s failed; it is tried again", live.table.plan.code)
+            await asyncio.sleep(PATIENCE)
+        finally:
+            live.thinking.discard(seat)
+        await self._go_on(live)
+
+    async def _opponents_move(self, live: Live, seat: int) -> None:
+        table, level = live.table, live.table.seats[seat].level
+        if table.position is None or level is None:
+            return
+        asked = table.position.asking(seat)
+        # Of the table's seed: a choice in secret must not be worked out beforehand by who knows the code.
+        seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
+        move = await self.opponents.move(asked.view(seat), level, seed)
+        await asyncio.sleep(max(0.0, live.changed + self._pace - time.monotonic()))
+        async with live.lock:
+            await self._commit(live, lambda now: play(now, seat, asked.ply, move) if now.seats[seat].level else [])
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something that goes on by itself failed", exc_info=task.exception())
+
+    def say_goodbye(self) -> None:
+        """Lets all who listen go, so that the server can end."""
+        for live in list(self._tables.values()):
+            live.is_closed = True
+            live.announce()
+
+    async def close(self) -> None:
+        """What has begun is finished; nobody thinks any longer."""
+        while self._tasks or self._unfinished:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, *self._unfinished, return_exceptions=True)
+        self.opponents.close()
+        await asyncio.to_thread(self._writer.shutdown)
+        self.store.close()

@@ -1,0 +1,71 @@
+"""The one way for any move: whose seat, is it the present position, is it legal; then all that follows by itself."""
+
+import msgspec
+
+from stol.errors import IllegalMove
+from stol.position import Position
+from stol.table.events import Event, Played, Started
+from stol.table.table import Table
+
+
+class Refused(Exception):  # noqa: N818 - named like the errors of the public contract
+    """Something that can't be done at this table now. The message is the id of what to say about it."""
+
+
+class Stale(Refused):
+    """An answer to a position that is gone: the table has moved on."""
+
+
+def start(table: Table) -> list[Event]:
+    """Deals the set-up, once everybody sits."""
+    if table.position is not None or not table.is_full:
+        return []
+    return [Started(outcomes=follow(table.game().start(), table)[0])]
+
+
+def play(table: Table, seat: int, ply: int, move: str) -> list[Event]:
+    """A seat's move in answer to a ply. The same one again changes nothing; a stale or illegal one is refused."""
+    if table.plays.get((seat, ply)) == move:
+        return []
+    if table.position is None or seat not in table.to_choose():
+        raise Stale("not-your-turn")
+    asked = table.position.asking(seat)
+    if asked.ply != ply:
+        raise Stale("moved-on")
+    asked.play(move)
+    return [resolved(table, Played(seat=seat, ply=ply, move=move, applied=[]))]
+
+
+def resolved(table: Table, played: Played) -> Played:
+    """With all that happens now: nothing as long as somebody else still chooses at the same time."""
+    position, choices = table.position, table.choices | {played.seat: played.move}
+    if position is None or not set(position.choosers()) <= set(choices):
+        return played
+    applied = []
+    for seat in position.choosers():
+        applied.append(choices[seat])
+        position = position.play(choices[seat])
+    outcomes, position = follow(position, table)
+    return msgspec.structs.replace(played, applied=applied + outcomes, over=position.actor is None)
+
+
+def follow(position: Position, table: Table) -> tuple[list[str], Position]:
+    """The outcomes of chance until somebody is to choose, and the position then."""
+    if position.actor != "chance":
+        return [], position
+    outcomes, deal = [], table.deal()
+    while position.actor == "chance":
+        outcomes.append(deal.outcome(position))
+        position = position.play(outcomes[-1])
+    return outcomes, position
+
+
+def why_not(table: Table, seat: int, move: str) -> IllegalMove | None:
+    """Why a move of this seat is not legal now."""
+    if table.position is None or seat not in table.to_choose():
+        return None
+    try:
+        table.position.asking(seat).play(move)
+    except IllegalMove as reason:
+        return reason
+    return None

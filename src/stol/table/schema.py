@@ -1,0 +1,43 @@
+"""The database: players, tables, the log of each table, and who sits where for the lists."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True, comment="SHA-256 of what the cookie holds"),
+    Column("name", Text, nullable=False),
+    Column("light", String(8), nullable=False, comment="day, night, or as the system has it"),
+    Column("seen", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("plan", Text, nullable=False, comment="JSON"),
+    Column("opened", BigInteger, nullable=False),
+    Column("latest", BigInteger, nullable=False, comment="of the log"),
+    Column("over", Boolean, nullable=False),
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, comment="0, 1, 2 without a gap"),
+    Column("at", BigInteger, nullable=False),
+    Column("event", Text, nullable=False, comment="JSON"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Index("seats_of_player", "player"),
+)

@@ -1,0 +1,75 @@
+"""Tables laid for a test: who sits there, and how the game goes on."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from stol import Game, Position
+from stol.table.events import Event, Hired, Played, Sat
+from stol.table.play import play, start
+from stol.table.table import Plan, Table
+
+CODE = "KRUMAV42"
+
+
+def plan_of(game: Game, code: str = CODE, seed: str = "a secret", host: str = "p0") -> Plan:
+    return Plan(code=code, game=game.key, players=game.players, options=game.options, host=host, seed=seed)
+
+
+def people(game: Game) -> list[Event]:
+    """Persons on all seats: p0, p1 and so on."""
+    return [Sat(seat=seat, player=f"p{seat}", name=f"Person {seat}") for seat in range(game.players)]
+
+
+def opponents(game: Game, level: str = "novice") -> list[Event]:
+    return [Hired(seat=seat, level=level, name=f"Opponent {seat}") for seat in range(game.players)]
+
+
+def started(game: Game, seed: str = "a secret") -> Table:
+    """A table with persons on all seats, dealt."""
+    table = Table(plan_of(game, seed=seed))
+    table.extend(people(game))
+    table.extend(start(table))
+    return table
+
+
+def now(table: Table) -> Position:
+    assert table.position is not None
+    return table.position
+
+
+def any_choice(table: Table, chance: random.Random) -> tuple[int, int, str]:
+    """A seat that the table waits for, the ply that it answers, and one of its moves."""
+    seat = chance.choice(table.to_choose())
+    asked = now(table).asking(seat)
+    return seat, asked.ply, chance.choice(sorted(asked.legal()))
+
+
+def any_move(table: Table, chance: random.Random) -> Played:
+    """Of a seat that the table waits for."""
+    (event,) = play(table, *any_choice(table, chance))
+    assert isinstance(event, Played)
+    return event
+
+
+def play_on(table: Table, chance: random.Random, most: int = 10_000) -> Iterator[Played]:
+    """Random moves, each as it is made."""
+    while not table.is_over and most:
+        event = any_move(table, chance)
+        table.extend([event])
+        yield event
+        most -= 1
+
+
+def retold(table: Table, log: Sequence[Event]) -> Table:
+    """The same table by its log alone, as after a restart."""
+    other = Table(table.plan)
+    other.extend(log)
+    return other
+
+
+def same(one: Table, other: Table) -> bool:
+    """In all that a log tells."""
+    return all(
+        getattr(one, item) == getattr(other, item)
+        for item in ("plan", "seats", "sequence", "position", "before", "choices", "plays", "moves", "talk", "asked")
+    )

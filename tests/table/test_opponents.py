@@ -1,0 +1,246 @@
+"""Opponents think in processes of their own."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from stol import Game, Position
+from stol.table import seats
+from stol.table.events import Event, Hired, Sat
+from stol.table.house import House, NotReady
+from stol.table.live import Live
+from stol.table.opponents import Opponents, opening
+from stol.table.play import play
+from stol.table.store import Player, Store
+from stol.table.table import Table
+from table.laid import now, opponents, plan_of, same
+
+PARENT = """
+import asyncio
+from stol import Game
+from stol.table.opponents import Opponents, opening
+
+async def main():
+    thinking, view = Opponents(2), opening(Game("ingenious").start())
+    await asyncio.gather(*(thinking.move(view, "novice", seed) for seed in range(8)))
+    print(*thinking._thinkers._pool._processes, flush=True)
+    while True:
+        await thinking.move(view, "master", 0)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'stol.db'}"
+
+
+@pytest.fixture
+def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.house.KEYS", ())
+
+
+def in_house(url: str, work: Callable[[House], Coroutine[None, None, None]]) -> None:
+    """Does something in a house with one process that thinks."""
+
+    async def main() -> None:
+        house = House(Store(url), Opponents(1), pace=0)
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(main())
+
+
+async def opened(house: House, game: Game, seated: list[Event], code: str = "KRUMAV42") -> Live:
+    await house.open(plan_of(game, code), seated)
+    live = await house.find(code)
+    assert live is not None
+    return live
+
+
+async def until(live: Live, happens: Callable[[Table], bool]) -> None:
+    with live.listen(None) as happened:
+        while not happens(live.table):
+            happened.clear()
+            await happened.wait()
+
+
+def has_played(number: int) -> Callable[[Table], bool]:
+    return lambda table: len(table.plays) >= number
+
+
+def pids(house: House) -> list[int]:
+    return list(house.opponents._thinkers._pool._processes)  # noqa: SLF001 - which processes there are, nobody else knows
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs: one that has ended, and is only not yet buried, does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_opponents_play_whole_games_by_themselves(url: str) -> None:
+    games = [Game("pixies"), Game("onecard", players=3, draft=True), Game("clustered"), Game("ingenious", players=3)]
+
+    async def work(house: House) -> None:
+        lives = [await opened(house, game, opponents(game), f"TABLE{place}") for place, game in enumerate(games)]
+        await asyncio.gather(*(until(live, lambda table: table.is_over) for live in lives))
+        for live in lives:
+            assert same(house.store.load(live.table.plan), live.table)
+            assert now(live.table).result is not None
+
+    in_house(url, work)
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
+    game, chance = Game("onecard"), random.Random(1)
+    store = Store(url)
+    store.add_player(Player(id="p0", name="Ana", light=""), "secret")
+    store.close()
+
+    async def work(house: House) -> None:
+        live = await opened(
+            house, game, [Sat(seat=0, player="p0", name="Ana"), Hired(seat=1, level="club", name="Tea")]
+        )
+        for _ in range(4):
+            await until(live, lambda table: 0 in table.to_choose())
+            await choose_any(house, live, chance)
+        await house.act(live, lambda table: seats.ask(table, 0, 0, "novice"))
+        await until(live, has_played(len(live.table.plays) + 7))
+        await house.act(live, lambda table: seats.come_back(table, 0))
+        await until(live, lambda table: table.to_choose() == [0])
+        await house.act(live, lambda table: seats.ask(table, 0, 0, "novice"))
+        await until(live, lambda table: table.is_over)
+        assert same(house.store.load(live.table.plan), live.table)
+
+    in_house(url, work)
+
+
+async def choose_any(house: House, live: Live, chance: random.Random) -> None:
+    asked = now(live.table).asking(0)
+    move = chance.choice(asked.legal())
+    await house.act(live, lambda table: play(table, 0, asked.ply, move))
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_an_opponent_whose_process_is_killed_is_replaced_and_the_game_goes_on(url: str) -> None:
+    game = Game("ingenious")
+
+    async def work(house: House) -> None:
+        live = await opened(house, game, opponents(game))
+        killed = set()
+        for plays in (2, 6):
+            await until(live, has_played(plays))
+            (pid,) = pids(house)
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
+        await until(live, lambda table: table.is_over)
+        assert len(killed) == 2
+        assert killed.isdisjoint(pids(house))
+        assert same(house.store.load(live.table.plan), live.table)
+
+    in_house(url, work)
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_opponents_go_on_after_a_restart(url: str) -> None:
+    game = Game("ingenious")
+    lengths = []
+
+    async def some_moves(house: House) -> None:
+        live = await house.find("KRUMAV42") or await opened(house, game, opponents(game))
+        await until(live, has_played(len(live.table.plays) + 4))
+        lengths.append(len(live.table.plays))
+
+    in_house(url, some_moves)
+    in_house(url, some_moves)
+    assert lengths[1] >= lengths[0] + 4
+
+
+def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.house.KEYS", ("pixies", "ingenious"))
+    game = Game("ingenious", players=1)
+
+    async def work(house: House) -> None:
+        await house.open(plan_of(game), [])
+        with pytest.raises(NotReady, match="ingenious"):
+            await house.find("KRUMAV42")
+        assert not house.is_ready("ingenious")
+        house.prepare()
+        while not house.is_ready("ingenious"):  # noqa: ASYNC110 - the house says it only when it is asked
+            await asyncio.sleep(0.01)
+        assert not house.is_ready("pixies")
+        assert await house.find("KRUMAV42") is not None
+
+    in_house(url, work)
+
+
+def test_the_processes_end_with_the_one_that_started_them_even_if_that_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT, encoding="utf-8")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True, env=environment) as parent:
+        assert parent.stdout is not None
+        workers = [int(word) for word in parent.stdout.readline().split()]
+        assert workers
+        assert all(map(alive, workers))
+        parent.kill()
+    while any(map(alive, workers)):
+        os.sched_yield()
+
+
+def test_the_same_seat_thinks_the_same_with_the_same_seed_whoever_thinks() -> None:
+    async def main() -> None:
+        thinking = Opponents(1)
+        view = opening(Game("onecard").start())
+        moves = [await thinking.move(view, "novice", 5) for _ in range(2)]
+        assert moves[0] == moves[1]
+        thinking.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
+    asked: list[tuple[Position, dict[str, object]]] = []
+    game = Game("onecard", players=3)
+
+    class Listening(Opponents):
+        async def move(self, view: dict[str, object], level: str, seed: int) -> str:
+            asked.append((now(live[0].table), view))
+            return await super().move(view, level, seed)
+
+    live: list[Live] = []
+
+    async def main() -> None:
+        house = House(Store(url), Listening(1), pace=0)
+        await house.open(plan_of(game), [])
+        found = await house.find("KRUMAV42")
+        assert found is not None
+        live.append(found)
+        for seat in range(3):
+            await house.act(found, partial(seats.hire, seat=seat, level="novice"))
+        await until(found, lambda table: table.is_over)
+        await house.close()
+
+    asyncio.run(main())
+    together = [(position, view) for position, view in asked if len(position.choosers()) > 1]
+    assert {view["actor"] for _, view in together} == {0, 1, 2}
+    assert all(view["chosen"] == [None] * 3 for _, view in together)
+    assert all(view == position.asking(view["actor"]).view(view["actor"]) for position, view in together)  # type: ignore[arg-type]  # it is a seat
