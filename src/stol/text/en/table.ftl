@@ -1,0 +1,103 @@
+# What every table says, whichever game lies on it.
+
+you = You
+your-turn = Your turn
+turn-of = { $name } plays
+over = The game is over
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+
+# A whole number with its sign, for gains and losses.
+gain = { $sign ->
+    [minus] −{ $number }
+   *[plus] +{ $number }
+  }
+
+# Colours, as one word in a list or a sentence.
+colour-r = red
+colour-o = orange
+colour-y = yellow
+colour-g = green
+colour-b = blue
+colour-p = purple
+
+language = en
+pixies-title = Pixies
+onecard-title = Everything on 1 Card
+clustered-title = Clustered
+ingenious-title = Ingenious
+page-table = { $yours ->
+    [yes] ● { $turn }: { $game }
+   *[no] { $game }: { $turn }
+  }
+home-link = stol, home
+tools = Table
+notices = Notices
+in-words = The table in words
+
+talk = Talk
+talk-empty = Nothing has been said yet.
+talk-word = Your words
+talk-send = Say it
+menu = Menu
+to-home = Leave the page, keep the seat
+watch-link = Link for others to watch
+reconnecting = Reconnecting …
+player = Player { $number }
+sitter-here = at the table
+sitter-away = away
+sitter-stand-in = { $name } plays on meanwhile
+leave-to-opponent = Let an opponent play for { $name }
+stood-in = An opponent is playing for you.
+take-back = Take your seat back
+gone = { $asking ->
+    [0] { $name } has left the page. An opponent can play on if all others agree.
+   *[other] { $name } has left the page. { $asking } already want an opponent to play on.
+  }
+gone-ask = Let an opponent play on
+gone-agree = Agree
+gone-asked = { $name } has left the page. You want an opponent to play on; the others have yet to agree.
+rematch-ready = The next game is ready.
+rematch-go = Go there
+note-moved-on = The table has moved on: this is how it lies now.
+note-not-your-turn = The table has moved on: it is not your turn now.
+note-stood-in = An opponent plays for you at the moment. Take your seat back first.
+note-seat-taken = That seat is taken.
+note-still-there = That player is at the table.
+note-nobody-there = Nobody needs a stand-in on that seat.
+note-no-such-level = There is no opponent of that level.
+note-no-talk = Talk is switched off at this table.
+note-too-much-talk = That is too long, or too much has been said here.
+not-possible = Not possible: { $reason }
+row-with = with { $others }
+row-alone = Table { $code }
+row-waiting = waiting for players
+row-invite = Invite
+row-result = Result
+preparing = Laying out { $game }
+preparing-text = The rules are being prepared. This happens once, and takes less than a minute.
+preparing-title = One moment
+preparing-look = Look again
+note-no-table = There is no table of that name. Perhaps a letter is wrong.
+note-not-your-seat = Only who sits there may do that.
+note-host-only = Only who opened the table may do that.
+note-not-over = The game is not over yet.
+note-no-watching = This table is not open for watching.
+note-no-game = There is no such game here.
+note-foreign = That came from another site's page, so nothing was done.
+note-too-many = Too many requests in a short time. Wait a moment, then try again; nothing is lost.
+note-bad-host = The name of the server in the request can’t be read. Go to the address that you were given.
+
+# What was sent with a form can't be read. "right" is one of the lines below.
+field-wrong = “{ $field }” is missing or can’t be read. It has to be { $right }. Nothing was changed.
+field-move = one move, as the table offers it
+field-ply = the number in the table’s form, a whole number from 0 to 100000
+field-seat = the number of a seat, from 0 to 7
+field-name = one name of at most 1000 characters
+field-level = the name of an opponent’s level
+field-text = one text; up to 200 characters are said
+field-key = one text of at most 200 characters
+field-back = the path of a page here, of at most 1000 characters
+field-light = system, day or night

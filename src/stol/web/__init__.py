@@ -1,0 +1,1 @@
+"""The browser: pages, live updates, and the server that gives them."""

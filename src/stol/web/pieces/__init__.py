@@ -1,0 +1,1 @@
+"""The pieces of the games, drawn; without any rules."""

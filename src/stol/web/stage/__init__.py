@@ -1,0 +1,26 @@
+"""The four tables as they are drawn in the browser: a module for each game, with the same functions."""
+
+from importlib import import_module
+from typing import Protocol, cast
+
+from htpy import Node
+
+from stol.text import Say
+from stol.web.scene import Drawing, Scene, View
+
+
+class Stage(Protocol):
+    """What the pages ask of a game's module."""
+
+    def draw(self, scene: Scene) -> Drawing:
+        """The table, with every legal move within reach."""
+
+    def result(self, scene: Scene) -> Node:
+        """The final scores, itemised, best rank first."""
+
+    def progress(self, view: View, say: Say) -> str:
+        """How far a game is, in a few words, for lists of tables."""
+
+
+def find(game: str) -> Stage:
+    return cast("Stage", import_module(f"stol.web.stage.{game}"))

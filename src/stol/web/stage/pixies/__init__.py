@@ -1,0 +1,36 @@
+"""Pixies in the browser: your nine cells, the market beside them, the others' areas."""
+
+import htpy as h
+from htpy import Node
+
+from stol.games.pixies.state import ROUNDS
+from stol.text import Say
+from stol.web.pieces.pixies import defs
+from stol.web.scene import Drawing, Scene, View
+from stol.web.stage.pixies import rounds, words
+from stol.web.stage.pixies.areas import near, others
+from stol.web.stage.pixies.look import Look
+from stol.web.stage.pixies.market import market, panel
+
+
+def draw(scene: Scene) -> Drawing:
+    look = Look(scene)
+    return Drawing(
+        stage=h.main(class_=f"stage pix with-{scene.view['players'] - 1}")[
+            near(look) + market(look) + others(look), panel(look), rounds.sheet(look)
+        ],
+        turn=words.turn(look),
+        where=progress(scene.view, scene.say),
+        said=words.said(look),
+        words=words.whole(look),
+        defs=defs(),
+        scrolls=True,
+    )
+
+
+def result(scene: Scene) -> Node:
+    return h.section(".slip")[rounds.board(scene)]
+
+
+def progress(view: View, say: Say) -> str:
+    return say("pixies-round", round=view["round"], rounds=ROUNDS)

@@ -1,0 +1,229 @@
+// The cloth of Clustered: drag pans, wheel and pinch zoom, and what is off screen is told.
+// Without this the whole table is shown. The page may replace the cloth at any time; the view stays.
+
+const CARD = 56; // pixels from card to card on a narrow screen
+const NARROW = 1024;
+const SLACK = 6; // pixels that a finger may slip before a tap is a drag
+const CLOSEST = 150;
+
+let svg, mat; // the cloth that lies there now
+let view = null; // what is seen: {x, y, scale}, its middle and pixels a unit; null is all
+let chosen = false; // whether the person has moved the view
+let frame = 0; // the drawing that is asked for
+let last = ""; // where the latest card lay when the cloth was drawn before
+let dragged = false; // so that the click which ends a drag counts for nothing
+const fingers = new Map();
+
+const pitch = () => Number(svg.dataset.pitch);
+const bounds = () => svg.dataset.all.split(" ").map(Number); // left, top, width and height of what the server shows
+const place = (text) => text.split(",").map(Number);
+
+/** The view that shows everything. */
+function whole() {
+  const [x, y, width, height] = bounds();
+  const { clientWidth, clientHeight } = mat;
+  return { x: x + width / 2, y: y + height / 2, scale: Math.min(clientWidth / width, clientHeight / height) };
+}
+
+const shown = () => view ?? whole();
+
+/** What is seen at first: all of it, or on a narrow screen as much as can be read, around the latest card. */
+function opening() {
+  const scale = CARD / pitch();
+  if (window.innerWidth >= NARROW || whole().scale >= scale) return null;
+  const [x, y] = place(svg.dataset.last);
+  return filled({ x, y, scale });
+}
+
+/** The same, moved so that no more bare cloth is seen than need be. */
+function filled({ x, y, scale }) {
+  const [left, top, width, height] = bounds();
+  const inside = (value, from, length, room) =>
+    length <= room ? from + length / 2 : Math.min(Math.max(value, from + room / 2), from + length - room / 2);
+  return { x: inside(x, left, width, mat.clientWidth / scale), y: inside(y, top, height, mat.clientHeight / scale), scale };
+}
+
+/** A view that is neither too close nor too far, nor beside the cards. */
+function within({ x, y, scale }) {
+  const all = whole();
+  const [left, top, width, height] = bounds();
+  const size = Math.min(Math.max(scale, all.scale * 0.8), Math.max(CLOSEST / pitch(), all.scale));
+  const clamp = (value, from, length) => Math.min(Math.max(value, from), from + length);
+  return { x: clamp(x, left, width), y: clamp(y, top, height), scale: size };
+}
+
+function show(next) {
+  chosen = true;
+  view = next && within(next);
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(draw);
+}
+
+function draw() {
+  const { x, y, scale } = shown();
+  const width = mat.clientWidth / scale;
+  const height = mat.clientHeight / scale;
+  svg.setAttribute("viewBox", `${x - width / 2} ${y - height / 2} ${width} ${height}`);
+  tell();
+}
+
+/** How far beyond the edge of the screen a space is, sideways and downwards; 0 where it can be seen. */
+function beyond(x, y) {
+  const now = shown();
+  const room = (at, middle, length) => {
+    const far = at - middle;
+    const half = length / now.scale / 2 - pitch() * 0.2;
+    return Math.abs(far) > half ? far - Math.sign(far) * half : 0;
+  };
+  return [room(x, now.x, mat.clientWidth), room(y, now.y, mat.clientHeight)];
+}
+
+const spots = () =>
+  [...svg.querySelectorAll(".spot")].map((spot) => {
+    const { e: x, f: y } = spot.transform.baseVal.consolidate().matrix;
+    const [right, down] = beyond(x, y);
+    return { x, y, right, down, far: Math.hypot(right, down) };
+  });
+
+const hidden = () => spots().filter((spot) => spot.far > 0).sort((one, other) => one.far - other.far);
+
+/** Say how many spaces are off screen, and where the nearest of them is. */
+function tell() {
+  const pill = mat.querySelector(".edge");
+  const off = hidden();
+  pill.hidden = off.length === 0;
+  if (pill.hidden) return;
+  const { right, down } = off[0];
+  const sideways = Math.abs(right) >= Math.abs(down);
+  const way = sideways ? (right > 0 ? "right" : "left") : down > 0 ? "down" : "up";
+  pill.className = `edge to-${way}`;
+  pill.querySelector("span").textContent = pill.dataset.words.replace("#", off.length);
+}
+
+/** Zoom so that what lies under a point of the screen stays there. */
+function zoom(factor, clientX, clientY) {
+  const now = shown();
+  const box = mat.getBoundingClientRect();
+  const across = (clientX ?? box.x + box.width / 2) - box.x - box.width / 2;
+  const down = (clientY ?? box.y + box.height / 2) - box.y - box.height / 2;
+  const { scale } = within({ ...now, scale: now.scale * factor });
+  const shift = 1 / now.scale - 1 / scale;
+  show({ x: now.x + across * shift, y: now.y + down * shift, scale });
+}
+
+function pan(right, down) {
+  const now = shown();
+  show({ ...now, x: now.x - right / now.scale, y: now.y - down / now.scale });
+}
+
+/** Where the fingers are together: their middle, and how far they are apart. */
+function grip() {
+  const [one, other = one] = [...fingers.values()];
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  return { ...middle, apart: Math.hypot(one.x - other.x, one.y - other.y) };
+}
+
+function press(event) {
+  if (fingers.size === 0) dragged = false; // a swipe ends without a click
+  if (event.button !== 0 || event.target.closest(".zoom, .edge, .heap")) return;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
+}
+
+function move(event) {
+  const finger = fingers.get(event.pointerId);
+  if (!finger) return;
+  const slipped = Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]);
+  if (!dragged && slipped < SLACK && fingers.size < 2) return;
+  if (!dragged) svg.classList.add("moving");
+  dragged = true;
+  const before = grip();
+  finger.x = event.clientX;
+  finger.y = event.clientY;
+  const now = grip();
+  pan(now.x - before.x, now.y - before.y);
+  if (before.apart && now.apart) zoom(now.apart / before.apart, now.x, now.y);
+}
+
+function release(event) {
+  fingers.delete(event.pointerId);
+  if (fingers.size === 0) svg.classList.remove("moving");
+}
+
+function wheel(event) {
+  if (event.target.closest(".heap")) return;
+  event.preventDefault();
+  const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+  const speed = event.ctrlKey ? 0.01 : 0.0016; // a pinch on a touchpad comes as a wheel with Ctrl
+  zoom(Math.exp(-event.deltaY * lines * speed), event.clientX, event.clientY);
+}
+
+/** The end of a drag is no click. */
+function click(event) {
+  if (dragged && event.detail !== 0) {
+    event.preventDefault();
+    event.stopPropagation();
+    dragged = false;
+    return;
+  }
+  const button = event.target.closest("[data-zoom], .edge");
+  if (!button) return;
+  const { zoom: way } = button.dataset;
+  if (way === "in") zoom(1.4);
+  else if (way === "out") zoom(1 / 1.4);
+  else if (way === "all") show(null);
+  else nearest();
+}
+
+/** To the nearest space that can't be seen. */
+function nearest() {
+  const [spot] = hidden();
+  if (spot) show({ ...shown(), x: spot.x, y: spot.y });
+}
+
+/** What has the focus, and what was played last, can be seen. */
+function reveal(x, y) {
+  const [right, down] = beyond(x, y);
+  if (!right && !down) return;
+  const now = shown();
+  const more = (far) => far + Math.sign(far) * pitch();
+  show({ ...now, x: now.x + more(right), y: now.y + more(down) });
+}
+
+function focus(event) {
+  const spot = event.target.closest(".spot, .whynot");
+  if (!spot || !spot.matches(":focus-visible")) return;
+  const { e: x, f: y } = spot.transform.baseVal.consolidate().matrix;
+  reveal(x, y);
+}
+
+function listen() {
+  mat.addEventListener("pointerdown", press);
+  mat.addEventListener("wheel", wheel, { passive: false });
+  mat.addEventListener("click", click, { capture: true });
+  mat.addEventListener("dragstart", (event) => event.preventDefault());
+  mat.addEventListener("focusin", focus);
+}
+
+/** A new cloth lies there: the same part of it is shown as of the one before, if the person chose that. */
+function begin() {
+  const cloth = document.querySelector("[data-cloth]");
+  if (!cloth || cloth === svg) return;
+  svg = cloth;
+  mat = svg.closest(".mat");
+  svg.dataset.all = svg.getAttribute("viewBox");
+  svg.classList.add("moves");
+  mat.querySelector(".zoom").hidden = false;
+  listen();
+  fingers.clear();
+  view = chosen ? view && within(view) : opening();
+  draw();
+  if (chosen && last !== svg.dataset.last) reveal(...place(svg.dataset.last));
+  last = svg.dataset.last;
+}
+
+window.addEventListener("pointermove", move);
+window.addEventListener("pointerup", release);
+window.addEventListener("pointercancel", release);
+window.addEventListener("resize", () => svg?.isConnected && draw());
+document.addEventListener("stol:drawn", begin);
+begin();

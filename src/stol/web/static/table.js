@@ -1,0 +1,195 @@
+// The table's page, game-blind: whatever a click would load is fetched and put in place of what is there.
+// The page plays without this script; it makes it quick, live and lively.
+
+import { remember, travel } from "./motion.js";
+
+const parser = new DOMParser();
+let busy = 0; // requests under way, by number: only the latest may change the page
+let stream = null;
+
+const region = (page) => page.getElementById("table") ?? page.querySelector("main");
+const table = () => region(document);
+const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
+
+// ---- put a page in place of this one
+
+export function show(html, address, { push = false } = {}) {
+  const page = parser.parseFromString(html, "text/html");
+  const fresh = region(page);
+  if (!fresh || styles(page) !== styles(document)) {
+    location.replace(address); // another kind of page: the result, the waiting room
+    return;
+  }
+  const kept = focusName();
+  const before = remember(table());
+  table().replaceWith(fresh);
+  for (const id of ["talk-list", "talk-key", "menu-body"]) {
+    const [old, now] = [document.getElementById(id), page.getElementById(id)];
+    if (old && now) old.replaceWith(now);
+  }
+  document.title = page.title;
+  Object.assign(document.body.dataset, page.body.dataset);
+  if (push) history.replaceState(null, "", address);
+  focusAgain(kept);
+  travel(before, fresh);
+  document.dispatchEvent(new CustomEvent("stol:drawn"));
+}
+
+function focusName() {
+  const at = document.activeElement;
+  if (!at || at === document.body || !table().contains(at)) return null;
+  return at.dataset.move ?? at.getAttribute("aria-label") ?? at.id ?? null;
+}
+
+function focusAgain(name) {
+  if (!name) return;
+  const all = [...table().querySelectorAll("a, button, [tabindex]")];
+  const same = all.find((e) => e.dataset.move === name || e.getAttribute("aria-label") === name || e.id === name);
+  same?.focus({ preventScroll: true });
+}
+
+// ---- fetch: the latest request wins, a lost network is tried again
+
+export async function get(address, options = {}) {
+  const mine = ++busy;
+  try {
+    const answer = await fetch(address, { headers: { Accept: "text/html" } });
+    if (later(answer)) throw new Error(answer.statusText);
+    const html = await answer.text();
+    if (mine === busy) show(html, answer.url, options);
+  } catch {
+    lost();
+    setTimeout(() => mine === busy && get(address, options), 1000);
+  }
+}
+
+/** "Not now": to be asked again, not to be shown. */
+const later = (answer) => answer.status === 429 || answer.status === 503;
+
+async function post(form, { name, value } = {}) {
+  const mine = ++busy;
+  const fields = new URLSearchParams(new FormData(form));
+  if (name) fields.set(name, value);
+  for (let delay = 300; ; delay = Math.min(2 * delay, 5000)) {
+    try {
+      const answer = await fetch(form.action, { method: "POST", body: fields });
+      if (later(answer)) throw new Error(answer.statusText);
+      const html = await answer.text();
+      const address = answer.redirected ? answer.url : location.pathname; // what was refused comes without a way on
+      if (mine === busy || !answer.ok) show(html, address, { push: true });
+      else history.replaceState(null, "", address); // a later page is on its way
+      return;
+    } catch {
+      lost(); // whether it arrived is not known: sent again, the same move counts once
+      await new Promise((go) => setTimeout(go, delay));
+    }
+  }
+}
+
+// ---- clicks
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-pick], a[data-move]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  const touched = event.pointerType === "touch" || event.pointerType === "pen";
+  const sure = link.hasAttribute("data-sure") || !touched;
+  if (link.dataset.move && sure) return playMove(link.dataset.move);
+  get(link.getAttribute("href"), { push: true }); // of a link in a drawing, .href is no text
+});
+
+export function playMove(move) {
+  const form = document.getElementById("move");
+  if (form) post(form, { name: "move", value: move });
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("#move, form[data-swap]")) return;
+  event.preventDefault();
+  post(form, event.submitter ?? {}).then(() => form.matches("[data-clear]") && form.reset());
+});
+
+// ---- keys and wheel
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, [popover]")) return;
+  if (event.key.startsWith("Arrow")) return step(event);
+  if (event.key === "Enter" && event.target.closest("a, button, summary")) return;
+  const wanted = [...document.querySelectorAll("[data-key]")].find(
+    (e) => e.dataset.key.toLowerCase() === event.key.toLowerCase() && e.getClientRects().length,
+  );
+  if (!wanted) return;
+  event.preventDefault();
+  wanted.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "" }));
+});
+
+const AHEAD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+// The nearest spot in the direction of the arrow; sideways counts double.
+function step(event) {
+  const spots = [...table().querySelectorAll("[data-spot]")];
+  if (!spots.length) return;
+  event.preventDefault();
+  const middle = (e) => {
+    const box = e.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const from = spots.includes(document.activeElement) ? middle(document.activeElement) : null;
+  if (!from) return (table().querySelector("[data-spot][data-sure]") ?? spots[0]).focus();
+  const [dx, dy] = AHEAD[event.key];
+  let best = null;
+  for (const spot of spots) {
+    const [x, y] = middle(spot);
+    const along = (x - from[0]) * dx + (y - from[1]) * dy;
+    const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
+    const far = along + 2 * aside;
+    if (along > 1 && aside < 2 * along && (!best || far < best.far)) best = { spot, far };
+  }
+  best?.spot.focus();
+}
+
+let wheeled = 0;
+document.addEventListener(
+  "wheel",
+  (event) => {
+    if (!event.target.closest?.(".stage")) return;
+    const link = document.querySelector(event.deltaY > 0 ? "[data-wheel]:not([data-wheel=back])" : "[data-wheel=back]");
+    if (!link || event.ctrlKey) return;
+    event.preventDefault();
+    if (event.timeStamp - wheeled < 120) return; // a notch at a time
+    wheeled = event.timeStamp;
+    link.click();
+  },
+  { passive: false },
+);
+
+// ---- live: the server says how far the table is; whoever is behind fetches the page
+
+function listen() {
+  stream?.close();
+  const address = document.body.dataset.stream;
+  if (!address) return;
+  stream = new EventSource(address);
+  stream.onmessage = (event) => {
+    found();
+    if (event.data !== document.body.dataset.stamp) get(location.href);
+  };
+  stream.onerror = () => {
+    lost();
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 1000);
+  };
+}
+
+function lost() {
+  table()?.classList.add("reconnecting");
+}
+
+function found() {
+  table()?.classList.remove("reconnecting");
+}
+
+addEventListener("pageshow", (event) => event.persisted && (listen(), get(location.href)));
+addEventListener("online", listen);
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && listen());
+listen();
