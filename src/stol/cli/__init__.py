@@ -6,14 +6,21 @@ from typing import NoReturn
 import typer
 
 from stol.bots import BotFailure
-from stol.cli import arena, games, hint, replay, review, score, sim, verify
+from stol.cli import arena, games, hint, replay, review, score, serve, sim, verify
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove
 
 app = typer.Typer(
-    help="Four tabletop games, exactly by their rulebooks.", no_args_is_help=True, pretty_exceptions_enable=False
+    help="Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.",
+    pretty_exceptions_enable=False,
 )
-for module in (games, sim, arena, replay, verify, score, hint, review):
+for module in (serve, games, sim, arena, replay, verify, score, hint, review):
     module.add_to(app)
+
+
+@app.callback(invoke_without_command=True)
+def table(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        serve.serve(browser=True)
 
 
 def main() -> None:

@@ -1,0 +1,87 @@
+"""`stol serve`: the table in the browser, for this machine, the local network or the net."""
+
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+PORT = 7865
+"""STOL on the keys of a telephone."""
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
+GRACE = 5
+"""Seconds in which requests under way may end."""
+
+Host = Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets the whole network in.")]
+Port = Annotated[int, typer.Option(help="0 takes any that is free.", min=0, max=65535)]
+Database = Annotated[
+    str | None, typer.Option(help="sqlite:///FILE or postgresql+psycopg://…; without it, a file in your data folder.")
+]
+Pace = Annotated[float, typer.Option(help="Seconds that opponents leave you to see what happened.", min=0)]
+Away = Annotated[float, typer.Option(help="Seconds until somebody whose page is closed counts as gone.", min=0)]
+Browser = Annotated[bool, typer.Option(help="Open the browser.")]
+Limited = Annotated[bool, typer.Option("--limits/--no-limits", help="Hold each client to an allowance of requests.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("serve")(serve)
+
+
+def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    database: Database = None,
+    pace: Pace = 0.7,
+    away: Away = 20,
+    browser: Browser = False,  # noqa: FBT002 - a flag of the command line
+    limits: Limited = True,  # noqa: FBT002 - as above
+) -> None:
+    """Serve the table to browsers."""
+    import uvicorn  # noqa: PLC0415 - the other commands need neither this nor what the server brings along
+
+    from stol.web.app import Settings, create  # noqa: PLC0415 - as above
+
+    settings = Settings(database=database or default_database(), pace=pace, away_after=away, limited=limits)
+    app = create(settings)
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.house.say_goodbye()
+            await super().shutdown(sockets)
+
+    server = Server(uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE))
+    logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
+    with listen(host, port) as door:
+        address = f"http://{'127.0.0.1' if host == EVERYWHERE else host}:{door.getsockname()[1]}/"
+        threading.Thread(target=welcome, args=(server, address, browser), daemon=True).start()
+        server.run(sockets=[door])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The open door, or a word about who stands in it."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        typer.echo(f"stol: can't listen on {host}, port {port} ({error.strerror}); name another with --port", err=True)
+        sys.exit(2)
+    return door
+
+
+def default_database() -> str:
+    return f"sqlite:///{user_data_path('stol', appauthor=False) / 'stol.db'}"
+
+
+def welcome(server: object, address: str, browser: bool) -> None:  # noqa: FBT001 - a flag of the command line
+    """Says where the table is, once it is there."""
+    while not getattr(server, "started", False):
+        time.sleep(0.02)
+    typer.echo(f"stol is at {address}  (Ctrl-C ends it; all games are kept)")
+    if browser:
+        webbrowser.open(address)

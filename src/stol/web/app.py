@@ -1,0 +1,161 @@
+"""The server: pages, tables, and what is asked of every request."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from types import ModuleType
+from typing import TypeAlias
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from stol.errors import BadOptions
+from stol.table.house import House, NotReady
+from stol.table.opponents import Opponents
+from stol.table.store import Store
+from stol.text import speak
+from stol.web.answer import html
+from stol.web.assets import FOLDER, PREFIX
+from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
+from stol.web.pages import message
+from stol.web.pages.parts import Visit
+from stol.web.routes import home, tables
+from stol.web.unread import unread
+from stol.web.visitor import A_YEAR, visitor
+
+Asking: TypeAlias = Request[None, None, State]
+REFUSALS = {
+    "no-table",
+    "not-your-seat",
+    "host-only",
+    "not-over",
+    "no-watching",
+    "no-game",
+    "foreign",
+    "too-many",
+    "bad-host",
+}
+"""What is said about them has the same name in the words."""
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is started."""
+
+    database: str
+    pace: float = 0.7
+    """Seconds between an opponent's move and what was before it."""
+    away_after: float = 20.0
+    """Seconds until somebody whose page is closed counts as gone."""
+    limited: bool = True
+    """Whether clients are held to an allowance."""
+    workers: int | None = None
+    """Processes for opponents."""
+
+
+def create(settings: Settings) -> Litestar:
+    """The application. Its tables are opened when it starts."""
+    limits = Limits() if settings.limited else Limits(allowed={})
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store, opponents = Store(settings.database), Opponents(settings.workers)
+        house = House(store, opponents, pace=settings.pace, away_after=settings.away_after)
+        app.state.house = house
+        house.prepare()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*handlers(home), *handlers(tables), static()],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(house_of, sync_to_thread=False),
+            "store": Provide(store_of, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "who": Provide(visitor),
+        },
+        before_request=checked,
+        before_send=[with_headers],
+        exception_handlers={
+            HTTPException: refused,
+            NotReady: preparing,
+            BadOptions: bad_options,
+            Exception: failed,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/stream$"),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="stol", version="1", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+
+
+def handlers(routes: ModuleType) -> list[HTTPRouteHandler]:
+    """All that a module of routes answers."""
+    return [handler for handler in vars(routes).values() if isinstance(handler, HTTPRouteHandler)]
+
+
+def static() -> Router:
+    return create_static_files_router(
+        path=PREFIX,
+        directories=[FOLDER],
+        cache_control=CacheControlHeader(max_age=A_YEAR, immutable=True, public=True),
+    )
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def store_of(state: State) -> Store:
+    store: Store = state.house.store
+    return store
+
+
+def nobody(request: Asking) -> Visit:
+    """Whoever asks: a page about something that went wrong does not look into the database.
+
+    What was asked of a table leads back to it.
+    """
+    path = request.scope["path"].split("/")  # the whole address may be nonsense
+    return Visit(say=speak(), here="/".join(path[:3]) if len(path) > 3 and path[1] == "tables" else "/")
+
+
+def refused(request: Asking, problem: HTTPException) -> Response[str]:
+    """Whatever can't be done: a page that says so, and the way on."""
+    visit = nobody(request)
+    known = isinstance(problem.detail, str) and problem.detail in REFUSALS
+    text = visit.say(f"note-{problem.detail}") if known else unread(problem, visit.say)
+    page = message.wrong(visit, problem.status_code, text)
+    return html(page, status=problem.status_code, headers=problem.headers)
+
+
+def bad_options(request: Asking, problem: BadOptions) -> Response[str]:
+    return html(message.wrong(nobody(request), 400, str(problem)), status=400)
+
+
+def preparing(request: Asking, problem: NotReady) -> Response[str]:
+    """The rules are still being compiled, on the first start after they changed."""
+    look = request.method == "GET"
+    visit = nobody(request)
+    page = message.preparing(replace(visit, here=request.scope["path"]) if look else visit, str(problem))
+    # What was to be changed has not been: that is no success.
+    return html(page, status=200 if look else 503, headers={} if look else {"Retry-After": str(message.PREPARING)})
+
+
+def failed(request: Asking, problem: Exception) -> Response[str]:
+    """A fault of ours: logged, and said without any detail."""
+    LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
+    return html(message.wrong(nobody(request), 500), status=500)

@@ -1,0 +1,84 @@
+"""What one pair of eyes sees of a table: the only door through which a position leaves the server."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from stol.position import Position
+from stol.table.play import why_not
+from stol.table.table import Table
+from stol.text import Say, explain
+from stol.web.scene import Scene, View
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Whose view it is: a seat's, or nobody's; and whom to hand the device to first."""
+
+    seat: int | None
+    hand_to: int | None = None
+    handed: bool = False
+    """Whether the device was handed to that seat."""
+
+
+def eyes(table: Table, player: str | None, wanted: int | None) -> Eyes:
+    """A player with one seat sees from it. On a shared device only who is to choose does, after it was handed over."""
+    own = table.seats_of(player)
+    if len(own) <= 1:
+        return Eyes(seat=own[0] if own else None)
+    choosing = [seat for seat in table.to_choose() if seat in own and table.seats[seat].level is None]
+    if not hides(table.position, own):
+        return Eyes(seat=choosing[0] if choosing else own[0])
+    if wanted in choosing:
+        return Eyes(seat=wanted, handed=True)
+    return Eyes(seat=None, hand_to=choosing[0] if choosing else None)
+
+
+def hides(position: Position | None, seats: list[int]) -> bool:
+    """Whether one of these seats knows something that the others may not."""
+    return position is not None and any(
+        shown(position.view(seat)) != shown(position.open_view()) or len(position.choosers()) > 1 for seat in seats
+    )
+
+
+def shown(view: View) -> View:
+    return {key: value for key, value in view.items() if key != "unseen"}
+
+
+def seen(position: Position, seat: int | None) -> View:
+    return position.open_view() if seat is None else position.view(seat)
+
+
+def scene(
+    table: Table, position: Position, seat: int | None, say: Say, picked: Mapping[str, str], address: str
+) -> Scene:
+    """The scene of a running or finished table."""
+    choosing = seat is not None and seat in table.to_choose() and table.seats[seat].level is None
+    now = position.asking(seat) if seat is not None and choosing else position
+    return Scene(
+        view=seen(now, seat),
+        before=None if table.before is None else seen(table.before, seat),
+        seat=seat,
+        legal=tuple(now.legal()) if choosing else (),
+        names=names(table, say),
+        say=say,
+        address=address,
+        picked=picked,
+        sealed=table.sealed(),
+        choice=None if seat is None else table.choices.get(seat),
+        reason=reason(table, seat, picked.get("why"), say),
+    )
+
+
+def names(table: Table, say: Say) -> tuple[str, ...]:
+    """What the players are called; whoever gave no name is called by the place."""
+    return tuple(seat.name or say("player", number=number + 1) for number, seat in enumerate(table.seats))
+
+
+def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | None:
+    """Why that move is not legal, if it was asked."""
+    if seat is None or move is None:
+        return None
+    problem = why_not(table, seat, move)
+    if problem is None:
+        return None
+    return say("not-possible", reason=explain(problem.reason, say) if problem.reason else str(problem))

@@ -1,0 +1,92 @@
+"""The page of a table: the game's drawing in its frame of bar, menu and talk."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.table.events import Said
+from stol.table.table import Plan, Seat
+from stol.web.frame import SYSTEM, Head, Stream, document
+from stol.web.kit import coin, icon
+from stol.web.pages.around import menu, notices, talk
+from stol.web.scene import Drawing, Scene
+
+
+@dataclass(frozen=True)
+class Around:
+    """What belongs to a table besides the game on it."""
+
+    plan: Plan
+    seats: tuple[Seat, ...]
+    stream: Stream
+    link: str
+    """The whole address, for others to come by."""
+    mine: tuple[int, ...] = ()
+    talk: tuple[Said, ...] = ()
+    asked: Mapping[int, frozenset[int]] = field(default_factory=dict)
+    people: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    """Seats of persons whose pages are closed."""
+    rematch: str | None = None
+    note: str | None = None
+    """The id of something to say once."""
+    refused: bool = False
+    """A move was sent that is not legal: `Scene.reason` says why."""
+    light: str = SYSTEM
+
+
+def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
+    game = scene.view["game"]
+    yours = "yes" if scene.legal else "no"
+    head = Head(
+        title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
+        say=scene.say,
+        styles=("table", game),
+        scripts=("table", "copy", *drawing.scripts),
+        light=around.light,
+        stream=around.stream,
+        refresh=None if scene.legal or scene.view["actor"] is None else 5,
+    )
+    return document(head, [table(scene, drawing, around), menu(scene, around), talk(scene, around)])
+
+
+def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
+    """What every move replaces as a whole."""
+    game = scene.view["game"]
+    return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game)[
+        h.header(".bar")[
+            h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
+            h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
+            turn(scene, drawing),
+            h.nav(".tools", aria_label=scene.say("tools"))[
+                around.plan.chat and opener("talk", "chat", scene.say("talk")),
+                opener("menu", "menu", scene.say("menu")),
+            ],
+        ],
+        notices(scene, around),
+        h.form("#move", method="post", action=f"/tables/{around.plan.code}/moves")[
+            h.input(type="hidden", name="ply", value=str(scene.view["ply"])),
+            scene.seat is not None and h.input(type="hidden", name="seat", value=str(scene.seat)),
+        ],
+        drawing.defs and h.div(".sprite")[drawing.defs],
+        drawing.stage,
+        drawing.side,
+        drawing.tray,
+        h.p("#said.sr", role="status")[drawing.said],
+        h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.words],
+    ]
+
+
+def turn(scene: Scene, drawing: Drawing) -> Renderable:
+    actor = scene.view["actor"]
+    return h.p(class_=["turn", {"yours": bool(scene.legal)}])[
+        coin(actor, 30) if isinstance(actor, int) else None,
+        h.span(".now")[drawing.turn],
+        h.span(".lost")[scene.say("reconnecting")],
+    ]
+
+
+def opener(target: str, name: str, label: str) -> Node:
+    return h.button(".tool", type="button", popovertarget=target, aria_label=label, title=label)[icon(f"i-{name}")]

@@ -1,0 +1,71 @@
+"""A player's tables, as the home page lists them."""
+
+import asyncio
+
+from stol.table.house import House, NotReady
+from stol.table.table import Table
+from stol.web import stage
+from stol.web.eyes import names, seen
+from stol.web.pages.home import Home, Row
+from stol.web.visitor import Visitor
+
+LISTED = 6
+"""Running and finished tables, each."""
+
+
+async def home(house: House, who: Visitor) -> Home:
+    running, finished = await listed(house, who, over=False), await listed(house, who, over=True)
+    return Home(say=who.say, name=who.name, light=who.light, running=running, finished=finished)
+
+
+async def listed(house: House, who: Visitor, *, over: bool) -> tuple[Row, ...]:
+    if who.id is None:
+        return ()
+    codes = await asyncio.to_thread(house.store.tables_of, who.id, over=over, most=LISTED)
+    return tuple([await row(house, code, who) for code in codes])
+
+
+async def row(house: House, code: str, who: Visitor) -> Row:
+    """A table whose rules are not ready yet is listed all the same."""
+    try:
+        live = await house.find(code)
+    except NotReady as game:
+        return Row(address=f"/tables/{code}", game=str(game), title=code, progress="")
+    if live is None:
+        raise LookupError(code)
+    table, own = live.table, live.table.seats_of(who.id)
+    waits = table.to_choose()
+    return Row(
+        address=f"/tables/{code}",
+        game=table.plan.game,
+        title=title(table, who),
+        progress=progress(table, own[0] if own else None, who),
+        seats=tuple(range(table.plan.players)),
+        flag=flag(table, own, waits, who),
+        yours=bool(set(own) & set(waits)),
+    )
+
+
+def title(table: Table, who: Visitor) -> str:
+    """By those whom one plays with."""
+    own = table.seats_of(who.id)
+    others = [
+        name for seat, name in enumerate(names(table, who.say)) if seat not in own and not table.seats[seat].is_open
+    ]
+    return who.say("row-with", others=", ".join(others)) if others else who.say("row-alone", code=table.plan.code)
+
+
+def progress(table: Table, seat: int | None, who: Visitor) -> str:
+    if table.position is None:
+        return who.say("row-waiting")
+    return stage.find(table.plan.game).progress(seen(table.position, seat), who.say)
+
+
+def flag(table: Table, own: list[int], waits: list[int], who: Visitor) -> str:
+    if table.position is None:
+        return who.say("row-invite")
+    if table.is_over:
+        return who.say("row-result")
+    if set(own) & set(waits):
+        return who.say("your-turn")
+    return who.say("turn-of", name=names(table, who.say)[waits[0]]) if waits else ""

@@ -1,0 +1,132 @@
+"""Which page shows a table to a visitor now: the waiting room, the table itself, its result, or whom to hand it to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from litestar import Response
+from litestar.exceptions import PermissionDeniedException
+
+from stol.table.live import Live
+from stol.table.table import Seat, Table
+from stol.web import stage
+from stol.web.answer import html
+from stol.web.eyes import eyes, names, scene
+from stol.web.form import BOT, OPEN, YOU
+from stol.web.frame import Stream
+from stol.web.pages import message, result, table, waiting
+from stol.web.scene import Scene
+from stol.web.visitor import Visitor
+
+ILLEGAL = 422
+"""What is answered to a move that breaks a rule."""
+
+
+@dataclass(frozen=True)
+class Visited:
+    """A table that somebody looks at."""
+
+    live: Live
+    who: Visitor
+    base: str
+    """The server's address, as the visitor wrote it."""
+
+
+def shown(
+    at: Visited, picked: Mapping[str, str], *, seat: int | None = None, note: str | None = None, status: int = 200
+) -> Response[str]:
+    """The page for this visitor. `seat`: to whom a shared device was handed; `note`: something to say besides."""
+    live, who = at.live, at.who
+    now = live.table
+    if now.position is None:
+        return html(waiting.page(room(at, note)), status=status)
+    if not now.plan.watch and not now.seats_of(who.id):
+        raise PermissionDeniedException(detail="no-watching")
+    look, address = eyes(now, who.id, seat), f"/tables/{now.plan.code}"
+    if look.hand_to is not None:
+        return html(
+            message.hand_over(
+                replace(who.visit(address, stream(live)), note=note), names(now, who.say)[look.hand_to], look.hand_to
+            ),
+            status=status,
+        )
+    seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
+    if now.is_over and "final" not in picked:
+        return html(result.page(replace(finished(at, seen), note=note)), status=status)
+    drawing = stage.find(now.plan.game).draw(seen)
+    around = table.Around(
+        plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
+        asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
+        away=away(live), rematch=now.rematch, note=note, refused=status == ILLEGAL, light=who.light,
+        stream=stream(live), link=link(at),
+    )  # fmt: skip
+    return html(table.page(seen, drawing, around), status=status)
+
+
+def stream(live: Live) -> Stream:
+    now = live.table
+    return Stream(address=f"/tables/{now.plan.code}/stream", sequence=now.sequence, stamp=live.stamp)
+
+
+def link(at: Visited) -> str:
+    """The whole address, for others to come by."""
+    return f"{at.base}tables/{at.live.table.plan.code}"
+
+
+def away(live: Live) -> frozenset[int]:
+    """Seats of persons whose pages have been closed for a while."""
+    sitting = [(number, seat.player) for number, seat in enumerate(live.table.seats) if seat.player]
+    for _, player in sitting:
+        live.expect(player)
+    return frozenset(number for number, player in sitting if live.is_away(player))
+
+
+def room(at: Visited, note: str | None) -> waiting.Waiting:
+    now, who = at.live.table, at.who
+    return waiting.Waiting(
+        say=who.say,
+        name=who.name,
+        light=who.light,
+        here=f"/tables/{now.plan.code}",
+        stream=stream(at.live),
+        note=note,
+        address=f"/tables/{now.plan.code}",
+        game=now.plan.game,
+        code=now.plan.code,
+        link=link(at),
+        seats=tuple(
+            (None if seat.is_open else name, kind(seat, now))
+            for seat, name in zip(now.seats, names(now, who.say), strict=True)
+        ),
+        mine=frozenset(now.seats_of(who.id)),
+        host=who.id == now.plan.host,
+        may_watch=now.plan.watch,
+    )
+
+
+def kind(seat: Seat, now: Table) -> str:
+    """As the waiting room has it."""
+    if seat.level is not None:
+        return f"{BOT}{seat.level}"
+    return YOU if seat.player == now.plan.host else OPEN
+
+
+def finished(at: Visited, seen: Scene) -> result.Finished:
+    now, who = at.live.table, at.who
+    ended = seen.view["result"]
+    return result.Finished(
+        say=who.say,
+        name=who.name,
+        light=who.light,
+        here=seen.address,
+        stream=stream(at.live),
+        address=seen.address,
+        game=now.plan.game,
+        title=stage.find(now.plan.game).progress(seen.view, who.say),
+        names=seen.names,
+        scores=tuple(ended["scores"]),
+        winners=tuple(ended["winners"]),
+        parties=now.game().parties,
+        mine=frozenset(now.seats_of(who.id)),
+        items=stage.find(now.plan.game).result(seen),
+        rematch=bool(now.seats_of(who.id)),
+    )

@@ -1,0 +1,92 @@
+"""Who is asking: a returning player is known by a secret in a cookie; nobody registers."""
+
+import asyncio
+import hashlib
+import secrets
+from dataclasses import dataclass, field, replace
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+
+from stol.table.store import Player, Store
+from stol.text import Say, speak
+from stol.web.frame import SYSTEM, Stream
+from stol.web.guard import Limits, client
+from stol.web.pages.parts import LONGEST_NAME, Visit
+
+COOKIE = "stol"
+A_YEAR = 365 * 24 * 3600
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+"""Invisible, but some scripts and pictures are written with them."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who looks at a page."""
+
+    player: Player | None
+    say: Say
+    client: str
+    """Where the request came from, for counting."""
+    cookie: Cookie | None = field(default=None, repr=False)
+    """To be set: the secret of a new player."""
+
+    @property
+    def id(self) -> str | None:
+        return self.player.id if self.player else None
+
+    @property
+    def name(self) -> str:
+        return self.player.name if self.player else ""
+
+    @property
+    def light(self) -> str:
+        return self.player.light if self.player else SYSTEM
+
+    def visit(self, here: str, stream: Stream | None = None) -> Visit:
+        """To a page, by its address."""
+        return Visit(say=self.say, name=self.name, light=self.light, here=here, stream=stream)
+
+
+async def visitor(request: Request[None, None, State], store: NamedDependency[Store]) -> Visitor:
+    secret = request.cookies.get(COOKIE, "")
+    player = await asyncio.to_thread(store.player_by, digest(secret)) if secret else None
+    return Visitor(player=player, say=speak(), client=client(request))
+
+
+async def known(who: Visitor, store: Store, limits: Limits, *, secure: bool, name: str = "") -> Visitor:
+    """The same visitor, as a player from now on, called by that name if there is one."""
+    if who.player is not None:
+        return await changed(who, store, name=name or who.name)
+    limits.take("arrive", who.client)
+    player, secret = Player(id=secrets.token_hex(16), name=name, light=SYSTEM), secrets.token_urlsafe(32)
+    await asyncio.to_thread(store.add_player, player, digest(secret))
+    cookie = Cookie(key=COOKIE, value=secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+    return replace(who, player=player, cookie=cookie)
+
+
+async def changed(who: Visitor, store: Store, **changes: str) -> Visitor:
+    """With another name or light."""
+    if who.player is None or replace(who.player, **changes) == who.player:
+        return who
+    player = replace(who.player, **changes)
+    await asyncio.to_thread(store.change_player, player)
+    return replace(who, player=player)
+
+
+def digest(secret: str) -> str:
+    """What the database holds of a secret: it can be recognised, not used."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def fit_name(name: str) -> str:
+    """A name as it may be shown."""
+    fitting = one_line(name)[:LONGEST_NAME].strip()
+    return fitting if fitting.strip(JOINERS) else ""
+
+
+def one_line(text: str) -> str:
+    """Words as they may be shown: what can't be seen is left out, such as signs that turn the direction of writing."""
+    visible = "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
+    return " ".join(visible.split())

@@ -1,0 +1,115 @@
+"""Visitors of a real server, each with cookies of their own, in the process of the tests."""
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, cast
+
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from stol.games.registry import KEYS
+from stol.table.events import Event
+from stol.table.house import House
+from stol.table.live import Live
+from stol.table.seats import new_code
+from stol.table.store import Player, Store
+from stol.table.table import Plan, Table
+from stol.web.visitor import COOKIE, digest
+
+HOST = "http://stol.example"
+Headers: TypeAlias = Mapping[str, str]
+
+
+@dataclass
+class Server:
+    """The application, running."""
+
+    client: TestClient[Litestar]
+
+    @property
+    def app(self) -> Litestar:
+        return cast("Litestar", self.client.app)
+
+    @property
+    def house(self) -> House:
+        return cast("House", self.app.state.house)
+
+    @property
+    def store(self) -> Store:
+        return self.house.store
+
+    def until_ready(self) -> None:
+        while not all(self.house.is_ready(game) for game in KEYS):
+            time.sleep(0.02)
+
+    def stranger(self) -> "Visitor":
+        """Somebody without a cookie."""
+        return Visitor(self)
+
+    def person(self, name: str = "") -> "Visitor":
+        """Somebody whom the server knows."""
+        visitor = Visitor(self, secret=secrets.token_urlsafe(32))
+        self.store.add_player(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret))
+        return visitor
+
+    def open(self, plan: Plan, log: Sequence[Event]) -> str:
+        """A table as its log tells it. Gives its address."""
+        self.store.open_table(plan, log)
+        return f"/tables/{plan.code}"
+
+    def live(self, address: str) -> Live:
+        found = self.client.blocking_portal.call(self.house.find, code_of(address))
+        assert found is not None
+        return found
+
+    def table(self, address: str) -> Table:
+        """What is stored, not what is in memory."""
+        plan = self.store.plan(code_of(address))
+        assert plan is not None
+        return self.store.load(plan)
+
+
+@dataclass
+class Visitor:
+    """A browser of its own."""
+
+    server: Server
+    secret: str = ""
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+
+    def ask(self, method: str, address: str, *, headers: Headers | None = None, **more: Any) -> Response:  # noqa: ANN401 - as httpx takes it
+        """No redirect is followed, and a fault of the server is answered as it would be."""
+        client = self.server.client
+        client.cookies.clear()
+        cookie = {"cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
+        answer = client.request(method, address, headers=cookie | dict(headers or {}), follow_redirects=False, **more)
+        self.secret = answer.cookies.get(COOKIE) or self.secret
+        client.cookies.clear()
+        return answer
+
+    def get(self, address: str, headers: Headers | None = None) -> Response:
+        return self.ask("GET", address, headers=headers)
+
+    def post(self, address: str, headers: Headers | None = None, /, **fields: object) -> Response:
+        return self.ask("POST", address, headers=headers, data={name: str(value) for name, value in fields.items()})
+
+    def open(self, **fields: object) -> str:
+        """Opens a table. Gives its address."""
+        answer = self.post("/tables", **fields)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+    def sit(self, address: str, seat: int) -> None:
+        assert self.post(f"{address}/sit", seat=seat).status_code == 303
+
+
+def code_of(address: str) -> str:
+    return address.split("/")[2]
+
+
+def plan_for(host: Visitor, game: str, players: int, options: dict[str, object], *, watch: bool = True) -> Plan:
+    seed = secrets.token_hex(16)
+    return Plan(code=new_code(), game=game, players=players, options=options, host=host.id, seed=seed, watch=watch)

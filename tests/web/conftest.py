@@ -1,0 +1,45 @@
+"""A real server with a database of its own, in this process."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+from litestar.testing import TestClient
+
+from stol.web.app import Settings, create
+from stol.web.guard import ALLOWED, Limits
+from visitors import HOST, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Ready to play, and without limits."""
+    database = tmp_path_factory.mktemp("web") / "tables.db"
+    app = create(Settings(database=f"sqlite:///{database}", pace=0, limited=False, workers=1, away_after=1e9))
+    with TestClient(app, base_url=HOST, raise_server_exceptions=False) as client:
+        running = Server(client)
+        running.until_ready()
+        yield running
+
+
+@pytest.fixture(scope="session")
+def limits() -> Limits:
+    """Small ones; and no time passes."""
+    return Limits(allowed={kind: replace(allowance, burst=5) for kind, allowance in ALLOWED.items()}, clock=lambda: 0.0)
+
+
+@pytest.fixture(scope="session")
+def guarded_server(tmp_path_factory: pytest.TempPathFactory, limits: Limits) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("guarded") / "tables.db"
+    with patch("stol.web.app.Limits", return_value=limits):
+        app = create(Settings(database=f"sqlite:///{database}", workers=1))
+    with TestClient(app, base_url=HOST, raise_server_exceptions=False) as client:
+        yield Server(client)
+
+
+@pytest.fixture
+def guarded(guarded_server: Server, limits: Limits) -> Server:
+    """With limits, of which nothing is used up. Its rules may not be ready yet."""
+    vars(limits)["_left"].clear()
+    return guarded_server

@@ -1,0 +1,151 @@
+"""A wish goes into a query and comes back the same; rubbish is refused with BadOptions and nothing else."""
+
+import dataclasses
+from typing import Any
+from urllib.parse import parse_qsl
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from page_checks import read_page
+from stol import BadOptions, Game
+from stol.games.onecard.deck import OWN
+from stol.games.registry import KEYS, find
+from stol.text import speak
+from stol.web.form import KINDS, Draft, Wish, fields, guess, kinds, levels, query, read
+from stol.web.pages.setup import Setup, page
+
+VALUES: dict[str, st.SearchStrategy[Any]] = {
+    "Flag": st.booleans(),
+    "Sides": st.none() | st.tuples(st.integers(31, 101), st.integers(1, 101)).map(list),
+    "Lines": st.none() | st.just(list(OWN)),
+    "Favoured": st.sampled_from(["none", "all"]) | st.sets(st.integers(0, 7)).map(sorted),
+}
+"""By kind of option: what is allowed, with seats that there may be too few of."""
+
+
+@st.composite
+def wishes(draw: st.DrawFn) -> Wish:
+    game = draw(st.sampled_from(KEYS))
+    given = {name: draw(VALUES[type(kind).__name__]) for name, kind in kinds(game).items()}
+    if given.get("open_partners"):
+        given["teams"] = True
+    players = draw(st.sampled_from(find(game).options(**given).players()))
+    if isinstance(given.get("third_joker"), list):
+        given["third_joker"] = [seat for seat in given["third_joker"] if seat < players]
+    others = st.sampled_from(["here", "open", *(f"bot:{level}" for level in levels(game))])
+    seats = [draw(others) for _ in range(players)]
+    seats[draw(st.integers(0, players - 1))] = "you"
+    return Wish(game, players, given, tuple(seats), draw(st.booleans()), draw(st.booleans()))
+
+
+names = st.sampled_from(
+    [
+        "game",
+        "players",
+        "resize",
+        "sent",
+        "chat",
+        "watch",
+        "flower_power",
+        "draft",
+        "deck",
+        "fast",
+        "teams",
+        "open_partners",
+        "first_bonus",
+        "table-width",
+        "table-height",
+        "third_joker",
+        "third_joker-0",
+        "third_joker-9",
+        "seat0",
+        "seat1",
+        "seat7",
+    ]
+)
+values = st.text() | st.sampled_from(
+    [*KEYS, "on", "off", "", "0", "2", "4", "8", "-1", "9" * 5000, "²", "٣", "you", "open", "bot:club", "bot:", "seats"]
+)
+rubbish = st.dictionaries(names | st.text(), values)
+
+
+@given(wishes())
+@settings(deadline=None)
+def test_a_wish_comes_back_from_its_query(wish: Wish) -> None:
+    form = dict(parse_qsl(query(wish), keep_blank_values=True))
+    assert read(form) == wish
+    assert guess(form) == Draft(wish, find(wish.game).options(**wish.options).players())
+    assert Game.of(wish.game, wish.players, wish.options).players == wish.players
+
+
+@given(rubbish)
+@settings(max_examples=200, deadline=None)
+def test_rubbish_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None:
+    draft = guess(form)
+    try:
+        wish = read(form)
+    except BadOptions as error:
+        assert str(error).strip()  # noqa: PT017 - most rubbish raises, some is a wish by chance
+    else:
+        if "resize" not in form:
+            assert draft.wish == wish
+        assert len(wish.seats) == wish.players
+    assert len(draft.wish.seats) == draft.wish.players
+    assert draft.wish.players in draft.allowed
+    read_page(page(Setup(say=speak(), draft=draft)))
+
+
+@pytest.mark.parametrize(
+    ("form", "reason"),
+    [
+        ({}, "no game"),
+        ({"game": "chess"}, "'chess' is no game"),
+        ({"game": "pixies", "players": "many"}, "'many' is no whole number"),
+        ({"game": "pixies", "players": "6"}, "2 to 5 players, not 6"),
+        ({"game": "pixies", "flower_power": "yes"}, "flower_power is on or off"),
+        ({"game": "pixies", "seat1": "bot:god"}, "seat 2 is one of you, here, open, bot:novice"),
+        ({"game": "pixies", "seat1": "you"}, "only one seat can be yours"),
+        ({"game": "pixies", "seat0": "bot:club"}, "somebody has to play"),
+        ({"game": "onecard", "deck": "01 r2"}, "5 rows in 5 different colours"),
+        ({"game": "clustered", "table-width": "9"}, "two whole numbers"),
+        ({"game": "clustered", "table-width": "0", "table-height": "1"}, "too small"),
+        ({"game": "clustered", "third_joker": "some"}, "third_joker"),
+        ({"game": "ingenious", "open_partners": "on"}, "needs teams"),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(form: dict[str, str], reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        read(form)
+
+
+def test_with_nothing_but_a_game_you_play_an_opponent() -> None:
+    for game in KEYS:
+        wish = read({"game": game})
+        assert (wish.players, wish.seats, wish.chat, wish.watch) == (2, ("you", "bot:club"), True, True)
+
+
+def test_in_a_form_that_was_sent_a_missing_tick_is_off() -> None:
+    wish = read({"game": "pixies", "sent": "1", "watch": "on"})
+    assert (wish.chat, wish.watch) == (False, True)
+
+
+def test_a_form_follows_the_options_to_the_players_they_are_for() -> None:
+    assert guess({"game": "pixies", "players": "8"}).wish.players == 5
+    assert guess({"game": "pixies", "players": "8", "flower_power": "on"}).wish.players == 6
+    assert guess({"game": "ingenious", "players": "2", "teams": "on"}).allowed == range(4, 5)
+    assert guess({"game": "clustered", "players": "3", "resize": "4"}).wish.players == 4
+    half = guess({"game": "clustered", "table-width": "9"})
+    assert (half.wish.options["table"], bool(half.problem)) == ([9, None], True)
+    fewer = {"game": "clustered", "players": "3", "resize": "2", "third_joker": "seats", "third_joker-2": "on"}
+    assert guess(fewer) == Draft(guess(fewer).wish, range(1, 9), None)
+
+
+def test_every_option_of_every_game_stands_in_the_form() -> None:
+    for game in KEYS:
+        options = dataclasses.fields(find(game).options)
+        assert {option.type for option in options} <= set(KINDS)
+        usual = read({"game": game})
+        assert usual.options == find(game).options().plain()
+        assert set(fields(usual)) == {"game", "players", "seat0", "seat1", "chat", "watch"}

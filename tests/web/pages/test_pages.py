@@ -1,0 +1,331 @@
+"""The pages beside the table: complete, with words for everything, and usable without any script."""
+
+import gzip
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from urllib.parse import parse_qsl, urlsplit
+
+import htpy as h
+import pytest
+
+import stol.web
+from page_checks import Element, read_page
+from stol.games.onecard.deck import OWN
+from stol.games.registry import KEYS, find
+from stol.text import speak
+from stol.web.form import Flag, fields, guess, kinds, read
+from stol.web.pages import home, message, result, setup, waiting
+from stol.web.pages.parts import Visit
+
+SAY = speak()
+STATIC = Path(stol.web.__file__).parent / "static"
+EVIL = '<script>alert("x")</script>&amp;'
+ROW = home.Row("/tables/KRUH42", "pixies", "Friday table", "round 2 of 3", (0, 1), "Your turn", yours=True)
+
+
+def drawn(game: str) -> bool:
+    try:
+        return find_spec(f"stol.web.pieces.{game}") is not None
+    except ModuleNotFoundError:
+        return False
+
+
+BLANK = [game for game in KEYS if not drawn(game)]
+
+
+@pytest.fixture(autouse=True)
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stands in for drawings that are not there."""
+    for game in BLANK:
+        blank = ModuleType(game)
+        blank.picture = lambda: h.svg  # type: ignore[attr-defined] # what the page asks for
+        monkeypatch.setitem(sys.modules, f"stol.web.pieces.{game}", blank)
+
+
+def a_home() -> home.Home:
+    return home.Home(say=SAY, name="Ana", running=(ROW,), finished=(replace(ROW, game="onecard", yours=False),))
+
+
+def a_setup(**form: str) -> setup.Setup:
+    return setup.Setup(say=SAY, name="Ana", draft=guess(form))
+
+
+def a_room(**changes: object) -> waiting.Waiting:
+    room = waiting.Waiting(
+        say=SAY,
+        address="/tables/KRUH42",
+        game="pixies",
+        code="KRUH 42",
+        link="https://stol.example/tables/KRUH42",
+        seats=(("Ana", "you"), (None, "open"), ("Maro", "bot:club"), (None, "open"), ("Ivo", "here")),
+    )
+    return replace(room, **changes)  # type: ignore[arg-type] # each test changes what it is about
+
+
+def an_end(**changes: object) -> result.Finished:
+    end = result.Finished(
+        say=SAY,
+        address="/tables/KRUH42",
+        game="pixies",
+        title="Friday table",
+        names=("Ana", "Tomek", "Vera"),
+        scores=(112, 98, 118),
+        winners=(2,),
+        parties=(0, 1, 2),
+        items=h.table[h.tr[h.td["118"]]],
+    )
+    return replace(end, **changes)  # type: ignore[arg-type] # as above
+
+
+def sent(page: Element, button: Element | None = None) -> dict[str, str]:
+    """What a browser sends for the form as it stands."""
+    form = page.all("form", id="setup")[0]
+    fields = {
+        "textarea": lambda each: each.text,
+        "select": lambda each: each.all("option", selected="")[0].attributes["value"],
+    }
+    found: dict[str, str] = {}
+    for each in form.all():
+        kind, name = each.attributes.get("type"), each.attributes.get("name")
+        if not name or (kind in {"radio", "checkbox"} and "checked" not in each.attributes) or each.tag == "button":
+            continue
+        found[name] = fields[each.tag](each) if each.tag in fields else each.attributes["value"]
+    return found | ({button.attributes["name"]: button.attributes["value"]} if button else {})
+
+
+def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
+    page = read_page(home.page(a_home()))
+    actions = {form.attributes["action"]: form.attributes.get("method") for form in page.all("form")}
+    assert actions == {"/name": "post", "/light": "post", "/join": None} | {f"/play/{game}": "post" for game in KEYS}
+    links = [link.attributes["href"] for link in page.all("a")]
+    assert links == ["/", *(f"/setup?game={game}" for game in KEYS), "/tables/KRUH42", "/tables/KRUH42"]
+    assert page.all("input", name="code")
+    assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
+    assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
+
+
+def test_home_tells_how_many_can_play() -> None:
+    def counts(game: str) -> list[int]:
+        kind = find(game).options
+        every = [kind(), *(kind(**{name: True}) for name, each in kinds(game).items() if isinstance(each, Flag))]
+        return sorted({count for options in every for count in options.players()})
+
+    for game in KEYS:
+        assert SAY(f"home-{game}-players") == f"{counts(game)[0]}–{counts(game)[-1]} players"
+
+
+def test_home_needs_no_compiled_code() -> None:
+    blank = "import sys, types, htpy; m = types.ModuleType('m'); m.picture = lambda: htpy.svg"
+    fill = "; ".join(f"sys.modules['stol.web.pieces.{game}'] = m" for game in BLANK) or "pass"
+    program = (
+        f"{blank}; {fill}; from stol.text import speak; from stol.web.pages import home;"
+        "str(home.page(home.Home(say=speak()))); assert 'numba' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_home_with_all_it_loads_is_light() -> None:
+    text = str(home.page(a_home()))
+    loaded = ["symbols.svg", *re.findall(r"/static/\w+/([\w.-]+\.(?:css|js))", text)]
+    weight = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in loaded)
+    assert weight + len(gzip.compress(text.encode())) < 60_000
+
+
+def test_styles_and_scripts_that_pages_name_are_there() -> None:
+    for page in (home.page(a_home()), setup.page(a_setup()), waiting.page(a_room()), result.page(an_end())):
+        for name in re.findall(r"/static/\w+/([\w.-]+)", str(page)):
+            assert (STATIC / name).is_file()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_set_up_has_a_control_for_every_option(game: str) -> None:
+    for players in find(game).options().players():
+        page = read_page(setup.page(a_setup(game=game, players=str(players))))
+        form = page.all("form", id="setup")[0]
+        assert (form.attributes["method"], form.attributes["action"]) == ("post", "/tables")
+        names = {each.attributes.get("name", "").split("-")[0] for each in form.all()}
+        assert names >= {*find(game).options().plain(), "chat", "watch", "game", *(f"seat{n}" for n in range(players))}
+        assert len(form.all("select")) == players
+
+
+def test_what_set_up_sends_is_what_it_shows() -> None:
+    for wish in (
+        read({"game": "pixies", "flower_power": "on", "players": "6", "seat3": "open", "chat": "off"}),
+        read({"game": "onecard", "draft": "on", "deck": "\n".join(OWN)}),
+        read(
+            {
+                "game": "clustered",
+                "third_joker": "seats",
+                "third_joker-1": "on",
+                "table-width": "9",
+                "table-height": "4",
+            }
+        ),
+        read({"game": "clustered", "third_joker": "all", "players": "1", "watch": "off"}),
+        read({"game": "ingenious", "teams": "on", "open_partners": "on", "players": "4", "seat1": "bot:master"}),
+    ):
+        page = read_page(setup.page(a_setup(**fields(wish))))
+        assert read(sent(page)) == wish
+
+
+def test_set_up_changes_without_script() -> None:
+    page = read_page(setup.page(a_setup(game="clustered", players="3")))
+    form = page.all("form", id="setup")[0]
+    first = form.all("button")[0]  # the one that Enter presses
+    assert (first.attributes["formmethod"], first.attributes["formaction"]) == ("get", "/setup")
+    fewer, more = form.all("button", name="resize")
+    assert guess(sent(page, fewer)).wish.players == 2
+    assert guess(sent(page, more)).wish.players == 4
+    alone = read_page(setup.page(a_setup(game="clustered", players="1")))
+    assert ["disabled" in each.attributes for each in alone.all("button", name="resize")] == [True, False]
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_presets_are_links_that_say_which_one_it_is(game: str) -> None:
+    page = read_page(setup.page(a_setup(game=game)))
+    presets = [link for link in page.all("a") if link.attributes["href"].startswith("/setup?")]
+    assert len(presets) == len(find(game).presets)
+    assert [link.attributes.get("aria-current") for link in presets] == ["true"] + [None] * (len(presets) - 1)
+    for link, preset in zip(presets, find(game).presets.values(), strict=True):
+        wish = read(dict(parse_qsl(urlsplit(link.attributes["href"]).query)))
+        assert {"players": wish.players, **wish.options}.items() >= preset.items()
+        there = read_page(setup.page(a_setup(**fields(wish))))
+        current = [each.text for each in there.all("a") if "aria-current" in each.attributes]
+        assert current == [link.text]
+
+
+def test_a_problem_stands_in_the_form() -> None:
+    page = read_page(setup.page(a_setup(game="ingenious", open_partners="on")))
+    assert "needs teams" in page.all(role="alert")[0].text
+
+
+def test_a_visitor_can_sit_down_on_free_seats_only() -> None:
+    page = read_page(waiting.page(a_room()))
+    assert [button.attributes["value"] for button in page.all("button", form="sit")] == ["1", "3"]
+    form = page.all("form", id="sit")[0]
+    assert (form.attributes["method"], form.attributes["action"]) == ("post", "/tables/KRUH42/sit")
+    assert form.all("input", name="name")
+    assert not read_page(waiting.page(a_room(name="Bo"))).all("form", id="sit")[0].all("input")
+    assert not page.all("form", action="/tables/KRUH42/bot")
+
+
+def test_the_host_can_let_opponents_sit_down() -> None:
+    page = read_page(waiting.page(a_room(name="Ana", host=True, mine=frozenset({0, 4}))))
+    form = page.all("form", action="/tables/KRUH42/bot")[0]
+    assert [button.attributes["value"] for button in form.all("button", name="seat")] == ["1", "3"]
+    assert len(form.all("select", name="level")[0].all("option")) == 5
+    assert not page.all("button", form="sit")
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_round_table_has_a_chair_for_each(count: int) -> None:
+    page = read_page(waiting.page(a_room(seats=((None, "open"),) * count, game="clustered")))
+    assert len(page.all("path", **{"class": "chair free"})) == count
+    assert [each.attributes["class"] for each in page.all("li")] == [f"seat place-{n} open" for n in range(count)]
+
+
+def test_the_code_can_be_scanned_without_any_style() -> None:
+    page = read_page(waiting.page(a_room()))
+    drawn = page.all("svg", **{"class": "qr"})[0]
+    assert drawn.attributes["aria-label"]
+    assert drawn.all("path")[0].attributes["d"].count("M") > 200
+
+
+@pytest.mark.parametrize(
+    ("changes", "headline"),
+    [
+        ({}, "Vera wins by 6."),
+        ({"mine": frozenset({2})}, "You win by 6."),
+        ({"mine": frozenset({1, 2})}, "Vera wins by 6."),
+        ({"scores": (118, 98, 118)}, "Vera wins on the tie-break."),
+        ({"scores": (118, 98, 118), "mine": frozenset({2})}, "You win on the tie-break."),
+        ({"scores": (118, 98, 118), "winners": (0, 2)}, "Ana and Vera share the win."),
+        ({"scores": (9, 9, 9), "winners": (0, 1, 2), "mine": frozenset({1})}, "Ana, You and Vera share the win."),
+        ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 7, 9)}, "Ana and Vera win by 2."),
+        ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 9, 9)}, "Ana and Vera win on the tie-break."),
+        ({"names": ("Ana",), "scores": (1,), "winners": (0,), "parties": (0,)}, "One point."),
+        ({"names": ("Ana",), "scores": (42,), "winners": (0,), "parties": (0,)}, "42 points."),
+    ],
+)
+def test_the_result_says_who_won_and_by_how_much(changes: dict[str, object], headline: str) -> None:
+    page = read_page(result.page(an_end(**changes)))
+    assert page.all("h1")[0].text == headline
+    assert page.all("title")[0].text == f"Pixies: {headline}"
+
+
+def test_the_result_leads_on() -> None:
+    page = read_page(result.page(an_end()))
+    assert {link.attributes["href"] for link in page.all("a")} == {
+        "/", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
+    }  # fmt: skip
+    assert page.all("form", action="/tables/KRUH42/rematch", method="post")
+    assert not read_page(result.page(an_end(rematch=False))).all("form", action="/tables/KRUH42/rematch")
+
+
+def test_plain_messages_have_words_and_one_way_on() -> None:
+    for state in (*message.STATES, 405, 418, 503):
+        page = read_page(message.wrong(Visit(say=SAY), state))
+        assert page.all("main")[0].all("a")[0].attributes["href"] == "/"
+    refused = read_page(message.wrong(Visit(say=SAY, here="/tables/X"), 409))
+    assert refused.all("main")[0].all("a")[0].attributes["href"] == "/tables/X"
+    page = read_page(message.hand_over(Visit(say=SAY, here="/tables/X"), "Tomek", 1))
+    assert page.all("main")[0].all("a")[0].attributes["href"] == "/tables/X/seat/1"
+    assert (page.all("h1")[0].text, page.all("main")[0].all("a")[0].text) == ("Pass the device to Tomek", "I am Tomek")
+    assert "KRAH" in read_page(message.join(Visit(say=SAY), "KRAH")).all(role="alert")[0].text
+
+
+@pytest.mark.parametrize("light", ["system", "day", "night"])
+def test_the_light_is_the_visitors(light: str) -> None:
+    page = read_page(home.page(home.Home(say=SAY, light=light)))
+    assert page.all("html")[0].attributes.get("data-light", "system") == light
+    assert [each.attributes["value"] for each in page.all("button", **{"aria-pressed": "true"})] == [light]
+
+
+def test_names_are_words_and_never_markup() -> None:
+    evil = replace(ROW, title=EVIL, progress=EVIL, flag=EVIL, address=f'/"{EVIL}')
+    for page in (
+        home.page(home.Home(say=SAY, name=EVIL, here=EVIL, running=(evil,))),
+        setup.page(replace(a_setup(game="onecard", deck=EVIL), name=EVIL)),
+        waiting.page(a_room(name=EVIL, code=EVIL, link=EVIL, seats=((EVIL, "you"), (None, "open")))),
+        result.page(an_end(name=EVIL, names=(EVIL,) * 3, title=EVIL)),
+        message.hand_over(Visit(say=SAY, here=EVIL), EVIL, 0),
+        message.join(Visit(say=SAY), EVIL),
+    ):
+        read = read_page(page)
+        assert not any("alert" in script.text for script in read.all("script"))
+        assert EVIL in read.text
+
+
+def test_every_word_is_said_somewhere() -> None:
+    said: set[str] = set()
+
+    def say(message: str, /, **named: object) -> str:
+        said.add(message)
+        return SAY(message, **named)
+
+    home.page(replace(a_home(), say=say))
+    home.page(home.Home(say=say))
+    for game in KEYS:
+        setup.page(replace(a_setup(game=game), say=say, name=""))
+        setup.page(replace(a_setup(game=game), say=say))
+    waiting.page(a_room(say=say))
+    waiting.page(
+        a_room(say=say, host=True, mine=frozenset({0}), seats=(("Ana", "you"), (None, "open"), ("Bo", "open")))
+    )
+    for even in (98, 0):
+        result.page(an_end(say=say, scores=(98, 98, 98 + even)))
+        result.page(an_end(say=say, scores=(0, even, 0), winners=(1, 2), parties=(0, 1, 1)))
+    result.page(an_end(say=say, winners=(0, 1, 2)))
+    result.page(an_end(say=say, names=("Ana",), winners=(0,)))
+    for state in message.STATES:
+        message.wrong(Visit(say=say, here="/tables/X" if state == 409 else "/"), state)
+    message.hand_over(Visit(say=say), "Tomek", 1)
+    for code in ("", "KRAH"):
+        message.join(Visit(say=say), code)
+    words = (Path(stol.web.__file__).parents[1] / "text" / "en" / "pages.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-z][\w-]*) =", words, re.MULTILINE)) - said == set()

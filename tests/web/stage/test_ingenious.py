@@ -1,0 +1,347 @@
+"""The table of Ingenious in the browser: every move within reach, nothing hidden shown, gains as they come true."""
+
+import ast
+import random
+from collections import deque
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from played import positions
+from stol import Game, IllegalMove, Position
+from stol.text import speak
+from stol.web.pieces import ingenious as pieces
+from stol.web.stage import ingenious as stage
+from web.stage.ingenious_pages import (
+    TABLES,
+    Page,
+    Part,
+    count_elements,
+    drawn,
+    first_turn,
+    greedy_game,
+    looked_at,
+    placing,
+    sample,
+    scene_of,
+    seat_of,
+    swap_offer,
+)
+
+
+def title(game: Game) -> str:
+    return "-".join([str(game.players), *(name for name, value in game.options.items() if value)])
+
+
+every_table = pytest.mark.parametrize("game", TABLES, ids=title)
+
+
+# ---- every state is drawn, and drawn well ----------------------------------------------------------------------
+
+
+@every_table
+def test_every_state_is_drawn_for_every_pair_of_eyes(game: Game) -> None:
+    for before, position in sample(game, 6):
+        for seat in {None, 0, game.players - 1}:
+            scene = scene_of(position, seat, before)
+            check_page(drawn(scene))
+            assert drawn(scene).moves() <= set(scene.legal)
+
+
+def check_page(page: Page) -> None:
+    parts = list(page.parts())
+    assert count_elements(page.html) == len(parts)
+    ids = [part.attributes["id"] for part in parts if "id" in part.attributes]
+    named = [part.attributes["data-piece"] for part in parts if "data-piece" in part.attributes]
+    assert len(ids) == len(set(ids))
+    assert len(named) == len(set(named))
+    used = [part.attributes["href"] for part in parts if part.tag == "use"]
+    assert {name[1:] for name in used if name.startswith("#")} <= set(ids)
+    assert not any("style" in part.attributes for part in parts)
+    for part in parts:
+        if part.tag in {"a", "button"}:
+            assert part.attributes.get("aria-label") or part.text
+
+
+def test_a_page_with_a_tile_in_hand_is_drawn_well_too() -> None:
+    for game in TABLES:
+        position = placing(game)[len(placing(game)) // 2]
+        tile = position.legal()[0][:2]
+        check_page(looked_at(position, tile=tile))
+        check_page(looked_at(position, tile=tile, turn="4", ask="1"))
+
+
+def test_pieces_are_drawn_without_any_rules() -> None:
+    tree = ast.parse(Path(pieces.__file__).read_text(encoding="utf-8"))
+    modules = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert not any(module.startswith(("stol.games", "stol.kernel", "numba", "numpy")) for module in modules)
+    assert count_elements(str(pieces.picture())) > 20
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    picked=st.dictionaries(
+        st.sampled_from(["tile", "turn", "at", "ask", "why", "more"]),
+        st.one_of(st.text(max_size=8), st.sampled_from(["rg", "bb", "0", "5", "6", "-1", "0,0", "0,-5", "9,9", "²"])),
+    )
+)
+def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str]) -> None:
+    for game in TABLES[:2]:
+        position = placing(game)[6]
+        scene = scene_of(position, seat_of(position), None, **picked)
+        assert drawn(scene).moves() <= set(scene.legal)
+
+
+# ---- every move is within reach --------------------------------------------------------------------------------
+
+
+@every_table
+def test_links_and_buttons_lead_to_every_legal_move_and_to_no_other(game: Game) -> None:
+    choices = placing(game)
+    for position in (choices[0], choices[len(choices) // 2], choices[-1]):
+        assert reached(position) == set(position.legal())
+
+
+def reached(position: Position) -> set[str]:
+    """All moves on the pages that picking and turning tiles leads to."""
+    moves: set[str] = set()
+    seen: set[frozenset[tuple[str, str]]] = set()
+    ahead: deque[dict[str, str]] = deque([{}])
+    while ahead:
+        page = looked_at(position, **ahead.popleft())
+        moves |= page.moves()
+        for link in [*page.all("a", "slot"), *page.all("a", "turn-it")]:
+            key = frozenset(link.picked.items())
+            if key not in seen:
+                seen.add(key)
+                ahead.append(link.picked)
+    return moves
+
+
+@every_table
+def test_a_space_leads_to_a_button_that_plays_without_script(game: Game) -> None:
+    luck = random.Random(5)
+    for position in luck.sample(placing(game), 4):
+        tile = luck.choice(position.legal()).split("@")[0]
+        link = luck.choice(looked_at(position, tile=tile).all("a", having="data-move"))
+        aimed = looked_at(position, **link.picked)
+        (button,) = aimed.all("button", "go")
+        assert button.attributes["value"] == link.attributes["data-move"]
+        assert button.attributes["aria-label"] == link.attributes["aria-label"]
+        (sure,) = aimed.all("a", having="data-sure")
+        assert sure.attributes["data-move"] == link.attributes["data-move"]
+
+
+def test_turning_an_aimed_tile_goes_through_all_the_ways_in_which_it_fits_there() -> None:
+    position = first_turn()[0]
+    ways, picked = [], {"tile": "rg", "turn": "0", "at": "0,-4"}
+    for _ in range(5):
+        page = looked_at(position, **picked)
+        (button,) = page.all("button", "go")
+        ways.append(button.attributes["value"])
+        (link,) = page.all("a", "turn-it")
+        picked = link.picked
+    assert ways == [f"rg@0,-4:{to}" for to in ("1,-4", "0,-3", "-1,-3", "-1,-4", "1,-5")]
+    assert looked_at(position, **picked).all("button", "go")[0].attributes["value"] == ways[0]
+
+
+def test_while_another_plays_nothing_can_be_chosen() -> None:
+    position = next(position for position in placing(TABLES[2])[9:] if position.actor == 1)
+    page = drawn(scene_of(position, 0, tile=position.view(0)["racks"][0][0], turn="0"))
+    assert not page.moves()
+    assert not page.all("a", "slot")
+    assert len(page.all("span", "slot")) == 6
+
+
+def test_who_only_watches_has_no_rack() -> None:
+    assert not drawn(scene_of(first_turn()[0], None)).all("section", "tray")
+
+
+def test_swapping_is_offered_with_the_rack() -> None:
+    page = looked_at(swap_offer())
+    assert page.moves() == {"swap", "refill"}
+    assert len(page.all("span", "slot")) == 5
+    assert "lowest colour" in page.html
+
+
+def test_a_solo_player_holds_the_tile_at_once() -> None:
+    assert len(looked_at(placing(TABLES[0])[9]).moves()) > 10
+
+
+# ---- why not? ------------------------------------------------------------------------------------------------
+
+
+def test_every_other_space_says_why_not_when_asked() -> None:
+    position = placing(TABLES[1])[14]
+    tile = position.legal()[0][:2]
+    spots = looked_at(position, tile=tile, turn="2", ask="1").all("a", having="data-spot")
+    assert len(spots) == 91
+    asked = [spot.picked["why"] for spot in spots if "data-move" not in spot.attributes]
+    for move in asked:
+        with pytest.raises(IllegalMove, match=r"I\d"):
+            position.play(move)
+    scene = scene_of(position, seat_of(position), tile=tile, turn="2", ask="1", why=asked[0])
+    aimed = next(spot for spot in spots if "data-move" in spot.attributes)
+    assert (
+        looked_at(position, **aimed.picked).all("button", "go")[0].attributes["value"] == aimed.attributes["data-move"]
+    )
+    assert "Not there" in drawn(replace(scene, reason="Not there. Rule I5")).html
+    assert not looked_at(position, tile=tile, turn="2").all("g", "questions")
+
+
+# ---- nothing hidden is shown ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", TABLES[1:], ids=title)
+def test_what_another_draws_changes_nothing_for_the_others(game: Game) -> None:
+    draws = [position for position in positions(game) if position.actor == "chance" and position.view()["turn"] == 1]
+    for draw in (draws[0], draws[len(draws) // 2], draws[-1]):
+        first, *_, last = draw.chance()
+        one, other = draw.play(first), draw.play(last)
+        for seat in (None, *range(game.players)):
+            knows = seat == 1 or (seat == 3 and game.options["open_partners"])
+            same = drawn(scene_of(one, seat, draw)) == drawn(scene_of(other, seat, draw))
+            assert same != knows
+
+
+def test_open_partners_see_each_others_racks() -> None:
+    position = positions(TABLES[5])[-2]
+    for seat in range(4):
+        assert len(drawn(scene_of(position, seat)).all("div", "openrack")) == 2  # for wide and for narrow screens
+    assert not drawn(scene_of(position, None)).all("div", "openrack")
+
+
+# ---- what is promised comes true -----------------------------------------------------------------------------
+
+
+@every_table
+def test_gains_shown_are_those_that_come(game: Game) -> None:
+    luck = random.Random(3)
+    for position in placing(game)[8::6]:
+        tile = luck.choice(position.legal())[:2]
+        check_gains(position, luck.choice(looked_at(position, tile=tile).all("a", having="data-move")))
+
+
+def test_gains_shown_stop_where_the_track_does() -> None:
+    for position in greedy_game()[-16:]:
+        if any("@" in move for move in position.legal()):
+            for link in looked_at(position, tile=position.legal()[0][:2]).all("a", having="data-move"):
+                check_gains(position, link)
+
+
+def check_gains(position: Position, link: Part) -> None:
+    (button,) = looked_at(position, **link.picked).all("button", "go")
+    shown = [int(word) for word in button.text.replace("+", " ").split() if word.isdigit()]
+    seat = seat_of(position)
+    track = seat % 2 if position.game.options["teams"] else seat
+    then = position.play(link.attributes["data-move"])
+    old, new = position.view()["tracks"][track], then.view()["tracks"][track]
+    gains = {colour: new[colour] - old[colour] for colour in "rgboyp" if new[colour] > old[colour]}
+    assert shown == list(gains.values())
+    for colour, points in gains.items():
+        assert f"{speak()(f'colour-{colour}')} {points}" in link.attributes["aria-label"]
+
+
+def test_rings_go_round_every_symbol_that_counts_and_badges_say_how_many() -> None:
+    position = next(position for position in greedy_game()[100:] if len(position.legal()) > 2)
+    for tile in set(position.view()["racks"][seat_of(position)]):
+        for spot in looked_at(position, tile=tile).html.split("data-spot")[1:]:
+            ghost = spot.split("</a>")[0]
+            badges = [int(text.split('"')[0]) for text in ghost.split('href="#plus-')[1:]]
+            assert ghost.count('href="#count-') == sum(badges)
+
+
+def test_a_colour_that_reaches_18_is_celebrated_once() -> None:
+    game = greedy_game()
+    number = next(number for number, position in enumerate(game) if position.view()["bonus"])
+    scene = scene_of(game[number], 0, game[number - 1])
+    assert "Ingenious! 18 reached in" in stage.draw(scene).said
+    (cry,) = drawn(scene).all("p", "cry")
+    assert cry.text == "Ingenious!"
+    assert "loud" in cry.kinds
+    assert drawn(scene).all("path", "peg")
+    assert "loud" not in drawn(replace(scene, picked={"tile": "rg"})).all("p", "cry")[0].kinds
+
+
+# ---- what is told --------------------------------------------------------------------------------------------
+
+
+def test_the_last_move_is_marked_and_told() -> None:
+    before, then = first_turn()
+    for seat, words in ((0, "You placed red–green: 1 red."), (1, "Ana placed red–green: 1 red."), (None, "Ana placed")):
+        scene = scene_of(then, seat, before)
+        assert stage.draw(scene).said.startswith(words)
+        (mark,) = drawn(scene).all("g", having="data-by")
+        assert mark.attributes["data-by"] == "0"
+    assert stage.draw(scene_of(then, 0)).said == ""
+
+
+def test_your_own_tile_keeps_its_name_on_the_way_from_the_rack() -> None:
+    before, then = first_turn()
+    (mark,) = drawn(scene_of(then, 0, before)).all("g", having="data-by")
+    on_rack = [part.attributes["data-piece"] for part in drawn(scene_of(before, 0)).all("span", having="data-piece")]
+    assert mark.attributes["data-piece"] in on_rack
+
+
+def test_swapping_and_refilling_are_told() -> None:
+    asked = swap_offer()
+    seat, swapped, kept = seat_of(asked), asked.play("swap"), asked.play("refill")
+    assert stage.draw(scene_of(swapped, seat, asked)).said == "You swapped all your tiles."
+    assert stage.draw(scene_of(kept, seat, asked)).said == "You kept your tiles and refilled the rack."
+    other = scene_of(swapped, 1 - seat, asked)
+    assert "swapped all tiles" in stage.draw(other).said
+    assert len(drawn(other).all("div", "openrack")) == 2  # what was set aside lies open
+
+
+def test_in_a_first_turn_the_free_printed_symbols_are_marked() -> None:
+    page = looked_at(first_turn()[1].play("pp"), tile="gg")
+    (mark,) = page.all("path", "awaited")
+    assert mark.attributes["d"].count("M") == 5  # all but red, which Ana has touched
+    assert "first tile" in page.all("p", "hint")[0].text
+
+
+def test_the_turn_pill_says_who_does_what() -> None:
+    before, then = first_turn()
+    assert stage.draw(scene_of(before, 0)).turn == "Your turn"
+    assert stage.draw(scene_of(before, 1)).turn == "Ana plays"
+    assert stage.draw(scene_of(then, 0)).turn == "You draw"
+    assert stage.draw(scene_of(then, None)).turn == "Ana draws"
+    assert stage.draw(scene_of(Game("ingenious").start(), 0)).turn == "Tiles are dealt"
+    bonus = next(position for position in greedy_game() if position.view()["bonus"])
+    assert stage.draw(scene_of(bonus, seat_of(bonus))).turn == "Your bonus play"
+    assert stage.draw(scene_of(greedy_game()[-1], 0)).turn == "The game is over"
+
+
+def test_the_position_is_told_in_words() -> None:
+    before, then = first_turn()
+    words = str(stage.draw(scene_of(then, 0, before)).words)
+    assert "<li>red: 0,−5; 0,−4</li>" in words
+    assert "You: red–green, red–green, double blue, double blue, yellow–purple" in words
+    assert "Tomek: 6 tiles" in words
+    assert "free for a first tile: green, blue, orange, yellow, purple" in words
+    assert "108 tiles in the bag" in words
+
+
+def test_progress_is_told_in_few_words() -> None:
+    before, then = first_turn()
+    assert stage.progress(before.open_view(), speak()) == "85 free spaces"
+    assert stage.progress(then.open_view(), speak()) == "83 free spaces"
+
+
+# ---- the result ----------------------------------------------------------------------------------------------
+
+
+@every_table
+def test_the_result_lists_the_best_first_with_every_colour(game: Game) -> None:
+    end = positions(game)[-1]
+    assert end.result
+    ranks, tracks = end.result["ranks"], end.view()["tracks"]
+    rows = Page(str(stage.result(scene_of(end, 0)))).all("tr")[1:]
+    assert len(rows) == len(tracks)
+    for row, seat in zip(rows, sorted(range(len(rows)), key=lambda seat: ranks[seat]), strict=True):
+        numbers = [int(word) for word in row.text.split() if word.isdigit()]
+        rank = [ranks[seat]] if game.players > 1 else []
+        assert numbers == [*rank, *sorted(tracks[seat].values()), end.result["scores"][seat]]

@@ -1,0 +1,349 @@
+"""The table of Everything on 1 Card in the browser: what can be done, what is shown, what is told."""
+
+import functools
+import gzip
+import re
+import subprocess
+import sys
+from collections import Counter
+from html.parser import HTMLParser
+from urllib.parse import parse_qsl, urlsplit
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import stol
+from played import positions
+from stol import Game, Position
+from stol.games.onecard.deck import OWN
+from stol.text import speak
+from stol.web.pieces import onecard as pieces
+from stol.web.scene import Scene
+from stol.web.stage import find
+from stol.web.stage.onecard.foresee import foresee
+from table_page import page
+
+STAGE = find("onecard")
+NAMES = ("Ana", "Tomek", "Vera", "Ivo")
+TURNED = [f"{number:02} {line[3:]}" for number, line in enumerate(reversed(OWN), 1)]
+"""Another deck: our own with the numbers the other way round."""
+GAMES = [
+    Game("onecard"),
+    Game("onecard", players=3, deck=TURNED),
+    Game("onecard", players=4),
+    Game("onecard", players=2, draft=True),
+    Game("onecard", players=3, draft=True, deck=TURNED),
+    Game("onecard", players=4, draft=True),
+]
+
+
+def name(game: Game) -> str:
+    options = game.options
+    return f"{game.players} players{', draft' * options['draft']}{', other deck' * bool(options['deck'])}"
+
+
+STROKES = re.compile(r"<(?:rect|use|circle|path)\b[^<>]*/>")
+"""What pieces are drawn with. There is a lot of it, and nothing in it to ask about."""
+VOID = {"meta", "link", "input", "br", "img"}
+Picked = dict[str, str]
+
+
+class Page(HTMLParser):
+    """The elements of a page: links, buttons, names; it complains about what is not closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        text = STROKES.sub("", text)
+        self.open: list[str] = []
+        self.elements: list[tuple[str, dict[str, str]]] = []
+        self.words: dict[int, str] = {}
+        self.inside: list[int] = []
+        self.feed(text)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, {name: value or "" for name, value in attrs}))
+        if tag not in VOID:
+            self.open.append(tag)
+            self.inside.append(len(self.elements) - 1)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+        self.inside.pop()
+
+    def handle_data(self, data: str) -> None:
+        for index in self.inside:
+            self.words[index] = self.words.get(index, "") + data
+
+    def all(self, name: str) -> list[str]:
+        """Every value of an attribute."""
+        return [attributes[name] for _, attributes in self.elements if name in attributes]
+
+    def moves(self) -> set[str]:
+        return {attributes["value"] for tag, attributes in self.elements if tag == "button" and "value" in attributes}
+
+    def named(self) -> dict[str, str]:
+        """Links and buttons that say in words what they are for: by the address or the move."""
+        return {
+            attributes.get("value") or attributes.get("href", ""): attributes.get("aria-label")
+            or self.words.get(index, "")
+            for index, (tag, attributes) in enumerate(self.elements)
+            if tag in {"a", "button"}
+        }
+
+
+def look(position: Position, seat: int | None, picked: Picked | None = None, before: Position | None = None) -> Scene:
+    """As the server makes it: whoever may choose is asked."""
+    choosers, seats = position.choosers(), frozenset(range(position.game.players))
+    now = position.asking(seat) if seat is not None and seat in choosers else position
+    return Scene(
+        view=seen(now, seat),
+        before=seen(before, seat) if before else None,
+        seat=seat,
+        legal=tuple(now.legal()) if seat is not None and seat in choosers else (),
+        names=NAMES[: position.game.players],
+        say=speak(),
+        address="/tables/KRUH42",
+        picked=picked or {},
+        sealed=seats - {*choosers} if now.view()["phase"] in {"mark", "hold"} else frozenset(),
+    )
+
+
+def seen(position: Position, seat: int | None) -> dict[str, object]:
+    return position.open_view() if seat is None else position.view(seat)
+
+
+def html(scene: Scene) -> str:
+    return str(page(scene, STAGE.draw(scene)))
+
+
+@functools.cache
+def phases(game: Game, phase: str, number: int = 0) -> list[Position]:
+    return [position for position in positions(game, number) if position.view()["phase"] == phase]
+
+
+def sample(items: list[Position], count: int) -> list[Position]:
+    return items[:: max(1, len(items) // count)][:count]
+
+
+def eyes(game: Game) -> list[int | None]:
+    return [None, *range(game.players)]
+
+
+def played(game: Game, moves: str) -> list[Position]:
+    """The positions on the way, the start included."""
+    way = [game.start()]
+    for move in moves.split("; "):
+        way.append(way[-1].play(move))
+    return way
+
+
+def reached(position: Position, seat: int) -> set[str]:
+    """The moves of all buttons on all pages that links lead to."""
+    found: set[str] = set()
+    visited: set[tuple[tuple[str, str], ...]] = set()
+    ahead: list[tuple[tuple[str, str], ...]] = [()]
+    while ahead:
+        picked = ahead.pop()
+        if picked in visited:
+            continue
+        visited.add(picked)
+        drawn = Page(html(look(position, seat, dict(picked))))
+        found |= drawn.moves()
+        links = [href for href in drawn.all("href") if href.startswith("/tables/KRUH42")]
+        ahead += [tuple(sorted(parse_qsl(urlsplit(href).query))) for href in links]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES[:5], ids=name)
+@pytest.mark.parametrize(("phase", "count"), [("choose", 1), ("hold", 1), ("mark", 4), ("take", 3)])
+def test_links_and_buttons_reach_every_legal_move_and_no_other(game: Game, phase: str, count: int) -> None:
+    for position in sample(phases(game, phase), count):
+        for seat in position.choosers()[:2]:
+            assert reached(position, seat) == set(position.asking(seat).legal())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_nothing_can_be_done_by_those_who_are_not_asked(game: Game) -> None:
+    for position in sample(positions(game), 12):
+        for seat in eyes(game):
+            if seat is None or seat not in position.choosers():
+                drawn = Page(html(look(position, seat)))
+                assert not drawn.moves()
+                assert not [href for href in drawn.all("href") if href.startswith("/tables/")]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_moment_is_drawn_well_formed_and_light_for_every_pair_of_eyes(game: Game) -> None:
+    way = positions(game)
+    plies = {*range(0, len(way), max(1, len(way) // 12)), len(way) - 1}
+    for ply in plies:
+        for seat in eyes(game)[:3]:
+            text = html(look(way[ply], seat, before=way[max(0, ply - 3)]))
+            drawn = Page(text)
+            assert len(gzip.compress(text.encode())) < 12_000
+            assert "style" not in {name for _, attributes in drawn.elements for name in attributes}
+            assert max(Counter([*drawn.all("id"), *drawn.all("data-piece")]).values()) == 1
+            assert all(drawn.named().values())
+
+
+@pytest.mark.parametrize("game", [GAMES[1], GAMES[4]], ids=name)
+def test_pages_tell_nobody_what_another_seat_has_chosen(game: Game) -> None:
+    for position in [*sample(phases(game, "mark"), 5), *phases(game, "hold")[:1]]:
+        chooser = position.actor
+        after = [position.play(move) for move in position.legal()]
+        if len(position.choosers()) == 1:
+            continue
+        for seat in eyes(game):
+            if seat != chooser:
+                assert len({html(look(later, seat, before=position)) for later in after}) == 1
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(["choose", "mark", "hold", "take"]), st.data())
+def test_whatever_an_address_says_a_page_comes_of_it(phase: str, data: st.DataObject) -> None:
+    position = phases(GAMES[4], phase)[0]
+    names = st.sampled_from(["keep", "hold", "card", "ask", "why"]) | st.text(max_size=5)
+    values = st.text(alphabet="roygbp-,0123", max_size=12) | st.text(max_size=8)
+    picked = data.draw(st.dictionaries(names, values, max_size=4))
+    seat = position.choosers()[0]
+    drawn = Page(html(look(position, seat, picked)))
+    assert drawn.moves() <= set(position.asking(seat).legal())
+
+
+@pytest.mark.parametrize("game", GAMES[:5], ids=name)
+def test_what_a_card_promises_is_what_happens(game: Game) -> None:
+    scored = 0
+    last = [position for position in phases(game, "mark", 1) if len(position.choosers()) == 1]
+    for position, move in ((each, move) for each in last for move in each.legal()):
+        (seat,), after = position.choosers(), position.play(move).view()
+        view = position.view(seat)
+        deck = tuple(view["options"]["deck"] or ()) or None
+        for card in view["hands"][seat]:
+            promised = foresee(deck, card, view["dice"])
+            assert (f"mark {card['card']}" in position.legal()) == bool(promised.crossed)
+            if move != f"mark {card['card']}":
+                continue
+            now = {each["card"]: each for each in [*after["hands"][seat], *after["scored"][seat]]}[card["card"]]
+            assert {
+                c: n - card["marks"][c] for c, n in now["marks"].items() if n > card["marks"][c]
+            } == promised.crossed
+            assert now.get("points") == promised.points
+            if promised.points is not None and (scored := scored + 1) < 6:
+                assert Page(html(look(position, seat))).named()[move].endswith(f": scores {promised.points}")
+    assert scored
+
+
+DEALT = "06; 12; 03; 19; o; y; y; p; p"
+"""Cards 06 and 12 for Ana, 03 and 19 for Tomek, then Ana's first roll: the rulebook's example."""
+
+
+def test_the_rulebooks_example_is_shown_before_it_is_played() -> None:
+    start = played(Game("onecard"), DEALT)[-1]
+    text = html(look(start.play("stop"), 0))
+    drawn = Page(text)
+    assert drawn.named()["mark 06"] == "Use card 06: 2 yellow, 2 purple"
+    assert drawn.named()["mark 12"] == "Use card 12: 1 orange, 2 purple"
+    assert text.count('class="box soon"') == 4 + 3
+
+
+def test_a_colour_that_does_not_fit_is_given_its_reason() -> None:
+    way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
+    drawn = STAGE.draw(look(way[-1], 0, before=way[-8]))
+    assert "Yellow does not fit: 2 dice, 1 free." in str(page(look(way[-1], 0), drawn))
+
+
+def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
+    way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
+    before = way[way.index(way[-1]) - 6]
+    assert before.view()["phase"] == "mark"
+    mine, theirs = (look(way[-1], seat, before=before) for seat in (0, 1))
+    assert STAGE.draw(mine).said == (
+        "You crossed off 2 yellow, 2 purple on card 06. Tomek passed. Tomek rolled 2 yellow, 3 purple."
+    )
+    assert STAGE.draw(theirs).said == (
+        "Ana crossed off 2 yellow, 2 purple on card 06. You passed. You rolled 2 yellow, 3 purple."
+    )
+    assert html(theirs).count('class="box on fresh"') == 4
+
+
+def test_a_reroll_lets_only_dice_roll_that_are_new() -> None:
+    way = played(Game("onecard"), f"{DEALT}; keep ypp; r; y")
+    scene = look(way[-1], 0, before=way[-4])
+    assert STAGE.draw(scene).said == "You rerolled: now 1 red, 2 yellow, 2 purple."
+    drawn = Page(html(scene))
+    fell = [attributes["data-piece"] for _, attributes in drawn.elements if "fell" in attributes.get("class", "")]
+    assert fell == ["die-r0"]
+    assert "fell" not in html(look(way[-1], 0, {"keep": "-"}, before=way[-4]))
+
+
+def test_dice_say_whether_they_are_kept_and_what_a_reroll_rolls() -> None:
+    start = played(Game("onecard"), DEALT)[-1]
+    drawn = Page(html(look(start, 0, {"keep": "ypx"})))
+    labels = Counter(drawn.all("aria-label"))
+    assert labels["yellow, kept"] == labels["purple, kept"] == labels["yellow, will be rerolled"] == 1
+    assert drawn.named()["keep yp"] == "Reroll 3 dice: 1 orange, 1 yellow, 1 purple"
+    assert Page(html(look(start, 0, {"keep": "oyypp"}))).moves() == {"stop"}
+
+
+def test_a_secret_choice_lies_face_down_and_the_others_are_counted() -> None:
+    game = Game("onecard", players=3)
+    way = played(game, "06; 12; 03; 19; 20; 21; o; y; y; p; p; stop; mark 06")
+    mine = html(look(way[-1], 0))
+    assert mine.count("ocard down") == 1
+    assert "You chose card 06. 1 of 3 have chosen" in mine
+    for seat in (1, 2, None):
+        text = html(look(way[-1], seat))
+        assert "ocard down" not in text
+        assert text.count('class="seal"') == 1
+
+
+def test_an_unusable_card_can_be_asked_about() -> None:
+    position = played(Game("onecard"), "06; 12; 03; 19; y; y; y; y; y; stop")[-1]
+    drawn = Page(html(look(position, 0)))
+    assert drawn.moves() == {"pass"}
+    asked = Page(html(look(position, 0, {"ask": "1"})))
+    assert {"/tables/KRUH42?ask=1&why=mark+06", "/tables/KRUH42?ask=1&why=mark+12"} <= set(asked.named())
+
+
+def test_the_whole_table_is_told_in_words() -> None:
+    way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
+    words = str(page(look(way[-1], 0), STAGE.draw(look(way[-1], 0)))).split('id="words"')[1]
+    told = "Card 06: red 0 of 6, yellow with sun 2 of 3, green 0 of 2, blue with sun 0 of 4, purple 2 of 5."
+    for sentence in ("You: 0 points", "Tomek: 0 points", told, "Dice: 2 yellow, 3 purple. Rerolls left: 2."):
+        assert sentence in words
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_the_result_lists_all_points_best_rank_first(game: Game) -> None:
+    end = positions(game)[-1]
+    text = str(STAGE.result(look(end, 0)))
+    result, items = end.result, stol.score(end.view())
+    assert result
+    order = sorted(range(game.players), key=lambda seat: (result["ranks"][seat], seat))
+    rows = text.split("<tr")[2:]
+    for seat, row in zip(order, rows, strict=True):
+        assert ("You" if seat == 0 else NAMES[seat]) in row
+        assert f'<td class="sum">{result["scores"][seat]}</td>' in row
+        assert f"<strong>{items[seat]['scored']}</strong>" in row
+        assert f"<strong>{items[seat]['unfinished']}</strong>" in row
+
+
+def test_progress_counts_towards_the_fourth_card() -> None:
+    way = positions(GAMES[0])
+    assert STAGE.progress(way[0].view(), speak()) == "0 of 4 scored"
+    assert STAGE.progress(way[-1].view(), speak()) == "4 of 4 scored"
+
+
+def test_another_deck_is_drawn_with_its_own_rows() -> None:
+    way = played(Game("onecard", deck=TURNED), "25; 12; 03; 19; o; y; y; p; p")
+    assert "Card 25: red 0 of 6, yellow with sun 0 of 3" in html(look(way[-1], 0))
+
+
+def test_pieces_are_drawn_without_any_rules() -> None:
+    seeing = "import sys, stol.web.pieces.onecard as p; p.picture(); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", seeing], capture_output=True, text=True, check=True).stdout.split()
+    assert not [module for module in loaded if module.startswith(("numba", "stol.games.onecard"))]
+    assert "<svg" in pieces.picture()

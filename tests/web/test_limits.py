@@ -1,0 +1,122 @@
+"""How much one client may ask for, and what is said to who asks for more."""
+
+from unittest.mock import AsyncMock
+
+import pytest
+
+from page_checks import read_page
+from stol.table.house import House, NotReady
+from stol.web.guard import Allowance, Limits, TooMany
+from visitors import Server, Visitor
+
+
+def ask_until_refused(visitor: Visitor, address: str, method: str = "GET", **fields: str) -> tuple[int, str, str]:
+    """How often it was done, and the seconds and words of the first refusal."""
+    for count in range(20):
+        answer = visitor.ask(method, address, **({"data": fields} if fields else {}))
+        if answer.status_code == 429:
+            return count, answer.headers["retry-after"], answer.text
+    raise AssertionError(f"{address} was never refused")
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "fields"),
+    [
+        ("POST", "/play/pixies", {}),
+        ("POST", "/tables", {"game": "pixies"}),
+        ("POST", "/tables", {"game": "chess"}),
+        ("POST", "/name", {"name": "Ana"}),
+        ("POST", "/light", {"light": "day"}),
+        ("POST", "/tables/NOBODY00/moves", {"move": "x", "ply": "0"}),
+        ("GET", "/", {}),
+        ("GET", "/setup", {}),
+        ("GET", "/tables/NOBODY00", {}),
+        ("GET", "/tables/NOBODY00/stream", {}),
+        ("GET", "/join?code=NOBODY00", {}),
+    ],
+)
+def test_one_client_may_not_ask_for_everything(
+    guarded: Server, method: str, address: str, fields: dict[str, str]
+) -> None:
+    done, seconds, text = ask_until_refused(Forgetful(guarded), address, method, **fields)
+    assert done == 5
+    assert int(seconds) > 0
+    assert "Wait a moment" in read_page(text).text
+
+
+class Forgetful(Visitor):
+    """Somebody who keeps no cookies."""
+
+    @property
+    def secret(self) -> str:
+        return ""
+
+    @secret.setter
+    def secret(self, _: str) -> None: ...
+
+
+def test_what_is_refused_stores_nothing(guarded: Server) -> None:
+    ana = guarded.person("Ana")
+    ask_until_refused(ana, "/tables", "POST", game="pixies")
+    codes = guarded.store.tables_of(ana.id, over=False, most=1000)
+    assert ana.post("/tables", game="pixies").status_code == 429
+    assert guarded.store.tables_of(ana.id, over=False, most=1000) == codes
+
+
+def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> None:
+    ana = guarded.person("Ana")
+    address = ana.open(game="pixies", seat1="open")
+    code = address.removeprefix("/tables/")
+    ask_until_refused(guarded.stranger(), "/join?code=NOBODY00")
+    assert guarded.stranger().get(f"/join?code={code}").status_code == 429
+
+
+def test_a_move_before_the_rules_are_ready_is_no_success(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(House, "find", AsyncMock(side_effect=NotReady("ingenious")))
+    ana = server.person("Ana")
+    assert ana.get("/tables/KRUMAV42").status_code == 200
+    answer = ana.post("/tables/KRUMAV42/moves", ply=0, move="x")
+    assert answer.status_code == 503
+    assert int(answer.headers["retry-after"]) > 0
+
+
+def test_an_allowance_grows_again() -> None:
+    now = 0.0
+    limits = Limits(allowed={"look": Allowance(burst=2, rate=0.5)}, clock=lambda: now)
+    limits.take("look", "a")
+    limits.take("look", "a")
+    limits.take("look", "b")
+    with pytest.raises(TooMany) as refusal:
+        limits.take("look", "a")
+    assert refusal.value.headers == {"Retry-After": "2"}
+    now = 2.0
+    limits.take("look", "a")
+
+
+def test_asking_whether_there_is_one_left_takes_none() -> None:
+    limits = Limits(allowed={"guess": Allowance(burst=1, rate=1e-9)})
+    for _ in range(3):
+        limits.take("guess", "a", 0)
+    limits.take("guess", "a")
+    with pytest.raises(TooMany):
+        limits.take("guess", "a", 0)
+
+
+def test_only_so_many_streams_are_open_at_a_time() -> None:
+    limits = Limits(streams=2)
+    with limits.streaming("a"), limits.streaming("a"):
+        with pytest.raises(TooMany):
+            limits.take_stream("a")
+        limits.take_stream("b")
+    limits.take_stream("a")
+
+
+def test_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.web.guard.CLIENTS", 10)
+    limits = Limits()
+    for number in range(100):
+        limits.take("look", str(number))
+        with limits.streaming(str(number)):
+            pass
+    assert len(vars(limits)["_left"]) == 10
+    assert not vars(limits)["_open"]

@@ -1,0 +1,212 @@
+"""What somebody may not know is in nothing that is sent to them: with something else hidden, all answers are the same.
+
+So that is checked for every route, and for everybody who might ask: at a table in the middle of a game, what is hidden
+from a visitor is dealt anew, and whatever the server answers has to stay as it was, to the letter.
+"""
+
+import contextlib
+import logging
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stol.kernel.actors import WATCHER
+from stol.kernel.rng import seed as begin
+from stol.position import Game, Position
+from stol.record import Record
+from stol.table.events import Event, Sat
+from stol.table.live import Live
+from stol.table.play import start
+from stol.table.table import Table
+from stol.web.visitor import digest
+from table.laid import play_on
+from visitors import Server, Visitor, code_of, plan_for
+
+GAMES: list[tuple[str, int, dict[str, Any], int]] = [
+    ("pixies", 3, {}, 5),
+    ("onecard", 3, {}, 7),
+    ("onecard", 3, {"draft": True}, 2),
+    ("clustered", 3, {}, 9),
+    ("ingenious", 3, {}, 11),
+    ("ingenious", 4, {"teams": True, "open_partners": True}, 6),
+]
+"""With how many moves have been made."""
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+
+
+@dataclass
+class Laid:
+    """A table with everybody who might look at it."""
+
+    server: Server
+    address: str
+    people: list[Visitor]
+
+    @property
+    def live(self) -> Live:
+        return self.server.live(self.address)
+
+
+def lay(server: Server, game: Game, moves: int, owners: tuple[int, ...], *, watch: bool = True) -> Laid:
+    """In the middle of a game. `owners`: by seat, whose it is."""
+    people = [server.person(name) for name in NAMES[: game.players]]
+    table = Table(plan_for(people[0], game.key, game.players, dict(game.options), watch=watch))
+    log: list[Event] = [Sat(seat=seat, player=people[who].id, name=NAMES[seat]) for seat, who in enumerate(owners)]
+    table.extend(log)
+    dealt = start(table)
+    table.extend(dealt)
+    log += [*dealt, *play_on(table, random.Random(moves), moves)]
+    return Laid(server, server.open(table.plan, log), people)
+
+
+def redealt(position: Position, seat: int, number: int) -> Position:
+    """The same position, as far as a seat or a watcher can know, with what is hidden dealt anew."""
+    state, rng = position.state, np.zeros(1, np.uint64)
+    begin(rng, number, 0)
+    position.game.definition.rules.redeal(state, seat, rng)
+    return Position(position.game, state)
+
+
+def other_choices(table: Table, seat: int) -> dict[int, str]:
+    """Made in secret by the others: each another one."""
+    assert table.position is not None
+    asked = {other: table.position.asking(other).legal() for other in table.choices if other != seat}
+    return table.choices | {
+        other: next(m for m in legal if m != table.choices[other]) for other, legal in asked.items()
+    }
+
+
+@contextlib.contextmanager
+def otherwise(live: Live, seat: int, number: int) -> Iterator[None]:
+    """While something else is hidden from a seat at this table."""
+    table = live.table
+    kept = table.position, table.before, table.choices
+    assert table.position is not None
+    table.choices = other_choices(table, seat)
+    table.position = redealt(table.position, seat, number)
+    table.before = None if table.before is None else redealt(table.before, seat, number)
+    yield
+    table.position, table.before, table.choices = kept
+
+
+def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[int, str]]:
+    """All that this visitor can have from the server about a table, without changing it."""
+    here, table = laid.address, laid.live.table
+    assert table.position is not None
+    pages = ["/", f"/join?code={code_of(here)}", here, f"{here}?final=1", f"{here}/record"]
+    pages += [f"{here}/seat/{seat}" for seat in range(table.plan.players)]
+    pages += [f"{here}?why={move}" for move in asked]
+    got = {page: visitor.get(page) for page in pages}
+    for seat in range(table.plan.players):
+        for ply in (table.position.ply, 0):
+            got[f"move {seat} {ply}"] = visitor.post(f"{here}/moves", seat=seat, ply=ply, move="nonsense")
+    for move in asked:
+        seat = next(iter(table.to_choose()), 0)
+        if visitor is not laid.people[seat]:
+            got[f"move {move}"] = visitor.post(f"{here}/moves", seat=seat, ply=table.position.ply, move=move)
+    return {name: (answer.status_code, answer.text) for name, answer in got.items()}
+
+
+def moves_of_others(table: Table, seat: int) -> list[str]:
+    """Some that would tell something, if they were answered differently: what the others could do now, or soon."""
+    assert table.position is not None
+    legal = {move for other in table.to_choose() if other != seat for move in table.position.asking(other).legal()}
+    return random.Random(3).sample(sorted(legal), min(3, len(legal)))
+
+
+@pytest.mark.parametrize(("key", "players", "options", "moves"), GAMES, ids=str)
+def test_nobody_is_sent_what_they_may_not_know(
+    server: Server, key: str, players: int, options: dict[str, Any], moves: int
+) -> None:
+    laid = lay(server, Game.of(key, players, options), moves, tuple(range(players)))
+    visitors = [*enumerate(laid.people[:players]), (WATCHER, server.stranger()), (WATCHER, server.person("Eve"))]
+    for seat, visitor in visitors:
+        asked = moves_of_others(laid.live.table, seat)
+        before = answers(visitor, laid, asked)
+        with otherwise(laid.live, seat, 7):
+            assert answers(visitor, laid, asked) == before
+
+
+@pytest.mark.parametrize(
+    ("key", "options"), [("ingenious", {}), ("clustered", {}), ("onecard", {}), ("onecard", {"draft": True})], ids=str
+)
+def test_a_shared_device_shows_no_hand_before_it_is_handed_over(
+    server: Server, key: str, options: dict[str, Any]
+) -> None:
+    laid = lay(server, Game.of(key, 2, options), 5, (0, 0))
+    ana = laid.people[0]
+    before = ana.get(laid.address).text, ana.get("/").text
+    with otherwise(laid.live, WATCHER, 7):
+        assert (ana.get(laid.address).text, ana.get("/").text) == before
+
+
+@pytest.mark.parametrize("key", ["ingenious", "clustered"])
+def test_what_is_dealt_anew_changes_what_its_owner_sees(server: Server, key: str) -> None:
+    """Else the tests above would prove nothing."""
+    laid = lay(server, Game(key, 2), 4, (0, 1))
+    for seat, visitor in enumerate(laid.people):
+        before = visitor.get(laid.address).text
+        with otherwise(laid.live, WATCHER, 7):
+            assert visitor.get(laid.address).text != before, seat
+
+
+def test_a_secret_choice_is_its_owners_alone(server: Server) -> None:
+    laid = lay(server, Game("onecard", 3), 0, (0, 1, 2))
+    table = laid.live.table
+    for event in play_on(table, random.Random(1), 200):
+        if not event.applied:
+            break
+    assert table.choices
+    for seat, visitor in enumerate(laid.people):
+        before = visitor.get(laid.address).text
+        with otherwise(laid.live, WATCHER, 7):
+            assert (visitor.get(laid.address).text == before) == (seat not in table.choices)
+
+
+def test_a_table_that_is_not_open_for_watching_is_closed_on_all_ways(server: Server) -> None:
+    laid = lay(server, Game("ingenious", 2), 4, (0, 1), watch=False)
+    for visitor in (server.stranger(), server.person("Eve")):
+        for page in ("", "?final=1", "/record", "/stream"):
+            assert visitor.get(laid.address + page).status_code == 403, page
+        assert visitor.post(f"{laid.address}/sit", seat=0).status_code in {403, 409}
+        assert "Ana" not in visitor.get(laid.address).text
+    assert laid.people[1].get(laid.address).status_code == 200
+
+
+@pytest.mark.parametrize("game", ["ingenious", "onecard"])
+def test_no_page_and_no_log_has_a_secret(server: Server, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    laid = lay(server, Game(game, 2), 4, (0, 1))
+    caplog.set_level(logging.DEBUG)
+    table = laid.live.table
+    secrets = {table.plan.seed, *(value for who in laid.people for value in (who.secret, digest(who.secret), who.id))}
+    for visitor in (*laid.people, server.stranger()):
+        for status, text in answers(visitor, laid, ["x"]).values():
+            assert status < 500
+            assert not [secret for secret in secrets if secret in text]
+    laid.people[0].post(f"{laid.address}/talk", text="hello")
+    assert not [secret for secret in secrets if secret in caplog.text]
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_stored(server: Server) -> None:
+    laid = lay(server, Game("ingenious", 2), 4, (0, 1))
+    plan = laid.live.table.plan
+    with pytest.raises(Exception, match="KRU|code|" + plan.code) as problem:
+        server.store.open_table(plan, [])
+    told = f"{problem.value} {problem.value.__cause__}"
+    assert "hidden" in told
+    assert plan.seed not in told
+
+
+def test_the_record_of_a_finished_game_can_be_had_by_all_who_may_watch(server: Server) -> None:
+    for watch in (True, False):
+        laid = lay(server, Game("pixies", 2), 10_000, (0, 1), watch=watch)
+        answer = laid.people[1].get(f"{laid.address}/record")
+        assert answer.status_code == 200
+        assert answer.headers["content-disposition"].startswith("attachment")
+        assert Record.from_json(answer.text).moves == tuple(server.table(laid.address).moves)
+        assert laid.live.table.plan.seed not in answer.text
+        assert server.stranger().get(f"{laid.address}/record").status_code == (200 if watch else 403)
