@@ -1,0 +1,117 @@
+"""A real server in a process of its own, and the system's Chromium."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+ELSEWHERE = "stol.example"
+"""For the browser another machine's name, reached without https; it is this one."""
+PATIENCE = 120_000
+"""Milliseconds: rules may have to be compiled first, on a busy machine."""
+
+expect.set_options(timeout=20_000)
+
+
+class Server:
+    """`stol serve` on a port and a database of its own: it can be killed, and started again."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        with socket.socket() as door:
+            door.bind(("127.0.0.1", 0))
+            self.port = door.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self._command = [
+            *(sys.executable, "-c", "from stol.cli import main; main()", "serve", "--port", str(self.port)),
+            *("--database", f"sqlite:///{folder / 'tables.db'}", "--pace", "0", "--away", "1", *options),
+        ]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=dict(os.environ))
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(self.address, timeout=5).close()  # noqa: S310 - our own server
+            except OSError:
+                assert self._process.poll() is None, self.log.read_text()
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"), "--no-limits")
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    assert CHROMIUM, "browser tests need Chromium; on Debian: apt-get install chromium"
+    return {"executable_path": CHROMIUM, "args": [*QUIET, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(server: Server) -> dict[str, Any]:
+    return {"base_url": server.address, "viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """A page that takes no error of ours lightly."""
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    watch(page)
+    return page
+
+
+def watch(page: Page) -> list[str]:
+    """Collects what goes wrong on a page, for the test to look at. That others were quicker (409) is not wrong."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on(
+        "console", lambda said: wrong.append(said.text) if said.type == "error" and "409" not in said.text else None
+    )
+    page.__dict__["wrong"] = wrong
+    return wrong
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    yield page
+    context.close()

@@ -1,0 +1,104 @@
+"""Pages worth looking at: real games, played by the rules to positions that show much, on tables in a database."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from stol import Game, Position
+from stol.bots.simple import Greedy
+from stol.table.events import Event, Hired, Said, Sat
+from stol.table.play import play, start
+from stol.table.store import Player, Store
+from stol.table.table import Plan, Table
+from stol.web.visitor import digest
+
+Moment: TypeAlias = Callable[[Position], bool]
+
+SECRET = "a secret of Ana's"  # noqa: S105 - only of a table in a test
+"""What the cookie of the one who looks holds."""
+PEOPLE = {"Ana": "ana", "Vera": "ana", "Wilhelmina von Grünstein": "mina"}
+"""By name. Vera plays on Ana's device."""
+LONG = ("Konstantinos Papadakis G", "MMMMMMMMMMMMMMMMMMMMMMMM", "Anna-Magdalena Lindström")
+"""Names as long as they may be."""
+SENTENCES = (
+    (1, "Good luck!"),
+    (0, "Thanks. I have waited for the butterfly since the first round."),
+    (1, "So have I …"),
+)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A page, by its name, and what is pressed there."""
+
+    name: str
+    address: str
+    pressed: str = ""
+
+
+@dataclass(frozen=True)
+class Party:
+    """A game, and who sits there: Ana, a guest of hers, opponents by their names, or nobody."""
+
+    code: str
+    game: Game
+    seats: tuple[str, ...]
+    seed: str = "1"
+
+    def plan(self) -> Plan:
+        game, options = self.game, dict(self.game.options)
+        return Plan(code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed)
+
+    def seated(self) -> Iterator[Event]:
+        for seat, name in enumerate(self.seats):
+            if name in PEOPLE:
+                yield Sat(seat=seat, player=PEOPLE[name], name=name)
+            elif name:
+                yield Hired(seat=seat, level="club", name=name)
+
+
+class Gallery:
+    """The tables of a database that Ana may look at."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        store.add_player(Player(id="ana", name="Ana", light="system"), digest(SECRET))
+        store.add_player(Player(id="mina", name="Mina", light="system"), digest("another secret"))
+
+    def lay(self, party: Party, moment: Moment = lambda _: False) -> Table:
+        """A table where Ana is to choose at such a moment; without one, the game is over."""
+        plan = party.plan()
+        table, log = Table(plan), list(party.seated())
+        table.extend(log)
+        log += start(table)
+        table.extend(start(table))
+        log += played(table, moment)
+        self._store.open_table(plan, [])
+        self._store.append(plan.code, 0, log)
+        return table
+
+    def open(self, party: Party) -> None:
+        """A table that waits for others."""
+        self._store.open_table(party.plan(), list(party.seated()))
+
+    def say(self, table: Table) -> None:
+        words = [Said(seat=seat, text=text, key=str(key)) for key, (seat, text) in enumerate(SENTENCES)]
+        self._store.append(table.plan.code, table.sequence, words)
+
+
+def played(table: Table, moment: Moment) -> Iterator[Event]:
+    """All that happens until the moment comes. Ana chooses last where all choose together."""
+    mind = Greedy(1)
+    while table.to_choose():
+        seat = table.to_choose()[-1]
+        asked = now(table).asking(seat)
+        if seat == 0 and moment(asked):
+            return
+        (event,) = play(table, seat, asked.ply, mind.move(asked.view(seat)))
+        table.extend([event])
+        yield event
+
+
+def now(table: Table) -> Position:
+    assert table.position is not None
+    return table.position

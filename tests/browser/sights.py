@@ -1,0 +1,153 @@
+"""Every kind of page, each at a moment that shows much."""
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlencode
+
+from browser.gallery import LONG, Gallery, Party, Sight, now
+from stol import Game, Position
+from stol.bots.simple import Greedy
+from stol.games.ingenious.components import DIRECTIONS
+from stol.table.table import Table
+
+SETUP = "/setup?game=clustered&players=3&seat1=open&seat2=here&third_joker=seats&third_joker-0=on&first_bonus=on"
+CROWD = "/setup?game=clustered&players=8&seat1=open&seat3=here"
+WHY = "main a[href*='why='] >> nth=-1"
+"""Something that can't be done, to be asked about."""
+NAMES = (
+    *("pixies", "pixies-why", "pixies-round", "pixies-six", "pixies-result"),
+    *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
+    *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
+    *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
+    *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk"),
+    *("setup", "setup-eight", "message", "join", "home"),
+)
+"""Of all of them, in their order."""
+
+
+def sights(gallery: Gallery) -> Iterator[Sight]:
+    """All pages, with their tables laid as they are asked for. Home comes last, to have tables on it."""
+    yield from pixies(gallery)
+    yield from onecard(gallery)
+    yield from clustered(gallery)
+    yield from ingenious(gallery)
+    yield from around(gallery)
+    yield Sight("setup", SETUP)
+    yield Sight("setup-eight", CROWD)
+    yield Sight("message", "/tables/NOBODY00")
+    yield Sight("join", "/join?code=NOBODY00")
+    yield Sight("home", "/")
+
+
+def address(table: Table, **picked: str | int) -> str:
+    query = f"?{urlencode(picked)}" if picked else ""
+    return f"/tables/{table.plan.code}{query}"
+
+
+def best(table: Table) -> str:
+    """The move that gains Ana most."""
+    return Greedy(1).move(now(table).asking(0).view(0))
+
+
+# ---- the games -----------------------------------------------------------------------------------------------
+
+
+def pixies(gallery: Gallery) -> Iterator[Sight]:
+    three = Game("pixies", players=3)
+    seats = ("Ana", "Oskar", "Tea")
+    table = gallery.lay(Party("PIXIES10", three, seats), which_stays)
+    card = next(move for move in now(table).legal() if "=" in move).partition("=")[0]
+    yield Sight("pixies", address(table, card=card))
+    yield Sight("pixies-why", address(table, card=card, ask=1), WHY)
+    yield Sight("pixies-round", address(gallery.lay(Party("PIXIES11", three, seats, "2"), round_begins)))
+    six = Game("pixies", players=6, flower_power=True)
+    crowd = gallery.lay(Party("PIXIES12", six, ("Ana", *LONG, "Lena", "Marko")), which_stays)
+    yield Sight("pixies-six", address(crowd))
+    yield Sight("pixies-result", address(gallery.lay(Party("PIXIES13", three, seats, "3"))))
+
+
+def which_stays(position: Position) -> bool:
+    """One of two cards stays face up, in the second round, with a full area."""
+    view = position.view(0)
+    full = sum(cell["up"] is not None for cell in view["areas"][0]) >= 5
+    return len(view["rounds"]) >= 1 and full and any("=" in move for move in position.legal())
+
+
+def round_begins(position: Position) -> bool:
+    return len(position.view(0)["rounds"]) == 2
+
+
+def onecard(gallery: Gallery) -> Iterator[Sight]:
+    three, seats = Game("onecard", players=3), ("Ana", "Oskar", "Tea")
+    table = gallery.lay(Party("ONECARD1", three, seats), lambda position: in_phase(position, "choose"))
+    dice = now(table).view(0)["dice"]
+    common = max(set(dice), key=dice.count)
+    yield Sight("onecard", address(table, keep=common * dice.count(common)))
+    marking = gallery.lay(Party("ONECARD2", three, seats, "2"), lambda position: in_phase(position, "mark"))
+    yield Sight("onecard-mark", address(marking))
+    full = gallery.lay(Party("ONECARD5", three, seats, "4"), lambda position: in_phase(position, "mark", most=2))
+    yield Sight("onecard-why", address(full, ask=1), WHY)
+    draft = Game("onecard", players=4, draft=True)
+    crowd = gallery.lay(Party("ONECARD3", draft, ("Ana", *LONG)), lambda position: in_phase(position, "choose"))
+    yield Sight("onecard-draft", address(crowd))
+    yield Sight("onecard-result", address(gallery.lay(Party("ONECARD4", three, seats, "3"))))
+
+
+def in_phase(position: Position, phase: str, most: int = 100) -> bool:
+    """So far into the game that cards are scored, and there is a choice, of so many moves at most."""
+    view = position.view(0)
+    return view["phase"] == phase and any(view["scored"]) and 1 < len(position.legal()) <= most
+
+
+def clustered(gallery: Gallery) -> Iterator[Sight]:
+    game = Game("clustered", players=3, first_bonus=True)
+    seats = ("Ana", "Oskar", "Tea")
+    table = gallery.lay(Party("CLUSTER1", game, seats), lambda position: len(position.view(0)["cards"]) > 24)
+    card, _, at = best(table).partition("@")
+    yield Sight("clustered", address(table, card=card, at=at))
+    yield Sight("clustered-why", address(table, card=card, ask=1), WHY)
+    eight = Game("clustered", players=8, largest_bonus=True)
+    names = ("Ana", *LONG, "Lena", "Marko", "Zoe", "Ivo")
+    crowd = gallery.lay(Party("CLUSTER2", eight, names), lambda position: len(position.view(0)["cards"]) > 40)
+    yield Sight("clustered-eight", address(crowd))
+    yield Sight("clustered-eight-result", address(gallery.lay(Party("CLUSTER4", eight, names, "2"))))
+    finished = gallery.lay(Party("CLUSTER3", game, seats, "2"))
+    yield Sight("clustered-result", address(finished))
+    yield Sight("clustered-final", address(finished, final=1))
+
+
+def ingenious(gallery: Gallery) -> Iterator[Sight]:
+    two, seats = Game("ingenious", players=2), ("Ana", "Oskar")
+    table = gallery.lay(Party("GENIUS10", two, seats), lambda position: len(position.view(0)["board"]) > 40)
+    tile, *ends = re.split("[@:]", best(table))
+    (q, r), (to_q, to_r) = (map(int, end.split(",")) for end in ends)
+    held = {"tile": tile, "turn": DIRECTIONS.index((to_q - q, to_r - r))}
+    yield Sight("ingenious", address(table, **held, at=ends[0]))
+    yield Sight("ingenious-why", address(table, **held, ask=1), WHY)
+    offered = gallery.lay(Party("GENIUS11", two, seats, "5"), lambda position: "swap" in position.legal())
+    yield Sight("ingenious-swap", address(offered))
+    four = Game("ingenious", players=4)
+    crowd = gallery.lay(Party("GENIUS12", four, ("Ana", *LONG)), lambda position: len(position.view(0)["board"]) > 60)
+    yield Sight("ingenious-four", address(crowd))
+    yield Sight("ingenious-result", address(gallery.lay(Party("GENIUS13", two, seats, "3"))))
+
+
+# ---- around them ---------------------------------------------------------------------------------------------
+
+
+def around(gallery: Gallery) -> Iterator[Sight]:
+    game = Game("ingenious", players=3)
+    gallery.open(Party("KRUMAV42", game, ("Ana", "Oskar", "")))
+    yield Sight("waiting", "/tables/KRUMAV42")
+    gallery.open(Party("KRUMAV43", Game("clustered", players=8), ("Ana", *LONG, "", "", "Zoe", "")))
+    yield Sight("waiting-eight", "/tables/KRUMAV43")
+    shared = Party("KRUMAV44", Game("clustered"), ("Ana", "Vera"))
+    yield Sight("hand-over", address(gallery.lay(shared, lambda position: position.ply > 0)))
+    away = gallery.lay(
+        Party("KRUMAV45", Game("pixies"), ("Ana", "Wilhelmina von Grünstein")),
+        lambda position: len(position.legal()) > 1,
+    )
+    gallery.say(away)
+    yield Sight("gone", address(away))
+    yield Sight("menu", address(away), "[popovertarget=menu]")
+    yield Sight("talk", address(away), "[popovertarget=talk]")
