@@ -2,12 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test lint bench clean
+.PHONY: help run test lint bench shots chromium clean
 help:
-	@echo "make run    install, then play a game of Pixies at random, print its table and its scores"
+	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run all tests"
 	@echo "make lint   only style and types"
-	@echo "make bench  measure speed, against MOMAland and of search (bench/README.md)"
+	@echo "make bench  measure speed: rules against MOMAland, search, pages (bench/README.md)"
+	@echo "make shots  pictures of every page, by day and night, for desktop and phone, into shots/"
 	@echo "make clean  remove the environment and all caches in the project"
 
 .venv/installed: pyproject.toml constraints.txt
@@ -18,9 +19,18 @@ help:
 	@touch $@
 
 run: .venv/installed
-	@$(BIN)/stol sim pixies --games 1 --show
+	@$(BIN)/stol
 
-test: lint
+# The browser tests need a system's Chromium. It is installed where that is allowed.
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || \
+		{ echo "The browser tests need Chromium; on Debian: sudo apt-get install chromium"; exit 1; }
+
+shots: .venv/installed chromium
+	@PYTHONPATH=tests $(BIN)/python -m browser.shots
+
+test: lint chromium
 	$(BIN)/pytest -n auto
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/conformance
 
@@ -36,6 +46,8 @@ lint: .venv/installed
 bench: .venv/bench
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.pages
+	$(BIN)/python -m bench.live
 
 clean:
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
