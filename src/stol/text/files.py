@@ -20,3 +20,8 @@ def bundle(language: str) -> FluentBundle:
     for path in sorted((FOLDER / language).glob("*.ftl")):
         words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return words
+
+
+def has(message: str) -> bool:
+    """Whether there is such a message, in English at least."""
+    return bool(bundle("en").has_message(message))

@@ -7,6 +7,8 @@ from stol.position import Position
 from stol.table.play import why_not
 from stol.table.table import Table
 from stol.text import Say, explain
+from stol.text.files import has
+from stol.web import stage
 from stol.web.scene import Scene, View
 
 
@@ -81,4 +83,15 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     problem = why_not(table, seat, move)
     if problem is None:
         return None
-    return say("not-possible", reason=explain(problem.reason, say) if problem.reason else str(problem))
+    if problem.reason is None or not has(f"at-{problem.reason.id}"):
+        return say("not-possible", reason=str(problem).removeprefix(f"{move}: "))
+    return explain(problem.reason, at_table(say), stage.find(table.plan.game).wording(say))
+
+
+def at_table(say: Say) -> Say:
+    """The same words, but for those that people who look at the table are told otherwise."""
+
+    def told(message: str, /, **named: object) -> str:
+        return say(f"at-{message}" if has(f"at-{message}") else message, **named)
+
+    return told

@@ -5,7 +5,7 @@ from typing import Protocol, cast
 
 from htpy import Node
 
-from stol.text import Say
+from stol.text import Say, Wording
 from stol.web.scene import Drawing, Scene, View
 
 
@@ -20,6 +20,9 @@ class Stage(Protocol):
 
     def progress(self, view: View, say: Say) -> str:
         """How far a game is, in a few words, for lists of tables."""
+
+    def wording(self, say: Say) -> Wording:
+        """How reasons name what is a code in the rules: cards, colours."""
 
 
 def find(game: str) -> Stage:

@@ -1,6 +1,8 @@
 """The table of Clustered."""
 
-from stol.text import Say
+import functools
+
+from stol.text import Say, Wording
 from stol.web.pieces.clustered import defs
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.clustered import words
@@ -11,7 +13,7 @@ from stol.web.stage.clustered.moment import chosen, last_move, to_go
 from stol.web.stage.clustered.side import side
 from stol.web.stage.clustered.tray import tray
 
-__all__ = ["draw", "progress", "result"]
+__all__ = ["draw", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:
@@ -34,3 +36,7 @@ def draw(scene: Scene) -> Drawing:
 def progress(view: View, say: Say) -> str:
     """How many cards are still to come."""
     return say("clustered-progress", count=to_go(view))
+
+
+def wording(say: Say) -> Wording:
+    return {"card": functools.partial(words.named, say)}

@@ -1,17 +1,18 @@
 """The table of Ingenious."""
 
-from stol.text import Say
+from stol.text import Say, Wording
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.ingenious.aim import held, spaces_of
 from stol.web.stage.ingenious.board import defs, draw_stage
 from stol.web.stage.ingenious.count import Count
+from stol.web.stage.ingenious.names import colour_name
 from stol.web.stage.ingenious.news import latest_news, said
 from stol.web.stage.ingenious.side import draw_side
 from stol.web.stage.ingenious.standings import result
 from stol.web.stage.ingenious.tray import draw_tray
 from stol.web.stage.ingenious.words import in_words
 
-__all__ = ["draw", "progress", "result"]
+__all__ = ["draw", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:
@@ -52,3 +53,10 @@ def dealing(scene: Scene, seat: int) -> str:
 
 def progress(view: View, say: Say) -> str:
     return say("ingenious-free", count=len(spaces_of(view["players"])) - len(view["board"]))
+
+
+def wording(say: Say) -> Wording:
+    def listed(letters: str) -> str:
+        return ", ".join(colour_name(say, letter) for letter in letters.split(", "))
+
+    return {"colour": listed, "colours": listed}

@@ -5,7 +5,7 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.games.onecard.state import CARDS_TO_END
-from stol.text import Say
+from stol.text import Say, Wording
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.onecard import cards, dice, seats
 from stol.web.stage.onecard.news import told
@@ -13,7 +13,7 @@ from stol.web.stage.onecard.ranking import ranking
 from stol.web.stage.onecard.sight import SECRET, Sight
 from stol.web.stage.onecard.words import words
 
-__all__ = ["draw", "progress", "result"]
+__all__ = ["draw", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:
@@ -69,3 +69,8 @@ def turn(sight: Sight) -> str:
         seat = view["actor"] if isinstance(view["actor"], int) else view["roller"]
         return scene.say(f"onecard-turn-{sight.phase}", **scene.who(seat))
     return sight.speech.sealed()
+
+
+def wording(_say: Say) -> Wording:
+    """Cards are called by their numbers, which are printed on them."""
+    return {}

@@ -1,10 +1,12 @@
 """Pixies in the browser: your nine cells, the market beside them, the others' areas."""
 
+import functools
+
 import htpy as h
 from htpy import Node
 
 from stol.games.pixies.state import ROUNDS
-from stol.text import Say
+from stol.text import Say, Wording
 from stol.web.pieces.pixies import defs
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.pixies import rounds, words
@@ -34,3 +36,7 @@ def result(scene: Scene) -> Node:
 
 def progress(view: View, say: Say) -> str:
     return say("pixies-round", round=view["round"], rounds=ROUNDS)
+
+
+def wording(say: Say) -> Wording:
+    return {"card": functools.partial(words.called, say)}
