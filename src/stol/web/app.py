@@ -85,6 +85,7 @@ def create(settings: Settings) -> Litestar:
             "store": Provide(store_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "who": Provide(visitor),
+            "at": Provide(tables.visited),
         },
         before_request=checked,
         before_send=[with_headers],

@@ -30,6 +30,10 @@ class Visited:
     base: str
     """The server's address, as the visitor wrote it."""
 
+    @property
+    def address(self) -> str:
+        return f"/tables/{self.live.table.plan.code}"
+
 
 def shown(
     at: Visited, picked: Mapping[str, str], *, seat: int | None = None, note: str | None = None, status: int = 200

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from litestar import Request, Response, get, post, route
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.enums import HttpMethod, RequestEncodingType
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import Body, FromPath
@@ -18,7 +19,6 @@ from stol.table import seats
 from stol.table.house import Decision, House
 from stol.table.live import Live
 from stol.table.play import Refused, Stale, play
-from stol.table.table import Table
 from stol.web.answer import go_to
 from stol.web.given import Allowed, TheHouse, Who
 from stol.web.guard import NOT_KEPT, Limits
@@ -33,6 +33,11 @@ Asking: TypeAlias = Request[None, None, State]
 Code: TypeAlias = FromPath[str]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+At: TypeAlias = NamedDependency[Visited]
+ALLOWANCE = "allowance"
+"""Of which kind a request is, for the limits: by a handler's options."""
+LOOK = "look"
+CHANGE = {ALLOWANCE: "change"}
 PAGE = [HttpMethod.GET, HttpMethod.HEAD]
 URL_ENCODED = Body(media_type=RequestEncodingType.URL_ENCODED)
 
@@ -64,17 +69,14 @@ class Saying(Struct):
     key: Text = ""
 
 
-async def found(house: House, code: str, who: Visitor, limits: Limits) -> Live:
+async def visited(request: Asking, code: Code, house: TheHouse, who: Who, limits: Allowed) -> Visited:
     """The table of a code, however it is typed. Who has guessed too often is not told whether a guess was right."""
+    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
     live = await house.find("".join(code.upper().split())) if len(code) <= LONGEST_CODE else None
     if live is None or not live.table.seats_of(who.id):
         limits.take("guess", who.client, 0 if live else 1)
     if live is None:
         raise NotFoundException(detail="no-table")
-    return live
-
-
-def visited(live: Live, who: Visitor, request: Asking) -> Visited:
     return Visited(live=live, who=who, base=str(request.base_url))
 
 
@@ -89,33 +91,24 @@ def picked(request: Asking) -> dict[str, str]:
 
 
 @route("/tables/{code:str}", http_method=PAGE)
-async def look(request: Asking, code: Code, house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+async def look(request: Asking, at: At) -> Response[str]:
     """The table as this visitor may see it."""
-    limits.take("look", who.client)
-    return shown(visited(await found(house, code, who, limits), who, request), picked(request))
+    return shown(at, picked(request))
 
 
 @route("/tables/{code:str}/seat/{seat:int}", http_method=PAGE)
-async def look_from(
-    request: Asking, code: Code, seat: FromPath[int], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+async def look_from(request: Asking, seat: FromPath[int], at: At) -> Response[str]:
     """The same on a shared device, after it was handed to that seat."""
-    limits.take("look", who.client)
-    at = visited(await found(house, code, who, limits), who, request)
-    live = at.live
-    if len(live.table.seats_of(who.id)) < 2 or seat not in live.table.to_choose():
-        return go_to(f"/tables/{live.table.plan.code}")
+    table = at.live.table
+    if len(table.seats_of(at.who.id)) < 2 or seat not in table.to_choose():
+        return go_to(at.address)
     return shown(at, picked(request), seat=seat)
 
 
-@post("/tables/{code:str}/moves", status_code=303)
-async def move(
-    request: Asking, code: Code, data: Annotated[Move, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+@post("/tables/{code:str}/moves", status_code=303, opt=CHANGE)
+async def move(data: Annotated[Move, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """Plays a move. It is stored when the answer comes."""
-    limits.take("change", who.client)
-    at = visited(await found(house, code, who, limits), who, request)
-    live = at.live
+    live, who = at.live, at.who
     own = live.table.seats_of(who.id)
     seat = data.seat if data.seat is not None else own[0] if len(own) == 1 else None
     if seat is None or seat not in own:
@@ -128,17 +121,15 @@ async def move(
         return shown(at, {}, seat=seat, note=str(problem), status=409)
     except IllegalMove:
         return shown(at, {"why": data.move}, seat=seat, status=ILLEGAL)
-    return go_to(f"/tables/{live.table.plan.code}")
+    return go_to(at.address)
 
 
-@post("/tables/{code:str}/sit", status_code=303)
+@post("/tables/{code:str}/sit", status_code=303, opt=CHANGE)
 async def sit(
-    request: Asking, code: Code, data: Annotated[Sitting, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
+    request: Asking, data: Annotated[Sitting, URL_ENCODED], at: At, house: TheHouse, limits: Allowed
 ) -> Response[str]:
     """Takes an open seat."""
-    limits.take("change", who.client)
-    at = visited(await found(house, code, who, limits), who, request)
-    live = at.live
+    live, who = at.live, at.who
     name = fit_name(data.name)
     try:
         seats.sit(live.table, data.seat, who.id or "", name)  # who is refused does not become a player for it
@@ -147,31 +138,23 @@ async def sit(
         await house.act(live, lambda table: seats.sit(table, data.seat, player, called))
     except Refused as problem:
         return shown(at, {}, note=str(problem), status=409)
-    return go_to(f"/tables/{live.table.plan.code}", cookie=who.cookie)
+    return go_to(at.address, cookie=who.cookie)
 
 
-@post("/tables/{code:str}/bot", status_code=303)
-async def hire(
-    request: Asking, code: Code, data: Annotated[Hiring, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+@post("/tables/{code:str}/bot", status_code=303, opt=CHANGE)
+async def hire(data: Annotated[Hiring, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """The host lets an opponent take an open seat."""
-    limits.take("change", who.client)
-    at = visited(await found(house, code, who, limits), who, request)
-    live = at.live
+    live, who = at.live, at.who
     if who.id is None or who.id != live.table.plan.host:
         raise PermissionDeniedException(detail="host-only")
     return await changed(at, house, lambda table: seats.hire(table, data.seat, data.level))
 
 
-@post("/tables/{code:str}/stand-in", status_code=303)
-async def stand_in(
-    request: Asking, code: Code, data: Annotated[Hiring, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+@post("/tables/{code:str}/stand-in", status_code=303, opt=CHANGE)
+async def stand_in(data: Annotated[Hiring, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """Wants an opponent to play on for somebody who is gone, or for oneself."""
-    limits.take("change", who.client)
-    at = visited(await found(house, code, who, limits), who, request)
-    live = at.live
-    own = sitting(live.table, who)
+    live, who = at.live, at.who
+    own = sitting(at)
     gone = live.table.seats[data.seat].player if data.seat < live.table.plan.players else None
     if gone is not None and gone != who.id and live.present[gone] > 0:
         return shown(at, {}, note="still-there", status=409)
@@ -179,48 +162,35 @@ async def stand_in(
     return await changed(at, house, lambda table: seats.ask(table, mine, data.seat, data.level))
 
 
-@post("/tables/{code:str}/back", status_code=303)
-async def back(
-    request: Asking, code: Code, data: Annotated[Coming, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+@post("/tables/{code:str}/back", status_code=303, opt=CHANGE)
+async def back(data: Annotated[Coming, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """Takes one's seat back from the opponent who stood in."""
-    limits.take("change", who.client)
-    at = visited(await found(house, code, who, limits), who, request)
-    live = at.live
-    if data.seat not in sitting(live.table, who):
+    if data.seat not in sitting(at):
         raise PermissionDeniedException(detail="not-your-seat")
     return await changed(at, house, lambda table: seats.come_back(table, data.seat))
 
 
-@post("/tables/{code:str}/talk", status_code=303)
-async def talk(
-    request: Asking, code: Code, data: Annotated[Saying, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+@post("/tables/{code:str}/talk", status_code=303, opt=CHANGE)
+async def talk(data: Annotated[Saying, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """Says a short word to the others at the table."""
-    limits.take("change", who.client)
-    at = visited(await found(house, code, who, limits), who, request)
-    live = at.live
-    seat = sitting(live.table, who)[0]
+    seat = sitting(at)[0]
     return await changed(at, house, lambda table: seats.say(table, seat, one_line(data.text), data.key))
 
 
-@post("/tables/{code:str}/rematch", status_code=303)
-async def once_more(code: Code, house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+@post("/tables/{code:str}/rematch", status_code=303, opt={ALLOWANCE: "open"})
+async def once_more(at: At, house: TheHouse) -> Response[str]:
     """Opens a table for the same people, everybody one seat further."""
-    limits.take("open", who.client)
-    live = await found(house, code, who, limits)
-    sitting(live.table, who)
-    if not live.table.is_over:
+    sitting(at)
+    if not at.live.table.is_over:
         raise PermissionDeniedException(detail="not-over")
-    return go_to(f"/tables/{await house.rematch(live)}")
+    return go_to(f"/tables/{await house.rematch(at.live)}")
 
 
 @route("/tables/{code:str}/record", http_method=PAGE)
-async def record(code: Code, house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+async def record(at: At) -> Response[str]:
     """The finished game as a file."""
-    limits.take("look", who.client)
-    table = (await found(house, code, who, limits)).table
-    if not (table.plan.watch or table.seats_of(who.id)):
+    table = at.live.table
+    if not (table.plan.watch or table.seats_of(at.who.id)):
         raise PermissionDeniedException(detail="no-watching")
     if not table.is_over:
         raise PermissionDeniedException(detail="not-over")
@@ -230,13 +200,13 @@ async def record(code: Code, house: TheHouse, who: Who, limits: Allowed) -> Resp
 
 
 @get("/tables/{code:str}/stream", media_type="text/event-stream")
-async def stream(code: Code, house: TheHouse, who: Who, limits: Allowed) -> ServerSentEvent:
+async def stream(at: At, limits: Allowed) -> ServerSentEvent:
     """How far the table is: a stamp, and another whenever it goes on."""
-    limits.take_stream(who.client)
-    live = await found(house, code, who, limits)
-    if not (live.table.plan.watch or live.table.seats_of(who.id) or not live.table.is_full):
+    limits.take_stream(at.who.client)
+    table = at.live.table
+    if not (table.plan.watch or table.seats_of(at.who.id) or not table.is_full):
         raise PermissionDeniedException(detail="no-watching")
-    return ServerSentEvent(progress(live, who, limits), retry_duration=500, headers={"Cache-Control": NOT_KEPT})
+    return ServerSentEvent(progress(at.live, at.who, limits), retry_duration=500, headers={"Cache-Control": NOT_KEPT})
 
 
 async def progress(live: Live, who: Visitor, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
@@ -252,9 +222,9 @@ async def progress(live: Live, who: Visitor, limits: Limits) -> AsyncIterator[Se
                     yield ServerSentEventMessage(data=None, comment="still here")
 
 
-def sitting(table: Table, who: Visitor) -> list[int]:
+def sitting(at: Visited) -> list[int]:
     """The visitor's seats, of which there has to be one."""
-    own = table.seats_of(who.id)
+    own = at.live.table.seats_of(at.who.id)
     if not own:
         raise PermissionDeniedException(detail="not-your-seat")
     return own
@@ -266,4 +236,4 @@ async def changed(at: Visited, house: House, decide: Decision) -> Response[str]:
         await house.act(at.live, decide)
     except Refused as problem:
         return shown(at, {}, note=str(problem), status=409)
-    return go_to(f"/tables/{at.live.table.plan.code}")
+    return go_to(at.address)
