@@ -39,3 +39,7 @@ class BadRecord(ValueError):  # noqa: N818 - named like its siblings
 
 class BadTable(ValueError):  # noqa: N818 - named like its siblings
     """A table typed in, or a view, that can't lie like this."""
+
+
+class BadDatabase(ValueError):  # noqa: N818 - named like its siblings
+    """A database that can't be used."""

@@ -35,6 +35,15 @@ def a_move(page: Page, rng: random.Random) -> None:
         pass
 
 
+def agree(one: Page, two: Page, after: int) -> None:
+    """Waits until both pages show the same, later than that."""
+    for _ in range(400):
+        if sequence(one) == sequence(two) > after:
+            return
+        one.wait_for_timeout(50)
+    raise AssertionError(f"one page shows {sequence(one)}, the other {sequence(two)}")
+
+
 def test_a_killed_server_loses_no_move_and_the_page_comes_back_by_itself(browser: Browser, own_server: Server) -> None:
     page, rng = visitor(browser, own_server), random.Random(5)
     sit_down(page, "pixies")
@@ -54,10 +63,9 @@ def test_two_tabs_show_the_same(browser: Browser, server: Server) -> None:
     sit_down(one, "pixies")
     two = one.context.new_page()
     two.goto(one.url)
+    before = sequence(one)
     a_move(one, random.Random(6))
-    assert not is_over(two)
-    assert not is_over(one)
-    expect(two.locator("body")).to_have_attribute("data-sequence", str(sequence(one)))
+    agree(one, two, before)
 
 
 def test_after_the_network_was_away_the_page_catches_up(browser: Browser, server: Server) -> None:
@@ -68,19 +76,20 @@ def test_after_the_network_was_away_the_page_catches_up(browser: Browser, server
     assert not is_over(two)
     one.context.set_offline(True)
     one.context.set_offline(False)
+    before = sequence(two)
     a_move(two, random.Random(7))
-    assert not is_over(one)
-    expect(one.locator("body")).to_have_attribute("data-sequence", str(sequence(two)))
+    agree(one, two, before)
 
 
 def test_reloading_and_going_back_show_the_present_table(browser: Browser, server: Server) -> None:
     page = visitor(browser, server)
     sit_down(page, "pixies")
     a_move(page, random.Random(8))
-    assert not is_over(page)
-    now = sequence(page)
+    made = sequence(page)
     page.reload()
-    assert sequence(page) == now
+    assert sequence(page) >= made
+    assert not is_over(page)  # from here on nobody else does anything
+    now = sequence(page)
     page.goto("/")
     page.go_back()
     expect(page.locator("body")).to_have_attribute("data-sequence", str(now))

@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 
 from played import GAMES
 from stol import Game
+from stol.errors import BadDatabase
 from stol.table.events import Event, Played, Rematched, Said, read
 from stol.table.play import start
 from stol.table.schema import METADATA
@@ -269,3 +270,19 @@ def log(store: Store) -> list[Event]:
         events = [read(text) for text in connection.scalars(sa.text("SELECT event FROM events ORDER BY sequence"))]
     engine.dispose()
     return events
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "nonsense",
+        "mysql://ana:secret@host/x",
+        "sqlite://",
+        "sqlite:////proc/none/x.db",
+        "postgresql+psycopg://ana:secret@127.0.0.1:1/x",
+    ],
+)
+def test_a_database_that_can_not_be_opened_is_named_without_its_password(place: str) -> None:
+    with pytest.raises(BadDatabase, match=r"can't be opened: .+; it is named like sqlite:///") as told:
+        Store(place)
+    assert "secret" not in str(told.value)

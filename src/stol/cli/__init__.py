@@ -7,7 +7,7 @@ import typer
 
 from stol.bots import BotFailure
 from stol.cli import arena, games, hint, replay, review, score, serve, sim, verify
-from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove
+from stol.errors import BadDatabase, BadOptions, BadRecord, BadTable, IllegalMove
 
 app = typer.Typer(
     help="Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.",
@@ -27,7 +27,7 @@ def main() -> None:
     """Run the command; a mistake of the user's is one line, not a traceback."""
     try:
         app()
-    except (BadOptions, BadRecord, BadTable, BotFailure, IllegalMove) as error:
+    except (BadDatabase, BadOptions, BadRecord, BadTable, BotFailure, IllegalMove) as error:
         fail(str(error))
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}")

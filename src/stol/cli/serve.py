@@ -1,5 +1,6 @@
 """`stol serve`: the table in the browser, for this machine, the local network or the net."""
 
+import contextlib
 import logging
 import socket
 import sys
@@ -44,9 +45,11 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     """Serve the table to browsers."""
     import uvicorn  # noqa: PLC0415 - the other commands need neither this nor what the server brings along
 
+    from stol.table.store import Store  # noqa: PLC0415 - as above
     from stol.web.app import Settings, create  # noqa: PLC0415 - as above
 
     settings = Settings(database=database or default_database(), pace=pace, away_after=away, limited=limits)
+    Store(settings.database).close()  # what is wrong with it is said before anybody comes
     app = create(settings)
 
     class Server(uvicorn.Server):
@@ -56,7 +59,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
 
     server = Server(uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE))
     logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
-    with listen(host, port) as door:
+    with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it
         address = f"http://{'127.0.0.1' if host == EVERYWHERE else host}:{door.getsockname()[1]}/"
         threading.Thread(target=welcome, args=(server, address, browser), daemon=True).start()
         server.run(sockets=[door])

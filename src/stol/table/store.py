@@ -1,6 +1,7 @@
 """What lasts: an append-only log for each table. Whatever is not in it has not happened."""
 
 import contextlib
+import re
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -13,8 +14,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
+from stol.errors import BadDatabase
 from stol.table import events
 from stol.table.events import Event, Played, Sat
 from stol.table.schema import EVENTS, PLAYERS, SEATS, TABLES
@@ -44,11 +46,12 @@ class Store:
     """A database by its URL: SQLite in a file, or PostgreSQL. All calls block; the house calls them from threads."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self._engine = connect(self.url)
-        with self._engine.begin() as connection:
-            take_turns(connection)
-            upgrade(connection)
+        with explained(url):
+            self.url = make_url(url)
+            self._engine = connect(self.url)
+            with self._engine.begin() as connection:
+                take_turns(connection)
+                upgrade(connection)
 
     def close(self) -> None:
         self._engine.dispose()
@@ -146,12 +149,27 @@ class Store:
             connection.execute(PLAYERS.update().where(PLAYERS.c.id == player.id).values(changed))
 
 
+@contextlib.contextmanager
+def explained(url: str) -> Iterator[None]:
+    """What keeps a database from being opened, in a line that names no password."""
+    try:
+        yield
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        place = re.sub(r"://[^@/]*@", "://…@", url)
+        why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadDatabase(
+            f"the database {place} can't be opened: {why}; "
+            "it is named like sqlite:///tables.db or postgresql+psycopg://user:password@host/name"
+        ) from error
+
+
 def connect(url: URL) -> Engine:
     """What is stored never stands in an error: a seed or a choice in secret would come into the log of the server."""
     if url.get_backend_name() != "sqlite":
         return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if not url.database or url.database == ":memory:":
+        raise ArgumentError("SQLite needs a file, so that nothing is lost")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(url, connect_args={"timeout": SQLITE_PATIENCE}, hide_parameters=True)
     sa.event.listen(engine, "connect", prepare)
     return engine
