@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -96,12 +96,18 @@ def page(context: BrowserContext) -> Page:
 
 
 def watch(page: Page) -> list[str]:
-    """Collects what goes wrong on a page, for the test to look at. That others were quicker (409) is not wrong."""
+    """Collects what goes wrong on a page, for the test to look at.
+
+    That others were quicker (409), or that the rules are being prepared (503), is not wrong.
+    """
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on(
-        "console", lambda said: wrong.append(said.text) if said.type == "error" and "409" not in said.text else None
-    )
+
+    def note(said: ConsoleMessage) -> None:
+        if said.type == "error" and "409" not in said.text and "503" not in said.text:
+            wrong.append(said.text)
+
+    page.on("console", note)
     page.__dict__["wrong"] = wrong
     return wrong
 

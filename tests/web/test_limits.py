@@ -1,11 +1,8 @@
 """How much one client may ask for, and what is said to who asks for more."""
 
-from unittest.mock import AsyncMock
-
 import pytest
 
 from page_checks import read_page
-from stol.table.house import House, NotReady
 from stol.web.guard import Allowance, Limits, TooMany
 from visitors import Server, Visitor
 
@@ -71,13 +68,18 @@ def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> No
     assert guarded.stranger().get(f"/join?code={code}").status_code == 429
 
 
-def test_a_move_before_the_rules_are_ready_is_no_success(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(House, "find", AsyncMock(side_effect=NotReady("ingenious")))
+def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Server) -> None:
     ana = server.person("Ana")
-    assert ana.get("/tables/KRUMAV42").status_code == 200
-    answer = ana.post("/tables/KRUMAV42/moves", ply=0, move="x")
-    assert answer.status_code == 503
-    assert int(answer.headers["retry-after"]) > 0
+    address = ana.open(game="ingenious")
+    waiting = server.house._to_prepare  # noqa: SLF001 - rules that are there can't be made to be compiled again
+    waiting.append("ingenious")
+    try:
+        answers = [ana.get(address), ana.post(f"{address}/moves", ply=0, move="x")]
+    finally:
+        waiting.remove("ingenious")
+    assert [answer.status_code for answer in answers] == [503, 503]
+    assert all(int(answer.headers["retry-after"]) > 0 for answer in answers)
+    assert "Laying out Ingenious" in answers[0].text
 
 
 def test_an_allowance_grows_again() -> None:

@@ -148,12 +148,11 @@ def bad_options(request: Asking, problem: BadOptions) -> Response[str]:
 
 
 def preparing(request: Asking, problem: NotReady) -> Response[str]:
-    """The rules are still being compiled, on the first start after they changed."""
-    look = request.method == "GET"
+    """The rules are still being compiled, or loaded after a start: a page that is open stays, and asks again."""
     visit = nobody(request)
+    look = request.method == "GET"
     page = message.preparing(replace(visit, here=request.scope["path"]) if look else visit, str(problem))
-    # What was to be changed has not been: that is no success.
-    return html(page, status=200 if look else 503, headers={} if look else {"Retry-After": str(message.PREPARING)})
+    return html(page, status=503, headers={"Retry-After": str(message.PREPARING)})
 
 
 def failed(request: Asking, problem: Exception) -> Response[str]:
