@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from unittest.mock import patch
 
 import pytest
 from litestar.testing import TestClient
@@ -32,8 +31,7 @@ def limits() -> Limits:
 @pytest.fixture(scope="session")
 def guarded_server(tmp_path_factory: pytest.TempPathFactory, limits: Limits) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("guarded") / "tables.db"
-    with patch("stol.web.app.Limits", return_value=limits):
-        app = create(Settings(database=f"sqlite:///{database}", workers=1))
+    app = create(Settings(database=f"sqlite:///{database}", workers=1), limits)
     with TestClient(app, base_url=HOST, raise_server_exceptions=False) as client:
         yield Server(client)
 

@@ -62,9 +62,9 @@ class Settings:
     """Processes for opponents."""
 
 
-def create(settings: Settings) -> Litestar:
+def create(settings: Settings, limits: Limits | None = None) -> Litestar:
     """The application. Its tables are opened when it starts."""
-    limits = Limits() if settings.limited else Limits(allowed={})
+    limits = limits or (Limits() if settings.limited else Limits(allowed={}))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
