@@ -25,3 +25,9 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return Answer(code, said.out, said.err)
 
     return run
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's own event loop runs to the end of a process once it has begun: those tests come last."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
