@@ -45,7 +45,7 @@ def shown(
         return html(waiting.page(room(at, note)), status=status)
     if not now.plan.watch and not now.seats_of(who.id):
         raise PermissionDeniedException(detail="no-watching")
-    look, address = eyes(now, who.id, seat), f"/tables/{now.plan.code}"
+    look, address = eyes(now, who.id, seat), at.address
     if look.hand_to is not None:
         return html(
             message.hand_over(
@@ -73,7 +73,7 @@ def stream(live: Live) -> Stream:
 
 def link(at: Visited) -> str:
     """The whole address, for others to come by."""
-    return f"{at.base}tables/{at.live.table.plan.code}"
+    return at.base.removesuffix("/") + at.address
 
 
 def away(live: Live) -> frozenset[int]:
@@ -90,10 +90,10 @@ def room(at: Visited, note: str | None) -> waiting.Waiting:
         say=who.say,
         name=who.name,
         light=who.light,
-        here=f"/tables/{now.plan.code}",
+        here=at.address,
         stream=stream(at.live),
         note=note,
-        address=f"/tables/{now.plan.code}",
+        address=at.address,
         game=now.plan.game,
         code=now.plan.code,
         link=link(at),
