@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, post, route
@@ -77,8 +78,8 @@ async def open_table(
     fields = {name: value for name, value in data.items() if isinstance(value, str)}
     try:
         wish = await asyncio.to_thread(form.read, fields)
-    except BadOptions:
-        draft = await asyncio.to_thread(form.guess, fields)
+    except BadOptions as problem:
+        draft = replace(await asyncio.to_thread(form.guess, fields), problem=str(problem))
         visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
         return html(setup.page(visit), status=400)
     return await opened(request, wish, house, who, limits)
