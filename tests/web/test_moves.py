@@ -197,3 +197,9 @@ def test_a_record_can_be_had_only_when_the_game_is_over(server: Server) -> None:
         answer = visitor.get(f"{address}/record")
         assert answer.status_code == 403
         assert "not over" in answer.text
+
+
+def test_a_table_that_can_not_be_opened_as_wished_says_why(server: Server) -> None:
+    answer = server.person("Ana").post("/tables", game="pixies", players=9)
+    assert answer.status_code == 400
+    assert "pixies with these options is for 2 to 5 players, not 9" in answer.text
