@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from stol.table.store import Player, Store
 from stol.text import Say, speak
 from stol.web.frame import SYSTEM, Stream
-from stol.web.guard import Limits, client
+from stol.web.guard import ALLOWANCE, LOOK, Limits, client, token
 from stol.web.pages.parts import LONGEST_NAME, Visit
 
 COOKIE = "stol"
@@ -49,10 +49,21 @@ class Visitor:
         return Visit(say=self.say, name=self.name, light=self.light, here=here, stream=stream)
 
 
-async def visitor(request: Request[None, None, State], store: NamedDependency[Store]) -> Visitor:
-    secret = request.cookies.get(COOKIE, "")
+def stranger(request: Request[None, None, State]) -> Visitor:
+    """Whoever it is."""
+    return Visitor(player=None, say=speak(), client=client(request))
+
+
+async def visitor(
+    request: Request[None, None, State], store: NamedDependency[Store], limits: NamedDependency[Limits]
+) -> Visitor:
+    """By a program's token, or a browser's cookie. Every request is counted here."""
+    who = stranger(request)
+    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
+    shown = token(request)
+    secret = request.cookies.get(COOKIE, "") if shown is None else shown
     player = await asyncio.to_thread(store.player_by, digest(secret)) if secret else None
-    return Visitor(player=player, say=speak(), client=client(request))
+    return replace(who, player=player)
 
 
 async def known(who: Visitor, store: Store, limits: Limits, *, secure: bool, name: str = "") -> Visitor:
