@@ -1,0 +1,116 @@
+"""A table as a program is told of it, for whoever asks."""
+
+import hashlib
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from stol.table.table import Seat
+from stol.web.actions import undone, watching
+from stol.web.show import Visited, away, link
+
+
+class Place(Struct):
+    """A seat at the table."""
+
+    kind: Literal["open", "person", "opponent"]
+    name: Annotated[str, Meta(description="Empty if nobody gave one.")]
+    level: Annotated[str | None, Meta(description="Of the opponent who plays there, be it as a stand-in.")]
+    stand_in: Annotated[str | None, Meta(description="The name of the opponent who plays on for the person.")]
+    away: Annotated[bool, Meta(description="Whether the person has listened to no stream of the table for a while.")]
+
+
+class Word(Struct):
+    """Something said beside the table."""
+
+    seat: int
+    text: str
+
+
+class Result(Struct):
+    """How a game ended. Ranks begin at 1, and are shared in a tie."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Addresses(Struct):
+    """Where everything about a table is."""
+
+    page: Annotated[str, Meta(description="For people, with the server's name.")]
+    table: str
+    view: str
+    legal: str
+    moves: str
+    stream: str
+    record: str
+
+
+class State(Struct):
+    """A table, as far as everybody who may look at it knows."""
+
+    code: Annotated[str, Meta(examples=["KRUMAV42"])]
+    game: Annotated[str, Meta(examples=["pixies"])]
+    players: int
+    options: Annotated[dict[str, Any], Meta(description="All of the game's options.")]
+    chat: bool
+    watch: bool
+    seats: list[Place]
+    you: Annotated[list[int], Meta(description="Your own seats.")]
+    host: Annotated[bool, Meta(description="Whether you opened the table.")]
+    sequence: Annotated[int, Meta(description="How many things have happened at the table.")]
+    undone: Annotated[int, Meta(description="How often something was taken back.")]
+    ply: Annotated[int | None, Meta(description="Moves and outcomes so far; null until everybody sits.")]
+    choosers: Annotated[list[int], Meta(description="The seats that the table waits for.")]
+    over: bool
+    result: Result | None
+    sealed: Annotated[str, Meta(description="SHA-256 of the seed that all chance follows from, in hexadecimal digits.")]
+    seed: Annotated[str | None, Meta(description="The seed itself, once the game is over.")]
+    talk: list[Word]
+    rematch: Annotated[str | None, Meta(description="The code of the next table for the same people.")]
+    addresses: Addresses
+
+
+def state(at: Visited) -> State:
+    """For whoever looks at this table."""
+    table = at.live.table
+    if table.position is not None:
+        watching(at)
+    plan, ended = table.plan, table.position.result if table.position else None
+    gone = away(at.live)
+    return State(
+        code=plan.code,
+        game=plan.game,
+        players=plan.players,
+        options=table.game().options,
+        chat=plan.chat,
+        watch=plan.watch,
+        seats=[place(seat, number in gone) for number, seat in enumerate(table.seats)],
+        you=table.seats_of(at.who.id),
+        host=at.who.id == plan.host,
+        sequence=table.sequence,
+        undone=undone(table),
+        ply=table.position.ply if table.position else None,
+        choosers=table.to_choose(),
+        over=table.is_over,
+        result=Result(**ended) if ended else None,
+        sealed=hashlib.sha256(plan.seed.encode()).hexdigest(),
+        seed=plan.seed if table.is_over else None,
+        talk=[Word(seat=said.seat, text=said.text) for said in table.talk],
+        rematch=table.rematch,
+        addresses=addresses(at),
+    )
+
+
+def place(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - one of two words about a seat
+    kind: Literal["open", "person", "opponent"] = (
+        "open" if seat.is_open else "person" if seat.player is not None else "opponent"
+    )
+    return Place(kind=kind, name=seat.name, level=seat.level, stand_in=seat.stand_in or None, away=is_away)
+
+
+def addresses(at: Visited) -> Addresses:
+    table = f"/api{at.address}"
+    within = {name: f"{table}/{name}" for name in ("view", "legal", "moves", "stream", "record")}
+    return Addresses(page=link(at), table=table, **within)
