@@ -4,6 +4,7 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from stol.table.store import Store
@@ -42,7 +43,7 @@ async def caller(
 
 @post("/players", operation_id="addPlayer", tags=["players"], security=ANYBODY, responses=problems.on(403, 413))
 async def add_player(
-    request: Request[None, None, State], data: Newcomer, store: NamedDependency[Store], limits: Allowed
+    request: Request[None, None, State], data: JSONBody[Newcomer], store: NamedDependency[Store], limits: Allowed
 ) -> Known:
     """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
     who = await known(stranger(request), store, limits, secure=False, name=fit_name(data.name))

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from stol.record import Sheet
@@ -74,7 +75,7 @@ async def get_legal(at: At, seat: FromSeat = None) -> Legal:
     tags=["play"],
     responses=problems.on(403, 404, 409, 413, 422, 503),
 )
-async def move(data: Move, at: At, house: TheHouse) -> Progress:
+async def move(data: JSONBody[Move], at: At, house: TheHouse) -> Progress:
     """Plays a move. It is stored when the answer comes; to send the same one again is harmless."""
     try:
         await actions.move(at, house, actions.seat_for(at, data.seat), data)

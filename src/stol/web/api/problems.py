@@ -84,9 +84,10 @@ def refused(_request: Asking, problem: HTTPException) -> Response[Problem]:
     if name == "status-400":
         return answer(unread(problem), problem.headers)
     told = {"detail": speak()(f"note-{name}"), "id": name, **titled(problem.status_code)}
-    return answer(
-        NotNow(table=state(problem.at), **told) if isinstance(problem, Outdated) else Problem(**told), problem.headers
-    )
+    if isinstance(problem, Outdated):
+        return answer(NotNow(table=state(problem.at), **told))
+    unreadable = problem.status_code == HTTPStatus.BAD_REQUEST
+    return answer(Unread(field=None, **told) if unreadable else Problem(**told), problem.headers)
 
 
 def unread(problem: HTTPException) -> Unread:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from stol.position import Game
@@ -66,7 +67,7 @@ def wish(wished: Wished) -> Wish:
     response_headers=[LOCATION],
     responses=problems.on(403, 413, 503),
 )
-async def open_table(request: Asking, data: Wished, house: TheHouse, who: Who) -> Response[State]:
+async def open_table(request: Asking, data: JSONBody[Wished], house: TheHouse, who: Who) -> Response[State]:
     """Opens a table. Its code, told to others, lets them sit down on the open seats."""
     wanted = await asyncio.to_thread(wish, data)
     if not house.is_ready(wanted.game):
@@ -108,7 +109,7 @@ AT_TABLE = problems.on(403, 404, 409, 413, 503)
 
 
 @post("/tables/{code:str}/seats", status_code=200, opt=CHANGE, operation_id="sit", tags=["tables"], responses=AT_TABLE)
-async def sit(data: Sitting, at: At, house: TheHouse, limits: Allowed) -> State:
+async def sit(data: JSONBody[Sitting], at: At, house: TheHouse, limits: Allowed) -> State:
     """Takes an open seat. When all are taken, the game begins by itself."""
     name = fit_name(data.name)
     who = await known(at.who, house.store, limits, secure=False, name=name)
@@ -123,7 +124,7 @@ async def sit(data: Sitting, at: At, house: TheHouse, limits: Allowed) -> State:
     tags=["tables"],
     responses=AT_TABLE,
 )
-async def hire(data: Hiring, at: At, house: TheHouse) -> State:
+async def hire(data: JSONBody[Hiring], at: At, house: TheHouse) -> State:
     """Who opened the table lets an opponent take an open seat."""
     return await done(at, actions.hire(at, house, data))
 
@@ -136,19 +137,19 @@ async def hire(data: Hiring, at: At, house: TheHouse) -> State:
     tags=["tables"],
     responses=AT_TABLE,
 )
-async def stand_in(data: Hiring, at: At, house: TheHouse) -> State:
+async def stand_in(data: JSONBody[Hiring], at: At, house: TheHouse) -> State:
     """Wants an opponent to play on, for yourself at once; for somebody who is gone when all others want it too."""
     return await done(at, actions.stand_in(at, house, data))
 
 
 @post("/tables/{code:str}/back", status_code=200, opt=CHANGE, operation_id="back", tags=["tables"], responses=AT_TABLE)
-async def back(data: Coming, at: At, house: TheHouse) -> State:
+async def back(data: JSONBody[Coming], at: At, house: TheHouse) -> State:
     """Takes your seat back from the opponent who stood in."""
     return await done(at, actions.come_back(at, house, data.seat))
 
 
 @post("/tables/{code:str}/talk", status_code=200, opt=CHANGE, operation_id="talk", tags=["tables"], responses=AT_TABLE)
-async def talk(data: Saying, at: At, house: TheHouse) -> State:
+async def talk(data: JSONBody[Saying], at: At, house: TheHouse) -> State:
     """Says a short word to the others at the table."""
     return await done(at, actions.talk(at, house, data))
 
