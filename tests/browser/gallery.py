@@ -82,6 +82,10 @@ class Gallery:
         """A table that waits for others."""
         self._store.open_table(party.plan(), list(party.seated()))
 
+    def tell(self, table: Table, *more: Event) -> None:
+        """What happens after that."""
+        self._store.append(table.plan.code, table.sequence, more)
+
     def say(self, table: Table) -> None:
         words = [Said(seat=seat, text=text, key=str(key)) for key, (seat, text) in enumerate(SENTENCES)]
         self._store.append(table.plan.code, table.sequence, words)
