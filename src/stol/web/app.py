@@ -83,7 +83,6 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "store": Provide(store_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.visited),
@@ -119,11 +118,6 @@ def static() -> Router:
 def house_of(state: State) -> House:
     house: House = state.house
     return house
-
-
-def store_of(state: State) -> Store:
-    store: Store = state.house.store
-    return store
 
 
 def nobody(request: Asking) -> Visit:

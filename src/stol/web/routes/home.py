@@ -96,7 +96,7 @@ async def play_now(request: Asking, game: FromPath[str], house: TheHouse, who: W
 
 async def opened(request: Asking, wish: Wish, house: House, who: Visitor, limits: Limits) -> Response[str]:
     """A new table as wished, with those who sit there already."""
-    who = await known(who, house.store, limits, secure=is_secure(request))
+    who = await known(who, house.guests, limits, secure=is_secure(request))
     while True:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
@@ -125,7 +125,7 @@ async def name(
 ) -> Response[str]:
     """How one wants to be called."""
     limits.take("change", who.client)
-    who = await known(who, house.store, limits, secure=is_secure(request), name=fit_name(data.name))
+    who = await known(who, house.guests, limits, secure=is_secure(request), name=fit_name(data.name))
     return go_to(inside(data.back), cookie=who.cookie)
 
 
@@ -135,8 +135,8 @@ async def light(
 ) -> Response[str]:
     """Day, night, or as the system has it."""
     limits.take("change", who.client)
-    who = await known(who, house.store, limits, secure=is_secure(request))
-    who = await changed(who, house.store, light=data.light if data.light in LIGHTS else SYSTEM)
+    who = await known(who, house.guests, limits, secure=is_secure(request))
+    who = await changed(who, house.guests, light=data.light if data.light in LIGHTS else SYSTEM)
     return go_to(inside(data.back), cookie=who.cookie)
 
 

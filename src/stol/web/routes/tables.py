@@ -136,7 +136,7 @@ async def sit(
     name = fit_name(data.name)
     try:
         seats.sit(live.table, data.seat, who.id or "", name)  # who is refused does not become a player for it
-        who = await known(who, house.store, limits, secure=is_secure(request), name=name)
+        who = await known(who, house.guests, limits, secure=is_secure(request), name=name)
         player, called = who.id or "", name or who.name
         await house.act(live, lambda table: seats.sit(table, data.seat, player, called))
     except Refused as problem:
