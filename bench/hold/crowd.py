@@ -65,6 +65,10 @@ class Crowd:
         self.process.start()
         theirs.close()
 
+    def check(self) -> None:
+        if not self.process.is_alive():
+            raise RuntimeError("the clients failed")
+
     def notes(self) -> Notes:
         """Stops it."""
         self.signals.stop.set()

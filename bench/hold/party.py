@@ -121,7 +121,8 @@ class Party:
         self.is_over = told.over
         if told.over:
             return
-        person = next(each for each in self.people if each.seat == self.chance.choice(told.choosers))
+        seat = self.chance.choice(told.choosers)
+        person = next(each for each in self.people if each.seat == seat)
         told = await person.told_of(told.sequence)
         sent = Sent(self.code, person.seat, told.ply or 0, self.chance.choice(told.moves), first=now())
         self.notes.sent.append(sent)

@@ -53,6 +53,7 @@ class Run:
         begun, moves = now(), self.crowd.signals.gauges[1]
         with bar(what, seconds) as show:
             while (done := now() - begun) < seconds:
+                self.crowd.check()
                 show(done, f"{what}, {self.crowd.signals.gauges[1] - moves:.0f} moves")
                 time.sleep(min(OFTEN, seconds - done))
         return begun, now()
@@ -81,9 +82,8 @@ def running(database: str, orders: Orders, every: float, server: Server) -> Iter
     crowd.signals.every.value = every
     with bar("tables laid", orders.tables) as show:
         while not crowd.signals.seated.wait(OFTEN):
+            crowd.check()
             show(crowd.signals.gauges[0], "tables laid")
-            if not crowd.process.is_alive():
-                raise RuntimeError("the clients failed")
     with Meter(server.pid) as meter, Meter(crowd.process.pid or 0) as clients:
         run = Run(database, server, crowd, meter, clients, Notes())
         crowd.signals.begin.set()
