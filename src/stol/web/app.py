@@ -27,7 +27,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import home, tables
+from stol.web.routes import home, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -37,6 +37,7 @@ REFUSALS = {
     "not-your-seat",
     "host-only",
     "not-over",
+    "stood-in",
     "no-watching",
     "no-game",
     "foreign",
@@ -44,6 +45,8 @@ REFUSALS = {
     "bad-host",
 }
 """What is said about them has the same name in the words."""
+PAGES = (home, tables, undo)
+"""What people are answered, by subject."""
 LOG = logging.getLogger(__name__)
 
 
@@ -82,7 +85,6 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "store": Provide(store_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.visited),
@@ -104,12 +106,13 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
 
 def pages() -> Router:
     """For people. Programs have a door of their own, and a schema of it."""
-    return Router(path="/", route_handlers=[*handlers(home), *handlers(tables)], include_in_schema=False)
+    return Router(path="/", route_handlers=handlers(*PAGES), include_in_schema=False)
 
 
-def handlers(routes: ModuleType) -> list[HTTPRouteHandler]:
-    """All that a module of routes answers."""
-    return [handler for handler in vars(routes).values() if isinstance(handler, HTTPRouteHandler)]
+def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
+    """All that some modules of routes answer."""
+    answers = [answer for routes in modules for answer in vars(routes).values()]
+    return [answer for answer in answers if isinstance(answer, HTTPRouteHandler)]
 
 
 def static() -> Router:
@@ -123,11 +126,6 @@ def static() -> Router:
 def house_of(state: State) -> House:
     house: House = state.house
     return house
-
-
-def store_of(state: State) -> Store:
-    store: Store = state.house.store
-    return store
 
 
 def nobody(request: Asking) -> Visit:

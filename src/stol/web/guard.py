@@ -62,8 +62,8 @@ class TooMany(HTTPException):
     status_code = 429
 
 
-def checked(request: Request[None, None, State]) -> None:
-    """What is asked of every request, before anything is done for it."""
+async def checked(request: Request[None, None, State]) -> None:
+    """What is asked of every request, before anything is done for it. Async, or it would be done in a thread."""
     if not is_host(request.headers.get("host", "")):
         raise BadHost(detail="bad-host")
     if request.method not in {"GET", "HEAD", "OPTIONS"} and is_foreign(request):

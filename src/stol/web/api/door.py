@@ -6,7 +6,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from stol.web.api import games, play, problems, stream, tables
+from stol.web.api import games, play, problems, stream, tables, undo
 from stol.web.api.caller import add_player, caller
 
 PATH = "/api"
@@ -21,6 +21,7 @@ def router() -> Router:
             *(tables.open_table, tables.get_table, tables.sit, tables.hire),
             *(tables.stand_in, tables.back, tables.talk, tables.rematch),
             *(play.get_view, play.get_legal, play.move, play.get_record, stream.listen),
+            *(undo.take_back, undo.agree, undo.decline),
         ],
         dependencies={"who": Provide(caller)},
         exception_handlers=problems.HANDLERS,

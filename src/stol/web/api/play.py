@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from stol.record import Sheet
 from stol.table.play import Refused
 from stol.web import actions
-from stol.web.actions import Move, undone
+from stol.web.actions import Move
 from stol.web.api import problems
 from stol.web.api.given import ANYBODY, At, FromSeat
 from stol.web.api.problems import Outdated
@@ -64,7 +64,7 @@ async def get_legal(at: At, seat: FromSeat = None) -> Legal:
     if table.position is None:
         raise Outdated(at, Refused("not-begun"))
     now = moment(table, table.position, seat)
-    return Legal(ply=now.ply, undone=undone(table), moves=now.legal() if chooses(table, seat) else [])
+    return Legal(ply=now.ply, undone=table.undone, moves=now.legal() if chooses(table, seat) else [])
 
 
 @post(
@@ -89,7 +89,7 @@ def progress(at: Visited) -> Progress:
     return Progress(
         sequence=table.sequence,
         ply=table.position.ply if table.position else 0,
-        undone=undone(table),
+        undone=table.undone,
         choosers=table.to_choose(),
         over=table.is_over,
     )

@@ -1,19 +1,24 @@
 """A table as a program is told of it, for whoever asks."""
 
-import hashlib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stol.table.deals import opened, today
 from stol.table.table import Seat
-from stol.web.actions import undone, watching
+from stol.web.actions import watching
 from stol.web.show import Visited, away, link
+
+Kind: TypeAlias = Annotated[
+    Literal["open", "person", "opponent", "elsewhere"],
+    Meta(description="Elsewhere: of a record that is only to be looked at."),
+]
 
 
 class Place(Struct):
     """A seat at the table."""
 
-    kind: Literal["open", "person", "opponent"]
+    kind: Kind
     name: Annotated[str, Meta(description="Empty if nobody gave one.")]
     level: Annotated[str | None, Meta(description="Of the opponent who plays there, be it as a stand-in.")]
     stand_in: Annotated[str | None, Meta(description="The name of the opponent who plays on for the person.")]
@@ -67,6 +72,7 @@ class State(Struct):
     result: Result | None
     sealed: Annotated[str, Meta(description="SHA-256 of the seed that all chance follows from, in hexadecimal digits.")]
     seed: Annotated[str | None, Meta(description="The seed itself, once the game is over.")]
+    asked_back: Annotated[int | None, Meta(description="The seat that would like to take its latest move back.")]
     talk: list[Word]
     rematch: Annotated[str | None, Meta(description="The code of the next table for the same people.")]
     addresses: Addresses
@@ -78,7 +84,7 @@ def state(at: Visited) -> State:
     if table.position is not None:
         watching(at)
     plan, ended = table.plan, table.position.result if table.position else None
-    gone = away(at.live)
+    gone, deal = away(at.live), opened(table, today())
     return State(
         code=plan.code,
         game=plan.game,
@@ -90,13 +96,14 @@ def state(at: Visited) -> State:
         you=table.seats_of(at.who.id),
         host=at.who.id == plan.host,
         sequence=table.sequence,
-        undone=undone(table),
+        undone=table.undone,
         ply=table.position.ply if table.position else None,
         choosers=table.to_choose(),
         over=table.is_over,
         result=Result(**ended) if ended else None,
-        sealed=hashlib.sha256(plan.seed.encode()).hexdigest(),
-        seed=plan.seed if table.is_over else None,
+        sealed=plan.sealed,
+        seed=deal.seed if deal else None,
+        asked_back=table.wish.seat if table.wish else None,
         talk=[Word(seat=said.seat, text=said.text) for said in table.talk],
         rematch=table.rematch,
         addresses=addresses(at),
@@ -104,10 +111,15 @@ def state(at: Visited) -> State:
 
 
 def place(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - one of two words about a seat
-    kind: Literal["open", "person", "opponent"] = (
-        "open" if seat.is_open else "person" if seat.player is not None else "opponent"
-    )
-    return Place(kind=kind, name=seat.name, level=seat.level, stand_in=seat.stand_in or None, away=is_away)
+    return Place(kind=kind(seat), name=seat.name, level=seat.level, stand_in=seat.stand_in or None, away=is_away)
+
+
+def kind(seat: Seat) -> Kind:
+    if seat.elsewhere:
+        return "elsewhere"
+    if seat.is_open:
+        return "open"
+    return "opponent" if seat.player is None else "person"
 
 
 def addresses(at: Visited) -> Addresses:

@@ -13,7 +13,6 @@ from msgspec import Struct
 from stol.table.live import Live
 from stol.table.table import Table
 from stol.web import actions
-from stol.web.actions import undone
 from stol.web.api import problems
 from stol.web.api.given import ANYBODY, At, FromSeat
 from stol.web.eyes import moment, seen
@@ -93,7 +92,7 @@ def told(table: Table, seat: int | None) -> Told:
     return Told(
         sequence=table.sequence,
         ply=None if view is None else view["ply"],
-        undone=undone(table),
+        undone=table.undone,
         choosers=table.to_choose(),
         over=table.is_over,
         view=view,

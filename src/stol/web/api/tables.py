@@ -112,7 +112,7 @@ AT_TABLE = problems.on(403, 404, 409, 413, 503)
 async def sit(data: JSONBody[Sitting], at: At, house: TheHouse, limits: Allowed) -> State:
     """Takes an open seat. When all are taken, the game begins by itself."""
     name = fit_name(data.name)
-    who = await known(at.who, house.store, limits, secure=False, name=name)
+    who = await known(at.who, house.guests, limits, secure=False, name=name)
     return await done(at, actions.sit(at, house, who, data.seat, name))
 
 

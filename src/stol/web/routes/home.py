@@ -87,7 +87,7 @@ async def play_now(request: Asking, game: FromPath[str], house: TheHouse, who: W
 
 async def sent_to(request: Asking, wish: Wish, house: House, who: Visitor, limits: Limits) -> Response[str]:
     """A new table as wished, and the way there."""
-    who = await known(who, house.store, limits, secure=is_secure(request))
+    who = await known(who, house.guests, limits, secure=is_secure(request))
     return go_to(f"/tables/{await opened(wish, house, who)}", cookie=who.cookie)
 
 
@@ -96,7 +96,7 @@ async def name(
     request: Asking, data: Annotated[Name, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
 ) -> Response[str]:
     """How one wants to be called."""
-    who = await known(who, house.store, limits, secure=is_secure(request), name=fit_name(data.name))
+    who = await known(who, house.guests, limits, secure=is_secure(request), name=fit_name(data.name))
     return go_to(inside(data.back), cookie=who.cookie)
 
 
@@ -105,8 +105,8 @@ async def light(
     request: Asking, data: Annotated[Light, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
 ) -> Response[str]:
     """Day, night, or as the system has it."""
-    who = await known(who, house.store, limits, secure=is_secure(request))
-    who = await changed(who, house.store, light=data.light if data.light in LIGHTS else SYSTEM)
+    who = await known(who, house.guests, limits, secure=is_secure(request))
+    who = await changed(who, house.guests, light=data.light if data.light in LIGHTS else SYSTEM)
     return go_to(inside(data.back), cookie=who.cookie)
 
 

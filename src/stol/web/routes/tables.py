@@ -89,7 +89,7 @@ async def sit(
     name = fit_name(data.name)
     try:
         seats.sit(at.live.table, data.seat, at.who.id or "", name)  # who is refused does not become a player for it
-        who = await known(at.who, house.store, limits, secure=is_secure(request), name=name)
+        who = await known(at.who, house.guests, limits, secure=is_secure(request), name=name)
         await actions.sit(at, house, who, data.seat, name)
     except Refused as problem:
         return shown(at, {}, note=str(problem), status=409)
