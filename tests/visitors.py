@@ -15,10 +15,11 @@ from stol.table.change import arriving, opening
 from stol.table.events import Event
 from stol.table.house import House
 from stol.table.live import Live
+from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.seats import new_code
 from stol.table.store import Store
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 from stol.web.visitor import COOKIE, digest
 
 HOST = "http://stol.example"

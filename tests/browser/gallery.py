@@ -8,10 +8,11 @@ from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.table.change import appending, arriving, opening
 from stol.table.events import Event, Hired, Said, Sat
+from stol.table.plan import Plan
 from stol.table.play import play, start
 from stol.table.player import Player
 from stol.table.store import Store
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 from stol.web.visitor import digest
 
 Moment: TypeAlias = Callable[[Position], bool]
@@ -82,6 +83,10 @@ class Gallery:
     def open(self, party: Party) -> None:
         """A table that waits for others."""
         self._store.write(opening(party.plan(), list(party.seated())))
+
+    def tell(self, table: Table, *more: Event) -> None:
+        """What happens after that."""
+        self._store.write(appending(table.plan.code, table.sequence, more))
 
     def say(self, table: Table) -> None:
         words = [Said(seat=seat, text=text, key=str(key)) for key, (seat, text) in enumerate(SENTENCES)]

@@ -9,16 +9,16 @@ import msgspec
 from sqlalchemy import Executable, bindparam
 
 from stol.table import events
-from stol.table.events import Event, Played, Sat
+from stol.table.events import Drawn, Event, Laid, Played, Sat
+from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.schema import EVENTS, PLAYERS, SEATS, TABLES
-from stol.table.table import Plan
 
 Row: TypeAlias = dict[str, object]
 
 ARRIVE, OPEN, LOG, SIT = PLAYERS.insert(), TABLES.insert(), EVENTS.insert(), SEATS.insert()
 ADVANCE = TABLES.update().where(TABLES.c.code == bindparam("table")).values(latest=bindparam("now"))
-END = TABLES.update().where(TABLES.c.code == bindparam("table")).values(over=True)
+END = TABLES.update().where(TABLES.c.code == bindparam("table")).values(over=True, result=bindparam("ended"))
 RENAME = (
     PLAYERS.update()
     .where(PLAYERS.c.id == bindparam("player"))
@@ -46,16 +46,16 @@ class Change:
 def opening(plan: Plan, first: Sequence[Event]) -> Change:
     """A new table with its first events."""
     now, text = milliseconds(), msgspec.json.encode(plan).decode()
+    deal = deal_key(plan.game, plan.deal) if plan.deal else None
     row: Row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False}
-    return Change(plan.code, {OPEN: [row], **logged(plan.code, 0, first)})
+    row |= {"host": plan.host, "deal": deal}
+    return Change(plan.code, {OPEN: [row], **logged(plan.code, 0, first), END: ended(plan.code, first)})
 
 
 def appending(code: str, sequence: int, more: Sequence[Event]) -> Change:
     """More events, after `sequence` others."""
     table: Row = {"table": code, "now": milliseconds()}
-    return Change(
-        code, {**logged(code, sequence, more), ADVANCE: [table], END: [table] if any(map(ends, more)) else []}
-    )
+    return Change(code, {**logged(code, sequence, more), ADVANCE: [table], END: ended(code, more)})
 
 
 def logged(code: str, sequence: int, more: Sequence[Event]) -> dict[Executable, list[Row]]:
@@ -94,5 +94,12 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def ends(event: Event) -> bool:
-    return isinstance(event, Played) and event.over
+def ended(code: str, more: Sequence[Event]) -> list[Row]:
+    """What the list of tables keeps of a game's end, if it is among these events."""
+    ends = [event for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
+    return [{"table": code, "ended": msgspec.json.encode(event.result).decode()} for event in ends]
+
+
+def deal_key(game: str, name: str) -> str:
+    """How a deal is found: the same name may be used for every game."""
+    return f"{game} {name}"

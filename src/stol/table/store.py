@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import secrets
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -17,10 +18,11 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import BadDatabase
 from stol.table import events
-from stol.table.change import Change, together
+from stol.table.change import Change, deal_key, together
+from stol.table.plan import Plan
 from stol.table.player import Player
-from stol.table.schema import EVENTS, PLAYERS, SEATS, TABLES
-from stol.table.table import Plan, Table
+from stol.table.schema import EVENTS, PLAYERS, SEATS, SECRETS, TABLES
+from stol.table.table import Table
 
 SQLITE_PATIENCE = 10
 """Seconds to wait for another writer."""
@@ -74,15 +76,47 @@ class Store:
         return table
 
     def tables_of(self, player: str, *, over: bool, most: int) -> list[str]:
-        """The codes of a player's tables, the latest first."""
+        """The codes of the tables where a player sits, or that a player opened, the latest first."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
         query = (
             sa.select(TABLES.c.code)
-            .where(TABLES.c.code.in_(sa.select(SEATS.c.code).where(SEATS.c.player == player)), TABLES.c.over == over)
+            .where(TABLES.c.code.in_(sitting) | (TABLES.c.host == player), TABLES.c.over == over)
             .order_by(TABLES.c.latest.desc())
             .limit(most)
         )
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
+
+    def ends_of(self, game: str, deal: str) -> list[tuple[str, dict[str, list[int]]]]:
+        """The codes and results of finished tables that played a deal, the earliest first."""
+        query = (
+            sa.select(TABLES.c.code, TABLES.c.result)
+            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.over)
+            .order_by(TABLES.c.latest)
+        )
+        with self._engine.connect() as connection:
+            return [(code, msgspec.json.decode(result)) for code, result in connection.execute(query)]
+
+    def played_by(self, player: str, game: str, deal: str) -> str | None:
+        """The code of the first table at which a player plays a deal."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+        query = (
+            sa.select(TABLES.c.code)
+            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.code.in_(sitting))
+            .order_by(TABLES.c.opened)
+            .limit(1)
+        )
+        with self._engine.connect() as connection:
+            return connection.scalar(query)
+
+    def secret(self, name: str) -> str:
+        """A secret of this database's own, the same for all servers on it and for ever."""
+        query = sa.select(SECRETS.c.secret).where(SECRETS.c.name == name)
+        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
+            if connection.scalar(query) is None:
+                connection.execute(SECRETS.insert(), {"name": name, "secret": secrets.token_hex(32)})
+        with self._engine.connect() as connection:
+            return str(connection.execute(query).scalar_one())
 
     def player_by(self, secret: str) -> Player | None:
         """Whose cookie it is, by the hash of what it holds."""

@@ -10,15 +10,18 @@ from litestar.exceptions import PermissionDeniedException
 from msgspec import Meta, Struct
 
 from stol.record import Record
-from stol.table import seats
+from stol.table import seats, undo, written
+from stol.table.deals import today
 from stol.table.house import House
 from stol.table.play import Refused, Stale, play
-from stol.table.table import Table
 from stol.web.show import Visited
 from stol.web.visitor import Visitor, one_line
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="The number of a seat, from 0.", examples=[0])]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="How many moves and outcomes there have been.")]
+Undone: TypeAlias = Annotated[
+    int, Meta(ge=0, le=100_000, description="How often something had been taken back at the table when this was sent.")
+]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Name: TypeAlias = Annotated[
     str, Meta(max_length=1000, description="How a player is called; cut after 24 characters.", examples=["Ana"])
@@ -33,8 +36,14 @@ class Move(Struct):
 
     move: Annotated[str, Meta(max_length=1000, description="As the legal moves have it.", examples=["b4+1"])]
     ply: Ply
-    undone: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    undone: Undone = 0
     seat: Seat | None = None
+
+
+class Back(Struct):
+    """About taking back, at a table where so much had been taken back already: sent twice, it is done once."""
+
+    undone: Undone
 
 
 class Sitting(Struct):
@@ -64,11 +73,6 @@ class Saying(Struct):
     key: Text = ""
 
 
-def undone(_table: Table) -> int:
-    """How often something was taken back."""
-    return 0
-
-
 def seat_for(at: Visited, wanted: int | None) -> int:
     """The seat that a player means: the one that is named, or the only one there is."""
     own = at.live.table.seats_of(at.who.id)
@@ -86,6 +90,14 @@ def sitting(at: Visited) -> list[int]:
     return own
 
 
+def playing(at: Visited) -> int:
+    """A seat at which the visitor plays without a stand-in."""
+    seats = sorted(set(sitting(at)) & at.live.table.people())
+    if not seats:
+        raise PermissionDeniedException(detail="stood-in")
+    return seats[0]
+
+
 def watching(at: Visited) -> None:
     """Who only watches may do so only where that is allowed."""
     table = at.live.table
@@ -97,9 +109,26 @@ async def move(at: Visited, house: House, seat: int, made: Move) -> None:
     """It is stored when this is done."""
     if at.live.table.seats[seat].level is not None:
         raise Stale("stood-in")
-    if made.undone not in {None, undone(at.live.table)}:
-        raise Stale("moved-on")
-    await house.act(at.live, lambda table: play(table, seat, made.ply, made.move))
+    await house.act(at.live, lambda table: play(table, seat, made.ply, made.move, made.undone))
+
+
+async def take_back(at: Visited, house: House, asked: Back) -> None:
+    """Takes one's latest move back, or asks the others to let one."""
+    playing(at)
+    own = sitting(at)
+    await house.act(at.live, lambda table: undo.take_latest_back(table, own, asked.undone))
+
+
+async def agree(at: Visited, house: House, asked: Back) -> None:
+    """Lets another take a move back."""
+    seat = playing(at)
+    await house.act(at.live, lambda table: undo.agree(table, seat, asked.undone))
+
+
+async def decline(at: Visited, house: House, asked: Back) -> None:
+    """Does not let another take a move back, or gives up one's own wish."""
+    seat = playing(at)
+    await house.act(at.live, lambda table: undo.decline(table, seat, asked.undone))
 
 
 async def sit(at: Visited, house: House, who: Visitor, seat: int, name: str) -> None:
@@ -152,4 +181,4 @@ def record(at: Visited) -> Record:
     table = at.live.table
     if not table.is_over:
         raise PermissionDeniedException(detail="not-over")
-    return Record(game=table.game(), moves=tuple(table.moves), players=tuple(seat.name for seat in table.seats))
+    return written.record(table, today())

@@ -1,13 +1,13 @@
 """Opens tables as they are wished for."""
 
-import secrets
 from collections.abc import Sequence
 
+from stol.table.anew import new_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House
+from stol.table.plan import Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.store import Conflict
-from stol.table.table import Plan
 from stol.web.form import BOT, HERE, YOU, Wish
 from stol.web.visitor import Visitor
 
@@ -17,7 +17,7 @@ async def opened(wish: Wish, house: House, who: Visitor) -> str:
     while True:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=secrets.token_hex(16), chat=wish.chat, watch=wish.watch,
+            seed=new_seed(), chat=wish.chat, watch=wish.watch,
         )  # fmt: skip
         try:
             await house.open(plan, seated(wish, who))
