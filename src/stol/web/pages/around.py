@@ -69,6 +69,7 @@ def menu(scene: Scene, around: Around) -> Renderable:
                 for seat in around.mine
                 if seat in around.people and scene.view["actor"] is not None
             ],
+            around.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]

@@ -32,7 +32,7 @@ export function show(html, address, { push = false } = {}) {
   if (push) history.replaceState(null, "", address);
   focusAgain(kept);
   travel(before, fresh);
-  document.dispatchEvent(new CustomEvent("stol:drawn"));
+  document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
 }
 
 function focusName() {
