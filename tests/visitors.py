@@ -14,9 +14,10 @@ from stol.games.registry import KEYS
 from stol.table.events import Event
 from stol.table.house import House
 from stol.table.live import Live
+from stol.table.plan import Plan
 from stol.table.seats import new_code
 from stol.table.store import Player, Store
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 from stol.web.visitor import COOKIE, digest
 
 HOST = "http://stol.example"

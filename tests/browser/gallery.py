@@ -7,9 +7,10 @@ from typing import TypeAlias
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.table.events import Event, Hired, Said, Sat
+from stol.table.plan import Plan
 from stol.table.play import play, start
 from stol.table.store import Player, Store
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 from stol.web.visitor import digest
 
 Moment: TypeAlias = Callable[[Position], bool]

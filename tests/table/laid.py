@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from stol import Game, Position
 from stol.table.events import Event, Hired, Played, Sat
+from stol.table.plan import Plan
 from stol.table.play import play, start
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 
 CODE = "KRUMAV42"
 

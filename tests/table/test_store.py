@@ -18,12 +18,13 @@ from alembic.migration import MigrationContext
 from played import GAMES
 from stol import Game
 from stol.errors import BadDatabase
+from stol.table.anew import rematch
 from stol.table.events import Event, Played, Rematched, Said, read
+from stol.table.plan import Plan
 from stol.table.play import start
 from stol.table.schema import METADATA
-from stol.table.seats import rematch
 from stol.table.store import Conflict, Player, Store, connect, take_turns, upgrade
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 from table.laid import opponents, people, plan_of, play_on, same
 
 KILLS = 3

@@ -11,13 +11,14 @@ from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from stol.games.registry import KEYS
+from stol.table.anew import rematch
 from stol.table.events import Event
 from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
+from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
-from stol.table.seats import rematch
 from stol.table.store import Conflict, Store
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 
 LOG = logging.getLogger(__name__)
 IN_MEMORY = 2000
@@ -218,13 +219,17 @@ class House:
         table, level = live.table, live.table.seats[seat].level
         if table.position is None or level is None:
             return
-        asked = table.position.asking(seat)
+        asked, undone = table.position.asking(seat), table.undone
         # Of the table's seed: a choice in secret must not be worked out beforehand by who knows the code.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
         move = await self.opponents.move(asked.view(seat), level, seed)
         await asyncio.sleep(max(0.0, live.changed + self._pace - time.monotonic()))
+
+        def decide(now: Table) -> Sequence[Event]:
+            return play(now, seat, asked.ply, move, undone) if now.seats[seat].level else []
+
         async with live.lock:
-            await self._commit(live, lambda now: play(now, seat, asked.ply, move) if now.seats[seat].level else [])
+            await self._commit(live, decide)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

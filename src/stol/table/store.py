@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import secrets
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -18,9 +19,10 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import BadDatabase
 from stol.table import events
-from stol.table.events import Event, Played, Sat
-from stol.table.schema import EVENTS, PLAYERS, SEATS, TABLES
-from stol.table.table import Plan, Table
+from stol.table.events import Drawn, Event, Laid, Played, Sat
+from stol.table.plan import Plan
+from stol.table.schema import EVENTS, PLAYERS, SEATS, SECRETS, TABLES
+from stol.table.table import Table
 
 SQLITE_PATIENCE = 10
 """Seconds to wait for another writer."""
@@ -82,13 +84,14 @@ class Store:
 
     def _open(self, connection: Connection, plan: Plan, first: Sequence[Event]) -> None:
         now, text = milliseconds(), msgspec.json.encode(plan).decode()
-        row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False}
-        connection.execute(TABLES.insert(), row)
+        row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False, "host": plan.host}
+        row |= {"deal": deal_key(plan.game, plan.deal) if plan.deal else None}
+        connection.execute(TABLES.insert(), row | ended(first))
         self._log(connection, plan.code, 0, first)
 
     def _append(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
         self._log(connection, code, sequence, more)
-        changed = {"latest": milliseconds()} | ({"over": True} if any(map(ends, more)) else {})
+        changed = {"latest": milliseconds()} | ended(more)
         connection.execute(TABLES.update().where(TABLES.c.code == code).values(changed))
 
     def _log(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
@@ -121,15 +124,47 @@ class Store:
         return table
 
     def tables_of(self, player: str, *, over: bool, most: int) -> list[str]:
-        """The codes of a player's tables, the latest first."""
+        """The codes of the tables where a player sits, or that a player opened, the latest first."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
         query = (
             sa.select(TABLES.c.code)
-            .where(TABLES.c.code.in_(sa.select(SEATS.c.code).where(SEATS.c.player == player)), TABLES.c.over == over)
+            .where(TABLES.c.code.in_(sitting) | (TABLES.c.host == player), TABLES.c.over == over)
             .order_by(TABLES.c.latest.desc())
             .limit(most)
         )
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
+
+    def ends_of(self, game: str, deal: str) -> list[tuple[str, dict[str, list[int]]]]:
+        """The codes and results of finished tables that played a deal, the earliest first."""
+        query = (
+            sa.select(TABLES.c.code, TABLES.c.result)
+            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.over)
+            .order_by(TABLES.c.latest)
+        )
+        with self._engine.connect() as connection:
+            return [(code, msgspec.json.decode(result)) for code, result in connection.execute(query)]
+
+    def played_by(self, player: str, game: str, deal: str) -> str | None:
+        """The code of the first table at which a player plays a deal."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+        query = (
+            sa.select(TABLES.c.code)
+            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.code.in_(sitting))
+            .order_by(TABLES.c.opened)
+            .limit(1)
+        )
+        with self._engine.connect() as connection:
+            return connection.scalar(query)
+
+    def secret(self, name: str) -> str:
+        """A secret of this database's own, the same for all servers on it and for ever."""
+        query = sa.select(SECRETS.c.secret).where(SECRETS.c.name == name)
+        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
+            if connection.scalar(query) is None:
+                connection.execute(SECRETS.insert(), {"name": name, "secret": secrets.token_hex(32)})
+        with self._engine.connect() as connection:
+            return str(connection.execute(query).scalar_one())
 
     def add_player(self, player: Player, secret: str) -> None:
         row = {"id": player.id, "secret": secret, "name": player.name, "light": player.light, "seen": milliseconds()}
@@ -218,5 +253,12 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def ends(event: Event) -> bool:
-    return isinstance(event, Played) and event.over
+def ended(more: Sequence[Event]) -> dict[str, object]:
+    """What the list of tables keeps of a game's end, if it is among these events."""
+    ends = [event for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
+    return {"over": True, "result": msgspec.json.encode(ends[-1].result).decode()} if ends else {}
+
+
+def deal_key(game: str, name: str) -> str:
+    """How a deal is found: the same name may be used for every game."""
+    return f"{game} {name}"

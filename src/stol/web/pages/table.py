@@ -7,7 +7,8 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.table.events import Said
-from stol.table.table import Plan, Seat
+from stol.table.plan import Plan
+from stol.table.table import Seat
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
 from stol.web.pages.around import menu, notices, talk
