@@ -13,10 +13,12 @@ from weakref import WeakValueDictionary
 from stol.games.registry import KEYS
 from stol.table.anew import rematch
 from stol.table.events import Event
+from stol.table.hints import Hints
 from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
+from stol.table.reviews import Reviews
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 
@@ -44,6 +46,8 @@ class House:
     def __init__(self, store: Store, opponents: Opponents, *, pace: float, away_after: float = 20.0) -> None:
         self.store = store
         self.opponents = opponents
+        self.hints = Hints(opponents)
+        self.reviews = Reviews(store, self._table)
         self._pace = pace
         """Seconds between an opponent's move and what was before it: so that one can follow."""
         self._away_after = away_after
@@ -81,6 +85,7 @@ class House:
             else:
                 self._to_prepare.remove(key)
         self.opponents.prepared()
+        await self.reviews.resume()
 
     # ---- tables
 
@@ -104,6 +109,10 @@ class House:
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(plan))
         return await asyncio.shield(self._loading[code])
+
+    async def _table(self, code: str) -> Table | None:
+        live = await self.find(code)
+        return live.table if live else None
 
     async def _load(self, plan: Plan) -> Live:
         try:
@@ -253,6 +262,7 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, *self._unfinished, return_exceptions=True)
+        await self.reviews.close()
         self.opponents.close()
         await asyncio.to_thread(self._writer.shutdown)
         self.store.close()

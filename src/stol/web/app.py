@@ -27,7 +27,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import home, review, tables
+from stol.web.routes import hints, home, review, tables
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -42,6 +42,7 @@ REFUSALS = {
     "foreign",
     "too-many",
     "bad-host",
+    "no-hints",
 }
 """What is said about them has the same name in the words."""
 LOG = logging.getLogger(__name__)
@@ -78,7 +79,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*handlers(home), *handlers(tables), *handlers(review), static()],
+        route_handlers=[*handlers(home), *handlers(tables), *handlers(review), *handlers(hints), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),

@@ -48,7 +48,7 @@ class Past:
 
 
 def past(table: Table) -> Past:
-    return replayed(table.game().start(), tuple(table.moves))
+    return replayed(table.first(), tuple(table.moves))
 
 
 @functools.lru_cache(maxsize=KEPT)
@@ -76,15 +76,20 @@ def after_chance(positions: list[Position], place: int) -> int:
     return place
 
 
+def is_open(table: Table) -> bool:
+    """Whether nothing is secret any more: the game is over, or was played elsewhere."""
+    return table.is_over or table.is_exhibit
+
+
 def may_look(table: Table, player: str | None) -> bool:
-    """One's own games; and those of others that may be watched, once they are over."""
-    return bool(table.seats_of(player)) or (table.is_over and table.plan.watch)
+    """One's own games; and those of others that may be watched, once nothing is secret any more."""
+    return bool(table.seats_of(player)) or (is_open(table) and table.plan.watch)
 
 
 def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
     """Whose eyes they are: while a game runs one's own, or nobody's where one device has secrets of several seats."""
     own = table.seats_of(player)
-    if table.is_over:
+    if is_open(table):
         return wanted if wanted in range(table.plan.players) else own[0] if own else None
     shared = len(own) > 1 and any(hides(moment, own) for moment in (step.position, step.before))
     return None if shared else own[0]
@@ -92,7 +97,7 @@ def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> i
 
 def scene(table: Table, step: Step, seat: int | None, say: Say, picked: Mapping[str, str]) -> Scene:
     """The table as it lay, with nothing to choose."""
-    moment = {"ply": str(step.ply)} | ({} if seat is None or not table.is_over else {"eyes": str(seat)})
+    moment = {"ply": str(step.ply)} | ({} if seat is None or not is_open(table) else {"eyes": str(seat)})
     return Scene(
         view=seen(step.position, seat),
         before=None if step.before is None else seen(step.before, seat),

@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
+from stol.web.pages.hint import panel
 from stol.web.pages.invitation import invitation
 
 if TYPE_CHECKING:  # the page imports this module
@@ -24,6 +25,7 @@ def notices(scene: Scene, around: Around) -> Renderable:
     told = [
         around.note and h.p(".slip.notice", role="alert")[say(f"note-{around.note}")],
         around.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
+        panel(scene, around.advice) if around.advice else None,
         around.rematch
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{around.rematch}")[say("rematch-go")]],
         [stood_in(scene, seat, address) for seat in around.mine if around.seats[seat].level is not None],

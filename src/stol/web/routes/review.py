@@ -19,7 +19,7 @@ async def look_back(request: Asking, at: At) -> Response[str]:
     if table.position is None:
         return go_to(at.address)
     if not past.may_look(table, at.who.id):
-        raise PermissionDeniedException(detail="no-watching" if table.is_over else "not-over")
+        raise PermissionDeniedException(detail="no-watching" if past.is_open(table) else "not-over")
     asked = picked(request)
     told = await asyncio.to_thread(past.past, table)
     number = told.number(whole(asked.get("ply")))
@@ -35,10 +35,10 @@ def moments(at: Visited, told: past.Past, number: int, seat: int | None) -> page
         code=table.plan.code,
         plies=tuple(step.ply for step in told.steps),
         number=number,
-        eyes=seat if table.is_over else None,
-        seats=table.plan.players if table.is_over else 0,
+        eyes=seat if past.is_open(table) else None,
+        seats=table.plan.players if past.is_open(table) else 0,
         light=at.who.light,
-        stream=None if table.is_over else stream(at.live),
+        stream=stream(at.live),
     )
 
 

@@ -95,6 +95,7 @@ document.addEventListener("click", (event) => {
   const touched = event.pointerType === "touch" || event.pointerType === "pen";
   const sure = link.hasAttribute("data-sure") || !touched;
   if (link.dataset.move && sure) return playMove(link.dataset.move);
+  link.setAttribute("aria-busy", "true");
   get(link.getAttribute("href"), { push: true }); // of a link in a drawing, .href is no text
 });
 

@@ -20,7 +20,7 @@ def offer(scene: Scene, move: str) -> str:
     word, _, what = move.partition(" ")
     match word:
         case "keep":
-            dice = Counter(scene.view["dice"]) - Counter(what)
+            dice = Counter(str(scene.view["dice"])) - Counter(what)
             return say("onecard-reroll-label", count=dice.total(), dice=sight.speech.some(dice))
         case "mark":
             card = next(card for card in sight.hand if card["card"] == what)
