@@ -66,10 +66,10 @@ class Reviews:
             self._want(code)
 
     async def close(self) -> None:
-        self._team.close()
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
+        self._team.close()
 
     def _want(self, code: str) -> Progress:
         progress = self._wanted.setdefault(code, Progress())

@@ -43,6 +43,7 @@ REFUSALS = {
     "too-many",
     "bad-host",
     "no-hints",
+    "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""
 LOG = logging.getLogger(__name__)

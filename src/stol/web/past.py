@@ -2,11 +2,12 @@
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stol.position import Position
 from stol.table.table import Table
 from stol.text import Say
+from stol.web import stage
 from stol.web.eyes import hides, names, seen
 from stol.web.scene import Scene
 
@@ -93,6 +94,33 @@ def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> i
         return wanted if wanted in range(table.plan.players) else own[0] if own else None
     shared = len(own) > 1 and any(hides(moment, own) for moment in (step.position, step.before))
     return None if shared else own[0]
+
+
+def continuing(table: Table, player: str | None, step: Step) -> list[int]:
+    """The seats from which somebody may play on at that moment, with no more than that seat could know."""
+    if not isinstance(step.position.actor, int):
+        return []
+    if is_open(table):
+        return list(range(table.plan.players))
+    seat = whose(table, player, step, None)
+    return [] if seat is None else [seat]
+
+
+@functools.lru_cache(maxsize=4096)
+def offered(position: Position, move: str, say: Say) -> str:
+    """A move in words, as whoever was to choose it would have read it."""
+    seat = int(position.actor or 0)
+    view = position.view(seat)
+    names = tuple(say("player", number=number + 1) for number in range(position.game.players))
+    asked = Scene(view=view, before=None, seat=seat, legal=(move,), names=names, say=say, address="")
+    return stage.find(position.game.key).offer(asked, move)
+
+
+def aimed(scene: Scene, position: Position, move: str) -> Scene:
+    """In place of a moment, the choice that led to it: by the eyes of who had it, with a better move aimed at."""
+    seat = int(position.actor or 0)
+    asked = replace(scene, view=position.view(seat), before=None, seat=seat, legal=(move,))
+    return replace(asked, picked=stage.find(position.game.key).aim(asked, move))
 
 
 def scene(table: Table, step: Step, seat: int | None, say: Say, picked: Mapping[str, str]) -> Scene:

@@ -1,45 +1,20 @@
 """A game looked back at: the table as it lay, and below it the way from move to move."""
 
-from dataclasses import dataclass
-from urllib.parse import urlencode
-
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.bots.choice import Choice
+from stol.table.reviews import Progress
 from stol.text import Say
-from stol.web.frame import SYSTEM, Head, Stream, document
+from stol.web.frame import Head, document
 from stol.web.kit import coin, icon
+from stol.web.pages.account import account
+from stol.web.pages.curve import curve
+from stol.web.pages.moments import Moments
 from stol.web.scene import Drawing, Scene
 
-
-@dataclass(frozen=True)
-class Moments:
-    """Where in the game the page is."""
-
-    code: str
-    plies: tuple[int, ...]
-    """At which the table rested."""
-    number: int
-    """Which of them is shown: 0 is before the first move."""
-    eyes: int | None = None
-    """Whose they are, if they may be chosen."""
-    seats: int = 0
-    """Of how many seats the eyes may be chosen; 0 while the game runs."""
-    light: str = SYSTEM
-    stream: Stream | None = None
-
-    @property
-    def last(self) -> int:
-        return len(self.plies) - 1
-
-    @property
-    def table(self) -> str:
-        return f"/tables/{self.code}"
-
-    def address(self, number: int, **more: str | int) -> str:
-        """Of another moment, seen by the same eyes."""
-        eyes = {} if self.eyes is None else {"eyes": self.eyes}
-        return f"{self.table}/review?{urlencode({'ply': self.plies[number]} | eyes | more)}"
+REFRESH = 3
+"""Seconds until it is looked again how far a review is, where there is no script."""
 
 
 def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
@@ -52,8 +27,9 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
         scripts=("table", "review", *drawing.scripts),
         light=at.light,
         stream=at.stream,
+        refresh=REFRESH if isinstance(at.found, Progress) else None,
     )
-    return document(head, [table(scene, drawing, at), scrubber(scene, drawing, at)])
+    return document(head, [table(scene, drawing, at), scrubber(scene, drawing, at), account(scene, at)])
 
 
 def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
@@ -83,7 +59,7 @@ def eyes(scene: Scene, at: Moments) -> Node:
             h.li[
                 h.a(
                     ".tool",
-                    href=f"{at.table}/review?{urlencode({'ply': at.plies[at.number], 'eyes': seat})}",
+                    href=at.seen_by(seat, at.number),
                     data_pick=True,
                     aria_current="true" if seat == scene.seat else None,
                     aria_label=(label := scene.say("review-eyes-of", name=scene.names[seat])),
@@ -103,9 +79,25 @@ def back(say: Say, at: Moments) -> Renderable:
 def scrubber(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     say = scene.say
     return h.section("#scrubber", aria_label=say("review-steps"))[
-        h.div("#moment")[steps(say, at), h.p(".told", role="status")[drawing.said or say("review-start")]],
-        h.div(".track")[scrub(say, at)],
+        h.div("#moment")[steps(say, at), h.div(".told", role="status")[told(scene, drawing, at)]],
+        h.div(".track")[scrub(say, at), curve(scene, at)],
     ]
+
+
+def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
+    """What happened, and what would have been better."""
+    say = scene.say
+    if at.better is not None:
+        loss = round(100 * at.better.loss)
+        words = say("review-instead", move=at.offers.get(at.better.ply, ""), loss=loss)
+        return [h.p[words], h.a(href=at.address(at.number), data_pick=True)[say("review-played")]]
+    here = [choice for choice in at.mistakes if at.shows(choice.ply) == at.number]
+    return [h.p[drawing.said or say("review-start")], [verdict(scene, at, choice) for choice in here]]
+
+
+def verdict(scene: Scene, at: Moments, choice: Choice) -> Renderable:
+    words = scene.say("review-cost", **scene.who(choice.seat), loss=round(100 * choice.loss))
+    return h.p[h.em(".bad")[words], " ", h.a(href=at.mistake(choice), data_pick=True)[scene.say("review-show-better")]]
 
 
 def steps(say: Say, at: Moments) -> Renderable:

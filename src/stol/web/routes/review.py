@@ -1,45 +1,116 @@
-"""Looking back at a game, step by step."""
+"""Looking back at a game: step by step, with what could have been expected, and on from there."""
 
 import asyncio
+from typing import Annotated
 
-from litestar import Response, route
+from litestar import Response, post, route
 from litestar.exceptions import PermissionDeniedException
+from msgspec import Meta, Struct
 
+from stol.bots.review import Review
+from stol.table.anew import on_from
+from stol.table.play import Refused
+from stol.table.reviews import Progress
+from stol.table.store import Conflict
 from stol.web import past, stage
 from stol.web.answer import go_to, html
+from stol.web.form import levels
+from stol.web.given import Allowed, TheHouse
 from stol.web.pages import review as page
-from stol.web.routes.tables import PAGE, Asking, At, picked
+from stol.web.pages.moments import Moments
+from stol.web.past import Past
+from stol.web.routes.tables import ALLOWANCE, PAGE, URL_ENCODED, Asking, At, Seat, Text, is_secure, picked
 from stol.web.show import Visited, stream
+from stol.web.visitor import known
+
+
+class Continuing(Struct):
+    """Which moment, for whom, against whom."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Seat
+    level: Text = "club"
 
 
 @route("/tables/{code:str}/review", http_method=PAGE)
-async def look_back(request: Asking, at: At) -> Response[str]:
+async def look_back(request: Asking, at: At, house: TheHouse) -> Response[str]:
     """The table as it lay after some move, by one's own eyes; once the game is over, by anybody's."""
     table = at.live.table
     if table.position is None:
         return go_to(at.address)
+    allowed(at)
+    found = await house.reviews.find(table.plan.code) if table.is_over else None
+    told = await asyncio.to_thread(past.past, table)
+    return shown(at, told, found, picked(request))
+
+
+def shown(at: Visited, told: Past, found: Review | Progress | None, asked: dict[str, str]) -> Response[str]:
+    table, who = at.live.table, at.who
+    number = told.number(whole(asked.get("ply")))
+    step = told.steps[number]
+    seat = past.whose(table, who.id, step, whole(asked.get("eyes")))
+    better = next((one for one in found.choices if one.ply == whole(asked.get("better"))), None) if found else None
+    scene = past.scene(table, step, seat, who.say, asked)
+    if better is not None:
+        scene = past.aimed(scene, told.at(better.ply), better.best)
+    moments = Moments(
+        code=table.plan.code, plies=tuple(step.ply for step in told.steps), number=number,
+        eyes=seat if past.is_open(table) else None, seats=table.plan.players if past.is_open(table) else 0,
+        light=who.light, stream=stream(at.live), over=table.is_over,
+        going_on=tuple(past.continuing(table, who.id, step)), levels=levels(table.plan.game),
+        found=found, better=better, offers=offers(at, told, found),
+    )  # fmt: skip
+    return html(page.page(scene, stage.find(table.plan.game).draw(scene), moments))
+
+
+def offers(at: Visited, told: Past, found: Review | Progress | None) -> dict[int, str]:
+    """What would have been better, in words; and the good moves that turned a game."""
+    if found is None:
+        return {}
+    turns = found.turns if isinstance(found, Review) else []
+    moves = {turn.ply: turn.moves[0] for turn in turns if turn.seat is not None}
+    moves |= {choice.ply: choice.best for choice in found.choices if choice.loss}
+    return {ply: past.offered(told.at(ply), move, at.who.say) for ply, move in moves.items()}
+
+
+@post("/tables/{code:str}/review", status_code=303, opt={ALLOWANCE: "open"})
+async def ask(at: At, house: TheHouse) -> Response[str]:
+    """Wants the finished game to be reviewed. Whoever asks again waits for the same review."""
+    allowed(at)
+    if not at.live.table.is_over:
+        raise PermissionDeniedException(detail="not-over")
+    await house.reviews.ask(at.live.table.plan.code)
+    return go_to(f"{at.address}/review")
+
+
+@post("/tables/{code:str}/continue", status_code=303, opt={ALLOWANCE: "open"})
+async def play_on(
+    request: Asking, data: Annotated[Continuing, URL_ENCODED], at: At, house: TheHouse, limits: Allowed
+) -> Response[str]:
+    """Opens a table that goes on from a moment of this one."""
+    allowed(at)
+    table = at.live.table
+    told = await asyncio.to_thread(past.past, table)
+    step = next((step for step in told.steps if step.ply == data.ply), None)
+    seats = past.continuing(table, at.who.id, step) if step else []
+    if data.seat not in seats or data.level not in levels(table.plan.game):
+        raise PermissionDeniedException(detail="nothing-to-go-on-from")
+    who = await known(at.who, house.store, limits, secure=is_secure(request))
+    while True:
+        try:
+            plan, seated = on_from(table, data.ply, data.seat, data.level, (who.id or "", who.name))
+            await house.open(plan, seated)
+        except Conflict:
+            continue
+        except Refused as problem:
+            raise PermissionDeniedException(detail=str(problem)) from problem
+        return go_to(f"/tables/{plan.code}", cookie=who.cookie)
+
+
+def allowed(at: Visited) -> None:
+    table = at.live.table
     if not past.may_look(table, at.who.id):
         raise PermissionDeniedException(detail="no-watching" if past.is_open(table) else "not-over")
-    asked = picked(request)
-    told = await asyncio.to_thread(past.past, table)
-    number = told.number(whole(asked.get("ply")))
-    seat = past.whose(table, at.who.id, told.steps[number], whole(asked.get("eyes")))
-    scene = past.scene(table, told.steps[number], seat, at.who.say, asked)
-    drawing = stage.find(table.plan.game).draw(scene)
-    return html(page.page(scene, drawing, moments(at, told, number, seat)))
-
-
-def moments(at: Visited, told: past.Past, number: int, seat: int | None) -> page.Moments:
-    table = at.live.table
-    return page.Moments(
-        code=table.plan.code,
-        plies=tuple(step.ply for step in told.steps),
-        number=number,
-        eyes=seat if past.is_open(table) else None,
-        seats=table.plan.players if past.is_open(table) else 0,
-        light=at.who.light,
-        stream=stream(at.live),
-    )
 
 
 def whole(text: str | None) -> int | None:

@@ -10,6 +10,7 @@ const plies = () => slider().dataset.plies.split(" ").map(Number);
 let held = false; // the slider's knob is in somebody's hand
 let wanted = null; // where it was last dragged to
 let playing = 0; // the timer of the next step
+let watching = 0; // the timer of the next look at a review under way
 
 document.documentElement.classList.add("with-script");
 
@@ -81,11 +82,26 @@ document.addEventListener("click", (event) => {
   else if (event.target.closest("#scrubber a")) pause();
 });
 
+// ---- a review that is under way: the curve grows, the table stays as it is
+
+async function look() {
+  const here = location.href;
+  const answer = await fetch(here).catch(() => null);
+  const text = answer?.ok ? await answer.text() : "";
+  if (text && here === location.href) renew(new DOMParser().parseFromString(text, "text/html"));
+  watch();
+}
+
+function watch() {
+  clearTimeout(watching);
+  if (document.querySelector("[data-progress]")) watching = setTimeout(look, PACE);
+}
+
 // ---- what is drawn anew with the table
 
 function renew(page) {
   const at = document.activeElement?.id;
-  for (const id of ["moment", "scrub"]) {
+  for (const id of ["moment", "scrub", "curve", "account"]) {
     const [old, now] = [document.getElementById(id), page.getElementById(id)];
     if (old && now && !(id === "scrub" && (held || wanted !== null))) old.replaceWith(now);
   }
@@ -95,8 +111,11 @@ function renew(page) {
 document.addEventListener("stol:drawn", (event) => {
   renew(event.detail);
   press();
+  watch();
   clearTimeout(playing);
   if (!runs) return;
   if (document.getElementById("forward").href) playing = setTimeout(go, PACE, "forward");
   else pause();
 });
+
+watch();
