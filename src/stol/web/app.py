@@ -27,7 +27,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import hints, home, review, tables
+from stol.web.routes import hints, home, records, review, tables
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -80,7 +80,14 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*handlers(home), *handlers(tables), *handlers(review), *handlers(hints), static()],
+        route_handlers=[
+            *handlers(home),
+            *handlers(tables),
+            *handlers(review),
+            *handlers(hints),
+            *handlers(records),
+            static(),
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),

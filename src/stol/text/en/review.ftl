@@ -25,7 +25,7 @@ review-cost = { $you ->
    *[no] { $name } gave away { $loss } %.
   }
 review-show-better = Show what was better
-review-instead = Better: { $move } What was played cost { $loss } %.
+review-instead = What was played cost { $loss } %.
 review-played = Show what was played
 review-mark = Move { $number }, { $name }: −{ $loss } %
 review-better = Better: { $move }

@@ -114,7 +114,7 @@ def turning_points(scene: Scene, at: Moments, review: Review) -> Renderable:
 def turn(scene: Scene, at: Moments, one: Turn) -> Renderable:
     seat = most_changed(one)
     number = at.shows(one.ply if one.seat is not None else max(one.ply - 1, 0))
-    words = scene.say("review-luck") if one.seat is None else at.offers.get(one.ply, "")
+    words = scene.say("review-luck") if one.seat is None else at.offers[one.ply, one.moves[0]]
     who = scene.say("review-after" if one.seat is None else "review-by", **scene.who(one.seat or 0), number=number)
     return h.a(href=at.address(number), data_pick=True)[
         coin(seat, 28), h.span[words, h.small[who]], change(scene.say, one.changes[seat])
@@ -145,7 +145,7 @@ def mistake(scene: Scene, at: Moments, one: Choice) -> Renderable:
     return h.a(href=at.mistake(one), data_pick=True)[
         coin(one.seat, 28),
         h.span[
-            scene.say("review-better", move=at.offers.get(one.ply, "")),
+            scene.say("review-better", move=at.offers[one.ply, one.best]),
             h.small[scene.say("review-number", number=number)],
         ],
         change(scene.say, -one.loss),

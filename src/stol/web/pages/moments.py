@@ -1,5 +1,6 @@
 """Where in a game somebody looks, and what is known about it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
@@ -35,8 +36,8 @@ class Moments:
     """The review, or as much of it as there is."""
     better: Choice | None = None
     """The choice that is shown in place of the moment, with the better move."""
-    offers: dict[int, str] = field(default_factory=dict)
-    """Moves in words, by the ply at which they could be made: better ones, and those that turned the game."""
+    offers: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    """Moves in words, each with the ply at which it could be made: better ones, and those that turned the game."""
 
     @property
     def last(self) -> int:

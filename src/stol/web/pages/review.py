@@ -89,8 +89,9 @@ def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
     say = scene.say
     if at.better is not None:
         loss = round(100 * at.better.loss)
-        words = say("review-instead", move=at.offers.get(at.better.ply, ""), loss=loss)
-        return [h.p[words], h.a(href=at.address(at.number), data_pick=True)[say("review-played")]]
+        words = say("review-better", move=at.offers[at.better.ply, at.better.best])
+        played = h.a(href=at.address(at.number), data_pick=True)[say("review-played")]
+        return [h.p[h.em(".bad")[say("review-instead", loss=loss)], " ", played], h.p[words]]
     here = [choice for choice in at.mistakes if at.shows(choice.ply) == at.number]
     return [h.p[drawing.said or say("review-start")], [verdict(scene, at, choice) for choice in here]]
 

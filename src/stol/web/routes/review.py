@@ -49,7 +49,7 @@ def shown(at: Visited, told: Past, found: Review | Progress | None, asked: dict[
     number = told.number(whole(asked.get("ply")))
     step = told.steps[number]
     seat = past.whose(table, who.id, step, whole(asked.get("eyes")))
-    better = next((one for one in found.choices if one.ply == whole(asked.get("better"))), None) if found else None
+    better = mistake(found, whole(asked.get("better")))
     scene = past.scene(table, step, seat, who.say, asked)
     if better is not None:
         scene = past.aimed(scene, told.at(better.ply), better.best)
@@ -63,14 +63,19 @@ def shown(at: Visited, told: Past, found: Review | Progress | None, asked: dict[
     return html(page.page(scene, stage.find(table.plan.game).draw(scene), moments))
 
 
-def offers(at: Visited, told: Past, found: Review | Progress | None) -> dict[int, str]:
-    """What would have been better, in words; and the good moves that turned a game."""
+def mistake(found: Review | Progress | None, ply: int | None) -> Choice | None:
+    """The choice at that ply, if something was better."""
+    return next((one for one in found.choices if one.loss and one.ply == ply), None) if found else None
+
+
+def offers(at: Visited, told: Past, found: Review | Progress | None) -> dict[tuple[int, str], str]:
+    """What would have been better, and the moves that turned the game, in words."""
     if found is None:
         return {}
     turns = found.turns if isinstance(found, Review) else []
-    moves = {turn.ply: turn.moves[0] for turn in turns if turn.seat is not None}
-    moves |= {choice.ply: choice.best for choice in found.choices if choice.loss}
-    return {ply: past.offered(told.at(ply), move, at.who.say) for ply, move in moves.items()}
+    moves = {(turn.ply, turn.moves[0]) for turn in turns if turn.seat is not None}
+    moves |= {(choice.ply, choice.best) for choice in found.choices if choice.loss}
+    return {(ply, move): past.offered(told.at(ply), move, at.who.say) for ply, move in moves}
 
 
 @post("/tables/{code:str}/review", status_code=303, opt={ALLOWANCE: "open"})
