@@ -6,13 +6,14 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from stol.games.registry import KEYS
 from stol.table.anew import rematch
+from stol.table.change import appending, opening
 from stol.table.events import Event
+from stol.table.guests import Guests
 from stol.table.hints import Hints
 from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
@@ -21,6 +22,7 @@ from stol.table.play import Stale, play, start
 from stol.table.reviews import Reviews
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
+from stol.table.writer import Writer
 
 LOG = logging.getLogger(__name__)
 IN_MEMORY = 2000
@@ -56,7 +58,8 @@ class House:
         """All that somebody holds: a table that is in use is never in memory twice."""
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._writer = Writer(store)
+        self.guests = Guests(store, self._writer)
         self._tasks: set[asyncio.Task[None]] = set()
         """What goes on by itself."""
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -91,7 +94,7 @@ class House:
 
     async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
         """A new table. Conflict: its code is taken."""
-        await self._write(self.store.open_table, plan, seated)
+        await self._writer.write(opening(plan, seated))
 
     async def find(self, code: str) -> Live | None:
         """The table of that code, if there is one. NotReady: not yet, for want of its rules."""
@@ -164,7 +167,7 @@ class House:
             if not happened:
                 return
             try:
-                await self._write(self.store.append, table.plan.code, table.sequence, happened)
+                await self._writer.write(appending(table.plan.code, table.sequence, happened))
             except Conflict:
                 await self._reload(live)
             else:
@@ -189,16 +192,15 @@ class House:
                     return table.rematch
                 plan, seated, noted = rematch(table)
                 try:
-                    await self._write(self.store.open_next, plan, seated, table.plan.code, table.sequence, noted)
+                    await self._writer.write(
+                        appending(table.plan.code, table.sequence, [noted]).and_also(opening(plan, seated))
+                    )
                 except Conflict:
                     await self._reload(live)
                 else:
                     table.extend([noted])
                     live.announce()
         raise Stale("moved-on")
-
-    async def _write(self, function: Callable[..., None], *arguments: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, function, *arguments)
 
     # ---- what goes on by itself
 
@@ -264,5 +266,5 @@ class House:
             await asyncio.gather(*self._tasks, *self._unfinished, return_exceptions=True)
         await self.reviews.close()
         self.opponents.close()
-        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._writer.close)
         self.store.close()

@@ -5,8 +5,7 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 
 import alembic.command
@@ -19,8 +18,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import BadDatabase
 from stol.table import events
-from stol.table.events import Drawn, Event, Laid, Played, Sat
+from stol.table.change import Change, deal_key, together
 from stol.table.plan import Plan
+from stol.table.player import Player
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
 
@@ -33,15 +33,6 @@ UPGRADING = 0x73746F6C
 
 class Conflict(Exception):  # noqa: N818 - it is no fault, only too late
     """Somebody else has written there first."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """Somebody with a cookie."""
-
-    id: str
-    name: str
-    light: str
 
 
 class Store:
@@ -58,53 +49,14 @@ class Store:
     def close(self) -> None:
         self._engine.dispose()
 
-    def open_table(self, plan: Plan, first: Sequence[Event]) -> None:
-        """A new table with its first events. Conflict: the code is taken."""
-        with self._changing(plan.code) as connection:
-            self._open(connection, plan, first)
-
-    def append(self, code: str, sequence: int, more: Sequence[Event]) -> None:
-        """More events, all or none, after `sequence` others. Conflict: there are already more."""
-        with self._changing(code) as connection:
-            self._append(connection, code, sequence, more)
-
-    def open_next(self, plan: Plan, first: Sequence[Event], code: str, sequence: int, noted: Event) -> None:
-        """A new table, noted at the one before it: both or neither. Conflict: the code is taken, or as for append."""
-        with self._changing(code) as connection:
-            self._append(connection, code, sequence, [noted])
-            self._open(connection, plan, first)
-
-    @contextlib.contextmanager
-    def _changing(self, code: str) -> Iterator[Connection]:
+    def write(self, *changes: Change) -> None:
+        """All of it in one commit, or nothing. Conflict: a code is taken, or there are already more events."""
         try:
             with self._engine.begin() as connection:
-                yield connection
+                for statement, rows in together(changes):
+                    connection.execute(statement, rows)
         except IntegrityError as problem:
-            raise Conflict(code) from problem
-
-    def _open(self, connection: Connection, plan: Plan, first: Sequence[Event]) -> None:
-        now, text = milliseconds(), msgspec.json.encode(plan).decode()
-        row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False, "host": plan.host}
-        row |= {"deal": deal_key(plan.game, plan.deal) if plan.deal else None}
-        connection.execute(TABLES.insert(), row | ended(first))
-        self._log(connection, plan.code, 0, first)
-
-    def _append(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
-        self._log(connection, code, sequence, more)
-        changed = {"latest": milliseconds()} | ended(more)
-        connection.execute(TABLES.update().where(TABLES.c.code == code).values(changed))
-
-    def _log(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
-        now = milliseconds()
-        rows = [
-            {"code": code, "sequence": sequence + place, "at": now, "event": events.write(event)}
-            for place, event in enumerate(more)
-        ]
-        if rows:
-            connection.execute(EVENTS.insert(), rows)
-        sitting = [{"code": code, "seat": e.seat, "player": e.player} for e in more if isinstance(e, Sat)]
-        if sitting:
-            connection.execute(SEATS.insert(), sitting)
+            raise Conflict(", ".join(change.about for change in changes)) from problem
 
     def plan(self, code: str) -> Plan | None:
         """What a table was opened with, if there is one of that code."""
@@ -185,22 +137,12 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.scalars(sa.select(REVIEWS.c.code).where(REVIEWS.c.review == "")))
 
-    def add_player(self, player: Player, secret: str) -> None:
-        row = {"id": player.id, "secret": secret, "name": player.name, "light": player.light, "seen": milliseconds()}
-        with self._engine.begin() as connection:
-            connection.execute(PLAYERS.insert(), row)
-
     def player_by(self, secret: str) -> Player | None:
         """Whose cookie it is, by the hash of what it holds."""
         query = sa.select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.light).where(PLAYERS.c.secret == secret)
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else Player(id=row.id, name=row.name, light=row.light)
-
-    def change_player(self, player: Player) -> None:
-        changed = {"name": player.name, "light": player.light, "seen": milliseconds()}
-        with self._engine.begin() as connection:
-            connection.execute(PLAYERS.update().where(PLAYERS.c.id == player.id).values(changed))
 
 
 @contextlib.contextmanager
@@ -266,18 +208,3 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.command.upgrade(config, "head")
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def ended(more: Sequence[Event]) -> dict[str, object]:
-    """What the list of tables keeps of a game's end, if it is among these events."""
-    ends = [event for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
-    return {"over": True, "result": msgspec.json.encode(ends[-1].result).decode()} if ends else {}
-
-
-def deal_key(game: str, name: str) -> str:
-    """How a deal is found: the same name may be used for every game."""
-    return f"{game} {name}"

@@ -7,10 +7,9 @@ from litestar.params import FromPath
 from stol.table.play import Refused
 from stol.web.answer import go_to
 from stol.web.given import TheHouse
-from stol.web.routes.tables import ALLOWANCE, PAGE, Asking, At, picked
+from stol.web.guard import THINK
+from stol.web.routes.tables import PAGE, Asking, At, picked
 from stol.web.show import Visited, shown
-
-THINK = {ALLOWANCE: "think"}
 
 
 @route("/tables/{code:str}/hint", http_method=PAGE, opt=THINK)

@@ -11,9 +11,10 @@ from stol.games.registry import KEYS
 from stol.record import Record
 from stol.table.anew import exhibit
 from stol.table.house import House, NotReady
-from stol.table.store import Conflict
 from stol.web.answer import go_to, html
 from stol.web.given import Allowed, TheHouse, Who
+from stol.web.guard import OPEN
+from stol.web.opening import laid
 from stol.web.pages import records as page
 from stol.web.routes.tables import PAGE, Asking, is_secure
 from stol.web.visitor import known
@@ -26,16 +27,14 @@ class Named(msgspec.Struct):
 
 
 @route("/records", http_method=PAGE)
-async def show(who: Who, limits: Allowed) -> Response[str]:
+async def show(who: Who) -> Response[str]:
     """Where a record is handed in."""
-    limits.take("look", who.client)
     return html(page.page(page.Records(say=who.say, name=who.name, light=who.light, here="/records")))
 
 
-@post("/records", status_code=303)
+@post("/records", status_code=303, opt=OPEN)
 async def hand_in(request: Asking, house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
     """Lays a good record out; of a bad one it says what is wrong."""
-    limits.take("open", who.client)
     text = await handed_in(request)
     try:
         record = await read(house, text)
@@ -44,14 +43,9 @@ async def hand_in(request: Asking, house: TheHouse, who: Who, limits: Allowed) -
             say=who.say, name=who.name, light=who.light, here="/records", text=text, problem=str(problem)
         )
         return html(page.page(told), status=400)
-    who = await known(who, house.store, limits, secure=is_secure(request))
-    while True:
-        plan, laid = exhibit(record, who.id or "")
-        try:
-            await house.open(plan, laid)
-        except Conflict:
-            continue
-        return go_to(f"/tables/{plan.code}/review?ply=0", cookie=who.cookie)
+    who = await known(who, house.guests, limits, secure=is_secure(request))
+    code = await laid(house, lambda: exhibit(record, who.id or ""))
+    return go_to(f"/tables/{code}/review?ply=0", cookie=who.cookie)
 
 
 async def handed_in(request: Asking) -> str:

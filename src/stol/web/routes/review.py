@@ -5,21 +5,23 @@ from typing import Annotated
 
 from litestar import Response, post, route
 from litestar.exceptions import PermissionDeniedException
-from msgspec import Meta, Struct
+from msgspec import Struct
 
+from stol.bots.choice import Choice
 from stol.bots.review import Review
 from stol.table.anew import on_from
-from stol.table.play import Refused
 from stol.table.reviews import Progress
-from stol.table.store import Conflict
 from stol.web import past, stage
+from stol.web.actions import Level, Ply, Seat
 from stol.web.answer import go_to, html
 from stol.web.form import levels
 from stol.web.given import Allowed, TheHouse
+from stol.web.guard import OPEN
+from stol.web.opening import laid
 from stol.web.pages import review as page
 from stol.web.pages.moments import Moments
 from stol.web.past import Past
-from stol.web.routes.tables import ALLOWANCE, PAGE, URL_ENCODED, Asking, At, Seat, Text, is_secure, picked
+from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, At, is_secure, picked
 from stol.web.show import Visited, stream
 from stol.web.visitor import known
 
@@ -27,9 +29,9 @@ from stol.web.visitor import known
 class Continuing(Struct):
     """Which moment, for whom, against whom."""
 
-    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    ply: Ply
     seat: Seat
-    level: Text = "club"
+    level: Level = "club"
 
 
 @route("/tables/{code:str}/review", http_method=PAGE)
@@ -78,7 +80,7 @@ def offers(at: Visited, told: Past, found: Review | Progress | None) -> dict[tup
     return {(ply, move): past.offered(told.at(ply), move, at.who.say) for ply, move in moves}
 
 
-@post("/tables/{code:str}/review", status_code=303, opt={ALLOWANCE: "open"})
+@post("/tables/{code:str}/review", status_code=303, opt=OPEN)
 async def ask(at: At, house: TheHouse) -> Response[str]:
     """Wants the finished game to be reviewed. Whoever asks again waits for the same review."""
     allowed(at)
@@ -88,7 +90,7 @@ async def ask(at: At, house: TheHouse) -> Response[str]:
     return go_to(f"{at.address}/review")
 
 
-@post("/tables/{code:str}/continue", status_code=303, opt={ALLOWANCE: "open"})
+@post("/tables/{code:str}/continue", status_code=303, opt=OPEN)
 async def play_on(
     request: Asking, data: Annotated[Continuing, URL_ENCODED], at: At, house: TheHouse, limits: Allowed
 ) -> Response[str]:
@@ -100,16 +102,10 @@ async def play_on(
     seats = past.continuing(table, at.who.id, step) if step else []
     if data.seat not in seats or data.level not in levels(table.plan.game):
         raise PermissionDeniedException(detail="nothing-to-go-on-from")
-    who = await known(at.who, house.store, limits, secure=is_secure(request))
-    while True:
-        try:
-            plan, seated = on_from(table, data.ply, data.seat, data.level, (who.id or "", who.name))
-            await house.open(plan, seated)
-        except Conflict:
-            continue
-        except Refused as problem:
-            raise PermissionDeniedException(detail=str(problem)) from problem
-        return go_to(f"/tables/{plan.code}", cookie=who.cookie)
+    who = await known(at.who, house.guests, limits, secure=is_secure(request))
+    me = who.id or "", who.name
+    code = await laid(house, lambda: on_from(table, data.ply, data.seat, data.level, me))
+    return go_to(f"/tables/{code}", cookie=who.cookie)
 
 
 def allowed(at: Visited) -> None:
