@@ -24,9 +24,9 @@ review-cost = { $you ->
     [yes] You gave away { $loss } %.
    *[no] { $name } gave away { $loss } %.
   }
-review-show-better = Show what was better
+review-show-better = What was better?
 review-instead = What was played cost { $loss } %.
-review-played = Show what was played
+review-played = What was played?
 review-mark = Move { $number }, { $name }: −{ $loss } %
 review-better = Better: { $move }
 
