@@ -124,7 +124,7 @@ def test_whatever_the_address_says_there_is_a_page(server: Server, query: str) -
 
 
 def otherwise(position: Position, moves: list[str], seat: int | None) -> list[str] | None:
-    """Other moves that a seat, or who only watches, can't tell from these: another outcome where one was hidden from it."""
+    """Other moves that a seat, or who only watches, can't tell from these: one outcome that was hidden is another."""
     line = [position]
     for move in moves:
         line.append(line[-1].play(move))
