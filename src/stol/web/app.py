@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 from stol.errors import BadOptions
 from stol.table.house import House, NotReady
 from stol.table.opponents import Opponents
+from stol.table.reviews import SIMULATIONS
 from stol.table.store import Store
 from stol.text import speak
 from stol.web.answer import html
@@ -65,6 +66,8 @@ class Settings:
     """Whether clients are held to an allowance."""
     workers: int | None = None
     """Processes for opponents."""
+    simulations: int = SIMULATIONS
+    """For each estimate of a review."""
 
 
 def create(settings: Settings, limits: Limits | None = None) -> Litestar:
@@ -74,7 +77,13 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, opponents = Store(settings.database), Opponents(settings.workers)
-        house = House(store, opponents, pace=settings.pace, away_after=settings.away_after)
+        house = House(
+            store,
+            opponents,
+            pace=settings.pace,
+            away_after=settings.away_after,
+            simulations=settings.simulations,
+        )
         app.state.house = house
         house.prepare()
         try:
