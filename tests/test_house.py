@@ -10,7 +10,20 @@ import stol
 
 HOUSE = Path(stol.__file__).parent
 ROOMS = [
-    *("errors", "text", "kernel", "games", "draw", "position", "record", "deal", "score", "simulation", "bots"),
+    *(
+        "errors",
+        "text",
+        "kernel",
+        "games",
+        "draw",
+        "position",
+        "entered",
+        "record",
+        "deal",
+        "score",
+        "simulation",
+        "bots",
+    ),
     *("table", "web", "cli"),
 ]
 """From left to right: a room imports only from rooms to its left, and from itself."""
