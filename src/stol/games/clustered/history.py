@@ -12,6 +12,7 @@ from stol.games.clustered.scoring import largest_rectangle, longest_run
 from stol.games.clustered.sheet import Cards, Lying, Space, fill, read_bonuses
 from stol.games.clustered.state import BESIDE, State, cell_of, lay, start
 from stol.games.clustered.view import seat_or_null
+from stol.kernel.layout import AnyState
 
 Holders = dict[str, int | None]
 """By the name of the bonus, as in a view: who was first (C17)."""
@@ -40,7 +41,7 @@ def holders(table: Mapping[str, Any], cards: Cards, options: Options, players: i
 def holder(name: str, told: int | None, having: list[int], *, known: bool) -> int | None:
     if not known and len(having) < 2:
         return having[0] if having else None
-    if told not in (having or [None]):
+    if told not in having and (having or told is not None):
         who = " or ".join(map(str, having)) or "null"
         raise BadTable(f"{name!r} of 'bonuses' is {who}, by who has {SHAPES[name]} on the table, not {told} (C17)")
     return told
@@ -89,11 +90,11 @@ def put(state: State, card: tuple[Space, Lying]) -> None:
         award(state, owner, cell_of(state, space))
 
 
-def spoils(state: State, card: tuple[Space, Lying], first: Holders) -> bool:
+def spoils(state: AnyState, card: tuple[Space, Lying], first: Holders) -> bool:
     """Whether somebody else would be first."""
     if not state.first_bonus:
         return False
-    after: State = state.copy()
+    after = state.copy()
     put(after, card)
     return any(seat not in (None, first[name]) for name, seat in awarded(after).items())
 
