@@ -14,7 +14,8 @@ from rich.table import Table as Grid
 
 from stol.position import Game, Position
 from stol.table.events import Sat
-from stol.table.table import Plan, Table
+from stol.table.plan import Plan
+from stol.table.table import Table
 from stol.text import speak
 from stol.web import stage
 from stol.web.assets import FOLDER

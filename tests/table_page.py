@@ -2,7 +2,8 @@
 
 from htpy import Renderable
 
-from stol.table.table import Plan, Seat
+from stol.table.plan import Plan
+from stol.table.table import Seat
 from stol.web.frame import Stream
 from stol.web.pages import table
 from stol.web.scene import Drawing, Scene

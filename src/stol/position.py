@@ -142,6 +142,11 @@ class Position(Lasting):
         """What lies open for everybody, as somebody who only watches sees it."""
         return self._seen(WATCHER)
 
+    def knows_more(self, seat: int) -> bool:
+        """Whether a seat knows something that lies not open for everybody. What is left to be drawn is no secret."""
+        own, everybody = self.view(seat), self.open_view()
+        return any(everybody.get(key) != value for key, value in own.items() if key != "unseen")
+
     def choosers(self) -> tuple[int, ...]:
         """The seats that may choose now. More than one where all choose at the same time, each in secret."""
         if not isinstance(self.actor, int):

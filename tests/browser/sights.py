@@ -8,6 +8,7 @@ from browser.gallery import LONG, Gallery, Party, Sight, now
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.games.ingenious.components import DIRECTIONS
+from stol.table.events import AskedBack
 from stol.table.table import Table
 
 SETUP = "/setup?game=clustered&players=3&seat1=open&seat2=here&third_joker=seats&third_joker-0=on&first_bonus=on"
@@ -19,7 +20,7 @@ NAMES = (
     *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
     *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
-    *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk"),
+    *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("setup", "setup-eight", "message", "join", "home"),
 )
 """Of all of them, in their order."""
@@ -151,3 +152,6 @@ def around(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("gone", address(away))
     yield Sight("menu", address(away), "[popovertarget=menu]")
     yield Sight("talk", address(away), "[popovertarget=talk]")
+    undo = gallery.lay(Party("KRUMAV46", game, ("Ana", "Oskar", "Zoe")), lambda position: position.ply > 60)
+    gallery.tell(undo, AskedBack(seat=2, ply=undo.turns[-1].ply))
+    yield Sight("undo", address(undo))

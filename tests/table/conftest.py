@@ -12,7 +12,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from stol.table.store import Player, Store
+from stol.table.change import arriving
+from stol.table.player import Player
+from stol.table.store import Store
 
 PLACES = "/usr/lib/postgresql"
 
@@ -98,6 +100,6 @@ def store(url: str) -> Iterator[Store]:
     """With eight players, p0 to p7."""
     made = Store(url)
     for number in range(8):
-        made.add_player(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}")
+        made.write(arriving(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}"))
     yield made
     made.close()

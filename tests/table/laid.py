@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from stol import Game, Position
 from stol.table.events import Event, Hired, Played, Sat
+from stol.table.plan import Plan
 from stol.table.play import play, start
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 
 CODE = "KRUMAV42"
 
@@ -46,7 +47,7 @@ def any_choice(table: Table, chance: random.Random) -> tuple[int, int, str]:
 
 def any_move(table: Table, chance: random.Random) -> Played:
     """Of a seat that the table waits for."""
-    (event,) = play(table, *any_choice(table, chance))
+    (event,) = play(table, *any_choice(table, chance), undone=table.undone)
     assert isinstance(event, Played)
     return event
 
@@ -69,7 +70,5 @@ def retold(table: Table, log: Sequence[Event]) -> Table:
 
 def same(one: Table, other: Table) -> bool:
     """In all that a log tells."""
-    return all(
-        getattr(one, item) == getattr(other, item)
-        for item in ("plan", "seats", "sequence", "position", "before", "choices", "plays", "moves", "talk", "asked")
-    )
+    told = ("plan", "seats", "sequence", "position", "before", "choices", "plays", "moves", "turns", "undone", "wish")
+    return all(getattr(one, item) == getattr(other, item) for item in (*told, "drawn", "talk", "asked"))

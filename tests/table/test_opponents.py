@@ -14,12 +14,14 @@ import pytest
 
 from stol import Game, Position
 from stol.table import seats
+from stol.table.change import arriving
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House, NotReady
 from stol.table.live import Live
 from stol.table.opponents import Opponents, opening
 from stol.table.play import play
-from stol.table.store import Player, Store
+from stol.table.player import Player
+from stol.table.store import Store
 from stol.table.table import Table
 from table.laid import now, opponents, plan_of, same
 
@@ -111,7 +113,7 @@ def test_opponents_play_whole_games_by_themselves(url: str) -> None:
 def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
     game, chance = Game("onecard"), random.Random(1)
     store = Store(url)
-    store.add_player(Player(id="p0", name="Ana", light=""), "secret")
+    store.write(arriving(Player(id="p0", name="Ana", light=""), "secret"))
     store.close()
 
     async def work(house: House) -> None:

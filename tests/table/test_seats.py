@@ -5,6 +5,7 @@ import random
 import pytest
 
 from stol import Game
+from stol.table.anew import rematch
 from stol.table.events import Asked, Event, Hired, Rematched, Returned, Said, Sat
 from stol.table.play import Refused
 from stol.table.seats import (
@@ -17,7 +18,6 @@ from stol.table.seats import (
     come_back,
     hire,
     new_code,
-    rematch,
     say,
     sit,
 )

@@ -18,6 +18,7 @@ from stol.kernel.actors import WATCHER
 from stol.kernel.rng import seed as begin
 from stol.position import Game, Position
 from stol.record import Record
+from stol.table.change import opening
 from stol.table.events import Event, Sat
 from stol.table.live import Live
 from stol.table.play import start
@@ -195,7 +196,7 @@ def test_an_error_of_the_database_does_not_tell_what_was_stored(server: Server) 
     laid = lay(server, Game("ingenious", 2), 4, (0, 1))
     plan = laid.live.table.plan
     with pytest.raises(Exception, match="KRU|code|" + plan.code) as problem:
-        server.store.open_table(plan, [])
+        server.store.write(opening(plan, []))
     told = f"{problem.value} {problem.value.__cause__}"
     assert "hidden" in told
     assert plan.seed not in told

@@ -7,7 +7,8 @@ import pytest
 
 from stol import Game
 from stol.table.events import Sat
-from stol.table.table import Plan, Table
+from stol.table.plan import Plan
+from stol.table.table import Table
 from stol.text import files, speak
 from stol.web.eyes import reason
 

@@ -53,6 +53,60 @@ class Played(Struct, frozen=True, tag=True):
     applied: list[str]
     over: bool = False
     """Whether the game ended with it."""
+    result: dict[str, list[int]] | None = None
+    """Then, as `Position.result`."""
+
+
+class Drawn(Struct, frozen=True, tag=True):
+    """The host told what real cards or dice showed."""
+
+    ply: int
+    outcomes: list[str]
+    over: bool = False
+    result: dict[str, list[int]] | None = None
+
+
+class AskedBack(Struct, frozen=True, tag=True):
+    """A seat asked the others to let it take its latest move back."""
+
+    seat: int
+    ply: int
+    """Where the table would stand again."""
+
+
+class Agreed(Struct, frozen=True, tag=True):
+    """Somebody agreed to it."""
+
+    seat: int
+
+
+class Declined(Struct, frozen=True, tag=True):
+    """Somebody did not, or who asked thought better of it."""
+
+    seat: int
+
+
+class Undone(Struct, frozen=True, tag=True):
+    """All since that ply was taken back, and every choice in secret with it."""
+
+    ply: int
+
+
+class Withdrawn(Struct, frozen=True, tag=True):
+    """A seat took back its choice in secret, before anybody saw it."""
+
+    seat: int
+
+
+class Laid(Struct, frozen=True, tag=True):
+    """A game from elsewhere was laid out to be looked at; nobody plays it here."""
+
+    names: list[str]
+    moves: list[str]
+    tags: dict[str, object] = {}
+    """The record's own."""
+    over: bool = False
+    result: dict[str, list[int]] | None = None
 
 
 class Said(Struct, frozen=True, tag=True):
@@ -70,7 +124,23 @@ class Rematched(Struct, frozen=True, tag=True):
     code: str
 
 
-Event: TypeAlias = Sat | Hired | Returned | Asked | Started | Played | Said | Rematched
+Event: TypeAlias = (
+    Sat
+    | Hired
+    | Returned
+    | Asked
+    | Started
+    | Played
+    | Drawn
+    | AskedBack
+    | Agreed
+    | Declined
+    | Undone
+    | Withdrawn
+    | Laid
+    | Said
+    | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

@@ -6,18 +6,21 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from stol.games.registry import KEYS
+from stol.table.anew import rematch
+from stol.table.change import appending, opening
 from stol.table.events import Event
+from stol.table.guests import Guests
 from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
+from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
-from stol.table.seats import rematch
 from stol.table.store import Conflict, Store
-from stol.table.table import Plan, Table
+from stol.table.table import Table
+from stol.table.writer import Writer
 
 LOG = logging.getLogger(__name__)
 IN_MEMORY = 2000
@@ -51,7 +54,8 @@ class House:
         """All that somebody holds: a table that is in use is never in memory twice."""
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._writer = Writer(store)
+        self.guests = Guests(store, self._writer)
         self._tasks: set[asyncio.Task[None]] = set()
         """What goes on by itself."""
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -85,7 +89,7 @@ class House:
 
     async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
         """A new table. Conflict: its code is taken."""
-        await self._write(self.store.open_table, plan, seated)
+        await self._writer.write(opening(plan, seated))
 
     async def find(self, code: str) -> Live | None:
         """The table of that code, if there is one. NotReady: not yet, for want of its rules."""
@@ -154,7 +158,7 @@ class House:
             if not happened:
                 return
             try:
-                await self._write(self.store.append, table.plan.code, table.sequence, happened)
+                await self._writer.write(appending(table.plan.code, table.sequence, happened))
             except Conflict:
                 await self._reload(live)
             else:
@@ -179,16 +183,15 @@ class House:
                     return table.rematch
                 plan, seated, noted = rematch(table)
                 try:
-                    await self._write(self.store.open_next, plan, seated, table.plan.code, table.sequence, noted)
+                    await self._writer.write(
+                        appending(table.plan.code, table.sequence, [noted]).and_also(opening(plan, seated))
+                    )
                 except Conflict:
                     await self._reload(live)
                 else:
                     table.extend([noted])
                     live.announce()
         raise Stale("moved-on")
-
-    async def _write(self, function: Callable[..., None], *arguments: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, function, *arguments)
 
     # ---- what goes on by itself
 
@@ -218,13 +221,17 @@ class House:
         table, level = live.table, live.table.seats[seat].level
         if table.position is None or level is None:
             return
-        asked = table.position.asking(seat)
+        asked, undone = table.position.asking(seat), table.undone
         # Of the table's seed: a choice in secret must not be worked out beforehand by who knows the code.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
         move = await self.opponents.move(asked.view(seat), level, seed)
         await asyncio.sleep(max(0.0, live.changed + self._pace - time.monotonic()))
+
+        def decide(now: Table) -> Sequence[Event]:
+            return play(now, seat, asked.ply, move, undone) if now.seats[seat].level else []
+
         async with live.lock:
-            await self._commit(live, lambda now: play(now, seat, asked.ply, move) if now.seats[seat].level else [])
+            await self._commit(live, decide)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -249,5 +256,5 @@ class House:
                 task.cancel()
             await asyncio.gather(*self._tasks, *self._unfinished, return_exceptions=True)
         self.opponents.close()
-        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._writer.close)
         self.store.close()

@@ -4,7 +4,7 @@ import msgspec
 
 from stol.errors import IllegalMove
 from stol.position import Position
-from stol.table.events import Event, Played, Started
+from stol.table.events import Drawn, Event, Played, Started
 from stol.table.table import Table
 
 
@@ -20,11 +20,19 @@ def start(table: Table) -> list[Event]:
     """Deals the set-up, once everybody sits."""
     if table.position is not None or not table.is_full:
         return []
-    return [Started(outcomes=follow(table.game().start(), table)[0])]
+    position = table.first()
+    for move in table.plan.begin.moves if table.plan.begin else ():
+        position = position.play(move)
+    return [Started(outcomes=follow(position, table)[0])]
 
 
-def play(table: Table, seat: int, ply: int, move: str) -> list[Event]:
-    """A seat's move in answer to a ply. The same one again changes nothing; a stale or illegal one is refused."""
+def play(table: Table, seat: int, ply: int, move: str, undone: int = 0) -> list[Event]:
+    """A seat's move in answer to a ply. The same one again changes nothing; a stale or illegal one is refused.
+
+    `undone` is as the table had it then: what was sent before something was taken back is stale.
+    """
+    if undone != table.undone:
+        raise Stale("moved-on")
     if table.plays.get((seat, ply)) == move:
         return []
     if table.position is None or seat not in table.to_choose():
@@ -46,18 +54,39 @@ def resolved(table: Table, played: Played) -> Played:
         applied.append(choices[seat])
         position = position.play(choices[seat])
     outcomes, position = follow(position, table)
-    return msgspec.structs.replace(played, applied=applied + outcomes, over=position.actor is None)
+    applied += outcomes
+    return msgspec.structs.replace(played, applied=applied, over=position.actor is None, result=position.result)
 
 
 def follow(position: Position, table: Table) -> tuple[list[str], Position]:
-    """The outcomes of chance until somebody is to choose, and the position then."""
-    if position.actor != "chance":
+    """The outcomes of chance until somebody is to choose, and the position then. With real cards, none by itself."""
+    if position.actor != "chance" or table.plan.typed:
         return [], position
     outcomes, deal = [], table.deal()
     while position.actor == "chance":
         outcomes.append(deal.outcome(position))
         position = position.play(outcomes[-1])
     return outcomes, position
+
+
+def draw(table: Table, ply: int, outcomes: list[str], undone: int = 0) -> list[Event]:
+    """What real cards or dice showed, one outcome or several, all or none. The same ones again change nothing."""
+    if undone != table.undone:
+        raise Stale("moved-on")
+    if not table.plan.typed:
+        raise Refused("no-real-cards")
+    if table.drawn == (ply, tuple(outcomes)):
+        return []
+    if not table.awaits_chance or table.position is None or table.position.ply != ply:
+        raise Stale("moved-on")
+    position = table.position
+    for outcome in outcomes:
+        if position.actor != "chance":
+            raise Refused("too-many-outcomes")
+        position = position.play(outcome)
+    if not outcomes:
+        raise Refused("no-outcome")
+    return [Drawn(ply=ply, outcomes=outcomes, over=position.actor is None, result=position.result)]
 
 
 def why_not(table: Table, seat: int, move: str) -> IllegalMove | None:

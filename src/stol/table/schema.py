@@ -1,4 +1,4 @@
-"""The database: players, tables, the log of each table, and who sits where for the lists."""
+"""The database: players, tables, the log of each, who sits where for the lists; the server's secret; reviews."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -22,6 +22,11 @@ TABLES = Table(
     Column("opened", BigInteger, nullable=False),
     Column("latest", BigInteger, nullable=False, comment="of the log"),
     Column("over", Boolean, nullable=False),
+    Column("host", String(32)),
+    Column("deal", String(64), comment="game and name"),
+    Column("result", Text, comment="JSON"),
+    Index("tables_of_host", "host"),
+    Index("tables_of_deal", "deal"),
 )
 
 EVENTS = Table(
@@ -40,4 +45,18 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", String(32), ForeignKey("players.id"), nullable=False),
     Index("seats_of_player", "player"),
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("review", Text, nullable=False, comment="JSON"),
 )

@@ -1,11 +1,11 @@
-"""Who sits where: sitting down, opponents, standing in for somebody who is gone, talking, once more."""
+"""Who sits where: sitting down, opponents, standing in for somebody who is gone, talking."""
 
 import secrets
 
 from stol.bots.levels import MEANING
-from stol.table.events import Asked, Event, Hired, Rematched, Returned, Said, Sat
+from stol.table.events import Asked, Event, Hired, Returned, Said, Sat
 from stol.table.play import Refused
-from stol.table.table import Plan, Table
+from stol.table.table import Table
 
 NAMES = ("Mila", "Oskar", "Tea", "Bruno", "Lena", "Marko", "Zoe", "Ivo")
 """Of the opponents: by seat, or the next that nobody at the table has."""
@@ -84,25 +84,3 @@ def say(table: Table, seat: int, text: str, key: str) -> list[Event]:
     if len(text) > LONGEST_WORD or len(key) > LONGEST_WORD or len(table.talk) >= LONGEST_TALK:
         raise Refused("too-much-talk")
     return [Said(seat=seat, text=text, key=key)]
-
-
-def rematch(table: Table) -> tuple[Plan, list[Event], Rematched]:
-    """A table for the same people, everybody one seat further; its seats; and what to note at this one."""
-    plan = Plan(
-        code=new_code(),
-        game=table.plan.game,
-        players=table.plan.players,
-        options=table.game().turned().options,
-        host=table.plan.host,
-        seed=secrets.token_hex(16),
-        chat=table.plan.chat,
-        watch=table.plan.watch,
-    )
-    seated: list[Event] = []
-    for number, seat in enumerate(table.seats):
-        place = (number + 1) % plan.players
-        if seat.player is not None:
-            seated.append(Sat(seat=place, player=seat.player, name=seat.name))
-        elif seat.level is not None:
-            seated.append(Hired(seat=place, level=seat.level, name=seat.name))
-    return plan, seated, Rematched(code=plan.code)

@@ -2,10 +2,10 @@
 
 import contextlib
 import re
+import secrets
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 
 import alembic.command
@@ -18,9 +18,11 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import BadDatabase
 from stol.table import events
-from stol.table.events import Event, Played, Sat
-from stol.table.schema import EVENTS, PLAYERS, SEATS, TABLES
-from stol.table.table import Plan, Table
+from stol.table.change import Change, deal_key, together
+from stol.table.plan import Plan
+from stol.table.player import Player
+from stol.table.schema import EVENTS, PLAYERS, SEATS, SECRETS, TABLES
+from stol.table.table import Table
 
 SQLITE_PATIENCE = 10
 """Seconds to wait for another writer."""
@@ -31,15 +33,6 @@ UPGRADING = 0x73746F6C
 
 class Conflict(Exception):  # noqa: N818 - it is no fault, only too late
     """Somebody else has written there first."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """Somebody with a cookie."""
-
-    id: str
-    name: str
-    light: str
 
 
 class Store:
@@ -56,52 +49,14 @@ class Store:
     def close(self) -> None:
         self._engine.dispose()
 
-    def open_table(self, plan: Plan, first: Sequence[Event]) -> None:
-        """A new table with its first events. Conflict: the code is taken."""
-        with self._changing(plan.code) as connection:
-            self._open(connection, plan, first)
-
-    def append(self, code: str, sequence: int, more: Sequence[Event]) -> None:
-        """More events, all or none, after `sequence` others. Conflict: there are already more."""
-        with self._changing(code) as connection:
-            self._append(connection, code, sequence, more)
-
-    def open_next(self, plan: Plan, first: Sequence[Event], code: str, sequence: int, noted: Event) -> None:
-        """A new table, noted at the one before it: both or neither. Conflict: the code is taken, or as for append."""
-        with self._changing(code) as connection:
-            self._append(connection, code, sequence, [noted])
-            self._open(connection, plan, first)
-
-    @contextlib.contextmanager
-    def _changing(self, code: str) -> Iterator[Connection]:
+    def write(self, *changes: Change) -> None:
+        """All of it in one commit, or nothing. Conflict: a code is taken, or there are already more events."""
         try:
             with self._engine.begin() as connection:
-                yield connection
+                for statement, rows in together(changes):
+                    connection.execute(statement, rows)
         except IntegrityError as problem:
-            raise Conflict(code) from problem
-
-    def _open(self, connection: Connection, plan: Plan, first: Sequence[Event]) -> None:
-        now, text = milliseconds(), msgspec.json.encode(plan).decode()
-        row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False}
-        connection.execute(TABLES.insert(), row)
-        self._log(connection, plan.code, 0, first)
-
-    def _append(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
-        self._log(connection, code, sequence, more)
-        changed = {"latest": milliseconds()} | ({"over": True} if any(map(ends, more)) else {})
-        connection.execute(TABLES.update().where(TABLES.c.code == code).values(changed))
-
-    def _log(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
-        now = milliseconds()
-        rows = [
-            {"code": code, "sequence": sequence + place, "at": now, "event": events.write(event)}
-            for place, event in enumerate(more)
-        ]
-        if rows:
-            connection.execute(EVENTS.insert(), rows)
-        sitting = [{"code": code, "seat": e.seat, "player": e.player} for e in more if isinstance(e, Sat)]
-        if sitting:
-            connection.execute(SEATS.insert(), sitting)
+            raise Conflict(", ".join(change.about for change in changes)) from problem
 
     def plan(self, code: str) -> Plan | None:
         """What a table was opened with, if there is one of that code."""
@@ -121,20 +76,47 @@ class Store:
         return table
 
     def tables_of(self, player: str, *, over: bool, most: int) -> list[str]:
-        """The codes of a player's tables, the latest first."""
+        """The codes of the tables where a player sits, or that a player opened, the latest first."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
         query = (
             sa.select(TABLES.c.code)
-            .where(TABLES.c.code.in_(sa.select(SEATS.c.code).where(SEATS.c.player == player)), TABLES.c.over == over)
+            .where(TABLES.c.code.in_(sitting) | (TABLES.c.host == player), TABLES.c.over == over)
             .order_by(TABLES.c.latest.desc())
             .limit(most)
         )
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def add_player(self, player: Player, secret: str) -> None:
-        row = {"id": player.id, "secret": secret, "name": player.name, "light": player.light, "seen": milliseconds()}
-        with self._engine.begin() as connection:
-            connection.execute(PLAYERS.insert(), row)
+    def ends_of(self, game: str, deal: str) -> list[tuple[str, dict[str, list[int]]]]:
+        """The codes and results of finished tables that played a deal, the earliest first."""
+        query = (
+            sa.select(TABLES.c.code, TABLES.c.result)
+            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.over)
+            .order_by(TABLES.c.latest)
+        )
+        with self._engine.connect() as connection:
+            return [(code, msgspec.json.decode(result)) for code, result in connection.execute(query)]
+
+    def played_by(self, player: str, game: str, deal: str) -> str | None:
+        """The code of the first table at which a player plays a deal."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+        query = (
+            sa.select(TABLES.c.code)
+            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.code.in_(sitting))
+            .order_by(TABLES.c.opened)
+            .limit(1)
+        )
+        with self._engine.connect() as connection:
+            return connection.scalar(query)
+
+    def secret(self, name: str) -> str:
+        """A secret of this database's own, the same for all servers on it and for ever."""
+        query = sa.select(SECRETS.c.secret).where(SECRETS.c.name == name)
+        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
+            if connection.scalar(query) is None:
+                connection.execute(SECRETS.insert(), {"name": name, "secret": secrets.token_hex(32)})
+        with self._engine.connect() as connection:
+            return str(connection.execute(query).scalar_one())
 
     def player_by(self, secret: str) -> Player | None:
         """Whose cookie it is, by the hash of what it holds."""
@@ -142,11 +124,6 @@ class Store:
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else Player(id=row.id, name=row.name, light=row.light)
-
-    def change_player(self, player: Player) -> None:
-        changed = {"name": player.name, "light": player.light, "seen": milliseconds()}
-        with self._engine.begin() as connection:
-            connection.execute(PLAYERS.update().where(PLAYERS.c.id == player.id).values(changed))
 
 
 @contextlib.contextmanager
@@ -212,11 +189,3 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.command.upgrade(config, "head")
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def ends(event: Event) -> bool:
-    return isinstance(event, Played) and event.over

@@ -1,28 +1,30 @@
 """A table: the game on it, who sits where, what was said. It changes by events only."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 
 from stol.deal import Deal
-from stol.position import Game, Position
-from stol.table.events import Asked, Event, Hired, Played, Rematched, Returned, Said, Sat, Started
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a table is opened with, and what never changes."""
-
-    code: str
-    game: str
-    players: int
-    options: dict[str, object]
-    host: str
-    """The player who opened it."""
-    seed: str = field(repr=False)
-    """All chance follows from it. Nobody may know it while the game runs."""
-    chat: bool = True
-    watch: bool = True
+from stol.position import Game, Position, imagine
+from stol.table.events import (
+    Agreed,
+    Asked,
+    AskedBack,
+    Declined,
+    Drawn,
+    Event,
+    Hired,
+    Laid,
+    Played,
+    Rematched,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Undone,
+    Withdrawn,
+)
+from stol.table.plan import Plan
 
 
 @dataclass(frozen=True)
@@ -34,10 +36,31 @@ class Seat:
     name: str = ""
     stand_in: str = ""
     """The name of the opponent who plays for the person."""
+    elsewhere: bool = False
+    """Whoever sat there played somewhere else."""
 
     @property
     def is_open(self) -> bool:
-        return self.player is None and self.level is None
+        return self.player is None and self.level is None and not self.elsewhere
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A choice that was made: by one seat, or by several at the same time."""
+
+    seats: tuple[int, ...]
+    ply: int
+    """Before it."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Somebody would like to take a move back."""
+
+    seat: int
+    ply: int
+    agreed: frozenset[int]
+    """Seats."""
 
 
 @dataclass
@@ -56,10 +79,20 @@ class Table:
     plays: dict[tuple[int, int], str] = field(default_factory=dict)
     """What each seat played at which ply: a move that is sent again is recognised."""
     moves: list[str] = field(default_factory=list)
+    """From the start of the game, or from the view that the table began with."""
+    drawn: tuple[int, tuple[str, ...]] | None = None
+    """What the host told last of real cards or dice, and at which ply."""
+    turns: list[Turn] = field(default_factory=list)
+    """Since the table began."""
+    undone: int = 0
+    """How often something was taken back: what was sent before that is stale, though the ply may be the same."""
+    wish: Wish | None = None
     talk: list[Said] = field(default_factory=list)
     asked: dict[int, set[int]] = field(default_factory=dict)
     """For a person who is gone: the seats that want an opponent to play on."""
     rematch: str | None = None
+    tags: dict[str, object] = field(default_factory=dict)
+    """Of a record that was laid out here."""
     _deal: Deal | None = None
 
     def __post_init__(self) -> None:
@@ -73,8 +106,31 @@ class Table:
     def is_over(self) -> bool:
         return self.position is not None and self.position.actor is None
 
+    @property
+    def is_exhibit(self) -> bool:
+        """Whether it is only to be looked at."""
+        return any(seat.elsewhere for seat in self.seats)
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether the host has to tell what real cards or dice show."""
+        return self.plan.typed and self.position is not None and self.position.actor == "chance"
+
     def game(self) -> Game:
         return Game.of(self.plan.game, self.plan.players, self.plan.options)
+
+    def first(self) -> Position:
+        """Before all moves."""
+        begin = self.plan.begin
+        return imagine(begin.view) if begin and begin.view is not None else self.game().start()
+
+    def positions(self) -> Iterator[Position]:
+        """Every position there has been, from the first to the present one."""
+        position = self.first()
+        yield position
+        for move in self.moves:
+            position = position.play(move)
+            yield position
 
     def seats_of(self, player: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
@@ -85,7 +141,7 @@ class Table:
 
     def to_choose(self) -> list[int]:
         """The seats that the table waits for."""
-        if self.position is None:
+        if self.position is None or self.is_exhibit:
             return []
         return [seat for seat in self.position.choosers() if seat not in self.choices]
 
@@ -102,9 +158,10 @@ class Table:
     def deal(self) -> Deal:
         """The order of everything still to be drawn, to draw from."""
         if self._deal is None:
-            self._deal, position = Deal(self.plan.seed), self.game().start()
-            for move in self.moves:
-                position = self._advance(position, move)
+            self._deal, given = Deal(self.plan.seed), self.plan.given
+            position = self.first()
+            for number, move in enumerate(self.moves):
+                position = position.play(move) if number < given else self._advance(position, move)
         return self._deal.copy()
 
     def _advance(self, position: Position, move: str) -> Position:
@@ -146,17 +203,64 @@ class Table:
 
     @apply.register
     def _started(self, event: Started) -> None:
-        self._go_on(event.outcomes)
+        begin = self.plan.begin
+        self._go_on([*(begin.moves if begin else ()), *event.outcomes])
+
+    @apply.register
+    def _laid(self, event: Laid) -> None:
+        self.seats = [Seat(name=name, elsewhere=True) for name in event.names]
+        self.tags = event.tags
+        self._go_on(event.moves)
 
     @apply.register
     def _played(self, event: Played) -> None:
         self.plays[event.seat, event.ply] = event.move
         self.asked.pop(event.seat, None)  # who plays is not gone
+        if event.seat in self.people():  # who plays on does not agree
+            self.wish = None
         if not event.applied:
             self.choices[event.seat] = event.move
             return
+        if self.position is not None:
+            self.turns.append(Turn(self.position.choosers(), self.position.ply))
         self.choices = {}
         self._go_on(event.applied)
+
+    @apply.register
+    def _drawn(self, event: Drawn) -> None:
+        self.drawn = event.ply, tuple(event.outcomes)
+        self._go_on(event.outcomes)
+
+    @apply.register
+    def _withdrawn(self, event: Withdrawn) -> None:
+        del self.choices[event.seat]
+        now = self.position.ply if self.position else 0
+        self.plays = {at: move for at, move in self.plays.items() if at[0] != event.seat or at[1] < now}
+        self.undone += 1
+
+    @apply.register
+    def _asked_back(self, event: AskedBack) -> None:
+        self.wish = Wish(event.seat, event.ply, frozenset({event.seat}))
+
+    @apply.register
+    def _agreed(self, event: Agreed) -> None:
+        if self.wish is not None:
+            self.wish = replace(self.wish, agreed=self.wish.agreed | {event.seat})
+
+    @apply.register
+    def _declined(self, _event: Declined) -> None:
+        self.wish = None
+
+    @apply.register
+    def _undone(self, event: Undone) -> None:
+        kept = event.ply - self.first().ply
+        moves, self.moves = self.moves[:kept], []
+        self.position = self.before = self.wish = self.drawn = self._deal = None
+        self.choices = {}
+        self.turns = [turn for turn in self.turns if turn.ply < event.ply]
+        self.plays = {at: move for at, move in self.plays.items() if at[1] < event.ply}
+        self.undone += 1
+        self._go_on(moves)
 
     @apply.register
     def _said(self, event: Said) -> None:
@@ -166,8 +270,8 @@ class Table:
     def _rematched(self, event: Rematched) -> None:
         self.rematch = event.code
 
-    def _go_on(self, moves: list[str]) -> None:
-        position = self.position or self.game().start()
+    def _go_on(self, moves: Iterable[str]) -> None:
+        position = self.position or self.first()
         for move in moves:
             if position.actor != "chance":
                 self.before = position

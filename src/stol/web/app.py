@@ -27,7 +27,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import home, tables
+from stol.web.routes import home, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -37,6 +37,7 @@ REFUSALS = {
     "not-your-seat",
     "host-only",
     "not-over",
+    "stood-in",
     "no-watching",
     "no-game",
     "foreign",
@@ -78,11 +79,10 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*handlers(home), *handlers(tables), static()],
+        route_handlers=[*handlers(home), *handlers(tables), *handlers(undo), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "store": Provide(store_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.visited),
@@ -118,11 +118,6 @@ def static() -> Router:
 def house_of(state: State) -> House:
     house: House = state.house
     return house
-
-
-def store_of(state: State) -> Store:
-    store: Store = state.house.store
-    return store
 
 
 def nobody(request: Asking) -> Visit:

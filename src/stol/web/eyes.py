@@ -37,13 +37,7 @@ def eyes(table: Table, player: str | None, wanted: int | None) -> Eyes:
 
 def hides(position: Position | None, seats: list[int]) -> bool:
     """Whether one of these seats knows something that the others may not."""
-    return position is not None and any(
-        shown(position.view(seat)) != shown(position.open_view()) or len(position.choosers()) > 1 for seat in seats
-    )
-
-
-def shown(view: View) -> View:
-    return {key: value for key, value in view.items() if key != "unseen"}
+    return position is not None and (len(position.choosers()) > 1 or any(map(position.knows_more, seats)))
 
 
 def seen(position: Position, seat: int | None) -> View:

@@ -8,6 +8,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from stol.table.live import Live
 from stol.table.table import Seat, Table
+from stol.table.undo import who_can
 from stol.web import stage
 from stol.web.answer import html
 from stol.web.eyes import eyes, names, scene
@@ -60,8 +61,9 @@ def shown(
     around = table.Around(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
-        away=away(live), rematch=now.rematch, note=note, refused=status == ILLEGAL, light=who.light,
-        stream=stream(live), link=link(at),
+        away=away(live), rematch=now.rematch, undone=now.undone,
+        can_undo=who_can(now, now.seats_of(who.id)) is not None, wish=now.wish, note=note,
+        refused=status == ILLEGAL, light=who.light, stream=stream(live), link=link(at),
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
 

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
 from stol.web.pages.invitation import invitation
+from stol.web.pages.undo import wished
 
 if TYPE_CHECKING:  # the page imports this module
     from stol.web.pages.table import Around
@@ -26,6 +27,7 @@ def notices(scene: Scene, around: Around) -> Renderable:
         around.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
         around.rematch
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{around.rematch}")[say("rematch-go")]],
+        wished(scene, around),
         [stood_in(scene, seat, address) for seat in around.mine if around.seats[seat].level is not None],
         [gone(scene, around, seat, address) for seat in sorted(around.away & around.people) if seat not in around.mine],
     ]

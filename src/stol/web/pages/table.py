@@ -7,10 +7,12 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.table.events import Said
-from stol.table.table import Plan, Seat
+from stol.table.plan import Plan
+from stol.table.table import Seat, Wish
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
 from stol.web.pages.around import menu, notices, talk
+from stol.web.pages.undo import taking_back
 from stol.web.scene import Drawing, Scene
 
 
@@ -30,6 +32,10 @@ class Around:
     away: frozenset[int] = frozenset()
     """Seats of persons whose pages are closed."""
     rematch: str | None = None
+    undone: int = 0
+    can_undo: bool = False
+    wish: Wish | None = None
+    """Somebody would like to take a move back."""
     note: str | None = None
     """The id of something to say once."""
     refused: bool = False
@@ -61,6 +67,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
             h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
             turn(scene, drawing),
             h.nav(".tools", aria_label=scene.say("tools"))[
+                around.can_undo and taking_back(scene, around),
                 around.plan.chat and opener("talk", "chat", scene.say("talk")),
                 opener("menu", "menu", scene.say("menu")),
             ],
@@ -68,6 +75,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         notices(scene, around),
         h.form("#move", method="post", action=f"/tables/{around.plan.code}/moves")[
             h.input(type="hidden", name="ply", value=str(scene.view["ply"])),
+            h.input(type="hidden", name="undone", value=str(around.undone)),
             scene.seat is not None and h.input(type="hidden", name="seat", value=str(scene.seat)),
         ],
         drawing.defs and h.div(".sprite")[drawing.defs],

@@ -1,7 +1,6 @@
 """Home, set-up, and the way to a table."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
@@ -13,11 +12,12 @@ from msgspec import Struct
 
 from stol.errors import BadOptions
 from stol.games.registry import KEYS
+from stol.table.anew import new_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House
+from stol.table.plan import Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.store import Conflict
-from stol.table.table import Plan
 from stol.web import form, rows
 from stol.web.answer import go_to, html
 from stol.web.form import BOT, HERE, YOU, Wish
@@ -96,11 +96,11 @@ async def play_now(request: Asking, game: FromPath[str], house: TheHouse, who: W
 
 async def opened(request: Asking, wish: Wish, house: House, who: Visitor, limits: Limits) -> Response[str]:
     """A new table as wished, with those who sit there already."""
-    who = await known(who, house.store, limits, secure=is_secure(request))
+    who = await known(who, house.guests, limits, secure=is_secure(request))
     while True:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=secrets.token_hex(16), chat=wish.chat, watch=wish.watch,
+            seed=new_seed(), chat=wish.chat, watch=wish.watch,
         )  # fmt: skip
         try:
             await house.open(plan, seated(wish, who))
@@ -125,7 +125,7 @@ async def name(
 ) -> Response[str]:
     """How one wants to be called."""
     limits.take("change", who.client)
-    who = await known(who, house.store, limits, secure=is_secure(request), name=fit_name(data.name))
+    who = await known(who, house.guests, limits, secure=is_secure(request), name=fit_name(data.name))
     return go_to(inside(data.back), cookie=who.cookie)
 
 
@@ -135,8 +135,8 @@ async def light(
 ) -> Response[str]:
     """Day, night, or as the system has it."""
     limits.take("change", who.client)
-    who = await known(who, house.store, limits, secure=is_secure(request))
-    who = await changed(who, house.store, light=data.light if data.light in LIGHTS else SYSTEM)
+    who = await known(who, house.guests, limits, secure=is_secure(request))
+    who = await changed(who, house.guests, light=data.light if data.light in LIGHTS else SYSTEM)
     return go_to(inside(data.back), cookie=who.cookie)
 
 

@@ -32,6 +32,8 @@ LONGEST_CODE = 16
 Asking: TypeAlias = Request[None, None, State]
 Code: TypeAlias = FromPath[str]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Undone: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+"""How often something had been taken back at the table when this was sent."""
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 At: TypeAlias = NamedDependency[Visited]
 ALLOWANCE = "allowance"
@@ -48,6 +50,7 @@ class Move(Struct):
     move: Text
     ply: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Seat | None = None
+    undone: Undone = 0
 
 
 class Sitting(Struct):
@@ -116,7 +119,7 @@ async def move(data: Annotated[Move, URL_ENCODED], at: At, house: TheHouse) -> R
     if live.table.seats[seat].level is not None:
         return shown(at, {}, seat=seat, note="stood-in", status=409)
     try:
-        await house.act(live, lambda table: play(table, seat, data.ply, data.move))
+        await house.act(live, lambda table: play(table, seat, data.ply, data.move, data.undone))
     except Stale as problem:
         return shown(at, {}, seat=seat, note=str(problem), status=409)
     except IllegalMove:
@@ -133,7 +136,7 @@ async def sit(
     name = fit_name(data.name)
     try:
         seats.sit(live.table, data.seat, who.id or "", name)  # who is refused does not become a player for it
-        who = await known(who, house.store, limits, secure=is_secure(request), name=name)
+        who = await known(who, house.guests, limits, secure=is_secure(request), name=name)
         player, called = who.id or "", name or who.name
         await house.act(live, lambda table: seats.sit(table, data.seat, player, called))
     except Refused as problem:

@@ -1,0 +1,47 @@
+"""What a table is opened with, and what never changes."""
+
+from dataclasses import dataclass, field
+
+from stol.fair import sealed
+
+
+@dataclass(frozen=True)
+class Begin:
+    """Where a table begins, if not at the start of a game: after some moves, or as it lay somewhere."""
+
+    moves: tuple[str, ...] = ()
+    view: dict[str, object] | None = None
+    """Everything, as `Position.view()` gives it."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table before anybody sits there."""
+
+    code: str
+    game: str
+    players: int
+    options: dict[str, object]
+    host: str
+    """The player who opened it."""
+    seed: str = field(repr=False)
+    """All chance follows from it. Nobody may know it while the game runs."""
+    chat: bool = True
+    watch: bool = True
+    hints: bool = True
+    """Whether players may ask what they had best do."""
+    deal: str = ""
+    """The name of a deal that other tables play as well."""
+    typed: bool = False
+    """Whether there are real cards and dice: the host tells what they show."""
+    begin: Begin | None = None
+
+    @property
+    def sealed(self) -> str:
+        """A hash of the seed, for everybody to see from the start: the seed can't be changed afterwards."""
+        return sealed(self.seed)
+
+    @property
+    def given(self) -> int:
+        """Moves that were made before the table began."""
+        return len(self.begin.moves) if self.begin else 0

@@ -1,0 +1,104 @@
+"""Taking back: freely while nothing hidden was shown and no chance fell; otherwise if all agree, as opponents do."""
+
+from collections.abc import Collection
+
+from stol.position import Position
+from stol.table.events import Agreed, AskedBack, Declined, Event, Undone, Withdrawn
+from stol.table.play import Refused, Stale
+from stol.table.table import Table, Turn
+
+
+def who_can(table: Table, seats: Collection[int]) -> int | None:
+    """The one of these seats that chose last, while the game runs."""
+    chosen = [turn for turn in table.turns if set(turn.seats) & set(seats)]
+    latest = [*table.choices, *reversed(chosen[-1].seats if chosen else ())]
+    return None if table.is_over else next((seat for seat in latest if seat in seats), None)
+
+
+def take_latest_back(table: Table, seats: Collection[int], undone: int) -> list[Event]:
+    """For who plays on several seats: what was chosen last on one of them."""
+    if undone != table.undone:
+        return []
+    seat = who_can(table, seats)
+    if seat is None:
+        raise Refused("nothing-to-undo")
+    return take_back(table, seat, undone)
+
+
+def take_back(table: Table, seat: int, undone: int) -> list[Event]:
+    """A seat's latest choice, with all that came after it; or the others are asked.
+
+    `undone` is as the table had it then: the same wish again takes nothing more back.
+    """
+    if undone != table.undone:
+        return []
+    if seat in table.choices:
+        return [Withdrawn(seat=seat)]
+    turn = latest(table, seat)
+    if table.wish is not None and table.wish.seat == seat:
+        return []
+    needed = to_agree(table, seat, turn)
+    if needed and table.plan.deal:
+        raise Refused("undo-same-deal")
+    return [AskedBack(seat=seat, ply=turn.ply)] if needed else [Undone(ply=turn.ply)]
+
+
+def agree(table: Table, seat: int, undone: int) -> list[Event]:
+    """To what another wants to take back; done when all have agreed."""
+    wish = table.wish
+    if undone != table.undone or wish is None:
+        raise Stale("undo-not-asked")
+    if seat in wish.agreed:
+        return []
+    missing = to_agree(table, wish.seat, latest(table, wish.seat)) - owners(table, wish.agreed | {seat})
+    return [Agreed(seat=seat), *([] if missing else [Undone(ply=wish.ply)])]
+
+
+def decline(table: Table, seat: int, undone: int) -> list[Event]:
+    return [Declined(seat=seat)] if undone == table.undone and table.wish is not None else []
+
+
+def correct(table: Table) -> list[Event]:
+    """The host takes back what was entered last at a table with real cards or dice: a slip of the pen is no move."""
+    if not table.plan.typed:
+        raise Refused("no-real-cards")
+    plies = [turn.ply for turn in table.turns[-1:]] + ([table.drawn[0]] if table.drawn else [])
+    if not plies or table.is_over:
+        raise Refused("nothing-to-undo")
+    return [Undone(ply=max(plies))]
+
+
+def latest(table: Table, seat: int) -> Turn:
+    """The seat's latest choice that everybody has seen."""
+    mine = [turn for turn in table.turns if seat in turn.seats]
+    if not mine or table.is_over:
+        raise Refused("nothing-to-undo")
+    return mine[-1]
+
+
+def to_agree(table: Table, seat: int, turn: Turn) -> set[str | None]:
+    """The persons who have to: none while the seat alone has done something since, and nobody learnt anything."""
+    others = owners(table, table.people()) - owners(table, {seat})
+    return set() if is_harmless(table, seat, turn) else others
+
+
+def is_harmless(table: Table, seat: int, turn: Turn) -> bool:
+    """Whether nothing hidden was shown, no chance fell, and no other person has chosen since."""
+    mine = owners(table, {seat})
+    since = [one for one in table.turns if one.ply >= turn.ply]
+    movers = {mover for one in since for mover in one.seats} | set(table.choices)
+    if any(mover in table.people() and owners(table, {mover}) != mine for mover in movers):
+        return False
+    passed = [position for position in table.positions() if position.ply >= turn.ply][:-1]
+    return not any(position.actor == "chance" or shows(position) for position in passed)
+
+
+def shows(position: Position) -> bool:
+    """Whether the choice made here lets others see something that was hidden from them."""
+    seats = position.choosers()
+    return len(seats) > 1 or any(map(position.knows_more, seats))
+
+
+def owners(table: Table, seats: set[int] | frozenset[int]) -> set[str | None]:
+    """Whose seats these are."""
+    return {table.seats[seat].player for seat in seats}
