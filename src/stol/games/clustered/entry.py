@@ -101,10 +101,10 @@ def check_turn(hands: list[list[str]], discards: list[list[str]], turn: int, *, 
     if not any(hands):
         raise BadTable("all cards have been played or discarded: the game is over, and stol.score counts it (C8)")
     if not hands[turn]:
-        raise BadTable(f"'turn' of the table is not {turn}: that seat has no cards left, so it is skipped (C8)")
+        raise BadTable(f"'turn' of the table: seat {turn} has no cards left, so it is skipped (C8)")
     first = next((seat for seat, pile in enumerate(discards) if len(pile) < DROPPED), turn)
     if laying and turn != first:
-        raise BadTable(f"'turn' of the table is {first}: seat by seat two cards are discarded first (C16)")
+        raise BadTable(f"'turn' of the table: it is that of seat {first}; seat by seat two cards are discarded first (C16)")
 
 
 def check_turns(cards: Cards, discards: list[list[str]], turn: int, drawn: bool, options: Options) -> None:  # noqa: FBT001 - a fact of the table

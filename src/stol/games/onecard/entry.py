@@ -95,5 +95,5 @@ def turn_of(table: Mapping[str, Any], phase: str, roller: int, sizes: list[int])
     clockwise = [(roller + step) % len(sizes) for step in range(len(sizes))]
     seat = min(clockwise, key=lambda seat: sizes[seat] >= 3) if phase == "take" else roller
     if table.get("turn", seat) != seat:
-        raise BadTable(f"'turn' of the table is {seat} by the dice and the hands, not {table['turn']!r} (O5, O14)")
+        raise BadTable(f"'turn' of the table: it is that of seat {seat}, by the dice and the hands (O5, O14)")
     return seat
