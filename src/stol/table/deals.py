@@ -24,6 +24,11 @@ def fit(name: str) -> str:
     return plain
 
 
+def today() -> dt.date:
+    """The same for everybody, wherever they are."""
+    return dt.datetime.now(dt.UTC).date()
+
+
 def of_the_day(day: dt.date) -> str:
     return f"{DAILY} {day.isoformat()}"
 
@@ -33,13 +38,13 @@ def seed_of(secret: str, game: str, name: str) -> str:
     return hmac.new(secret.encode(), f"{game} {name}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
-def opened(table: Table, today: dt.date) -> Opened | None:
+def opened(table: Table, day: dt.date) -> Opened | None:
     """The seed of a table whose game is over, with the hash that was there from the start.
 
     That of a deal of the day only when the day is: others may still play it.
     """
     plan = table.plan
-    still_played = plan.deal.startswith(DAILY) and plan.deal >= of_the_day(today)
+    still_played = plan.deal.startswith(DAILY) and plan.deal >= of_the_day(day)
     if not table.is_over or plan.typed or table.is_exhibit or still_played:
         return None
     return Opened(seed=plan.seed, sealed=plan.sealed, given=plan.given, name=plan.deal)

@@ -13,8 +13,6 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
@@ -23,6 +21,8 @@ from stol.table.opponents import Opponents
 from stol.table.store import Store
 from stol.text import speak
 from stol.web.answer import html
+from stol.web.api import door, problems
+from stol.web.api.problems import Problem
 from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
@@ -79,7 +79,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*handlers(home), *handlers(tables), *handlers(undo), static()],
+        route_handlers=[pages(), door.router(), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
@@ -97,9 +97,15 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/stream$"),
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="stol", version="1", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=door.schema(),
         logging_config=None,
     )
+
+
+def pages() -> Router:
+    """For people. Programs have a door of their own, and a schema of it."""
+    answered = [handler for routes in (home, tables, undo) for handler in handlers(routes)]
+    return Router(path="/", route_handlers=answered, include_in_schema=False)
 
 
 def handlers(routes: ModuleType) -> list[HTTPRouteHandler]:
@@ -129,8 +135,10 @@ def nobody(request: Asking) -> Visit:
     return Visit(say=speak(), here="/".join(path[:3]) if len(path) > 3 and path[1] == "tables" else "/")
 
 
-def refused(request: Asking, problem: HTTPException) -> Response[str]:
-    """Whatever can't be done: a page that says so, and the way on."""
+def refused(request: Asking, problem: HTTPException) -> Response[str] | Response[Problem]:
+    """Whatever can't be done: a page that says so, and the way on. A program that has lost its way is told as such."""
+    if request.scope["path"].startswith(f"{door.PATH}/"):
+        return problems.refused(request, problem)
     visit = nobody(request)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS
     text = visit.say(f"note-{problem.detail}") if known else unread(problem, visit.say)

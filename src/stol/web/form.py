@@ -135,10 +135,19 @@ def read(form: Fields) -> Wish:
     game = known(form.get("game", ""))
     players = whole("players", form.get("players", str(COUNT)))
     options = {name: kind.read(name, form, min(players, MOST)) for name, kind in kinds(game).items()}
-    Game.of(game, players, options)
-    seats = tuple(seated(form, seat, levels(game)) for seat in range(players))
-    agree(seats)
-    return Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch"))
+    seats = tuple(form.get(f"seat{seat}", usually(seat)) for seat in range(min(players, MOST)))
+    return fulfilled(Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch")))
+
+
+def fulfilled(wish: Wish) -> Wish:
+    """The same wish, if it can be; else BadOptions."""
+    Game.of(wish.game, wish.players, wish.options)
+    if len(wish.seats) != wish.players:
+        raise BadOptions(f"seats says who sits where, for {wish.players} players, not for {len(wish.seats)}")
+    for seat, who in enumerate(wish.seats):
+        sitter(who, seat, levels(wish.game))
+    agree(wish.seats)
+    return wish
 
 
 def guess(form: Fields) -> Draft:
@@ -206,7 +215,10 @@ def usually(seat: int) -> str:
 
 
 def seated(form: Fields, seat: int, names: Sequence[str]) -> str:
-    who = form.get(f"seat{seat}", usually(seat))
+    return sitter(form.get(f"seat{seat}", usually(seat)), seat, names)
+
+
+def sitter(who: str, seat: int, names: Sequence[str]) -> str:
     allowed = [YOU, HERE, OPEN, *(BOT + level for level in names)]
     if who not in allowed:
         raise BadOptions(f"seat {seat + 1} is one of {', '.join(allowed)}, not {short(who)!r}")

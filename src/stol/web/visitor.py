@@ -13,7 +13,7 @@ from stol.table.house import House
 from stol.table.player import Player
 from stol.text import Say, speak
 from stol.web.frame import SYSTEM, Stream
-from stol.web.guard import Limits, client
+from stol.web.guard import ALLOWANCE, LOOK, Limits, client, token
 from stol.web.pages.parts import LONGEST_NAME, Visit
 
 COOKIE = "stol"
@@ -50,10 +50,21 @@ class Visitor:
         return Visit(say=self.say, name=self.name, light=self.light, here=here, stream=stream)
 
 
-async def visitor(request: Request[None, None, State], house: NamedDependency[House]) -> Visitor:
-    secret = request.cookies.get(COOKIE, "")
+def stranger(request: Request[None, None, State]) -> Visitor:
+    """Whoever it is."""
+    return Visitor(player=None, say=speak(), client=client(request))
+
+
+async def visitor(
+    request: Request[None, None, State], house: NamedDependency[House], limits: NamedDependency[Limits]
+) -> Visitor:
+    """By a program's token, or a browser's cookie. Every request is counted here."""
+    who = stranger(request)
+    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
+    shown = token(request)
+    secret = request.cookies.get(COOKIE, "") if shown is None else shown
     player = await house.guests.by(digest(secret)) if secret else None
-    return Visitor(player=player, say=speak(), client=client(request))
+    return replace(who, player=player)
 
 
 async def known(who: Visitor, guests: Guests, limits: Limits, *, secure: bool, name: str = "") -> Visitor:

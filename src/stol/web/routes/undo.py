@@ -3,44 +3,27 @@
 from typing import Annotated
 
 from litestar import Response, post
-from litestar.exceptions import PermissionDeniedException
-from msgspec import Struct
 
-from stol.table import undo
+from stol.web import actions
+from stol.web.actions import Back
 from stol.web.given import TheHouse
-from stol.web.routes.tables import CHANGE, URL_ENCODED, At, Undone, changed, sitting
-from stol.web.show import Visited
-
-
-class Wish(Struct):
-    undone: Undone
+from stol.web.guard import CHANGE
+from stol.web.routes.tables import URL_ENCODED, At, then_shown
 
 
 @post("/tables/{code:str}/undo", status_code=303, opt=CHANGE)
-async def take_back(data: Annotated[Wish, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def take_back(data: Annotated[Back, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """Takes one's latest move back, or asks the others to let one."""
-    playing(at)
-    own = sitting(at)
-    return await changed(at, house, lambda table: undo.take_latest_back(table, own, data.undone))
+    return await then_shown(at, actions.take_back(at, house, data))
 
 
 @post("/tables/{code:str}/agree", status_code=303, opt=CHANGE)
-async def agree(data: Annotated[Wish, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def agree(data: Annotated[Back, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """Lets another take a move back."""
-    seat = playing(at)
-    return await changed(at, house, lambda table: undo.agree(table, seat, data.undone))
+    return await then_shown(at, actions.agree(at, house, data))
 
 
 @post("/tables/{code:str}/decline", status_code=303, opt=CHANGE)
-async def decline(data: Annotated[Wish, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def decline(data: Annotated[Back, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
     """Does not let another take a move back, or gives up one's own wish."""
-    seat = playing(at)
-    return await changed(at, house, lambda table: undo.decline(table, seat, data.undone))
-
-
-def playing(at: Visited) -> int:
-    """A seat at which the visitor plays without a stand-in."""
-    seats = sorted(set(sitting(at)) & at.live.table.people())
-    if not seats:
-        raise PermissionDeniedException(detail="stood-in")
-    return seats[0]
+    return await then_shown(at, actions.decline(at, house, data))

@@ -1,0 +1,36 @@
+"""Opens tables as they are wished for."""
+
+from collections.abc import Sequence
+
+from stol.table.anew import new_seed
+from stol.table.events import Event, Hired, Sat
+from stol.table.house import House
+from stol.table.plan import Plan
+from stol.table.seats import NAMES, new_code
+from stol.table.store import Conflict
+from stol.web.form import BOT, HERE, YOU, Wish
+from stol.web.visitor import Visitor
+
+
+async def opened(wish: Wish, house: House, who: Visitor) -> str:
+    """The code of a new table, with those who sit there already."""
+    while True:
+        plan = Plan(
+            code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
+            seed=new_seed(), chat=wish.chat, watch=wish.watch,
+        )  # fmt: skip
+        try:
+            await house.open(plan, seated(wish, who))
+        except Conflict:
+            continue
+        return plan.code
+
+
+def seated(wish: Wish, who: Visitor) -> Sequence[Event]:
+    sitting: list[Event] = []
+    for seat, kind in enumerate(wish.seats):
+        if kind in {YOU, HERE}:
+            sitting.append(Sat(seat=seat, player=who.id or "", name=who.name if kind == YOU else ""))
+        elif kind.startswith(BOT):
+            sitting.append(Hired(seat=seat, level=kind.removeprefix(BOT), name=NAMES[seat]))
+    return sitting
