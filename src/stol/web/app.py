@@ -27,7 +27,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import home, tables, undo
+from stol.web.routes import enter, home, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -104,7 +104,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
 
 def pages() -> Router:
     """For people. Programs have a door of their own, and a schema of it."""
-    answered = [handler for routes in (home, tables, undo) for handler in handlers(routes)]
+    answered = [handler for routes in (home, enter, tables, undo) for handler in handlers(routes)]
     return Router(path="/", route_handlers=answered, include_in_schema=False)
 
 

@@ -104,7 +104,9 @@ def check_turn(hands: list[list[str]], discards: list[list[str]], turn: int, *, 
         raise BadTable(f"'turn' of the table: seat {turn} has no cards left, so it is skipped (C8)")
     first = next((seat for seat, pile in enumerate(discards) if len(pile) < DROPPED), turn)
     if laying and turn != first:
-        raise BadTable(f"'turn' of the table: it is that of seat {first}; seat by seat two cards are discarded first (C16)")
+        raise BadTable(
+            f"'turn' of the table: it is that of seat {first}; seat by seat two cards are discarded first (C16)"
+        )
 
 
 def check_turns(cards: Cards, discards: list[list[str]], turn: int, drawn: bool, options: Options) -> None:  # noqa: FBT001 - a fact of the table

@@ -57,7 +57,9 @@ def in_order(cards: Cards, options: Options, players: int, first: Holders, luck:
         if awarded(state) == first:
             return starts + [{"x": x, "y": y, "card": lying.card, "owner": lying.owner} for (x, y), lying in laid]
         luck.shuffle(waiting)
-    raise BadTable("'first_rectangle' or 'first_run' of 'bonuses' can't be: no order of playing these cards leads there (C17)")
+    raise BadTable(
+        "'first_rectangle' or 'first_run' of 'bonuses' can't be: no order of playing these cards leads there (C17)"
+    )
 
 
 def lay_all(state: State, waiting: list[tuple[Space, Lying]], first: Holders) -> list[tuple[Space, Lying]]:

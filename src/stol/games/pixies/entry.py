@@ -61,7 +61,9 @@ def first_seat(table: Mapping[str, Any], taken: int, players: int) -> int:
     turn = whole(table, "turn", range(players), "the table")
     first = (turn - taken) % players
     if table.get("first", first) != first:
-        raise BadTable(f"'first' of the table: it was seat {first}, if seat {turn} goes on after {taken} cards (P4, P5)")
+        raise BadTable(
+            f"'first' of the table: it was seat {first}, if seat {turn} goes on after {taken} cards (P4, P5)"
+        )
     return first
 
 

@@ -30,9 +30,7 @@ def track_cells(seat: int) -> tuple[tuple[str, str], ...]:
 def empty_board(side: int) -> str:
     """Row by row, as the board lies; the printed symbols stand there already."""
     printed = {space: letter for letter, space in PRINTED.items()}
-    lines = (
-        " " * abs(r) + " ".join(printed.get((q, r), FREE) for q in row_of(r, side)) for r in range(1 - side, side)
-    )
+    lines = (" " * abs(r) + " ".join(printed.get((q, r), FREE) for q in row_of(r, side)) for r in range(1 - side, side))
     return "\n".join(lines)
 
 
@@ -73,7 +71,7 @@ def read_space(line: str) -> tuple[str, str]:
 def read_rows(lines: list[str], side: int) -> dict[str, str]:
     if len(lines) != 2 * side - 1:
         raise misread("board", "rows", lines[-1], count=len(lines), right=2 * side - 1)
-    board = {}
+    board: dict[str, str] = {}
     for r, line in zip(range(1 - side, side), lines, strict=True):
         letters, places = "".join(line.split()), row_of(r, side)
         if len(letters) != len(places):

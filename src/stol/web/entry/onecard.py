@@ -29,7 +29,9 @@ def table(form: Fields, wish: Wish, turn: int) -> Table:
     return {
         "roller": turn,
         "hands": [[read_card(line, f"hand-{seat}") for line in rows(form, f"hand-{seat}")] for seat in seats(wish)],
-        "scored": [[read_card(line, f"scored-{seat}") for line in rows(form, f"scored-{seat}")] for seat in seats(wish)],
+        "scored": [
+            [read_card(line, f"scored-{seat}") for line in rows(form, f"scored-{seat}")] for seat in seats(wish)
+        ],
         "display": sorted(listed(form, "display", NAMES, "onecard-card")) if wish.options["draft"] else [],
         "dice": "".join(sorted(dice, key=COLOURS.index)),
     } | ({"rolls_left": number("rolls_left", form.get("rolls_left", "2"))} if dice else {})

@@ -54,7 +54,9 @@ def read_rounds(form: Fields, wish: Wish) -> list[list[int]]:
     totals = [[number(f"points-{seat}", word) for word in words(form, f"points-{seat}")] for seat in seats(wish)]
     for seat, points in enumerate(totals):
         if len(points) != len(totals[0]):
-            raise misread(f"points-{seat}", "rounds", " ".join(map(str, points)), count=len(points), right=len(totals[0]))
+            raise misread(
+                f"points-{seat}", "rounds", " ".join(map(str, points)), count=len(points), right=len(totals[0])
+            )
     return [list(points) for points in zip(*totals, strict=True)]
 
 

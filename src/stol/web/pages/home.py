@@ -38,6 +38,7 @@ def page(home: Home) -> Renderable:
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
         h.div(".games")[[card(game, say) for game in KEYS]],
+        h.p(".real")[h.a(href="/enter")[say("home-enter")]],
         tables("home-running", home.running, say),
         tables("home-finished", home.finished, say),
     ]
