@@ -11,7 +11,7 @@ enter-go = Play on
 enter-see = Something is not right yet. See where
 enter-none = The table is shown here as soon as it is complete.
 enter-preparing = The rules of this game are still being prepared. Try again in a moment; what you typed stays.
-enter-nobody = Nobody yet
+enter-nobody = As the table shows
 
 enter-ingenious-turn = To play
 enter-ingenious-board = Board
@@ -43,9 +43,9 @@ enter-clustered-discards = Discarded
 enter-clustered-discards-about = In their order.
 enter-clustered-discards-example = 3tf
 enter-clustered-first_rectangle = First 2 × 3 rectangle
-enter-clustered-first_rectangle-about = Who was first.
+enter-clustered-first_rectangle-about = Who was first, if several have one.
 enter-clustered-first_run = First run of five
-enter-clustered-first_run-about = Who was first.
+enter-clustered-first_run-about = Who was first, if several have one.
 
 enter-pixies-turn = Next to take a card
 enter-pixies-market = Market

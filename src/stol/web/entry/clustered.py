@@ -27,20 +27,19 @@ def fields(wish: Wish) -> list[Line]:
 
 
 def table(form: Fields, wish: Wish, turn: int) -> Table:
-    told = {"bonuses": {name: holder(form, name, wish) for name in HOLDERS}} if wish.options["first_bonus"] else {}
     return {
         "turn": turn,
         "cards": read_cards(rows(form, "cards")),
         "hands": [listed(form, f"hand-{seat}", NAMES, "card") or None for seat in seats(wish)],
         "discards": [listed(form, f"discards-{seat}", NAMES, "card") for seat in seats(wish)],
-    } | told
+        "bonuses": {name: holder(name, form[name], wish) for name in HOLDERS if form.get(name)},
+    }
 
 
-def holder(form: Fields, name: str, wish: Wish) -> int | None:
-    typed = form.get(name, "")
-    if typed not in {"", *map(str, range(1, wish.players + 1))}:
+def holder(name: str, typed: str, wish: Wish) -> int:
+    if typed not in map(str, range(1, wish.players + 1)):
         raise misread(name, "seat", typed)
-    return int(typed) - 1 if typed else None
+    return int(typed) - 1
 
 
 def read_cards(lines: list[str]) -> list[Table]:

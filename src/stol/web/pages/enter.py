@@ -131,7 +131,7 @@ def part(enter: Enter, line: Line) -> Renderable:
     mine = enter.problem and (enter.wrong == line.name or enter.wrong.startswith(f"{line.name}-"))
     grouped = isinstance(line, Row)
     kind = h.fieldset if grouped else h.div
-    return kind(f"#part-{line.name}.part", class_={"wrong": bool(mine)})[
+    return kind(f"#part-{line.name}", class_=["part", {"wrong": bool(mine)}])[
         h.legend[say(key)] if grouped else h.label(for_=line.name)[say(key)],
         h.small(f"#about-{line.name}")[say(f"{key}-about")],
         control(enter, line, key),
