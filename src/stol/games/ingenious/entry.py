@@ -14,6 +14,7 @@ from stol.games.ingenious.components import (
     NEIGHBOUR,
     NUMBER,
     PRINTED,
+    TILE,
     TILE_NAMES,
     TRACK_END,
 )
@@ -149,6 +150,13 @@ def check_own(state: State, size: int, *, listed: bool) -> None:
 
 def covering(placed: Mapping[int, int], state: State) -> Array:
     """How many tiles of each kind lie on the board, when only its colours are known."""
+    left = np.bincount(TILE.ravel(), np.repeat(state.bag, 2), len(COLOURS))
+    for colour, letter in enumerate(COLOURS):
+        count = list(placed.values()).count(colour)
+        if count > left[colour]:
+            raise BadTable(
+                f"'board' of the table has {count} spaces of {letter}, but tiles have {left[colour]:.0f} (I3)"
+            )
     counts = cover(placed, [((kind,), int(state.bag[kind])) for kind in range(KINDS)])
     if counts is None:
         raise BadTable("'board' of the table can't be covered with the tiles that there are (I3)")

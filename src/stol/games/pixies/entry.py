@@ -97,12 +97,14 @@ def turned(area: Area, left: list[str], luck: Random, place: str) -> Area:
     """The same area, with a card of those left in place of each that nobody remembers."""
     homes = {cell: home(cards, cell) for cell, cards in enumerate(area) if cards.get("down")}
     sound = validated({cell for cell in homes if area[cell].get("up")}, homes)
-    return [
-        {"up": cards.get("up"), "down": made_up(left, sound | {cell}, luck, f"{place}, cell {cell + 1}")}
-        if cards.get("down") is True
-        else cards
-        for cell, cards in enumerate(area)
-    ]
+    known: Area = []
+    for cell, cards in enumerate(area):
+        up, down = cards.get("up"), cards.get("down")
+        if down is True:
+            values = sound | {cell} if up else sound  # P8, or P9
+            down = made_up(left, values, luck, f"{place}, cell {cell + 1}")
+        known.append({"up": up, "down": down})
+    return known
 
 
 def made_up(left: list[str], cells: set[int], luck: Random, place: str) -> str:

@@ -39,7 +39,7 @@ def table(form: Fields, wish: Wish, turn: int) -> Table:
 
 def read_card(line: str, name: str) -> Table:
     """A card's number, then how many boxes of which colour are crossed off: `03 y6 p3`."""
-    card, *marks = line.lower().replace(",", " ").split()
+    card, *marks = line.lower().replace(",", " ").split() or [""]
     found = [MARKS.fullmatch(mark) for mark in marks]
     if card.zfill(2) not in NAMES or not all(found):
         raise misread(name, "marks", line)

@@ -128,15 +128,22 @@ def turn(enter: Enter, seat: int) -> Renderable:
 def part(enter: Enter, line: Line) -> Renderable:
     """A field with its words, and what is wrong with it."""
     say, key = enter.say, f"enter-{enter.draft.wish.game}-{line.part}"
-    mine = enter.problem and (enter.wrong == line.name or enter.wrong.startswith(f"{line.name}-"))
+    mine = line.name == wrong_part(enter)
     grouped = isinstance(line, Row)
     kind = h.fieldset if grouped else h.div
-    return kind(f"#part-{line.name}", class_=["part", {"wrong": bool(mine)}])[
+    return kind(f"#part-{line.name}", class_=["part", {"wrong": mine}])[
         h.legend[say(key)] if grouped else h.label(for_=line.name)[say(key)],
         h.small(f"#about-{line.name}")[say(f"{key}-about")],
         control(enter, line, key),
         mine and problem(enter.problem),
     ]
+
+
+def wrong_part(enter: Enter) -> str | None:
+    """The name of the field, or of the row of fields, that the problem is about."""
+    lines = entry.find(enter.draft.wish.game).fields(enter.draft.wish)
+    names = (line.name for line in lines if f"{enter.wrong}-".startswith(f"{line.name}-"))
+    return next(names, None) if enter.problem else None
 
 
 def problem(text: str) -> Renderable:
@@ -190,11 +197,10 @@ def picture(enter: Enter) -> Node:
 
 
 def finish(enter: Enter) -> Node:
-    say = enter.say
-    beside = bool(enter.wrong)
+    say, beside = enter.say, wrong_part(enter)
     return [
         enter.problem and not beside and problem(enter.problem),
-        beside and h.a(".button.quiet", href=f"#part-{enter.wrong.rsplit('-', 1)[0]}")[say("enter-see")],
+        beside and h.a(".button.quiet", href=f"#part-{beside}")[say("enter-see")],
         h.button(".button", type="submit", form="enter")[icon("i-eye"), say("enter-show")],
         h.button(
             ".button.go", type="submit", form="enter", name="do", value="open", disabled=enter.scene is None

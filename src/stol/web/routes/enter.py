@@ -15,7 +15,7 @@ from stol.web import entering, form
 from stol.web.answer import go_to, html
 from stol.web.entering import Entering
 from stol.web.given import Allowed, TheHouse, Who
-from stol.web.guard import CHANGE
+from stol.web.guard import ENTER
 from stol.web.opening import opened
 from stol.web.pages import enter
 from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, is_secure, picked
@@ -25,7 +25,7 @@ IMPOSSIBLE = 422
 """What is answered to a table that can't be played on."""
 
 
-@route("/enter", http_method=PAGE)
+@route("/enter", http_method=PAGE, opt=ENTER)
 async def begin_to_enter(request: Asking, house: TheHouse, who: Who) -> Response[str]:
     """The fields to be filled in. Nothing is wrong yet."""
     typed = picked(request)
@@ -33,7 +33,7 @@ async def begin_to_enter(request: Asking, house: TheHouse, who: Who) -> Response
     return shown(replace(now, problem=now.draft.problem or "", wrong=""), typed, who)
 
 
-@post("/enter", status_code=303, opt=CHANGE)
+@post("/enter", status_code=303, opt=ENTER)
 async def go_on(
     request: Asking, data: Annotated[dict[str, Any], URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
 ) -> Response[str]:
