@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -23,6 +24,7 @@ from stol.table.events import Event, Sat
 from stol.table.live import Live
 from stol.table.play import start
 from stol.table.table import Table
+from stol.web.api.stream import Told, told
 from stol.web.visitor import digest
 from table.laid import play_on
 from visitors import Server, Visitor, code_of, plan_for
@@ -101,15 +103,26 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
     pages = ["/", f"/join?code={code_of(here)}", here, f"{here}?final=1", f"{here}/record"]
     pages += [f"{here}/seat/{seat}" for seat in range(table.plan.players)]
     pages += [f"{here}?why={move}" for move in asked]
+    pages += [f"/api{here}{path}" for path in ("", "/view", "/legal", "/record")]
+    pages += [f"/api{here}/{path}?seat={seat}" for path in ("view", "legal") for seat in range(table.plan.players)]
     got = {page: visitor.get(page) for page in pages}
     for seat in range(table.plan.players):
         for ply in (table.position.ply, 0):
-            got[f"move {seat} {ply}"] = visitor.post(f"{here}/moves", seat=seat, ply=ply, move="nonsense")
+            sent = {"seat": seat, "ply": ply, "move": "nonsense"}
+            got[f"move {seat} {ply}"] = visitor.post(f"{here}/moves", **sent)
+            got[f"api {seat} {ply}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
     for move in asked:
         seat = next(iter(table.to_choose()), 0)
         if visitor is not laid.people[seat]:
-            got[f"move {move}"] = visitor.post(f"{here}/moves", seat=seat, ply=table.position.ply, move=move)
-    return {name: (answer.status_code, answer.text) for name, answer in got.items()}
+            sent = {"seat": seat, "ply": table.position.ply, "move": move}
+            got[f"move {move}"] = visitor.post(f"{here}/moves", **sent)
+            got[f"api {move}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
+    streams = {f"stream {eyes}": (0, written(told(table, eyes))) for eyes in (None, *table.seats_of(visitor.id))}
+    return {name: (answer.status_code, answer.text) for name, answer in got.items()} | streams
+
+
+def written(message: Told) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def moves_of_others(table: Table, seat: int) -> list[str]:

@@ -12,7 +12,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
+from stol.bots.hint import Hint, hint
 from stol.bots.registry import find
+from stol.bots.thinking import Budget
 from stol.bots.workers import unhurt
 from stol.position import Game, Position
 
@@ -66,6 +68,10 @@ class Opponents:
         """The move of the seat whose view it is."""
         return await self._thinkers.ask(think, view, level, seed)
 
+    async def hint(self, view: dict[str, Any], seconds: float) -> Hint:
+        """What the seat whose view it is had best do."""
+        return await self._thinkers.ask(advise, view, seconds)
+
     async def prepare(self, game: str) -> None:
         """Has the rules and the search of a game compiled, for all processes to come."""
         await self._study.ask(rehearse, game)
@@ -103,6 +109,10 @@ def think(view: dict[str, Any], level: str, seed: int) -> str:
         return bot.move(view)
     finally:
         bot.close()
+
+
+def advise(view: dict[str, Any], seconds: float) -> Hint:
+    return hint(view, Budget(seconds=seconds))
 
 
 def rehearse(key: str) -> None:

@@ -27,7 +27,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import enter, home, tables, undo
+from stol.web.routes import enter, hints, home, records, review, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -43,6 +43,8 @@ REFUSALS = {
     "foreign",
     "too-many",
     "bad-host",
+    "no-hints",
+    "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""
 LOG = logging.getLogger(__name__)
@@ -104,7 +106,8 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
 
 def pages() -> Router:
     """For people. Programs have a door of their own, and a schema of it."""
-    answered = [handler for routes in (home, enter, tables, undo) for handler in handlers(routes)]
+    routes = (home, enter, tables, undo, hints, review, records)
+    answered = [handler for each in routes for handler in handlers(each)]
     return Router(path="/", route_handlers=answered, include_in_schema=False)
 
 

@@ -1,6 +1,5 @@
 # Go on with a real table: it is typed in as it lies.
 
-home-enter = A real table is half played? Go on with it here.
 enter-title = Go on with a real table
 enter-head = Go on with a real table
 enter-lead = Type in what lies there. What nobody can see is dealt anew, and the game goes on here.

@@ -38,9 +38,12 @@ def page(home: Home) -> Renderable:
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
         h.div(".games")[[card(game, say) for game in KEYS]],
-        h.p(".real")[h.a(href="/enter")[say("home-enter")]],
         tables("home-running", home.running, say),
         tables("home-finished", home.finished, say),
+        h.p(".more")[
+            h.a(".button.quiet", href="/enter")[say("enter-head")],
+            h.a(".button.quiet", href="/records")[say("records-link")],
+        ],
     ]
     return sheet(home, say("home-title"), main, styles=("home", *KEYS))
 
