@@ -5,20 +5,20 @@ from collections.abc import Callable, Sequence
 from stol.table.anew import new_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House
-from stol.table.plan import Plan
+from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.store import Conflict
 from stol.web.form import BOT, HERE, YOU, Wish
 from stol.web.visitor import Visitor
 
 
-async def opened(wish: Wish, house: House, who: Visitor) -> str:
+async def opened(wish: Wish, house: House, who: Visitor, begin: Begin | None = None) -> str:
     """The code of a new table, with those who sit there already."""
 
     def planned() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=new_seed(), chat=wish.chat, watch=wish.watch, hints=wish.hints,
+            seed=new_seed(), chat=wish.chat, watch=wish.watch, hints=wish.hints, begin=begin,
         )  # fmt: skip
         return plan, seated(wish, who)
 
