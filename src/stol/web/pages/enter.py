@@ -36,13 +36,13 @@ class Enter(Visit):
 def page(enter: Enter) -> Renderable:
     say, game = enter.say, enter.draft.wish.game
     body = h.div(".enter", data_game=game)[
-        h.div(".sheet")[
-            h.h1(".page")[say("enter-head")],
+        h.section(".sheet", aria_labelledby="enter-head")[
+            h.h1("#enter-head.page")[say("enter-head")],
             h.p(".lead")[say("enter-lead")],
             h.form("#enter", method="post", action="/enter", autocomplete="off")[form(enter)],
         ],
         h.div("#picture", data_again=enter.preparing)[picture(enter)],
-        h.div("#finish.sheet")[finish(enter)],
+        h.section("#finish.sheet", aria_label=say("enter-go"))[finish(enter)],
     ]
     return sheet(enter, say("enter-title"), body, styles=("table", game, "setup", "enter"), scripts=("enter",))
 
