@@ -27,7 +27,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import home, tables
+from stol.web.routes import chance, home, tables
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -78,7 +78,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*handlers(home), *handlers(tables), static()],
+        route_handlers=[*handlers(home), *handlers(tables), *handlers(chance), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),

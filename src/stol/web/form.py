@@ -40,6 +40,8 @@ class Wish:
     """Who sits where: `you`, `here`, `open`, or `bot:` with a level."""
     chat: bool = True
     watch: bool = True
+    typed: bool = False
+    """Whether there are real cards and dice."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,8 @@ def read(form: Fields) -> Wish:
     Game.of(game, players, options)
     seats = tuple(seated(form, seat, levels(game)) for seat in range(players))
     agree(seats)
-    return Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch"))
+    typed = switched(form, "typed", default=False)
+    return Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch"), typed)
 
 
 def guess(form: Fields) -> Draft:
@@ -163,7 +166,9 @@ def guess(form: Fields) -> Draft:
     sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
     careful(None, agree, sitting)
     chat, watch = (careful(True, talk, form, name) for name in ("chat", "watch"))  # noqa: FBT003 - what is usual
-    return Draft(Wish(game, players, options, sitting, chat, watch), allowed, problems[0] if problems else None)
+    typed = careful(False, lambda: switched(form, "typed", default=False))  # noqa: FBT003 - what is usual
+    wish = Wish(game, players, options, sitting, chat, watch, typed)
+    return Draft(wish, allowed, problems[0] if problems else None)
 
 
 def query(wish: Wish) -> str:
@@ -176,6 +181,7 @@ def fields(wish: Wish) -> dict[str, str]:
     for name, kind in kinds(wish.game).items():
         written |= kind.write(name, wish.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(wish.seats)}
+    written |= {"typed": "on"} if wish.typed else {}
     return written | {name: "on" if value else "off" for name, value in (("chat", wish.chat), ("watch", wish.watch))}
 
 

@@ -13,7 +13,8 @@ from stol.web.answer import html
 from stol.web.eyes import eyes, names, scene
 from stol.web.form import BOT, OPEN, YOU
 from stol.web.frame import Stream
-from stol.web.pages import message, result, table, waiting
+from stol.web.pages import chance, message, result, table, waiting
+from stol.web.real import dealer, real
 from stol.web.scene import Scene
 from stol.web.visitor import Visitor
 
@@ -43,7 +44,7 @@ def shown(
     now = live.table
     if now.position is None:
         return html(waiting.page(room(at, note)), status=status)
-    if not now.plan.watch and not now.seats_of(who.id):
+    if not now.admits(who.id):
         raise PermissionDeniedException(detail="no-watching")
     look, address = eyes(now, who.id, seat), at.address
     if look.hand_to is not None:
@@ -56,12 +57,14 @@ def shown(
     seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
     if now.is_over and "final" not in picked:
         return html(result.page(replace(finished(at, seen), note=note)), status=status)
-    drawing = stage.find(now.plan.game).draw(seen)
+    drawing, dealt = stage.find(now.plan.game).draw(seen), real(now, who.id, seen)
+    if dealt and dealt.awaited:
+        drawing = replace(drawing, turn=chance.turn(dealt, dealt.awaited, who.say))
     around = table.Around(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
         away=away(live), rematch=now.rematch, note=note, refused=status == ILLEGAL, light=who.light,
-        stream=stream(live), link=link(at),
+        stream=stream(live), link=link(at), undone=now.undone, real=dealt,
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
 
@@ -104,6 +107,7 @@ def room(at: Visited, note: str | None) -> waiting.Waiting:
         mine=frozenset(now.seats_of(who.id)),
         host=who.id == now.plan.host,
         may_watch=now.plan.watch,
+        dealer=dealer(now, who.say) if now.plan.typed else None,
     )
 
 

@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
+from stol.web.pages.chance import correction, whose
 from stol.web.pages.invitation import invitation
 
 if TYPE_CHECKING:  # the page imports this module
@@ -58,11 +59,12 @@ def gone(scene: Scene, around: Around, seat: int, address: str) -> Node:
 
 
 def menu(scene: Scene, around: Around) -> Renderable:
-    say, address = scene.say, f"/tables/{around.plan.code}"
+    say, address, real = scene.say, f"/tables/{around.plan.code}", around.real
     return h.aside("#menu.sheet-pop", popover=True, aria_label=say("menu"))[
         h.div("#menu-body")[
             h.h2[say("menu")],
             h.ul(".sitting")[[sitter(scene, around, seat) for seat in scene.seats()]],
+            real and [whose(real.name, say, host=real.host), correction(real, say)],
             around.plan.watch and invitation(say, around.plan.code, around.link, say("watch-link")),
             [
                 leave(scene, seat, address)

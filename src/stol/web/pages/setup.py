@@ -37,6 +37,7 @@ def page(setup: Setup) -> Renderable:
                 h.div(".slip.opts")[
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=wish.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=wish.watch),
+                    switch("typed", say("setup-typed"), say("setup-typed-about"), on=wish.typed),
                 ],
                 meanings(wish.game, say),
                 h.div(".finish")[

@@ -12,6 +12,7 @@ from stol.table.table import Seat
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
 from stol.web.pages.around import menu, notices, talk
+from stol.web.pages.chance import Real, panel
 from stol.web.scene import Drawing, Scene
 
 
@@ -36,19 +37,25 @@ class Around:
     refused: bool = False
     """A move was sent that is not legal: `Scene.reason` says why."""
     light: str = SYSTEM
+    undone: int = 0
+    """How often something was taken back here."""
+    real: Real | None = None
+    """If there are real cards and dice."""
 
 
 def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     game = scene.view["game"]
-    yours = "yes" if scene.legal else "no"
+    asked = is_asked(scene, around)
     head = Head(
-        title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
+        title=scene.say(
+            "page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours="yes" if asked else "no"
+        ),
         say=scene.say,
-        styles=("table", game),
-        scripts=("table", "copy", *drawing.scripts),
+        styles=("table", game, *(("chance",) if around.plan.typed else ())),
+        scripts=("table", "copy", *drawing.scripts, *(("chance",) if around.plan.typed else ())),
         light=around.light,
         stream=around.stream,
-        refresh=None if scene.legal or scene.view["actor"] is None else 5,
+        refresh=None if asked or scene.view["actor"] is None else 5,
     )
     return document(head, [table(scene, drawing, around), menu(scene, around), talk(scene, around)])
 
@@ -60,7 +67,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
-            turn(scene, drawing),
+            turn(scene, drawing, yours=is_asked(scene, around)),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 around.plan.chat and opener("talk", "chat", scene.say("talk")),
                 opener("menu", "menu", scene.say("menu")),
@@ -69,20 +76,27 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         notices(scene, around),
         h.form("#move", method="post", action=f"/tables/{around.plan.code}/moves")[
             h.input(type="hidden", name="ply", value=str(scene.view["ply"])),
+            h.input(type="hidden", name="undone", value=str(around.undone)),
             scene.seat is not None and h.input(type="hidden", name="seat", value=str(scene.seat)),
         ],
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
         drawing.side,
         drawing.tray,
+        panel(around.real, scene.say),
         h.p("#said.sr", role="status")[drawing.said],
         h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.words],
     ]
 
 
-def turn(scene: Scene, drawing: Drawing) -> Renderable:
+def is_asked(scene: Scene, around: Around) -> bool:
+    """Whether the table waits for who looks: for a move, or for what real cards or dice show."""
+    return bool(scene.legal) or (around.real is not None and around.real.asks)
+
+
+def turn(scene: Scene, drawing: Drawing, *, yours: bool) -> Renderable:
     actor = scene.view["actor"]
-    return h.p(class_=["turn", {"yours": bool(scene.legal)}])[
+    return h.p(class_=["turn", {"yours": yours}])[
         coin(actor, 30) if isinstance(actor, int) else None,
         h.span(".now")[drawing.turn],
         h.span(".lost")[scene.say("reconnecting")],

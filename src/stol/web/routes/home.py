@@ -100,7 +100,7 @@ async def opened(request: Asking, wish: Wish, house: House, who: Visitor, limits
     while True:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=new_seed(), chat=wish.chat, watch=wish.watch,
+            seed=new_seed(), chat=wish.chat, watch=wish.watch, typed=wish.typed,
         )  # fmt: skip
         try:
             await house.open(plan, seated(wish, who))

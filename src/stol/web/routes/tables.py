@@ -33,6 +33,7 @@ Asking: TypeAlias = Request[None, None, State]
 Code: TypeAlias = FromPath[str]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 At: TypeAlias = NamedDependency[Visited]
 ALLOWANCE = "allowance"
 """Of which kind a request is, for the limits: by a handler's options."""
@@ -46,7 +47,8 @@ class Move(Struct):
     """A move in answer to a ply. `seat` where one device plays several."""
 
     move: Text
-    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    ply: Count
+    undone: Count = 0
     seat: Seat | None = None
 
 
@@ -116,7 +118,7 @@ async def move(data: Annotated[Move, URL_ENCODED], at: At, house: TheHouse) -> R
     if live.table.seats[seat].level is not None:
         return shown(at, {}, seat=seat, note="stood-in", status=409)
     try:
-        await house.act(live, lambda table: play(table, seat, data.ply, data.move))
+        await house.act(live, lambda table: play(table, seat, data.ply, data.move, data.undone))
     except Stale as problem:
         return shown(at, {}, seat=seat, note=str(problem), status=409)
     except IllegalMove:
@@ -190,7 +192,7 @@ async def once_more(at: At, house: TheHouse) -> Response[str]:
 async def record(at: At) -> Response[str]:
     """The finished game as a file."""
     table = at.live.table
-    if not (table.plan.watch or table.seats_of(at.who.id)):
+    if not table.admits(at.who.id):
         raise PermissionDeniedException(detail="no-watching")
     if not table.is_over:
         raise PermissionDeniedException(detail="not-over")
@@ -204,7 +206,7 @@ async def stream(at: At, limits: Allowed) -> ServerSentEvent:
     """How far the table is: a stamp, and another whenever it goes on."""
     limits.take_stream(at.who.client)
     table = at.live.table
-    if not (table.plan.watch or table.seats_of(at.who.id) or not table.is_full):
+    if table.is_full and not table.admits(at.who.id):
         raise PermissionDeniedException(detail="no-watching")
     return ServerSentEvent(progress(at.live, at.who, limits), retry_duration=500, headers={"Cache-Control": NOT_KEPT})
 

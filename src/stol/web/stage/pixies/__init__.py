@@ -11,8 +11,11 @@ from stol.web.pieces.pixies import defs
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.pixies import rounds, words
 from stol.web.stage.pixies.areas import near, others
+from stol.web.stage.pixies.chance import awaited, chances
 from stol.web.stage.pixies.look import Look
 from stol.web.stage.pixies.market import market, panel
+
+__all__ = ["awaited", "chances", "draw", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:
