@@ -59,12 +59,12 @@ def gone(scene: Scene, around: Around, seat: int, address: str) -> Node:
 
 
 def menu(scene: Scene, around: Around) -> Renderable:
-    say, address, real = scene.say, f"/tables/{around.plan.code}", around.real
+    say, address = scene.say, f"/tables/{around.plan.code}"
     return h.aside("#menu.sheet-pop", popover=True, aria_label=say("menu"))[
         h.div("#menu-body")[
             h.h2[say("menu")],
             h.ul(".sitting")[[sitter(scene, around, seat) for seat in scene.seats()]],
-            real and [whose(real.name, say, host=real.host), correction(real, say)],
+            real_cards(scene, around),
             around.plan.watch and invitation(say, around.plan.code, around.link, say("watch-link")),
             [
                 leave(scene, seat, address)
@@ -74,6 +74,11 @@ def menu(scene: Scene, around: Around) -> Renderable:
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]
+
+
+def real_cards(scene: Scene, around: Around) -> Node:
+    real = around.real
+    return [whose(real.name, scene.say, host=real.host), correction(real, scene.say)] if real else None
 
 
 def sitter(scene: Scene, around: Around, seat: int) -> Renderable:

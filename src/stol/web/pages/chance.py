@@ -54,8 +54,9 @@ def panel(real: Real | None, say: Say) -> Node:
     if real is None or real.awaited is None or not real.asks:
         return None
     return h.section("#dealing", aria_label=say("chance-panel"))[
-        h.div(".ask")[h.h2[real.awaited.question], entry(real, say), correction(real, say, "quiet")],
+        h.div(".ask")[h.h2[real.awaited.question], entry(real, say)],
         real.picker,
+        correction(real, say, "quiet"),
     ]
 
 
@@ -81,7 +82,7 @@ def correction(real: Real | None, say: Say, cls: str = "") -> Node:
     """A slip of the pen can be corrected by the host."""
     if real is None or not real.host:
         return None
-    return h.form(method="post", action=f"{real.address}/correct", data_swap=True)[
+    return h.form(".correct", method="post", action=f"{real.address}/correct", data_swap=True)[
         moment(real), h.button(class_=["button", cls], type="submit")[icon("i-again"), say("chance-correct")]
     ]
 

@@ -46,10 +46,9 @@ class Around:
 def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     game = scene.view["game"]
     asked = is_asked(scene, around)
+    yours = "yes" if asked else "no"
     head = Head(
-        title=scene.say(
-            "page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours="yes" if asked else "no"
-        ),
+        title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
         say=scene.say,
         styles=("table", game, *(("chance",) if around.plan.typed else ())),
         scripts=("table", "copy", *drawing.scripts, *(("chance",) if around.plan.typed else ())),

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar import Response, post
 from litestar.exceptions import PermissionDeniedException
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from stol.errors import IllegalMove
 from stol.table.play import Refused, draw

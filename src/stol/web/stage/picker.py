@@ -17,4 +17,4 @@ def count(left: int) -> Renderable:
 
 
 def picker(groups: Iterable[Iterable[Node]]) -> Renderable:
-    return h.div(".outcomes")[(h.div(".group")[list(group)] for group in groups)]
+    return h.div(".outcomes.mat")[(h.div(".group")[list(group)] for group in groups)]

@@ -31,7 +31,8 @@ def drawer(view: View) -> int | None:
     if draft and dealt:
         return None
     full = HAND if draft else IN_PLAY[draft]
-    clockwise = [(view["roller"] + step) % view["players"] for step in range(view["players"])]
+    roller, players = int(view["roller"]), int(view["players"])
+    clockwise = [(roller + step) % players for step in range(players)]
     return next(seat for seat in clockwise if sizes[seat] < full)
 
 
