@@ -138,7 +138,7 @@ class House:
     def _read(self, plan: Plan) -> Table:
         """In a thread, together with the order of what is still to be drawn: to find it takes a while, too."""
         table = self.store.load(plan)
-        if table.position is not None and not table.is_over:
+        if table.position is not None and not table.is_over and not table.plan.typed:
             table.deal()
         return table
 
