@@ -13,7 +13,9 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, TypeVar
 
+from stol.bots.hint import Hint, hint
 from stol.bots.registry import find
+from stol.bots.thinking import Budget
 from stol.bots.workers import unhurt
 from stol.kernel.jit import CACHE
 from stol.position import Game, Position
@@ -68,6 +70,10 @@ class Opponents:
         """The move of the seat whose view it is."""
         return await self._thinkers.ask(think, view, level, seed)
 
+    async def hint(self, view: dict[str, Any], seconds: float) -> Hint:
+        """What the seat whose view it is had best do."""
+        return await self._thinkers.ask(advise, view, seconds)
+
     async def prepare(self, game: str) -> None:
         """Has the rules and the search of a game compiled, for all processes to come: once, not at every start."""
         if not rehearsed(game).exists():
@@ -106,6 +112,10 @@ def think(view: dict[str, Any], level: str, seed: int) -> str:
         return bot.move(view)
     finally:
         bot.close()
+
+
+def advise(view: dict[str, Any], seconds: float) -> Hint:
+    return hint(view, Budget(seconds=seconds))
 
 
 def rehearse(key: str) -> None:
