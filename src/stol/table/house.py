@@ -1,6 +1,7 @@
 """All tables that are played at now. Commit, then announce: what is in memory only follows the log."""
 
 import asyncio
+import gc
 import logging
 import time
 import zlib
@@ -96,6 +97,7 @@ class House:
             else:
                 self._to_prepare.remove(key)
         self.opponents.prepared()
+        gc.freeze()  # what stays anyway need not be looked through for garbage, while everybody waits
         await self.reviews.resume()
 
     # ---- tables
