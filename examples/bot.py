@@ -40,12 +40,10 @@ for table in tables(SEAT):
     if table["over"]:
         print(json.dumps(table["view"]["result"]))
         break
-    if SEAT in table["choosers"]:
-        legal = json.load(ask(f"{TABLE}/legal?seat={SEAT}"))
-        if legal["moves"]:  # none, if the table has moved on meanwhile
-            move = {"move": random.choice(legal["moves"]), "ply": legal["ply"], "undone": legal["undone"], "seat": SEAT}
-            try:
-                ask(f"{TABLE}/moves", move)
-            except urllib.error.HTTPError as problem:
-                if problem.code != 409:  # moved on: the stream will tell
-                    raise
+    if table["moves"]:
+        move = random.choice(table["moves"])
+        try:
+            ask(f"{TABLE}/moves", {"move": move, "ply": table["ply"], "undone": table["undone"], "seat": SEAT})
+        except urllib.error.HTTPError as problem:
+            if problem.code != 409:  # the table has moved on: the stream will tell
+                raise

@@ -14,11 +14,13 @@ from typing import Any
 
 import pytest
 
-from browser.conftest import PATIENCE, Server
+from browser.conftest import Server
 from stol.games.registry import KEYS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+PATIENCE = 270
+"""Seconds: the rules of all games may have to be compiled first, on a busy machine."""
 ANYTHING = "…"
 BETWEEN = "\n=== the next block\n"
 BOTS = {"python": [sys.executable, "examples/bot.py"], "node": ["node", "examples/bot.mjs"]}
@@ -46,7 +48,7 @@ def post(server: Server, path: str, body: dict[str, object], token: str = "") ->
 def table_for(server: Server, game: str) -> str:
     """The code of a table with an opponent and an open seat, as soon as it can be opened."""
     token = post(server, "/api/players", {"name": "Host"})["token"]
-    until = time.monotonic() + PATIENCE / 1000
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             return str(post(server, "/api/tables", {"game": game, "seats": ["bot:novice", "open"]}, token)["code"])

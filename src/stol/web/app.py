@@ -150,7 +150,7 @@ def nobody(request: Asking) -> Visit:
 
 def refused(request: Asking, problem: HTTPException) -> Response[str] | Response[Problem]:
     """Whatever can't be done: a page that says so, and the way on. A program that has lost its way is told as such."""
-    if request.scope["path"].startswith(f"{door.PATH}/"):
+    if f"{request.scope['path']}/".startswith(f"{door.PATH}/"):
         return problems.refused(request, problem)
     visit = nobody(request)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS

@@ -27,6 +27,8 @@ class Entering:
     problem: str = ""
     wrong: str = ""
     """The field that the problem is about, if it is known."""
+    preparing: bool = False
+    """The rules are not ready yet."""
 
 
 def read(typed: Mapping[str, str], say: Say, seed: str) -> Entering:

@@ -1,14 +1,14 @@
 """A table as it goes on: the view of a seat, and again after every change."""
 
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stol.table.live import Live
 from stol.table.table import Table
@@ -35,8 +35,7 @@ class Told(Struct):
     undone: int
     choosers: list[int]
     over: bool
-    moves: list[str]
-    """What the seat may do now: nothing while others are to choose."""
+    moves: Annotated[list[str], Meta(description="What the seat may do now: nothing while others are to choose.")]
     view: dict[str, Any] | None
 
 

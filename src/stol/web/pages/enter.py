@@ -29,18 +29,20 @@ class Enter(Visit):
     problem: str = ""
     wrong: str = ""
     """The field that the problem is about, if it is known."""
+    preparing: bool = False
+    """The rules are not ready yet: it is to be tried again."""
 
 
 def page(enter: Enter) -> Renderable:
     say, game = enter.say, enter.draft.wish.game
     body = h.div(".enter", data_game=game)[
-        h.div(".sheet")[
-            h.h1(".page")[say("enter-head")],
+        h.section(".sheet", aria_labelledby="enter-head")[
+            h.h1("#enter-head.page")[say("enter-head")],
             h.p(".lead")[say("enter-lead")],
             h.form("#enter", method="post", action="/enter", autocomplete="off")[form(enter)],
         ],
-        h.div("#picture")[picture(enter)],
-        h.div("#finish.sheet")[finish(enter)],
+        h.div("#picture", data_again=enter.preparing)[picture(enter)],
+        h.section("#finish.sheet", aria_label=say("enter-go"))[finish(enter)],
     ]
     return sheet(enter, say("enter-title"), body, styles=("table", game, "setup", "enter"), scripts=("enter",))
 
@@ -189,7 +191,8 @@ def picture(enter: Enter) -> Node:
     """The table as it would lie."""
     scene = enter.scene
     if scene is None:
-        return h.main(".sheet")[h.p(".slip.none")[enter.say("enter-none")]]
+        words = enter.say("enter-preparing" if enter.preparing else "enter-none")
+        return h.main(".sheet")[h.p(".slip.none", role="status")[words]]
     drawing = stage.find(scene.view["game"]).draw(scene)
     return h.div(class_=["table", {"scrolls": drawing.scrolls}], data_game=scene.view["game"])[
         drawing.defs and h.div(".sprite")[drawing.defs], drawing.stage, drawing.side, drawing.tray

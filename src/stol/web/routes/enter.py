@@ -56,7 +56,7 @@ async def read(typed: Mapping[str, str], house: House, who: Visitor) -> Entering
     """What is hidden at the table is made up in a way that nobody can know."""
     draft = await asyncio.to_thread(form.guess, typed)
     if not house.is_ready(draft.wish.game):
-        return Entering(draft, 0, problem=who.say("enter-preparing"))
+        return Entering(draft, 0, preparing=True)
     return await asyncio.to_thread(entering.read, typed, who.say, secrets.token_hex(16))
 
 
@@ -64,5 +64,6 @@ def shown(now: Entering, typed: Mapping[str, str], who: Visitor, *, status: int 
     visit = enter.Enter(
         say=who.say, name=who.name, light=who.light, here="/enter", draft=now.draft, typed=typed, turn=now.turn,
         scene=entering.scene(now, who.name, who.say), problem=now.problem, wrong=now.wrong,
+        preparing=now.preparing,
     )  # fmt: skip
     return html(enter.page(visit), status=status)

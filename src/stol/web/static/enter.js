@@ -2,14 +2,20 @@
 
 document.documentElement.classList.add("with-script");
 const PAUSE = 600;
+const AGAIN = 2000; // while the rules are not ready yet
 let latest = 0;
 let waiting;
 
 document.addEventListener("input", (event) => {
   if (!event.target.closest("#enter")) return;
-  clearTimeout(waiting);
-  waiting = setTimeout(() => draw(new FormData(document.getElementById("enter")), follow), PAUSE);
+  soon(PAUSE);
 });
+if (document.querySelector("#picture[data-again]")) soon(AGAIN);
+
+function soon(pause) {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => draw(new FormData(document.getElementById("enter")), follow), pause);
+}
 
 // Options and the number of players change the fields themselves.
 document.addEventListener("change", (event) => {
@@ -55,4 +61,5 @@ function follow(fresh) {
     if (problem) part.append(document.importNode(problem, true));
   }
   for (const id of ["picture", "finish"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
+  if (document.querySelector("#picture[data-again]")) soon(AGAIN);
 }
