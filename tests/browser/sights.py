@@ -22,6 +22,7 @@ NAMES = (
     *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
     *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
+    *("review", "review-found", "review-better", "hint", "records"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
@@ -36,6 +37,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield from onecard(gallery)
     yield from clustered(gallery)
     yield from ingenious(gallery)
+    yield from looking_back(gallery)
     yield from real(gallery)
     yield from around(gallery)
     yield from entering()
@@ -163,6 +165,18 @@ def drawing_again(position: Position) -> bool:
     """A card is drawn in place of one that was scored."""
     view = position.view()
     return view["phase"] == "deal" and any(view["scored"])
+
+
+def looking_back(gallery: Gallery) -> Iterator[Sight]:
+    """At moments of finished games, with and without a review; and what search thinks of a moment that is to come."""
+    yield Sight("review", "/tables/PIXIES13/review?ply=60")
+    finished = gallery.lay(Party("GENIUS14", Game("ingenious"), ("Ana", "Oskar"), "4"))
+    found = gallery.review(finished)
+    yield Sight("review-found", "/tables/GENIUS14/review?ply=50")
+    worst = max(found.choices, key=lambda choice: choice.loss)
+    yield Sight("review-better", f"/tables/GENIUS14/review?ply={worst.ply + 1}&better={worst.ply}")
+    yield Sight("hint", "/tables/GENIUS10/hint")
+    yield Sight("records", "/records")
 
 
 # ---- around them ---------------------------------------------------------------------------------------------
