@@ -16,10 +16,8 @@ from litestar.di import Provide
 from schemathesis.config import SchemathesisConfig
 
 from stol.games.registry import KEYS
-from stol.web.app import handlers
+from stol.web.app import PAGES, handlers
 from stol.web.form import fields, guess
-from stol.web.routes import home
-from stol.web.routes import tables as routes
 from table.laid import any_choice
 from visitors import HOST, Server, Visitor, code_of
 from web.test_moves import sit_together
@@ -143,13 +141,15 @@ def schema_of(document: str) -> Any:  # noqa: ANN401 - a schema
     return schemathesis.openapi.from_dict(msgspec.json.decode(document), config=SchemathesisConfig())
 
 
+def in_place_of(name: str) -> Provide:
+    return Provide(lambda: name, sync_to_thread=False)
+
+
+@cache
 def operations() -> list[Any]:
     """Of the pages, as a schema would tell of them."""
-    dependencies = {
-        name: Provide(lambda: None, sync_to_thread=False) for name in ("house", "who", "limits", "at", "store")
-    }
-    given = dict.fromkeys(("house", "store", "limits", "who", "at"), nobody)
-    pages = Litestar([*handlers(home), *handlers(routes)], dependencies=given)
+    given = {name: in_place_of(name) for name in ("house", "store", "limits", "who", "at")}
+    pages = Litestar(route_handlers=handlers(*PAGES), dependencies=given)
     schema = schema_of(msgspec.json.encode(pages.openapi_schema.to_schema()).decode())
     found = [operation.ok() for operation in schema.get_all_operations()]
     return [operation for operation in found if not operation.path.endswith("/stream")]  # which never ends

@@ -8,7 +8,6 @@ import contextlib
 import logging
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,14 +19,13 @@ from stol.kernel.rng import seed as begin
 from stol.position import Game, Position
 from stol.record import Record
 from stol.table.change import opening
-from stol.table.events import Event, Sat
 from stol.table.live import Live
-from stol.table.play import start
 from stol.table.table import Table
 from stol.web.api.stream import Told, told
 from stol.web.visitor import digest
 from table.laid import play_on
-from visitors import Server, Visitor, code_of, plan_for
+from visitors import Server, Visitor, code_of
+from web.laid import Laid, lay
 
 GAMES: list[tuple[str, int, dict[str, Any], int]] = [
     ("pixies", 3, {}, 5),
@@ -38,32 +36,6 @@ GAMES: list[tuple[str, int, dict[str, Any], int]] = [
     ("ingenious", 4, {"teams": True, "open_partners": True}, 6),
 ]
 """With how many moves have been made."""
-NAMES = ("Ana", "Ben", "Cleo", "Dan")
-
-
-@dataclass
-class Laid:
-    """A table with everybody who might look at it."""
-
-    server: Server
-    address: str
-    people: list[Visitor]
-
-    @property
-    def live(self) -> Live:
-        return self.server.live(self.address)
-
-
-def lay(server: Server, game: Game, moves: int, owners: tuple[int, ...], *, watch: bool = True) -> Laid:
-    """In the middle of a game. `owners`: by seat, whose it is."""
-    people = [server.person(name) for name in NAMES[: game.players]]
-    table = Table(plan_for(people[0], game.key, game.players, dict(game.options), watch=watch))
-    log: list[Event] = [Sat(seat=seat, player=people[who].id, name=NAMES[seat]) for seat, who in enumerate(owners)]
-    table.extend(log)
-    dealt = start(table)
-    table.extend(dealt)
-    log += [*dealt, *play_on(table, random.Random(moves), moves)]
-    return Laid(server, server.open(table.plan, log), people)
 
 
 def redealt(position: Position, seat: int, number: int) -> Position:
@@ -222,5 +194,4 @@ def test_the_record_of_a_finished_game_can_be_had_by_all_who_may_watch(server: S
         assert answer.status_code == 200
         assert answer.headers["content-disposition"].startswith("attachment")
         assert Record.from_json(answer.text).moves == tuple(server.table(laid.address).moves)
-        assert laid.live.table.plan.seed not in answer.text
         assert server.stranger().get(f"{laid.address}/record").status_code == (200 if watch else 403)

@@ -19,7 +19,7 @@ from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
-from stol.table.reviews import Reviews
+from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.writer import Writer
@@ -45,11 +45,19 @@ class NotReady(Exception):  # noqa: N818 - it is no fault, only early
 class House:
     """Where tables are opened, found and changed."""
 
-    def __init__(self, store: Store, opponents: Opponents, *, pace: float, away_after: float = 20.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        opponents: Opponents,
+        *,
+        pace: float,
+        away_after: float = 20.0,
+        simulations: int = SIMULATIONS,
+    ) -> None:
         self.store = store
         self.opponents = opponents
         self.hints = Hints(opponents)
-        self.reviews = Reviews(store, self._table)
+        self.reviews = Reviews(store, self._table, simulations)
         self._pace = pace
         """Seconds between an opponent's move and what was before it: so that one can follow."""
         self._away_after = away_after

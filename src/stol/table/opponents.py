@@ -10,12 +10,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Any, TypeVar
 
 from stol.bots.hint import Hint, hint
 from stol.bots.registry import find
 from stol.bots.thinking import Budget
 from stol.bots.workers import unhurt
+from stol.kernel.jit import CACHE
 from stol.position import Game, Position
 
 T = TypeVar("T")
@@ -73,8 +75,9 @@ class Opponents:
         return await self._thinkers.ask(advise, view, seconds)
 
     async def prepare(self, game: str) -> None:
-        """Has the rules and the search of a game compiled, for all processes to come."""
-        await self._study.ask(rehearse, game)
+        """Has the rules and the search of a game compiled, for all processes to come: once, not at every start."""
+        if not rehearsed(game).exists():
+            await self._study.ask(rehearse, game)
 
     def prepared(self) -> None:
         """Nothing is left to be compiled."""
@@ -119,6 +122,12 @@ def rehearse(key: str) -> None:
     """A few moves of a game, and a search: all that has to be compiled for it is, and stays in the cache."""
     play_through(key)
     think(opening(Game(key).start()), "club", 0)
+    rehearsed(key).touch()
+
+
+def rehearsed(key: str) -> Path:
+    """A file beside what was compiled: there when that is all."""
+    return Path(CACHE) / f"{key}.rehearsed"
 
 
 def opening(position: Position) -> dict[str, Any]:

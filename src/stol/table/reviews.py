@@ -38,7 +38,7 @@ class Progress:
 class Reviews:
     """The reviews of all tables, and the queue of those that are wanted."""
 
-    def __init__(self, store: Store, find: Finder, simulations: int = SIMULATIONS) -> None:
+    def __init__(self, store: Store, find: Finder, simulations: int) -> None:
         self._store, self._find, self._simulations = store, find, simulations
         self._team = Team(1, study)
         self._wanted: OrderedDict[str, Progress] = OrderedDict()

@@ -9,7 +9,7 @@ from stol.position import Game
 from stol.record import Record
 from visitors import Server
 from web.api.programs import Program, any_move, problem, program, table_for_two
-from web.test_secrets import lay
+from web.laid import lay
 
 
 @pytest.mark.parametrize("game", KEYS)

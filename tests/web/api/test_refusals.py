@@ -7,7 +7,7 @@ from web.api.programs import Program, problem, program, table_for_two
 
 
 def test_an_address_that_there_is_none_of(server: Server) -> None:
-    for path in ("/nowhere", "/tables/X/nothing", "/"):
+    for path in ("/nowhere", "/tables/X/nothing", "/", ""):
         assert "openapi.json" in problem(program(server).get(path), 404, "status-404")["detail"]
 
 

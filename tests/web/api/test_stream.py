@@ -38,7 +38,8 @@ def test_whoever_comes_is_told_at_once_how_the_table_lies_for_them(server: Serve
         ((stamp, told),) = listener.messages()
         assert stamp == server.live(address).stamp
         assert told["view"] == player.told(f"{address}/view", seat=seat)
-        assert told["ply"] == player.told(f"{address}/legal", seat=seat)["ply"]
+        legal = player.told(f"{address}/legal", seat=seat)
+        assert {name: told[name] for name in legal} == legal
         now = player.told(address)
         assert [told[name] for name in ("sequence", "undone", "choosers", "over")] == [
             now[name] for name in ("sequence", "undone", "choosers", "over")
@@ -59,6 +60,7 @@ def test_who_only_watches_is_told_what_lies_open(server: Server) -> None:
     address, *_ = table_for_two(server, "ingenious")
     ((_, told),) = listen(Program(server), f"{address}/stream", first).messages()
     assert told["view"]["racks"] == [6, 6]
+    assert told["moves"] == []
 
 
 def test_every_change_is_told(server: Server) -> None:

@@ -77,4 +77,5 @@ records-lead = A game that was played here or elsewhere, as a file or as text. I
 records-file = File
 records-text = Or its text
 records-open = Open
+records-preparing = The rules of { $game } are still being prepared. Open it again in a moment.
 records-link = Look at a record

@@ -1,21 +1,21 @@
 """A table as it goes on: the view of a seat, and again after every change."""
 
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stol.table.live import Live
 from stol.table.table import Table
 from stol.web import actions
 from stol.web.api import problems
 from stol.web.api.given import ANYBODY, At, FromSeat
-from stol.web.eyes import moment, seen
+from stol.web.eyes import chooses, moment, seen
 from stol.web.given import Allowed
 from stol.web.guard import NOT_KEPT, Limits
 from stol.web.listening import changes
@@ -35,6 +35,7 @@ class Told(Struct):
     undone: int
     choosers: list[int]
     over: bool
+    moves: Annotated[list[str], Meta(description="What the seat may do now: nothing while others are to choose.")]
     view: dict[str, Any] | None
 
 
@@ -88,12 +89,13 @@ def latest(live: Live, seat: int | None) -> bytes:
 
 
 def told(table: Table, seat: int | None) -> Told:
-    view = None if table.position is None else seen(moment(table, table.position, seat), seat)
+    now = None if table.position is None else moment(table, table.position, seat)
     return Told(
         sequence=table.sequence,
-        ply=None if view is None else view["ply"],
+        ply=None if now is None else now.ply,
         undone=table.undone,
         choosers=table.to_choose(),
         over=table.is_over,
-        view=view,
+        moves=now.legal() if now is not None and chooses(table, seat) else [],
+        view=None if now is None else seen(now, seat),
     )

@@ -53,12 +53,13 @@ def line(at: Moments, points: list[Point], seat: int) -> str:
 def links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
     """A strip for each moment. The slider is for the keyboard, so these are not."""
     expected = {point.ply: point.expected for point in points}
+    names = [scene.called(seat) for seat in range(scene.view["players"])]
     known = [number for number, ply in enumerate(at.plies) if ply in expected]
     for number in known:
         ply = at.plies[number]
         left = across(at, (ply + at.plies[max(0, number - 1)]) // 2)
         right = across(at, (ply + at.plies[min(at.last, number + 1)]) // 2)
-        shares = ", ".join(f"{scene.called(seat)} {round(100 * value)} %" for seat, value in enumerate(expected[ply]))
+        shares = ", ".join(f"{name} {round(100 * value)} %" for name, value in zip(names, expected[ply], strict=True))
         yield (
             f'<a href="{escape(at.address(number))}" data-pick tabindex="-1"><title>{escape(shares)}</title>'
             f'<rect x="{WIDTH * left:.1f}" width="{WIDTH * (right - left):.1f}" height="{HEIGHT}"/></a>'

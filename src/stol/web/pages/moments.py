@@ -1,8 +1,8 @@
 """Where in a game somebody looks, and what is known about it."""
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from urllib.parse import urlencode
 
 from stol.bots.choice import Choice
 from stol.bots.luck import Point
@@ -61,18 +61,17 @@ class Moments:
         """In the order of the game."""
         return [choice for choice in self.found.choices if choice.loss >= NOTED] if self.found else []
 
-    def address(self, number: int, **more: str | int) -> str:
+    def address(self, number: int) -> str:
         """Of another moment, seen by the same eyes."""
-        return self.seen_by(self.eyes, number, **more)
+        return self.seen_by(self.eyes, number)
 
-    def seen_by(self, seat: int | None, number: int, **more: str | int) -> str:
-        eyes = {} if seat is None else {"eyes": seat}
-        return f"{self.table}/review?{urlencode({'ply': self.plies[number]} | eyes | more)}"
+    def seen_by(self, seat: int | None, number: int) -> str:
+        return f"{self.table}/review?ply={self.plies[number]}" + ("" if seat is None else f"&eyes={seat}")
 
     def shows(self, ply: int) -> int:
         """The moment that shows what was chosen at a ply."""
-        return next((number for number, rest in enumerate(self.plies) if rest > ply), self.last)
+        return min(bisect_right(self.plies, ply), self.last)
 
     def mistake(self, choice: Choice) -> str:
         """The address at which the better move is shown."""
-        return self.address(self.shows(choice.ply), better=choice.ply)
+        return f"{self.address(self.shows(choice.ply))}&better={choice.ply}"

@@ -17,7 +17,7 @@ from stol.web.guard import OPEN
 from stol.web.opening import laid
 from stol.web.pages import records as page
 from stol.web.routes.tables import PAGE, Asking, is_secure
-from stol.web.visitor import known
+from stol.web.visitor import Visitor, known
 
 
 class Named(msgspec.Struct):
@@ -39,13 +39,18 @@ async def hand_in(request: Asking, house: TheHouse, who: Who, limits: Allowed) -
     try:
         record = await read(house, text)
     except BadRecord as problem:
-        told = page.Records(
-            say=who.say, name=who.name, light=who.light, here="/records", text=text, problem=str(problem)
-        )
-        return html(page.page(told), status=400)
+        return kept(who, text, str(problem), 400)
+    except NotReady as game:
+        return kept(who, text, who.say("records-preparing", game=who.say(f"{game}-title")), 503)
     who = await known(who, house.guests, limits, secure=is_secure(request))
     code = await laid(house, lambda: exhibit(record, who.id or ""))
     return go_to(f"/tables/{code}/review?ply=0", cookie=who.cookie)
+
+
+def kept(who: Visitor, text: str, problem: str, status: int) -> Response[str]:
+    """The form again, with what was sent in it."""
+    told = page.Records(say=who.say, name=who.name, light=who.light, here="/records", text=text, problem=problem)
+    return html(page.page(told), status=status)
 
 
 async def handed_in(request: Asking) -> str:
