@@ -18,10 +18,11 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import BadDatabase
-from stol.table import events
+from stol.table import events, ranking
 from stol.table.events import Drawn, Event, Laid, Played, Sat
 from stol.table.plan import Plan
-from stol.table.schema import EVENTS, PLAYERS, SEATS, SECRETS, TABLES
+from stol.table.ranking import End, Ranking, Wanted, deal_key
+from stol.table.schema import ENDS, EVENTS, PLAYERS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
 
 SQLITE_PATIENCE = 10
@@ -59,14 +60,19 @@ class Store:
         self._engine.dispose()
 
     def open_table(self, plan: Plan, first: Sequence[Event]) -> None:
-        """A new table with its first events. Conflict: the code is taken."""
+        """A new table with its first events. Conflict: the code is taken, or it is one too many of a deal."""
         with self._changing(plan.code) as connection:
             self._open(connection, plan, first)
 
-    def append(self, code: str, sequence: int, more: Sequence[Event]) -> None:
-        """More events, all or none, after `sequence` others. Conflict: there are already more."""
+    def append(self, code: str, sequence: int, more: Sequence[Event], end: End | None = None) -> None:
+        """More events, all or none, after `sequence` others. Conflict: there are already more.
+
+        `end`: how a table of a deal ends with them.
+        """
         with self._changing(code) as connection:
             self._append(connection, code, sequence, more)
+            if end is not None:
+                connection.execute(ENDS.insert(), ranking.row(code, end, milliseconds()))
 
     def open_next(self, plan: Plan, first: Sequence[Event], code: str, sequence: int, noted: Event) -> None:
         """A new table, noted at the one before it: both or neither. Conflict: the code is taken, or as for append."""
@@ -85,7 +91,8 @@ class Store:
     def _open(self, connection: Connection, plan: Plan, first: Sequence[Event]) -> None:
         now, text = milliseconds(), msgspec.json.encode(plan).decode()
         row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False, "host": plan.host}
-        row |= {"deal": deal_key(plan.game, plan.deal) if plan.deal else None}
+        deal = deal_key(plan.game, plan.deal) if plan.deal else None
+        row |= {"deal": deal, "once": f"{deal} {plan.host}" if plan.is_daily else None}
         connection.execute(TABLES.insert(), row | ended(first))
         self._log(connection, plan.code, 0, first)
 
@@ -135,25 +142,14 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def ends_of(self, game: str, deal: str) -> list[tuple[str, dict[str, list[int]]]]:
-        """The codes and results of finished tables that played a deal, the earliest first."""
-        query = (
-            sa.select(TABLES.c.code, TABLES.c.result)
-            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.over)
-            .order_by(TABLES.c.latest)
-        )
+    def ranking(self, wanted: Wanted) -> Ranking:
+        """How the tables of a deal ended, the best first."""
         with self._engine.connect() as connection:
-            return [(code, msgspec.json.decode(result)) for code, result in connection.execute(query)]
+            return ranking.read(connection, wanted)
 
     def played_by(self, player: str, game: str, deal: str) -> str | None:
-        """The code of the first table at which a player plays a deal."""
-        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
-        query = (
-            sa.select(TABLES.c.code)
-            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.code.in_(sitting))
-            .order_by(TABLES.c.opened)
-            .limit(1)
-        )
+        """The code of the table at which a player plays a deal of the day."""
+        query = sa.select(TABLES.c.code).where(TABLES.c.once == f"{deal_key(game, deal)} {player}")
         with self._engine.connect() as connection:
             return connection.scalar(query)
 
@@ -257,8 +253,3 @@ def ended(more: Sequence[Event]) -> dict[str, object]:
     """What the list of tables keeps of a game's end, if it is among these events."""
     ends = [event for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
     return {"over": True, "result": msgspec.json.encode(ends[-1].result).decode()} if ends else {}
-
-
-def deal_key(game: str, name: str) -> str:
-    """How a deal is found: the same name may be used for every game."""
-    return f"{game} {name}"
