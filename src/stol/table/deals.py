@@ -7,7 +7,9 @@ import unicodedata
 
 from stol.errors import BadOptions
 from stol.fair import Opened
+from stol.table.anew import new_seed
 from stol.table.plan import DAILY, Plan
+from stol.table.store import Store
 from stol.table.table import Table
 
 LONGEST = 40
@@ -42,6 +44,11 @@ def end_of(day: dt.date) -> int:
 def seed_of(secret: str, game: str, name: str) -> str:
     """The same for the same name, but nobody finds it without the server's secret."""
     return hmac.new(secret.encode(), f"{game} {name}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def seed_for(store: Store, game: str, name: str) -> str:
+    """Of a deal that others play as well, or of one of its own."""
+    return seed_of(store.secret("deals"), game, name) if name else new_seed()
 
 
 def is_still_played(plan: Plan, today: dt.date) -> bool:

@@ -1,6 +1,7 @@
 """All tables that are played at now. Commit, then announce: what is in memory only follows the log."""
 
 import asyncio
+import datetime as dt
 import logging
 import time
 import zlib
@@ -12,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from stol.games.registry import KEYS
 from stol.table.anew import rematch
+from stol.table.deals import today
 from stol.table.events import Event
 from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
@@ -32,6 +34,7 @@ PATIENCE = 2.0
 """Seconds until something that failed by itself is tried again."""
 
 T = TypeVar("T")
+Day: TypeAlias = Callable[[], dt.date]
 Decision: TypeAlias = Callable[[Table], Sequence[Event]]
 
 
@@ -42,9 +45,13 @@ class NotReady(Exception):  # noqa: N818 - it is no fault, only early
 class House:
     """Where tables are opened, found and changed."""
 
-    def __init__(self, store: Store, opponents: Opponents, *, pace: float, away_after: float = 20.0) -> None:
+    def __init__(
+        self, store: Store, opponents: Opponents, *, pace: float, away_after: float = 20.0, today: Day = today
+    ) -> None:
         self.store = store
         self.opponents = opponents
+        self.today = today
+        """As the deals of the day have it."""
         self._pace = pace
         """Seconds between an opponent's move and what was before it: so that one can follow."""
         self._away_after = away_after

@@ -1,4 +1,4 @@
-"""The database: players, tables, the log of each; for the lists who sits where and how deals ended; secrets; reviews."""
+"""The database: players, tables, the log of each; for the lists who sits where, how deals ended; secrets, reviews."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 

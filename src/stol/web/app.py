@@ -18,7 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
-from stol.table.house import House, NotReady
+from stol.table.deals import today
+from stol.table.house import Day, House, NotReady
 from stol.table.opponents import Opponents
 from stol.table.store import Store
 from stol.text import speak
@@ -27,7 +28,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import home, tables
+from stol.web.routes import deals, home, tables
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -62,14 +63,14 @@ class Settings:
     """Processes for opponents."""
 
 
-def create(settings: Settings, limits: Limits | None = None) -> Litestar:
+def create(settings: Settings, limits: Limits | None = None, day: Day = today) -> Litestar:
     """The application. Its tables are opened when it starts."""
     limits = limits or (Limits() if settings.limited else Limits(allowed={}))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, opponents = Store(settings.database), Opponents(settings.workers)
-        house = House(store, opponents, pace=settings.pace, away_after=settings.away_after)
+        house = House(store, opponents, pace=settings.pace, away_after=settings.away_after, today=day)
         app.state.house = house
         house.prepare()
         try:
@@ -78,7 +79,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*handlers(home), *handlers(tables), static()],
+        route_handlers=[*handlers(home), *handlers(tables), *handlers(deals), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),

@@ -11,6 +11,7 @@ from stol.errors import BadOptions
 from stol.games.options import choose
 from stol.games.registry import KEYS, find
 from stol.position import Game
+from stol.table import deals
 
 T = TypeVar("T")
 Fields: TypeAlias = Mapping[str, str]
@@ -40,6 +41,8 @@ class Wish:
     """Who sits where: `you`, `here`, `open`, or `bot:` with a level."""
     chat: bool = True
     watch: bool = True
+    deal: str = ""
+    """The name of a deal that other tables play as well."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Draft:
     allowed: range
     """How many may play with these options."""
     problem: str | None = None
+    no_deal: str | None = None
+    """Why a deal can't be named so."""
 
 
 class Kind(Protocol):
@@ -138,7 +143,7 @@ def read(form: Fields) -> Wish:
     Game.of(game, players, options)
     seats = tuple(seated(form, seat, levels(game)) for seat in range(players))
     agree(seats)
-    return Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch"))
+    return Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch"), deals.fit(form.get("deal", "")))
 
 
 def guess(form: Fields) -> Draft:
@@ -163,7 +168,17 @@ def guess(form: Fields) -> Draft:
     sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
     careful(None, agree, sitting)
     chat, watch = (careful(True, talk, form, name) for name in ("chat", "watch"))  # noqa: FBT003 - what is usual
-    return Draft(Wish(game, players, options, sitting, chat, watch), allowed, problems[0] if problems else None)
+    deal, no_deal = named(form.get("deal", ""))
+    wish = Wish(game, players, options, sitting, chat, watch, deal)
+    return Draft(wish, allowed, problems[0] if problems else None, no_deal)
+
+
+def named(deal: str) -> tuple[str, str | None]:
+    """The name of a deal, or what was typed in its place with the reason why it is none."""
+    try:
+        return deals.fit(deal), None
+    except BadOptions as error:
+        return short(deal), str(error)
 
 
 def query(wish: Wish) -> str:
@@ -176,6 +191,7 @@ def fields(wish: Wish) -> dict[str, str]:
     for name, kind in kinds(wish.game).items():
         written |= kind.write(name, wish.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(wish.seats)}
+    written |= {"deal": wish.deal} if wish.deal else {}
     return written | {name: "on" if value else "off" for name, value in (("chat", wish.chat), ("watch", wish.watch))}
 
 

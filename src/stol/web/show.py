@@ -1,11 +1,13 @@
 """Which page shows a table to a visitor now: the waiting room, the table itself, its result, or whom to hand it to."""
 
+import datetime as dt
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from litestar import Response
 from litestar.exceptions import PermissionDeniedException
 
+from stol.table.deals import may_watch, opened
 from stol.table.live import Live
 from stol.table.table import Seat, Table
 from stol.web import stage
@@ -13,7 +15,7 @@ from stol.web.answer import html
 from stol.web.eyes import eyes, names, scene
 from stol.web.form import BOT, OPEN, YOU
 from stol.web.frame import Stream
-from stol.web.pages import message, result, table, waiting
+from stol.web.pages import fair, message, result, table, waiting
 from stol.web.scene import Scene
 from stol.web.visitor import Visitor
 
@@ -29,10 +31,16 @@ class Visited:
     who: Visitor
     base: str
     """The server's address, as the visitor wrote it."""
+    today: dt.date
 
     @property
     def address(self) -> str:
         return f"/tables/{self.live.table.plan.code}"
+
+    @property
+    def may_look(self) -> bool:
+        table = self.live.table
+        return may_watch(table.plan, self.today) or bool(table.seats_of(self.who.id))
 
 
 def shown(
@@ -43,7 +51,7 @@ def shown(
     now = live.table
     if now.position is None:
         return html(waiting.page(room(at, note)), status=status)
-    if not now.plan.watch and not now.seats_of(who.id):
+    if not at.may_look:
         raise PermissionDeniedException(detail="no-watching")
     look, address = eyes(now, who.id, seat), at.address
     if look.hand_to is not None:
@@ -61,7 +69,7 @@ def shown(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
         away=away(live), rematch=now.rematch, note=note, refused=status == ILLEGAL, light=who.light,
-        stream=stream(live), link=link(at),
+        stream=stream(live), link=link(at), dealt=dealt(at),
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
 
@@ -104,7 +112,17 @@ def room(at: Visited, note: str | None) -> waiting.Waiting:
         mine=frozenset(now.seats_of(who.id)),
         host=who.id == now.plan.host,
         may_watch=now.plan.watch,
+        dealt=dealt(at),
     )
+
+
+def dealt(at: Visited) -> fair.Dealt | None:
+    """What may be known of the deal; real cards have none."""
+    now = at.live.table
+    if now.plan.typed or now.is_exhibit:
+        return None
+    known = opened(now, at.today)
+    return fair.Dealt(now.plan.game, now.plan.deal, now.plan.sealed, known.seed if known else None, over=now.is_over)
 
 
 def kind(seat: Seat, now: Table) -> str:
@@ -133,4 +151,5 @@ def finished(at: Visited, seen: Scene) -> result.Finished:
         mine=frozenset(now.seats_of(who.id)),
         items=stage.find(now.plan.game).result(seen),
         rematch=bool(now.seats_of(who.id)),
+        dealt=dealt(at),
     )

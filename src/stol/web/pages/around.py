@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
 from stol.web.pages.invitation import invitation
 
 if TYPE_CHECKING:  # the page imports this module
@@ -67,8 +68,9 @@ def menu(scene: Scene, around: Around) -> Renderable:
             [
                 leave(scene, seat, address)
                 for seat in around.mine
-                if seat in around.people and scene.view["actor"] is not None
+                if seat in around.people and scene.view["actor"] is not None and not around.plan.is_daily
             ],
+            fair.slip(around.dealt, say),
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]

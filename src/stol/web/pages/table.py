@@ -11,6 +11,7 @@ from stol.table.plan import Plan
 from stol.table.table import Seat
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
 from stol.web.pages.around import menu, notices, talk
 from stol.web.scene import Drawing, Scene
 
@@ -31,6 +32,7 @@ class Around:
     away: frozenset[int] = frozenset()
     """Seats of persons whose pages are closed."""
     rematch: str | None = None
+    dealt: fair.Dealt | None = None
     note: str | None = None
     """The id of something to say once."""
     refused: bool = False

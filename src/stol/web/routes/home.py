@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from stol.errors import BadOptions
 from stol.games.registry import KEYS
-from stol.table.anew import new_seed
+from stol.table.deals import seed_for
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House
 from stol.table.plan import Plan
@@ -97,10 +97,11 @@ async def play_now(request: Asking, game: FromPath[str], house: TheHouse, who: W
 async def opened(request: Asking, wish: Wish, house: House, who: Visitor, limits: Limits) -> Response[str]:
     """A new table as wished, with those who sit there already."""
     who = await known(who, house.store, limits, secure=is_secure(request))
+    seed = await asyncio.to_thread(seed_for, house.store, wish.game, wish.deal)
     while True:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=new_seed(), chat=wish.chat, watch=wish.watch,
+            seed=seed, chat=wish.chat, watch=wish.watch, deal=wish.deal,
         )  # fmt: skip
         try:
             await house.open(plan, seated(wish, who))

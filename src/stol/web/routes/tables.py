@@ -14,8 +14,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
 from stol.errors import IllegalMove
-from stol.record import Record
-from stol.table import seats
+from stol.table import seats, written
 from stol.table.house import Decision, House
 from stol.table.live import Live
 from stol.table.play import Refused, Stale, play
@@ -77,7 +76,7 @@ async def visited(request: Asking, code: Code, house: TheHouse, who: Who, limits
         limits.take("guess", who.client, 0 if live else 1)
     if live is None:
         raise NotFoundException(detail="no-table")
-    return Visited(live=live, who=who, base=str(request.base_url))
+    return Visited(live=live, who=who, base=str(request.base_url), today=house.today())
 
 
 def is_secure(request: Asking) -> bool:
@@ -188,13 +187,16 @@ async def once_more(at: At, house: TheHouse) -> Response[str]:
 
 @route("/tables/{code:str}/record", http_method=PAGE)
 async def record(at: At) -> Response[str]:
-    """The finished game as a file."""
+    """The finished game as a file, with the seed once that may be known."""
     table = at.live.table
-    if not (table.plan.watch or table.seats_of(at.who.id)):
+    if not at.may_look:
         raise PermissionDeniedException(detail="no-watching")
     if not table.is_over:
         raise PermissionDeniedException(detail="not-over")
-    kept = Record(game=table.game(), moves=tuple(table.moves), players=tuple(seat.name for seat in table.seats))
+    try:
+        kept = written.record(table, at.today)
+    except Refused as problem:
+        return shown(at, {}, note=str(problem), status=409)
     name = {"Content-Disposition": f'attachment; filename="{table.plan.game}-{table.plan.code}.json"'}
     return Response(kept.to_json(), media_type="application/json", headers=name)
 
@@ -204,7 +206,7 @@ async def stream(at: At, limits: Allowed) -> ServerSentEvent:
     """How far the table is: a stamp, and another whenever it goes on."""
     limits.take_stream(at.who.client)
     table = at.live.table
-    if not (table.plan.watch or table.seats_of(at.who.id) or not table.is_full):
+    if not at.may_look and table.is_full:
         raise PermissionDeniedException(detail="no-watching")
     return ServerSentEvent(progress(at.live, at.who, limits), retry_duration=500, headers={"Cache-Control": NOT_KEPT})
 
