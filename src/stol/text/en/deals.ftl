@@ -1,7 +1,7 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Deal
-setup-deal-about = Tables with the same name here get the same cards, tiles and dice, and are listed together. Left empty, the deal is your own.
+setup-deal-about = Tables that name the same deal get the same cards, tiles and dice. Left empty, it is your own.
 
 deal-title = { $game }: { $deal }
 deal-head = Deal “{ $deal }”
@@ -9,13 +9,14 @@ deal-lead = Everybody who plays it meets the same cards, tiles and dice, whateve
 deal-play = Play this deal
 deal-results = Results
 deal-nobody = Nobody has finished it yet.
+daily-nobody = Nobody finished it.
 deal-rank = Place
 deal-table = Table
 deal-margin = Ahead by
 deal-you = you
 deal-somebody = Somebody
 deal-opponent = { $name } ({ $level })
-deal-ended = { $count } tables have finished it.
+deal-ended = { $count } games were finished.
 deal-running = { $count ->
     [one] One table has not finished yet.
    *[other] { $count } tables have not finished yet.

@@ -84,15 +84,16 @@ def day(deal: Daily, ago: int, ranking: Ranking) -> Renderable:
     say, key, date = deal.say, AGO[ago], deal.today - dt.timedelta(days=ago)
     return h.section(aria_labelledby=key)[
         h.h2(f"#{key}")[say(f"daily-{key}"), h.time(datetime=date.isoformat())[say("daily-date", date=date)]],
-        board(ranking, deal),
+        board(ranking, deal, "deal-nobody" if ago == 0 else "daily-nobody"),
         ago == 0 and still(ranking, say),
     ]
 
 
-def board(ranking: Ranking, visit: Named | Daily) -> Renderable:
+def board(ranking: Ranking, visit: Named | Daily, nobody: str = "deal-nobody") -> Renderable:
+    """`nobody`: what is said where the list is empty."""
     say = visit.say
     if not ranking.entries:
-        return h.p(".slip.none")[say("deal-nobody")]
+        return h.p(".slip.none")[say(nobody)]
     return h.table(".slip.ranking")[
         h.thead(".sr")[h.tr[[h.th(scope="col")[say(f"deal-{column}")] for column in ("rank", "table", "margin")]]],
         h.tbody[[line(entry, visit) for entry in ranking.entries], below(ranking, visit)],
@@ -110,14 +111,12 @@ def below(ranking: Ranking, visit: Named | Daily) -> Node:
 
 
 def line(entry: Entry, visit: Named | Daily) -> Renderable:
-    names = [sitter(score, visit.say) for score in entry.end.scores]
+    names: list[Node] = [sitter(score, visit.say) for score in entry.end.scores]
+    names += [h.small(".you")[visit.say("deal-you")]] if entry.mine else []
     open_to_all = may_watch(entry.plan, visit.today)
     return h.tr(class_={"mine": entry.mine})[
         h.td(".rank")[entry.rank],
-        h.th(scope="row")[
-            h.a(href=f"/tables/{entry.plan.code}")[names] if entry.mine or open_to_all else names,
-            entry.mine and h.small(".you")[visit.say("deal-you")],
-        ],
+        h.th(scope="row")[h.a(href=f"/tables/{entry.plan.code}")[names] if entry.mine or open_to_all else names],
         h.td(".margin")[signed(entry.end.margin)],
     ]
 

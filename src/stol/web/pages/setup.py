@@ -58,7 +58,7 @@ def deal(draft: Draft, say: Say) -> Renderable:
         h.input(
             "#deal.field", name="deal", value=draft.wish.deal, maxlength=str(LONGEST), autocomplete="off",
             aria_describedby="no-deal" if draft.no_deal else "deal-about",
-            aria_invalid="true" if draft.no_deal else None,
+            aria_invalid="true" if draft.no_deal else None, autofocus=draft.no_deal is not None,
         ),
         wrong("no-deal", draft.no_deal),
     ]  # fmt: skip
