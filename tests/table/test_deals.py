@@ -2,6 +2,7 @@
 
 import datetime as dt
 import random
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,11 +11,11 @@ import pytest
 from stol import BadOptions, Game, Position
 from stol.fair import check, sealed
 from stol.table import deals
-from stol.table.events import Event, Hired, Sat
+from stol.table.events import Event, Hired, Played, Sat
 from stol.table.play import Refused, play, start
-from stol.table.ranking import ending
-from stol.table.seats import ask
-from stol.table.store import Store
+from stol.table.ranking import End, Score, Wanted, ending
+from stol.table.seats import ask, new_code
+from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.undo import take_back
 from stol.table.written import record
@@ -190,3 +191,43 @@ def test_an_end_counts_for_the_person_who_did_best(game: Game) -> None:
     assert (end.deal, end.points) == (f"{game.key} friday", max(result["scores"]))
     losers = [score for score, rank in zip(result["scores"], result["ranks"], strict=True) if rank > 1]
     assert end.margin == end.points - max(losers) or len(result["winners"]) > game.players / 2
+
+
+def ended(store: Store, player: str, margin: int, points: int, deal: str = "friday") -> str:
+    """A table of a deal that ended so; the code."""
+    plan = replace(plan_of(Game("pixies"), code=new_code(), host=player), deal=deal)
+    scores = (Score(player, points), Score("Oskar", points - margin, "expert"))
+    store.open_table(plan, [Sat(seat=0, player=player, name=player)])
+    over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result={"scores": [points, points - margin]})
+    store.append(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points))
+    return plan.code
+
+
+def test_a_ranking_goes_by_margin_then_points_then_who_was_first(store: Store) -> None:
+    codes = [ended(store, *each) for each in (("p0", 3, 50), ("p1", 9, 40), ("p2", 3, 60), ("p3", -5, 99))]
+    time.sleep(0.002)
+    codes.append(ended(store, "p4", 3, 50))
+    ended(store, "p5", 50, 99, deal="saturday")
+    store.open_table(replace(plan_of(Game("pixies"), code=new_code()), deal="friday"), [])
+    ranking = store.ranking(Wanted("pixies", "friday", most=4, player="p3"))
+    assert [entry.plan.code for entry in ranking.entries] == [codes[place] for place in (1, 2, 0, 4)]
+    assert [entry.rank for entry in ranking.entries] == [1, 2, 3, 4]
+    assert (ranking.ended, ranking.running) == (5, 1)
+    assert ranking.own is not None
+    assert (ranking.own.rank, ranking.own.plan.code, ranking.own.mine) == (5, codes[3], True)
+    mine = store.ranking(Wanted("pixies", "friday", most=4, player="p2"))
+    assert mine.own == mine.entries[1]
+    assert store.ranking(Wanted("pixies", "friday", most=4)).own is None
+    assert store.ranking(Wanted("pixies", "friday", most=4, before=1)).entries == ()
+    assert store.ranking(Wanted("onecard", "friday", most=4)).entries == ()
+
+
+def test_a_player_has_one_table_of_a_deal_of_the_day(store: Store) -> None:
+    plan = replace(plan_of(Game("pixies"), host="p0"), deal=deals.of_the_day(DAY))
+    store.open_table(plan, [])
+    for other in (replace(plan, host="p1"), replace(plan, game="onecard"), replace(plan, deal="friday")):
+        store.open_table(replace(other, code=new_code()), [])
+    with pytest.raises(Conflict):
+        store.open_table(replace(plan, code=new_code()), [])
+    assert store.played_by("p0", "pixies", plan.deal) == plan.code
+    assert store.played_by("p2", "pixies", plan.deal) is None

@@ -98,22 +98,26 @@ def deal_key(game: str, name: str) -> str:
     return f"{game} {name}"
 
 
+ORDER = (ENDS.c.margin.desc(), ENDS.c.points.desc(), ENDS.c.at)
+
+
 def read(connection: Connection, wanted: Wanted) -> Ranking:
-    ends = counted(wanted)
-    best = sa.select(ENDS, TABLES.c.plan).join(TABLES, TABLES.c.code == ENDS.c.code).where(*ends).order_by(*ORDER)
-    found = connection.execute(best.limit(wanted.most)).all()
     mine = codes_of(connection, wanted)
-    own = connection.execute(best.where(ENDS.c.code.in_(mine)).limit(1)).one_or_none() if mine else None
-    still = sa.select(sa.func.count()).where(TABLES.c.deal == deal_key(wanted.game, wanted.deal), ~TABLES.c.over)
+    best = connection.execute(ends(wanted).limit(wanted.most)).all()
+    entries = tuple(entry(row, place, mine) for place, row in enumerate(best, 1))
+    count, deal = sa.select(sa.func.count()), deal_key(wanted.game, wanted.deal)
     return Ranking(
-        entries=tuple(entry(row, place, mine) for place, row in enumerate(found, 1)),
-        ended=connection.execute(sa.select(sa.func.count()).where(*ends)).scalar_one(),
-        running=connection.execute(still).scalar_one(),
-        own=None if own is None else entry(own, 1 + better(connection, own, wanted), mine),
+        entries=entries,
+        ended=connection.execute(count.where(*counted(wanted))).scalar_one(),
+        running=connection.execute(count.where(TABLES.c.deal == deal, ~TABLES.c.over)).scalar_one(),
+        own=next((each for each in entries if each.mine), None) or own_entry(connection, wanted, mine),
     )
 
 
-ORDER = (ENDS.c.margin.desc(), ENDS.c.points.desc(), ENDS.c.at)
+def ends(wanted: Wanted) -> sa.Select[tuple[object, ...]]:
+    """With the plans of their tables, the best first."""
+    joined = sa.select(*ENDS.c, TABLES.c.plan).join(TABLES, TABLES.c.code == ENDS.c.code)
+    return joined.where(*counted(wanted)).order_by(*ORDER)
 
 
 def counted(wanted: Wanted) -> list[sa.ColumnElement[bool]]:
@@ -130,14 +134,18 @@ def codes_of(connection: Connection, wanted: Wanted) -> set[str]:
     return set(connection.scalars(query.where(SEATS.c.player == wanted.player, TABLES.c.deal == deal)))
 
 
-def better(connection: Connection, own: Row[tuple[object, ...]], wanted: Wanted) -> int:
-    """How many ends are."""
-    ahead = sa.or_(
+def own_entry(connection: Connection, wanted: Wanted, mine: set[str]) -> Entry | None:
+    """The best of the player's own, with its place."""
+    own = connection.execute(ends(wanted).where(ENDS.c.code.in_(mine)).limit(1)).one_or_none() if mine else None
+    if own is None:
+        return None
+    better = sa.or_(
         ENDS.c.margin > own.margin,
         sa.and_(ENDS.c.margin == own.margin, ENDS.c.points > own.points),
         sa.and_(ENDS.c.margin == own.margin, ENDS.c.points == own.points, ENDS.c.at < own.at),
     )
-    return connection.execute(sa.select(sa.func.count()).where(*counted(wanted), ahead)).scalar_one()
+    ahead = connection.execute(sa.select(sa.func.count()).where(*counted(wanted), better)).scalar_one()
+    return entry(own, ahead + 1, mine)
 
 
 def entry(row: Row[tuple[object, ...]], rank: int, mine: set[str]) -> Entry:

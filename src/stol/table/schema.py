@@ -27,7 +27,7 @@ TABLES = Table(
     Column("once", String(100), comment="deal and player, of a deal that is played once"),
     Column("result", Text, comment="JSON"),
     Index("tables_of_host", "host"),
-    Index("tables_of_deal", "deal"),
+    Index("tables_of_deal", "deal", "over"),
     Index("tables_once", "once", unique=True),
 )
 

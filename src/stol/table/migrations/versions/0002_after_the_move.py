@@ -18,7 +18,7 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("result", sa.Text, nullable=True, comment="JSON"))
     op.create_index("tables_of_host", "tables", ["host"])
-    op.create_index("tables_of_deal", "tables", ["deal"])
+    op.create_index("tables_of_deal", "tables", ["deal", "over"])
     op.create_index("tables_once", "tables", ["once"], unique=True)
     op.create_table(
         "ends",
