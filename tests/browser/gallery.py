@@ -9,6 +9,7 @@ from stol.bots.simple import Greedy
 from stol.table.events import Event, Hired, Said, Sat
 from stol.table.plan import Plan
 from stol.table.play import play, start
+from stol.table.ranking import ending
 from stol.table.store import Player, Store
 from stol.table.table import Table
 from stol.web.visitor import digest
@@ -45,10 +46,14 @@ class Party:
     game: Game
     seats: tuple[str, ...]
     seed: str = "1"
+    deal: str = ""
 
     def plan(self) -> Plan:
         game, options = self.game, dict(self.game.options)
-        return Plan(code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed)
+        return Plan(
+            code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed,
+            deal=self.deal,
+        )  # fmt: skip
 
     def seated(self) -> Iterator[Event]:
         for seat, name in enumerate(self.seats):
@@ -75,7 +80,7 @@ class Gallery:
         table.extend(start(table))
         log += played(table, moment)
         self._store.open_table(plan, [])
-        self._store.append(plan.code, 0, log)
+        self._store.append(plan.code, 0, log, ending(table, log))
         return table
 
     def open(self, party: Party) -> None:

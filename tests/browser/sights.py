@@ -8,6 +8,7 @@ from browser.gallery import LONG, Gallery, Party, Sight, now
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.games.ingenious.components import DIRECTIONS
+from stol.table import deals
 from stol.table.table import Table
 
 SETUP = "/setup?game=clustered&players=3&seat1=open&seat2=here&third_joker=seats&third_joker-0=on&first_bonus=on"
@@ -20,7 +21,7 @@ NAMES = (
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
     *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk"),
-    *("setup", "setup-eight", "message", "join", "home"),
+    *("setup", "setup-eight", "message", "join", "daily", "deal", "home"),
 )
 """Of all of them, in their order."""
 
@@ -36,6 +37,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("setup-eight", CROWD)
     yield Sight("message", "/tables/NOBODY00")
     yield Sight("join", "/join?code=NOBODY00")
+    yield from shared_deals(gallery)
     yield Sight("home", "/")
 
 
@@ -151,3 +153,11 @@ def around(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("gone", address(away))
     yield Sight("menu", address(away), "[popovertarget=menu]")
     yield Sight("talk", address(away), "[popovertarget=talk]")
+
+
+def shared_deals(gallery: Gallery) -> Iterator[Sight]:
+    """Their results; Ana's own is among them."""
+    for number, (code, deal) in enumerate((("DAILYA10", deals.of_the_day(deals.today())), ("DEALSA10", "friday"))):
+        gallery.lay(Party(code, Game("pixies"), ("Ana", LONG[number]), str(number), deal))
+    yield Sight("daily", "/daily/pixies")
+    yield Sight("deal", "/deals/pixies/friday")
