@@ -11,6 +11,7 @@ import pytest
 from stol import BadOptions, Game, Position
 from stol.fair import check, sealed
 from stol.table import deals
+from stol.table.anew import on_from
 from stol.table.events import Event, Hired, Played, Sat
 from stol.table.play import Refused, play, start
 from stol.table.ranking import End, Score, Wanted, ending
@@ -169,9 +170,14 @@ def test_at_a_shared_deal_nothing_is_taken_back_past_chance_even_against_opponen
         take_back(table, 0)
 
 
-def test_nobody_stands_in_at_a_deal_of_the_day() -> None:
+def test_nobody_helps_at_a_deal_of_the_day() -> None:
+    table = of_today(Game("pixies"))
     with pytest.raises(Refused, match="own-hands"):
-        ask(of_today(Game("pixies")), 0, 0, "master")
+        ask(table, 0, 0, "master")
+    with pytest.raises(Refused, match="own-hands"):
+        on_from(table, now(table).ply, 0, "club", ("p0", "Ana"))
+    play_out(table, 1)
+    assert on_from(table, 20, 0, "club", ("p0", "Ana"))[0].deal == ""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
