@@ -11,12 +11,14 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from stol.games.registry import KEYS
+from stol.table.change import arriving, opening
 from stol.table.events import Event
 from stol.table.house import House
 from stol.table.live import Live
 from stol.table.plan import Plan
+from stol.table.player import Player
 from stol.table.seats import new_code
-from stol.table.store import Player, Store
+from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.visitor import COOKIE, digest
 
@@ -53,12 +55,12 @@ class Server:
     def person(self, name: str = "") -> "Visitor":
         """Somebody whom the server knows."""
         visitor = Visitor(self, secret=secrets.token_urlsafe(32))
-        self.store.add_player(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret))
+        self.store.write(arriving(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret)))
         return visitor
 
     def open(self, plan: Plan, log: Sequence[Event]) -> str:
         """A table as its log tells it. Gives its address."""
-        self.store.open_table(plan, log)
+        self.store.write(opening(plan, log))
         return f"/tables/{plan.code}"
 
     def live(self, address: str) -> Live:

@@ -6,11 +6,13 @@ from typing import TypeAlias
 
 from stol import Game, Position
 from stol.bots.simple import Greedy
+from stol.table.change import appending, arriving, opening
 from stol.table.events import Event, Hired, Said, Sat
 from stol.table.plan import Plan
 from stol.table.play import play, start
+from stol.table.player import Player
 from stol.table.ranking import ending
-from stol.table.store import Player, Store
+from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.visitor import digest
 
@@ -68,8 +70,8 @@ class Gallery:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        store.add_player(Player(id="ana", name="Ana", light="system"), digest(SECRET))
-        store.add_player(Player(id="mina", name="Mina", light="system"), digest("another secret"))
+        store.write(arriving(Player(id="ana", name="Ana", light="system"), digest(SECRET)))
+        store.write(arriving(Player(id="mina", name="Mina", light="system"), digest("another secret")))
 
     def lay(self, party: Party, moment: Moment = lambda _: False) -> Table:
         """A table where Ana is to choose at such a moment; without one, the game is over."""
@@ -79,17 +81,21 @@ class Gallery:
         log += start(table)
         table.extend(start(table))
         log += played(table, moment)
-        self._store.open_table(plan, [])
-        self._store.append(plan.code, 0, log, ending(table, log))
+        self._store.write(opening(plan, []))
+        self._store.write(appending(plan.code, 0, log, ending(table, log)))
         return table
 
     def open(self, party: Party) -> None:
         """A table that waits for others."""
-        self._store.open_table(party.plan(), list(party.seated()))
+        self._store.write(opening(party.plan(), list(party.seated())))
+
+    def tell(self, table: Table, *more: Event) -> None:
+        """What happens after that."""
+        self._store.write(appending(table.plan.code, table.sequence, more))
 
     def say(self, table: Table) -> None:
         words = [Said(seat=seat, text=text, key=str(key)) for key, (seat, text) in enumerate(SENTENCES)]
-        self._store.append(table.plan.code, table.sequence, words)
+        self._store.write(appending(table.plan.code, table.sequence, words))
 
 
 def played(table: Table, moment: Moment) -> Iterator[Event]:

@@ -133,3 +133,20 @@ def test_what_one_says_the_others_read_and_it_does_nothing_else(browser: Browser
     expect(ana.locator("#talk-list")).to_contain_text("<script>document.title = 'no'</script> hello")
     expect(ana.locator("#talk-list")).to_contain_text("<b>Tomek</b>")
     assert ana.title() != "no"
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: Server) -> None:
+    ana, tomek = newcomer(browser, server), newcomer(browser, server)
+    address = open_table(ana, "ingenious", "you", "open")
+    take_seat(tomek, address, "Tomek")
+    ana.wait_for_selector("#table")
+    assert not ana.locator("form.undo").count()
+    mover, other = (ana, tomek) if ana.locator(".turn.yours").count() else (tomek, ana)
+    begun = mover.locator("input[name=ply]").first.get_attribute("value")
+    a_move(mover, other, random.Random(5))
+    mover.keyboard.press("u")
+    expect(mover.get_by_text("You want to take your move back")).to_be_visible()
+    other.get_by_role("button", name="Agree").click()
+    expect(mover.locator(".turn.yours")).to_be_visible()
+    assert mover.locator("input[name=ply]").first.get_attribute("value") == begun
+    expect(other.get_by_text("would like to take")).to_have_count(0)

@@ -47,7 +47,7 @@ def any_choice(table: Table, chance: random.Random) -> tuple[int, int, str]:
 
 def any_move(table: Table, chance: random.Random) -> Played:
     """Of a seat that the table waits for."""
-    (event,) = play(table, *any_choice(table, chance))
+    (event,) = play(table, *any_choice(table, chance), undone=table.undone)
     assert isinstance(event, Played)
     return event
 
@@ -70,7 +70,5 @@ def retold(table: Table, log: Sequence[Event]) -> Table:
 
 def same(one: Table, other: Table) -> bool:
     """In all that a log tells."""
-    return all(
-        getattr(one, item) == getattr(other, item)
-        for item in ("plan", "seats", "sequence", "position", "before", "choices", "plays", "moves", "talk", "asked")
-    )
+    told = ("plan", "seats", "sequence", "position", "before", "choices", "plays", "moves", "turns", "undone", "wish")
+    return all(getattr(one, item) == getattr(other, item) for item in (*told, "drawn", "talk", "asked"))

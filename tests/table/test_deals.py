@@ -12,6 +12,7 @@ from stol import BadOptions, Game, Position
 from stol.fair import check, sealed
 from stol.table import deals
 from stol.table.anew import on_from
+from stol.table.change import appending, opening
 from stol.table.events import Event, Hired, Played, Sat
 from stol.table.play import Refused, play, start
 from stol.table.ranking import End, Score, Wanted, ending
@@ -167,7 +168,7 @@ def test_at_a_shared_deal_nothing_is_taken_back_past_chance_even_against_opponen
     while "refill" in now(table).legal():
         table.extend(play(table, 0, now(table).ply, "refill"))
     with pytest.raises(Refused, match="undo-same-deal"):
-        take_back(table, 0)
+        take_back(table, 0, 0)
 
 
 def test_nobody_helps_at_a_deal_of_the_day() -> None:
@@ -203,9 +204,9 @@ def ended(store: Store, player: str, margin: int, points: int, deal: str = "frid
     """A table of a deal that ended so; the code."""
     plan = replace(plan_of(Game("pixies"), code=new_code(), host=player), deal=deal)
     scores = (Score(player, points), Score("Oskar", points - margin, "expert"))
-    store.open_table(plan, [Sat(seat=0, player=player, name=player)])
+    store.write(opening(plan, [Sat(seat=0, player=player, name=player)]))
     over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result={"scores": [points, points - margin]})
-    store.append(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points))
+    store.write(appending(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points)))
     return plan.code
 
 
@@ -214,7 +215,7 @@ def test_a_ranking_goes_by_margin_then_points_then_who_was_first(store: Store) -
     time.sleep(0.002)
     codes.append(ended(store, "p4", 3, 50))
     ended(store, "p5", 50, 99, deal="saturday")
-    store.open_table(replace(plan_of(Game("pixies"), code=new_code()), deal="friday"), [])
+    store.write(opening(replace(plan_of(Game("pixies"), code=new_code()), deal="friday"), []))
     ranking = store.ranking(Wanted("pixies", "friday", most=4, player="p3"))
     assert [entry.plan.code for entry in ranking.entries] == [codes[place] for place in (1, 2, 0, 4)]
     assert [entry.rank for entry in ranking.entries] == [1, 2, 3, 4]
@@ -230,10 +231,10 @@ def test_a_ranking_goes_by_margin_then_points_then_who_was_first(store: Store) -
 
 def test_a_player_has_one_table_of_a_deal_of_the_day(store: Store) -> None:
     plan = replace(plan_of(Game("pixies"), host="p0"), deal=deals.of_the_day(DAY))
-    store.open_table(plan, [])
+    store.write(opening(plan, []))
     for other in (replace(plan, host="p1"), replace(plan, game="onecard"), replace(plan, deal="friday")):
-        store.open_table(replace(other, code=new_code()), [])
+        store.write(opening(replace(other, code=new_code()), []))
     with pytest.raises(Conflict):
-        store.open_table(replace(plan, code=new_code()), [])
+        store.write(opening(replace(plan, code=new_code()), []))
     assert store.played_by("p0", "pixies", plan.deal) == plan.code
     assert store.played_by("p2", "pixies", plan.deal) is None

@@ -12,6 +12,7 @@ import pytest
 
 from stol import Game, IllegalMove
 from stol.table import seats
+from stol.table.change import opening
 from stol.table.house import House
 from stol.table.live import Live
 from stol.table.opponents import Opponents
@@ -336,7 +337,7 @@ def test_a_rematch_that_is_given_up_leaves_no_second_table(url: str, steps: int)
 
 def test_a_table_full_but_not_dealt_is_dealt_when_it_is_found(url: str, store: Store) -> None:
     game = Game("pixies")
-    store.open_table(plan_of(game), people(game))
+    store.write(opening(plan_of(game), people(game)))
 
     async def main() -> None:
         async with house_of(url) as house:

@@ -14,19 +14,21 @@ import pytest
 
 from stol import Game, Position
 from stol.table import seats
+from stol.table.change import arriving
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House, NotReady
 from stol.table.live import Live
-from stol.table.opponents import Opponents, opening
+from stol.table.opponents import Opponents, opening, rehearse
 from stol.table.play import play
-from stol.table.store import Player, Store
+from stol.table.player import Player
+from stol.table.store import Store
 from stol.table.table import Table
 from table.laid import now, opponents, plan_of, same
 
 PARENT = """
 import asyncio
 from stol import Game
-from stol.table.opponents import Opponents, opening
+from stol.table.opponents import Opponents, opening, rehearse
 
 async def main():
     thinking, view = Opponents(2), opening(Game("ingenious").start())
@@ -111,7 +113,7 @@ def test_opponents_play_whole_games_by_themselves(url: str) -> None:
 def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
     game, chance = Game("onecard"), random.Random(1)
     store = Store(url)
-    store.add_player(Player(id="p0", name="Ana", light=""), "secret")
+    store.write(arriving(Player(id="p0", name="Ana", light=""), "secret"))
     store.close()
 
     async def work(house: House) -> None:
@@ -244,3 +246,16 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
     assert {view["actor"] for _, view in together} == {0, 1, 2}
     assert all(view["chosen"] == [None] * 3 for _, view in together)
     assert all(view == position.asking(view["actor"]).view(view["actor"]) for position, view in together)  # type: ignore[arg-type]  # it is a seat
+
+
+def test_what_was_compiled_once_is_not_compiled_at_every_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.opponents.CACHE", str(tmp_path))
+    rehearse("onecard")
+
+    async def main() -> None:
+        thinking = Opponents(1)
+        await thinking.prepare("onecard")
+        assert not thinking._study._pool._processes, "nobody had to be asked"  # noqa: SLF001 - there is no other sign of it
+        thinking.close()
+
+    asyncio.run(main())

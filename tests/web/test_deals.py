@@ -4,17 +4,16 @@ import asyncio
 import datetime as dt
 import random
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
-from litestar.testing import TestClient
 
 from page_checks import Element, read_page
 from stol import Game, Record
 from stol.fair import check
 from stol.games.registry import KEYS
 from stol.table import deals
+from stol.table.change import appending, opening
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Plan
 from stol.table.play import start
@@ -23,50 +22,14 @@ from stol.table.seats import new_code
 from stol.table.store import Conflict
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.app import Settings, create
 from stol.web.routes.deals import BEST, only
 from stol.web.visitor import Visitor as Somebody
 from stol.web.visitor import digest
 from table.laid import play_on
-from visitors import HOST, Server, Visitor, plan_for
+from visitors import Server, Visitor, plan_for
 from web.test_moves import a_move
 
-FIRST = dt.date(2026, 11, 15)
 A_DAY = dt.timedelta(days=1)
-
-
-@dataclass
-class Calendar:
-    """The day that a server believes in."""
-
-    day: dt.date = FIRST
-
-    def __call__(self) -> dt.date:
-        return self.day
-
-
-@pytest.fixture(scope="module")
-def calendar() -> Calendar:
-    return Calendar(deals.today())
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[Server]:
-    """On a day that the test chooses."""
-    database = tmp_path_factory.mktemp("days") / "tables.db"
-    settings = Settings(database=f"sqlite:///{database}", pace=0, limited=False, workers=1, away_after=1e9)
-    with TestClient(create(settings, day=calendar), base_url=HOST, raise_server_exceptions=False) as client:
-        running = Server(client)
-        running.until_ready()
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def _again(calendar: Calendar) -> Iterator[None]:
-    """Every test begins on the day that it is."""
-    calendar.day = deals.today()
-    yield
-    calendar.day = deals.today()
 
 
 def page(visitor: Visitor, address: str) -> Element:
@@ -98,9 +61,9 @@ def finished(server: Server, plan: Plan, names: tuple[str, ...], seed: int) -> s
     table.extend(seated)
     log = [*seated, *start(table)]
     table.extend(log[len(seated) :])
-    server.store.open_table(plan, log)
+    server.store.write(opening(plan, log))
     played = list(play_on(table, random.Random(seed)))
-    server.store.append(plan.code, len(log), played, ending(table, played))
+    server.store.write(appending(plan.code, len(log), played, ending(table, played)))
     return plan.code
 
 
@@ -217,13 +180,13 @@ def test_the_hash_is_shown_from_the_start_and_the_seed_at_the_end(server: Server
 # ---- the deal of the day
 
 
-def test_everybody_plays_it_once_against_the_same_opponent(server: Server, calendar: Calendar) -> None:
+def test_everybody_plays_it_once_against_the_same_opponent(server: Server) -> None:
     ana, ben = server.person("Ana"), server.stranger()
     address = ana.post("/daily/pixies").headers["location"]
     table = server.table(address)
     plan = table.plan
     assert (plan.players, plan.options) == (2, Game("pixies").options)
-    assert (plan.deal, plan.watch, plan.hints) == (deals.of_the_day(calendar.day), False, False)
+    assert (plan.deal, plan.watch, plan.hints) == (deals.of_the_day(deals.today()), False, False)
     assert [(seat.name, seat.level) for seat in table.seats] == [("Ana", None), ("Oskar", "expert")]
     assert ana.post("/daily/pixies").headers["location"] == address
     assert address in ana.get("/daily/pixies").text
@@ -246,20 +209,20 @@ def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> N
 
 def test_the_database_itself_keeps_a_second_table_away(server: Server) -> None:
     ana = server.person("Ana")
-    plan = of_today(ana, "ingenious", FIRST)
-    server.store.open_table(plan, [])
+    plan = of_today(ana, "ingenious", deals.today())
+    server.store.write(opening(plan, []))
     with pytest.raises(Conflict):
-        server.store.open_table(replace(plan, code=new_code()), [])
+        server.store.write(opening(replace(plan, code=new_code()), []))
 
 
-def test_equal_moves_meet_equal_answers_and_the_day_keeps_its_secrets(server: Server, calendar: Calendar) -> None:
+def test_equal_moves_meet_equal_answers_and_the_day_keeps_its_secrets(server: Server) -> None:
     ana, ben = server.person("Ana"), server.person("Ben")
     addresses = [visitor.post("/daily/pixies").headers["location"] for visitor in (ana, ben)]
     games = [play_through(server, *each, seed=5) for each in zip((ana, ben), addresses, strict=True)]
     assert games[0] == games[1]
     mine, theirs = addresses
     seed, code = server.table(mine).plan.seed, theirs.rpartition("/")[2]
-    for address in (theirs, f"{theirs}/record", f"{theirs}?final=1"):
+    for address in (theirs, f"{theirs}/record", f"{theirs}?final=1", f"{theirs}/review", f"/api/tables/{code}"):
         assert ana.get(address).status_code == 403
     assert seed not in ana.get(mine).text
     assert "others play the same deal" in ana.get(mine).text
@@ -267,14 +230,18 @@ def test_equal_moves_meet_equal_answers_and_the_day_keeps_its_secrets(server: Se
     shown = ana.get("/daily/pixies").text
     assert "Ben" in shown
     assert code not in shown
-    calendar.day += A_DAY
-    for address in (theirs, f"{theirs}?final=1"):
-        assert ana.get(address).status_code == 200
-    opened = check(Record.from_json(ana.get(f"{theirs}/record").text))
+
+
+def test_after_the_day_all_is_open(server: Server) -> None:
+    ana, ben = server.person("Ana"), server.person("Ben")
+    plan = of_today(ben, "pixies", deals.today() - A_DAY)
+    address = f"/tables/{finished(server, plan, ('Ben', 'Oskar'), 1)}"
+    for way in ("", "?final=1", "/review"):
+        assert ana.get(f"{address}{way}").status_code == 200
+    assert plan.seed in ana.get(address).text
+    opened = check(Record.from_json(ana.get(f"{address}/record").text), plan.sealed)
     assert opened is not None
-    assert opened.seed == seed
-    assert seed in ana.get(mine).text
-    assert code in ana.get("/daily/pixies").text
+    assert opened.name == plan.deal
 
 
 def test_no_opponent_stands_in_there(server: Server) -> None:
@@ -293,11 +260,10 @@ def ranked(shown: Element, day: str) -> list[tuple[str, ...]]:
     return [tuple(cell.text.strip() for cell in row.children) for row in lines]
 
 
-def test_the_list_has_the_best_and_ones_own_place_below(server: Server, calendar: Calendar) -> None:
-    calendar.day = deals.today()
+def test_the_list_has_the_best_and_ones_own_place_below(server: Server) -> None:
     people = [server.person() for _ in range(BEST + 4)]
     for number, person in enumerate(people):
-        finished(server, of_today(person, "onecard", calendar.day), (f"Nr {number}.", "Oskar"), number)
+        finished(server, of_today(person, "onecard", deals.today()), (f"Nr {number}.", "Oskar"), number)
     lines = ranked(page(server.stranger(), "/daily/onecard"), "today")
     margins = [int(line[2].replace("−", "-")) for line in lines]
     assert margins == sorted(margins, reverse=True)
@@ -311,8 +277,8 @@ def test_the_list_has_the_best_and_ones_own_place_below(server: Server, calendar
     assert int(own[-1][0]) > BEST
 
 
-def test_what_ends_after_its_day_does_not_count(server: Server, calendar: Calendar) -> None:
-    long_ago = of_today(server.person(), "clustered", calendar.day - A_DAY)
+def test_what_ends_after_its_day_does_not_count(server: Server) -> None:
+    long_ago = of_today(server.person(), "clustered", deals.today() - A_DAY)
     finished(server, long_ago, ("Late", "Oskar"), 1)
     shown = page(server.stranger(), "/daily/clustered")
     assert "Late" not in shown.text

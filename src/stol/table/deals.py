@@ -51,22 +51,22 @@ def seed_for(store: Store, game: str, name: str) -> str:
     return seed_of(store.secret("deals"), game, name) if name else new_seed()
 
 
-def is_still_played(plan: Plan, today: dt.date) -> bool:
-    """Whether it is a deal of this day: who shows anything of it spoils it for others."""
-    return plan.is_daily and plan.deal >= of_the_day(today)
+def is_still_played(plan: Plan, day: dt.date) -> bool:
+    """Whether it is the deal of this day: who shows anything of it spoils it for others."""
+    return plan.is_daily and plan.deal >= of_the_day(day)
 
 
-def may_watch(plan: Plan, today: dt.date) -> bool:
+def may_watch(plan: Plan, day: dt.date) -> bool:
     """Whether others may look at the table. That of a deal of the day is open to all once the day is over."""
-    return not is_still_played(plan, today) if plan.is_daily else plan.watch
+    return not is_still_played(plan, day) if plan.is_daily else plan.watch
 
 
-def opened(table: Table, today: dt.date) -> Opened | None:
+def opened(table: Table, day: dt.date) -> Opened | None:
     """The seed of a table whose game is over, with the hash that was there from the start.
 
     That of a deal of the day only when the day is.
     """
     plan = table.plan
-    if not table.is_over or plan.typed or table.is_exhibit or is_still_played(plan, today):
+    if not table.is_over or plan.typed or table.is_exhibit or is_still_played(plan, day):
         return None
     return Opened(seed=plan.seed, sealed=plan.sealed, given=plan.given, name=plan.deal)

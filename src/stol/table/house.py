@@ -1,27 +1,29 @@
 """All tables that are played at now. Commit, then announce: what is in memory only follows the log."""
 
 import asyncio
-import datetime as dt
 import logging
 import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from stol.games.registry import KEYS
 from stol.table.anew import rematch
-from stol.table.deals import today
+from stol.table.change import appending, opening
 from stol.table.events import Event
+from stol.table.guests import Guests
+from stol.table.hints import Hints
 from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
 from stol.table.ranking import ending
+from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
+from stol.table.writer import Writer
 
 LOG = logging.getLogger(__name__)
 IN_MEMORY = 2000
@@ -34,7 +36,6 @@ PATIENCE = 2.0
 """Seconds until something that failed by itself is tried again."""
 
 T = TypeVar("T")
-Day: TypeAlias = Callable[[], dt.date]
 Decision: TypeAlias = Callable[[Table], Sequence[Event]]
 
 
@@ -46,12 +47,18 @@ class House:
     """Where tables are opened, found and changed."""
 
     def __init__(
-        self, store: Store, opponents: Opponents, *, pace: float, away_after: float = 20.0, today: Day = today
+        self,
+        store: Store,
+        opponents: Opponents,
+        *,
+        pace: float,
+        away_after: float = 20.0,
+        simulations: int = SIMULATIONS,
     ) -> None:
         self.store = store
         self.opponents = opponents
-        self.today = today
-        """As the deals of the day have it."""
+        self.hints = Hints(opponents)
+        self.reviews = Reviews(store, self._table, simulations)
         self._pace = pace
         """Seconds between an opponent's move and what was before it: so that one can follow."""
         self._away_after = away_after
@@ -60,7 +67,8 @@ class House:
         """All that somebody holds: a table that is in use is never in memory twice."""
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._writer = Writer(store)
+        self.guests = Guests(store, self._writer)
         self._tasks: set[asyncio.Task[None]] = set()
         """What goes on by itself."""
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -89,12 +97,13 @@ class House:
             else:
                 self._to_prepare.remove(key)
         self.opponents.prepared()
+        await self.reviews.resume()
 
     # ---- tables
 
     async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
         """A new table. Conflict: its code is taken."""
-        await self._write(self.store.open_table, plan, seated)
+        await self._writer.write(opening(plan, seated))
 
     async def find(self, code: str) -> Live | None:
         """The table of that code, if there is one. NotReady: not yet, for want of its rules."""
@@ -112,6 +121,10 @@ class House:
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(plan))
         return await asyncio.shield(self._loading[code])
+
+    async def _table(self, code: str) -> Table | None:
+        live = await self.find(code)
+        return live.table if live else None
 
     async def _load(self, plan: Plan) -> Live:
         try:
@@ -163,7 +176,7 @@ class House:
             if not happened:
                 return
             try:
-                await self._write(self.store.append, table.plan.code, table.sequence, happened, ending(table, happened))
+                await self._writer.write(appending(table.plan.code, table.sequence, happened, ending(table, happened)))
             except Conflict:
                 await self._reload(live)
             else:
@@ -188,16 +201,15 @@ class House:
                     return table.rematch
                 plan, seated, noted = rematch(table)
                 try:
-                    await self._write(self.store.open_next, plan, seated, table.plan.code, table.sequence, noted)
+                    await self._writer.write(
+                        appending(table.plan.code, table.sequence, [noted]).and_also(opening(plan, seated))
+                    )
                 except Conflict:
                     await self._reload(live)
                 else:
                     table.extend([noted])
                     live.announce()
         raise Stale("moved-on")
-
-    async def _write(self, function: Callable[..., None], *arguments: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, function, *arguments)
 
     # ---- what goes on by itself
 
@@ -261,6 +273,7 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, *self._unfinished, return_exceptions=True)
+        await self.reviews.close()
         self.opponents.close()
-        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._writer.close)
         self.store.close()

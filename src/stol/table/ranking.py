@@ -87,7 +87,7 @@ def lead(table: Table, seat: int, points: Sequence[int]) -> int:
     return points[seat] - max(others, default=0)
 
 
-def row(code: str, end: End, now: int) -> dict[str, object]:
+def listed(code: str, end: End, now: int) -> dict[str, object]:
     """As the database keeps it."""
     scores = msgspec.json.encode(end.scores).decode()
     return {"code": code, "deal": end.deal, "scores": scores, "margin": end.margin, "points": end.points, "at": now}

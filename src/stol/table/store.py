@@ -5,8 +5,7 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 
 import alembic.command
@@ -19,10 +18,11 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import BadDatabase
 from stol.table import events, ranking
-from stol.table.events import Drawn, Event, Laid, Played, Sat
+from stol.table.change import Change, together
 from stol.table.plan import Plan
-from stol.table.ranking import End, Ranking, Wanted, deal_key
-from stol.table.schema import ENDS, EVENTS, PLAYERS, SEATS, SECRETS, TABLES
+from stol.table.player import Player
+from stol.table.ranking import Ranking, Wanted, deal_key
+from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
 
 SQLITE_PATIENCE = 10
@@ -34,15 +34,6 @@ UPGRADING = 0x73746F6C
 
 class Conflict(Exception):  # noqa: N818 - it is no fault, only too late
     """Somebody else has written there first."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """Somebody with a cookie."""
-
-    id: str
-    name: str
-    light: str
 
 
 class Store:
@@ -59,59 +50,17 @@ class Store:
     def close(self) -> None:
         self._engine.dispose()
 
-    def open_table(self, plan: Plan, first: Sequence[Event]) -> None:
-        """A new table with its first events. Conflict: the code is taken, or it is one too many of a deal."""
-        with self._changing(plan.code) as connection:
-            self._open(connection, plan, first)
+    def write(self, *changes: Change) -> None:
+        """All of it in one commit, or nothing.
 
-    def append(self, code: str, sequence: int, more: Sequence[Event], end: End | None = None) -> None:
-        """More events, all or none, after `sequence` others. Conflict: there are already more.
-
-        `end`: how a table of a deal ends with them.
+        Conflict: a code is taken, there are already more events, or it is a second table of a deal that is played once.
         """
-        with self._changing(code) as connection:
-            self._append(connection, code, sequence, more)
-            if end is not None:
-                connection.execute(ENDS.insert(), ranking.row(code, end, milliseconds()))
-
-    def open_next(self, plan: Plan, first: Sequence[Event], code: str, sequence: int, noted: Event) -> None:
-        """A new table, noted at the one before it: both or neither. Conflict: the code is taken, or as for append."""
-        with self._changing(code) as connection:
-            self._append(connection, code, sequence, [noted])
-            self._open(connection, plan, first)
-
-    @contextlib.contextmanager
-    def _changing(self, code: str) -> Iterator[Connection]:
         try:
             with self._engine.begin() as connection:
-                yield connection
+                for statement, rows in together(changes):
+                    connection.execute(statement, rows)
         except IntegrityError as problem:
-            raise Conflict(code) from problem
-
-    def _open(self, connection: Connection, plan: Plan, first: Sequence[Event]) -> None:
-        now, text = milliseconds(), msgspec.json.encode(plan).decode()
-        row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False, "host": plan.host}
-        deal = deal_key(plan.game, plan.deal) if plan.deal else None
-        row |= {"deal": deal, "once": f"{deal} {plan.host}" if plan.is_daily else None}
-        connection.execute(TABLES.insert(), row | ended(first))
-        self._log(connection, plan.code, 0, first)
-
-    def _append(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
-        self._log(connection, code, sequence, more)
-        changed = {"latest": milliseconds()} | ended(more)
-        connection.execute(TABLES.update().where(TABLES.c.code == code).values(changed))
-
-    def _log(self, connection: Connection, code: str, sequence: int, more: Sequence[Event]) -> None:
-        now = milliseconds()
-        rows = [
-            {"code": code, "sequence": sequence + place, "at": now, "event": events.write(event)}
-            for place, event in enumerate(more)
-        ]
-        if rows:
-            connection.execute(EVENTS.insert(), rows)
-        sitting = [{"code": code, "seat": e.seat, "player": e.player} for e in more if isinstance(e, Sat)]
-        if sitting:
-            connection.execute(SEATS.insert(), sitting)
+            raise Conflict(", ".join(change.about for change in changes)) from problem
 
     def plan(self, code: str) -> Plan | None:
         """What a table was opened with, if there is one of that code."""
@@ -162,10 +111,24 @@ class Store:
         with self._engine.connect() as connection:
             return str(connection.execute(query).scalar_one())
 
-    def add_player(self, player: Player, secret: str) -> None:
-        row = {"id": player.id, "secret": secret, "name": player.name, "light": player.light, "seen": milliseconds()}
+    def ask_review(self, code: str) -> None:
+        """Notes that a review is wanted, if it is not already."""
+        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
+            connection.execute(REVIEWS.insert(), {"code": code, "review": ""})
+
+    def keep_review(self, code: str, text: str) -> None:
         with self._engine.begin() as connection:
-            connection.execute(PLAYERS.insert(), row)
+            connection.execute(REVIEWS.update().where(REVIEWS.c.code == code).values(review=text))
+
+    def review(self, code: str) -> str | None:
+        """As it was kept; empty while it is only wanted."""
+        with self._engine.connect() as connection:
+            return connection.scalar(sa.select(REVIEWS.c.review).where(REVIEWS.c.code == code))
+
+    def reviews_wanted(self) -> list[str]:
+        """The codes of tables whose reviews are not finished."""
+        with self._engine.connect() as connection:
+            return list(connection.scalars(sa.select(REVIEWS.c.code).where(REVIEWS.c.review == "")))
 
     def player_by(self, secret: str) -> Player | None:
         """Whose cookie it is, by the hash of what it holds."""
@@ -173,11 +136,6 @@ class Store:
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else Player(id=row.id, name=row.name, light=row.light)
-
-    def change_player(self, player: Player) -> None:
-        changed = {"name": player.name, "light": player.light, "seen": milliseconds()}
-        with self._engine.begin() as connection:
-            connection.execute(PLAYERS.update().where(PLAYERS.c.id == player.id).values(changed))
 
 
 @contextlib.contextmanager
@@ -243,13 +201,3 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.command.upgrade(config, "head")
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def ended(more: Sequence[Event]) -> dict[str, object]:
-    """What the list of tables keeps of a game's end, if it is among these events."""
-    ends = [event for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
-    return {"over": True, "result": msgspec.json.encode(ends[-1].result).decode()} if ends else {}

@@ -1,13 +1,37 @@
 """Taking back: freely while nothing hidden was shown and no chance fell; otherwise if all agree, as opponents do."""
 
+from collections.abc import Collection
+
 from stol.position import Position
 from stol.table.events import Agreed, AskedBack, Declined, Event, Undone, Withdrawn
-from stol.table.play import Refused
+from stol.table.play import Refused, Stale
 from stol.table.table import Table, Turn
 
 
-def take_back(table: Table, seat: int) -> list[Event]:
-    """A seat's latest choice, with all that came after it; or the others are asked."""
+def who_can(table: Table, seats: Collection[int]) -> int | None:
+    """The one of these seats that chose last, while the game runs."""
+    chosen = [turn for turn in table.turns if set(turn.seats) & set(seats)]
+    latest = [*table.choices, *reversed(chosen[-1].seats if chosen else ())]
+    return None if table.is_over else next((seat for seat in latest if seat in seats), None)
+
+
+def take_latest_back(table: Table, seats: Collection[int], undone: int) -> list[Event]:
+    """For who plays on several seats: what was chosen last on one of them."""
+    if undone != table.undone:
+        return []
+    seat = who_can(table, seats)
+    if seat is None:
+        raise Refused("nothing-to-undo")
+    return take_back(table, seat, undone)
+
+
+def take_back(table: Table, seat: int, undone: int) -> list[Event]:
+    """A seat's latest choice, with all that came after it; or the others are asked.
+
+    `undone` is as the table had it then: the same wish again takes nothing more back.
+    """
+    if undone != table.undone:
+        return []
     if seat in table.choices:
         return [Withdrawn(seat=seat)]
     turn = latest(table, seat)
@@ -19,19 +43,19 @@ def take_back(table: Table, seat: int) -> list[Event]:
     return [AskedBack(seat=seat, ply=turn.ply)] if needed else [Undone(ply=turn.ply)]
 
 
-def agree(table: Table, seat: int) -> list[Event]:
+def agree(table: Table, seat: int, undone: int) -> list[Event]:
     """To what another wants to take back; done when all have agreed."""
     wish = table.wish
-    if wish is None:
-        raise Refused("undo-not-asked")
+    if undone != table.undone or wish is None:
+        raise Stale("undo-not-asked")
     if seat in wish.agreed:
         return []
     missing = to_agree(table, wish.seat, latest(table, wish.seat)) - owners(table, wish.agreed | {seat})
     return [Agreed(seat=seat), *([] if missing else [Undone(ply=wish.ply)])]
 
 
-def decline(table: Table, seat: int) -> list[Event]:
-    return [Declined(seat=seat)] if table.wish is not None else []
+def decline(table: Table, seat: int, undone: int) -> list[Event]:
+    return [Declined(seat=seat)] if undone == table.undone and table.wish is not None else []
 
 
 def correct(table: Table) -> list[Event]:
@@ -62,7 +86,7 @@ def is_harmless(table: Table, seat: int, turn: Turn) -> bool:
     """Whether nothing hidden was shown, no chance fell, and no other person has chosen since."""
     mine = owners(table, {seat})
     since = [one for one in table.turns if one.ply >= turn.ply]
-    movers = {mover for one in since for mover in one.seats}
+    movers = {mover for one in since for mover in one.seats} | set(table.choices)
     if any(mover in table.people() and owners(table, {mover}) != mine for mover in movers):
         return False
     passed = [position for position in table.positions() if position.ply >= turn.ply][:-1]

@@ -9,10 +9,10 @@ from stol.table.play import Refused
 from stol.table.table import Table
 
 
-def record(table: Table, today: dt.date) -> Record:
+def record(table: Table, day: dt.date) -> Record:
     """With its deal, once that may be known. A table that began as it lay somewhere has no moves from the start."""
     if table.plan.begin is not None and table.plan.begin.view is not None:
         raise Refused("no-record")
-    deal = opened(table, today)
+    deal = opened(table, day)
     names = [seat.name or f"seat {number}" for number, seat in enumerate(table.seats)]
     return Record(table.game(), table.moves, names, table.tags | (tagged(deal) if deal else {}))

@@ -13,22 +13,22 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
-from stol.table.deals import today
-from stol.table.house import Day, House, NotReady
+from stol.table.house import House, NotReady
 from stol.table.opponents import Opponents
+from stol.table.reviews import SIMULATIONS
 from stol.table.store import Store
 from stol.text import speak
 from stol.web.answer import html
+from stol.web.api import door, problems
+from stol.web.api.problems import Problem
 from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import deals, home, tables
+from stol.web.routes import deals, enter, hints, home, records, review, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -38,13 +38,18 @@ REFUSALS = {
     "not-your-seat",
     "host-only",
     "not-over",
+    "stood-in",
     "no-watching",
     "no-game",
     "foreign",
     "too-many",
     "bad-host",
+    "no-hints",
+    "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""
+PAGES = (home, deals, enter, tables, undo, hints, review, records)
+"""What people are answered, by subject."""
 LOG = logging.getLogger(__name__)
 
 
@@ -61,16 +66,24 @@ class Settings:
     """Whether clients are held to an allowance."""
     workers: int | None = None
     """Processes for opponents."""
+    simulations: int = SIMULATIONS
+    """For each estimate of a review."""
 
 
-def create(settings: Settings, limits: Limits | None = None, day: Day = today) -> Litestar:
+def create(settings: Settings, limits: Limits | None = None) -> Litestar:
     """The application. Its tables are opened when it starts."""
     limits = limits or (Limits() if settings.limited else Limits(allowed={}))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, opponents = Store(settings.database), Opponents(settings.workers)
-        house = House(store, opponents, pace=settings.pace, away_after=settings.away_after, today=day)
+        house = House(
+            store,
+            opponents,
+            pace=settings.pace,
+            away_after=settings.away_after,
+            simulations=settings.simulations,
+        )
         app.state.house = house
         house.prepare()
         try:
@@ -79,11 +92,10 @@ def create(settings: Settings, limits: Limits | None = None, day: Day = today) -
             await house.close()
 
     return Litestar(
-        route_handlers=[*handlers(home), *handlers(tables), *handlers(deals), static()],
+        route_handlers=[pages(), door.router(), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "store": Provide(store_of, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.visited),
@@ -98,14 +110,20 @@ def create(settings: Settings, limits: Limits | None = None, day: Day = today) -
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/stream$"),
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="stol", version="1", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=door.schema(),
         logging_config=None,
     )
 
 
-def handlers(routes: ModuleType) -> list[HTTPRouteHandler]:
-    """All that a module of routes answers."""
-    return [handler for handler in vars(routes).values() if isinstance(handler, HTTPRouteHandler)]
+def pages() -> Router:
+    """For people. Programs have a door of their own, and a schema of it."""
+    return Router(path="/", route_handlers=handlers(*PAGES), include_in_schema=False)
+
+
+def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
+    """All that some modules of routes answer."""
+    answers = [answer for routes in modules for answer in vars(routes).values()]
+    return [answer for answer in answers if isinstance(answer, HTTPRouteHandler)]
 
 
 def static() -> Router:
@@ -121,11 +139,6 @@ def house_of(state: State) -> House:
     return house
 
 
-def store_of(state: State) -> Store:
-    store: Store = state.house.store
-    return store
-
-
 def nobody(request: Asking) -> Visit:
     """Whoever asks: a page about something that went wrong does not look into the database.
 
@@ -135,8 +148,10 @@ def nobody(request: Asking) -> Visit:
     return Visit(say=speak(), here="/".join(path[:3]) if len(path) > 3 and path[1] == "tables" else "/")
 
 
-def refused(request: Asking, problem: HTTPException) -> Response[str]:
-    """Whatever can't be done: a page that says so, and the way on."""
+def refused(request: Asking, problem: HTTPException) -> Response[str] | Response[Problem]:
+    """Whatever can't be done: a page that says so, and the way on. A program that has lost its way is told as such."""
+    if f"{request.scope['path']}/".startswith(f"{door.PATH}/"):
+        return problems.refused(request, problem)
     visit = nobody(request)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS
     text = visit.say(f"note-{problem.detail}") if known else unread(problem, visit.say)

@@ -44,17 +44,26 @@ def seen(position: Position, seat: int | None) -> View:
     return position.open_view() if seat is None else position.view(seat)
 
 
+def chooses(table: Table, seat: int | None) -> bool:
+    """Whether this seat is to choose, and does so itself."""
+    return seat is not None and seat in table.to_choose() and table.seats[seat].level is None
+
+
+def moment(table: Table, position: Position, seat: int | None) -> Position:
+    """The position; for a seat that is to choose, with that one asked first."""
+    return position.asking(seat) if seat is not None and chooses(table, seat) else position
+
+
 def scene(
     table: Table, position: Position, seat: int | None, say: Say, picked: Mapping[str, str], address: str
 ) -> Scene:
     """The scene of a running or finished table."""
-    choosing = seat is not None and seat in table.to_choose() and table.seats[seat].level is None
-    now = position.asking(seat) if seat is not None and choosing else position
+    now = moment(table, position, seat)
     return Scene(
         view=seen(now, seat),
         before=None if table.before is None else seen(table.before, seat),
         seat=seat,
-        legal=tuple(now.legal()) if choosing else (),
+        legal=tuple(now.legal()) if chooses(table, seat) else (),
         names=names(table, say),
         say=say,
         address=address,

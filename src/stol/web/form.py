@@ -27,6 +27,8 @@ MOST = 8
 """No game is for more."""
 WHOLE = re.compile(r"-?[0-9]{1,9}")
 SWITCH = {"on": True, "off": False}
+SWITCHES = ("chat", "watch", "hints")
+"""Of the table, not of its game; all are usually on."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Wish:
     """Who sits where: `you`, `here`, `open`, or `bot:` with a level."""
     chat: bool = True
     watch: bool = True
+    hints: bool = True
     deal: str = ""
     """The name of a deal that other tables play as well."""
 
@@ -140,10 +143,20 @@ def read(form: Fields) -> Wish:
     game = known(form.get("game", ""))
     players = whole("players", form.get("players", str(COUNT)))
     options = {name: kind.read(name, form, min(players, MOST)) for name, kind in kinds(game).items()}
-    Game.of(game, players, options)
-    seats = tuple(seated(form, seat, levels(game)) for seat in range(players))
-    agree(seats)
-    return Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch"), deals.fit(form.get("deal", "")))
+    seats = tuple(form.get(f"seat{seat}", usually(seat)) for seat in range(min(players, MOST)))
+    switches = {name: talk(form, name) for name in SWITCHES}
+    return fulfilled(Wish(game, players, options, seats, **switches, deal=form.get("deal", "")))
+
+
+def fulfilled(wish: Wish) -> Wish:
+    """The same wish, if it can be; else BadOptions."""
+    Game.of(wish.game, wish.players, wish.options)
+    if len(wish.seats) != wish.players:
+        raise BadOptions(f"seats says who sits where, for {wish.players} players, not for {len(wish.seats)}")
+    for seat, who in enumerate(wish.seats):
+        sitter(who, seat, levels(wish.game))
+    agree(wish.seats)
+    return dataclasses.replace(wish, deal=deals.fit(wish.deal))
 
 
 def guess(form: Fields) -> Draft:
@@ -167,9 +180,9 @@ def guess(form: Fields) -> Draft:
     careful(None, Game.of, game, players, options)
     sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
     careful(None, agree, sitting)
-    chat, watch = (careful(True, talk, form, name) for name in ("chat", "watch"))  # noqa: FBT003 - what is usual
+    switches = {name: careful(True, talk, form, name) for name in SWITCHES}  # noqa: FBT003 - what is usual
     deal, no_deal = named(form.get("deal", ""))
-    wish = Wish(game, players, options, sitting, chat, watch, deal)
+    wish = Wish(game, players, options, sitting, **switches, deal=deal)
     return Draft(wish, allowed, problems[0] if problems else None, no_deal)
 
 
@@ -192,7 +205,7 @@ def fields(wish: Wish) -> dict[str, str]:
         written |= kind.write(name, wish.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(wish.seats)}
     written |= {"deal": wish.deal} if wish.deal else {}
-    return written | {name: "on" if value else "off" for name, value in (("chat", wish.chat), ("watch", wish.watch))}
+    return written | {name: "on" if getattr(wish, name) else "off" for name in SWITCHES}
 
 
 def known(game: str) -> str:
@@ -222,7 +235,10 @@ def usually(seat: int) -> str:
 
 
 def seated(form: Fields, seat: int, names: Sequence[str]) -> str:
-    who = form.get(f"seat{seat}", usually(seat))
+    return sitter(form.get(f"seat{seat}", usually(seat)), seat, names)
+
+
+def sitter(who: str, seat: int, names: Sequence[str]) -> str:
     allowed = [YOU, HERE, OPEN, *(BOT + level for level in names)]
     if who not in allowed:
         raise BadOptions(f"seat {seat + 1} is one of {', '.join(allowed)}, not {short(who)!r}")

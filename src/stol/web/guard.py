@@ -62,8 +62,8 @@ class TooMany(HTTPException):
     status_code = 429
 
 
-def checked(request: Request[None, None, State]) -> None:
-    """What is asked of every request, before anything is done for it."""
+async def checked(request: Request[None, None, State]) -> None:
+    """What is asked of every request, before anything is done for it. Async, or it would be done in a thread."""
     if not is_host(request.headers.get("host", "")):
         raise BadHost(detail="bad-host")
     if request.method not in {"GET", "HEAD", "OPTIONS"} and is_foreign(request):
@@ -77,11 +77,22 @@ def is_host(name: str) -> bool:
 
 
 def is_foreign(request: Request[None, None, State]) -> bool:
-    """Only our own pages, or programs that are no browsers, may change anything."""
+    """Only our own pages, or programs that are no browsers, may change anything.
+
+    Another site's page can't send a token along, nor is one sent by itself like a cookie.
+    """
+    if token(request) is not None:
+        return False
     site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin")
     if site is not None:
         return site not in {"same-origin", "none"}
     return origin is not None and origin.partition("://")[2] != request.headers.get("host")
+
+
+def token(request: Request[None, None, State]) -> str | None:
+    """What a program shows in place of a cookie."""
+    kind, _, value = request.headers.get("authorization", "").partition(" ")
+    return value.strip() if kind.lower() == "bearer" else None
 
 
 def client(request: Request[None, None, State]) -> str:
@@ -111,8 +122,17 @@ ALLOWED = {
     "stream": Allowance(burst=60, rate=5),
     "arrive": Allowance(burst=60, rate=60 / 600),
     "guess": Allowance(burst=40, rate=10 / 60),
+    "think": Allowance(burst=40, rate=1),
+    "enter": Allowance(burst=60, rate=2),
 }
-"""Tables opened, things changed, pages, streams begun; new players; codes that there is no table of."""
+"""Tables opened, things changed, pages, streams begun; new players; codes of no table; hints; real tables typed in."""
+ALLOWANCE = "allowance"
+"""Of which kind a request is: by a handler's options."""
+LOOK = "look"
+CHANGE = {ALLOWANCE: "change"}
+OPEN = {ALLOWANCE: "open"}
+THINK = {ALLOWANCE: "think"}
+ENTER = {ALLOWANCE: "enter"}
 STREAMS = 100
 """Of one client at the same time: a house full of people, each with a page or two."""
 PATIENCE = 10

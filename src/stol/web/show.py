@@ -1,21 +1,23 @@
 """Which page shows a table to a visitor now: the waiting room, the table itself, its result, or whom to hand it to."""
 
-import datetime as dt
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from litestar import Response
 from litestar.exceptions import PermissionDeniedException
 
-from stol.table.deals import may_watch, opened
+from stol.bots.hint import Hint
+from stol.table.deals import may_watch, opened, today
 from stol.table.live import Live
 from stol.table.table import Seat, Table
+from stol.table.undo import who_can
 from stol.web import stage
 from stol.web.answer import html
 from stol.web.eyes import eyes, names, scene
 from stol.web.form import BOT, OPEN, YOU
 from stol.web.frame import Stream
 from stol.web.pages import fair, message, result, table, waiting
+from stol.web.pages.hint import MOST, Advised
 from stol.web.scene import Scene
 from stol.web.visitor import Visitor
 
@@ -31,7 +33,6 @@ class Visited:
     who: Visitor
     base: str
     """The server's address, as the visitor wrote it."""
-    today: dt.date
 
     @property
     def address(self) -> str:
@@ -40,13 +41,19 @@ class Visited:
     @property
     def may_look(self) -> bool:
         table = self.live.table
-        return may_watch(table.plan, self.today) or bool(table.seats_of(self.who.id))
+        return may_watch(table.plan, today()) or bool(table.seats_of(self.who.id))
 
 
 def shown(
-    at: Visited, picked: Mapping[str, str], *, seat: int | None = None, note: str | None = None, status: int = 200
+    at: Visited,
+    picked: Mapping[str, str],
+    *,
+    seat: int | None = None,
+    note: str | None = None,
+    hint: Hint | None = None,
+    status: int = 200,
 ) -> Response[str]:
-    """The page for this visitor. `seat`: to whom a shared device was handed; `note`: something to say besides."""
+    """The page for this visitor. `seat`: to whom a shared device was handed; `note`, `hint`: to be said besides."""
     live, who = at.live, at.who
     now = live.table
     if now.position is None:
@@ -64,14 +71,29 @@ def shown(
     seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
     if now.is_over and "final" not in picked:
         return html(result.page(replace(finished(at, seen), note=note)), status=status)
+    advice = advised(seen, hint) if hint else None
+    if advice:
+        seen = replace(seen, picked=stage.find(now.plan.game).aim(seen, advice.move))
     drawing = stage.find(now.plan.game).draw(seen)
     around = table.Around(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
-        away=away(live), rematch=now.rematch, note=note, refused=status == ILLEGAL, light=who.light,
-        stream=stream(live), link=link(at), dealt=dealt(at),
+        away=away(live), rematch=now.rematch, undone=now.undone,
+        can_undo=who_can(now, now.seats_of(who.id)) is not None, wish=now.wish, note=note, advice=advice,
+        refused=status == ILLEGAL, light=who.light, stream=stream(live), link=link(at), dealt=dealt(at),
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
+
+
+def advised(seen: Scene, hint: Hint) -> Advised | None:
+    """The hint for the moment that is seen, with the move that the address names aimed at."""
+    if seen.view["ply"] != hint.ply or not seen.legal:
+        return None
+    moves = [advice.move for advice in hint.moves[:MOST]]
+    offer = stage.find(hint.game).offer
+    wanted = seen.picked.get("best", "")
+    chosen = int(wanted) if wanted in map(str, range(len(moves))) else 0
+    return Advised(hint=hint, chosen=chosen, offers=tuple(offer(seen, move) for move in moves))
 
 
 def stream(live: Live) -> Stream:
@@ -121,7 +143,7 @@ def dealt(at: Visited) -> fair.Dealt | None:
     now = at.live.table
     if now.plan.typed or now.is_exhibit:
         return None
-    known = opened(now, at.today)
+    known = opened(now, today())
     return fair.Dealt(now.plan.game, now.plan.deal, now.plan.sealed, known.seed if known else None, over=now.is_over)
 
 

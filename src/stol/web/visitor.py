@@ -1,6 +1,5 @@
 """Who is asking: a returning player is known by a secret in a cookie; nobody registers."""
 
-import asyncio
 import hashlib
 import secrets
 from dataclasses import dataclass, field, replace
@@ -9,10 +8,12 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
-from stol.table.store import Player, Store
+from stol.table.guests import Guests
+from stol.table.house import House
+from stol.table.player import Player
 from stol.text import Say, speak
 from stol.web.frame import SYSTEM, Stream
-from stol.web.guard import Limits, client
+from stol.web.guard import ALLOWANCE, LOOK, Limits, client, token
 from stol.web.pages.parts import LONGEST_NAME, Visit
 
 COOKIE = "stol"
@@ -49,29 +50,40 @@ class Visitor:
         return Visit(say=self.say, name=self.name, light=self.light, here=here, stream=stream)
 
 
-async def visitor(request: Request[None, None, State], store: NamedDependency[Store]) -> Visitor:
-    secret = request.cookies.get(COOKIE, "")
-    player = await asyncio.to_thread(store.player_by, digest(secret)) if secret else None
-    return Visitor(player=player, say=speak(), client=client(request))
+def stranger(request: Request[None, None, State]) -> Visitor:
+    """Whoever it is."""
+    return Visitor(player=None, say=speak(), client=client(request))
 
 
-async def known(who: Visitor, store: Store, limits: Limits, *, secure: bool, name: str = "") -> Visitor:
+async def visitor(
+    request: Request[None, None, State], house: NamedDependency[House], limits: NamedDependency[Limits]
+) -> Visitor:
+    """By a program's token, or a browser's cookie. Every request is counted here."""
+    who = stranger(request)
+    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
+    shown = token(request)
+    secret = request.cookies.get(COOKIE, "") if shown is None else shown
+    player = await house.guests.by(digest(secret)) if secret else None
+    return replace(who, player=player)
+
+
+async def known(who: Visitor, guests: Guests, limits: Limits, *, secure: bool, name: str = "") -> Visitor:
     """The same visitor, as a player from now on, called by that name if there is one."""
     if who.player is not None:
-        return await changed(who, store, name=name or who.name)
+        return await changed(who, guests, name=name or who.name)
     limits.take("arrive", who.client)
     player, secret = Player(id=secrets.token_hex(16), name=name, light=SYSTEM), secrets.token_urlsafe(32)
-    await asyncio.to_thread(store.add_player, player, digest(secret))
+    await guests.add(player, digest(secret))
     cookie = Cookie(key=COOKIE, value=secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
     return replace(who, player=player, cookie=cookie)
 
 
-async def changed(who: Visitor, store: Store, **changes: str) -> Visitor:
+async def changed(who: Visitor, guests: Guests, **changes: str) -> Visitor:
     """With another name or light."""
     if who.player is None or replace(who.player, **changes) == who.player:
         return who
     player = replace(who.player, **changes)
-    await asyncio.to_thread(store.change_player, player)
+    await guests.change(player)
     return replace(who, player=player)
 
 

@@ -13,7 +13,7 @@ from stol import BadOptions, Game
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
 from stol.text import speak
-from stol.web.form import KINDS, Draft, Wish, fields, guess, kinds, levels, query, read
+from stol.web.form import KINDS, SWITCHES, Draft, Wish, fields, guess, kinds, levels, query, read
 from stol.web.pages.setup import Setup, page
 
 VALUES: dict[str, st.SearchStrategy[Any]] = {
@@ -38,7 +38,8 @@ def wishes(draw: st.DrawFn) -> Wish:
     seats = [draw(others) for _ in range(players)]
     seats[draw(st.integers(0, players - 1))] = "you"
     deal = draw(st.sampled_from(["", "friday", "a deal-2", "été"]))
-    return Wish(game, players, given, tuple(seats), draw(st.booleans()), draw(st.booleans()), deal)
+    switches = {name: draw(st.booleans()) for name in SWITCHES}
+    return Wish(game, players, given, tuple(seats), **switches, deal=deal)
 
 
 names = st.sampled_from(
@@ -150,4 +151,4 @@ def test_every_option_of_every_game_stands_in_the_form() -> None:
         assert {option.type for option in options} <= set(KINDS)
         usual = read({"game": game})
         assert usual.options == find(game).options().plain()
-        assert set(fields(usual)) == {"game", "players", "seat0", "seat1", "chat", "watch"}
+        assert set(fields(usual)) == {"game", "players", "seat0", "seat1", "chat", "watch", "hints"}

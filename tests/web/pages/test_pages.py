@@ -104,8 +104,8 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     assert actions == {"/name": "post", "/light": "post", "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
     offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}")}
-    assert set(links) == {"/", "/tables/KRUH42"} | offers
-    assert len(links) == 11
+    assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers
+    assert len(links) == 13
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
@@ -263,7 +263,7 @@ def test_the_result_says_who_won_and_by_how_much(changes: dict[str, object], hea
 def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
     assert {link.attributes["href"] for link in page.all("a")} == {
-        "/", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
+        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
     }  # fmt: skip
     assert page.all("form", action="/tables/KRUH42/rematch", method="post")
     assert not read_page(result.page(an_end(rematch=False))).all("form", action="/tables/KRUH42/rematch")

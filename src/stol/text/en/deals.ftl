@@ -44,4 +44,3 @@ fair-daily = Deal of the day: all results
 fair-named = Deal “{ $name }”: all results
 
 note-own-hands = The deal of the day is played with one’s own hands, and without help.
-note-no-record = This table began in the middle of a game from elsewhere, so there is no record from the start.

@@ -9,7 +9,9 @@ from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
 from stol.web.pages import fair
+from stol.web.pages.hint import panel
 from stol.web.pages.invitation import invitation
+from stol.web.pages.undo import wished
 
 if TYPE_CHECKING:  # the page imports this module
     from stol.web.pages.table import Around
@@ -25,8 +27,10 @@ def notices(scene: Scene, around: Around) -> Renderable:
     told = [
         around.note and h.p(".slip.notice", role="alert")[say(f"note-{around.note}")],
         around.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
+        panel(scene, around.advice) if around.advice else None,
         around.rematch
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{around.rematch}")[say("rematch-go")]],
+        wished(scene, around),
         [stood_in(scene, seat, address) for seat in around.mine if around.seats[seat].level is not None],
         [gone(scene, around, seat, address) for seat in sorted(around.away & around.people) if seat not in around.mine],
     ]
@@ -70,6 +74,7 @@ def menu(scene: Scene, around: Around) -> Renderable:
                 for seat in around.mine
                 if seat in around.people and scene.view["actor"] is not None and not around.plan.is_daily
             ],
+            around.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             fair.slip(around.dealt, say),
             h.a(".button.quiet", href="/")[say("to-home")],
         ]

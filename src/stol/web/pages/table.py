@@ -8,11 +8,14 @@ from htpy import Node, Renderable
 
 from stol.table.events import Said
 from stol.table.plan import Plan
-from stol.table.table import Seat
+from stol.table.table import Seat, Wish
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
 from stol.web.pages import fair
 from stol.web.pages.around import menu, notices, talk
+from stol.web.pages.hint import Advised
+from stol.web.pages.hint import tool as hint_tool
+from stol.web.pages.undo import taking_back
 from stol.web.scene import Drawing, Scene
 
 
@@ -32,12 +35,18 @@ class Around:
     away: frozenset[int] = frozenset()
     """Seats of persons whose pages are closed."""
     rematch: str | None = None
+    undone: int = 0
+    can_undo: bool = False
+    wish: Wish | None = None
+    """Somebody would like to take a move back."""
     dealt: fair.Dealt | None = None
     note: str | None = None
     """The id of something to say once."""
     refused: bool = False
     """A move was sent that is not legal: `Scene.reason` says why."""
     light: str = SYSTEM
+    advice: Advised | None = None
+    """A hint that was asked for."""
 
 
 def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
@@ -47,7 +56,7 @@ def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
         say=scene.say,
         styles=("table", game),
-        scripts=("table", "copy", *drawing.scripts),
+        scripts=("table", "copy", "hint", *drawing.scripts),
         light=around.light,
         stream=around.stream,
         refresh=None if scene.legal or scene.view["actor"] is None else 5,
@@ -57,13 +66,15 @@ def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
 
 def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     """What every move replaces as a whole."""
-    game = scene.view["game"]
-    return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game)[
+    game, advised = scene.view["game"], around.advice.move if around.advice else None
+    return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
             turn(scene, drawing),
             h.nav(".tools", aria_label=scene.say("tools"))[
+                around.can_undo and taking_back(scene, around),
+                around.plan.hints and scene.legal and hint_tool(scene),
                 around.plan.chat and opener("talk", "chat", scene.say("talk")),
                 opener("menu", "menu", scene.say("menu")),
             ],
@@ -71,6 +82,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         notices(scene, around),
         h.form("#move", method="post", action=f"/tables/{around.plan.code}/moves")[
             h.input(type="hidden", name="ply", value=str(scene.view["ply"])),
+            h.input(type="hidden", name="undone", value=str(around.undone)),
             scene.seat is not None and h.input(type="hidden", name="seat", value=str(scene.seat)),
         ],
         drawing.defs and h.div(".sprite")[drawing.defs],

@@ -19,11 +19,13 @@ from stol.table.plan import Plan
 from stol.table.ranking import Ranking, Wanted
 from stol.table.seats import NAMES, new_code
 from stol.table.store import Conflict, Store
+from stol.web.actions import Text
 from stol.web.answer import go_to, html
 from stol.web.given import Allowed, TheHouse, Who
+from stol.web.guard import OPEN
 from stol.web.pages import deals as page
 from stol.web.pages.fair import address
-from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, Text, is_secure
+from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, is_secure
 from stol.web.visitor import Visitor, fit_name, known
 
 LISTED = 50
@@ -39,9 +41,8 @@ class Coming(Struct):
 
 
 @route("/deals/{game:str}/{name:str}", http_method=PAGE)
-async def deal(game: FromPath[str], name: FromPath[str], house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+async def deal(game: FromPath[str], name: FromPath[str], house: TheHouse, who: Who) -> Response[str]:
     """How the tables of a named deal ended."""
-    limits.take("look", who.client)
     check(game)
     plain = deals.fit(name)
     if not plain:
@@ -49,17 +50,16 @@ async def deal(game: FromPath[str], name: FromPath[str], house: TheHouse, who: W
     ranking = await asyncio.to_thread(house.store.ranking, Wanted(game, plain, LISTED, who.id))
     seen = page.Named(
         say=who.say, name=who.name, light=who.light, here=address(game, plain),
-        game=game, deal=plain, today=house.today(), ranking=ranking,
+        game=game, deal=plain, today=deals.today(), ranking=ranking,
     )  # fmt: skip
     return html(page.named(seen))
 
 
 @route("/daily/{game:str}", http_method=PAGE)
-async def daily(game: FromPath[str], house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+async def daily(game: FromPath[str], house: TheHouse, who: Who) -> Response[str]:
     """How the deals of today and of the days before went."""
-    limits.take("look", who.client)
     check(game)
-    today = house.today()
+    today = deals.today()
     days, code = await asyncio.to_thread(found, house.store, game, who, today)
     seen = page.Daily(
         say=who.say, name=who.name, light=who.light, here=f"/daily/{game}",
@@ -81,7 +81,7 @@ def found(store: Store, game: str, who: Visitor, today: dt.date) -> tuple[list[R
     return [store.ranking(each) for each in wanted], code
 
 
-@post("/daily/{game:str}", status_code=303)
+@post("/daily/{game:str}", status_code=303, opt=OPEN)
 async def play_today(
     request: Asking,
     game: FromPath[str],
@@ -91,15 +91,14 @@ async def play_today(
     limits: Allowed,
 ) -> Response[str]:
     """To the visitor's only table of today's deal; it is opened if there is none."""
-    limits.take("open", who.client)
     check(game)
-    who = await known(who, house.store, limits, secure=is_secure(request), name=fit_name(data.name))
+    who = await known(who, house.guests, limits, secure=is_secure(request), name=fit_name(data.name))
     return go_to(f"/tables/{await only(house, game, who)}", cookie=who.cookie)
 
 
 async def only(house: House, game: str, who: Visitor) -> str:
     """The code of the table. Whoever asks twice at the same time gets the same."""
-    name = deals.of_the_day(house.today())
+    name = deals.of_the_day(deals.today())
     while True:
         code = await asyncio.to_thread(house.store.played_by, who.id or "", game, name)
         if code is not None:

@@ -32,7 +32,7 @@ export function show(html, address, { push = false } = {}) {
   if (push) history.replaceState(null, "", address);
   focusAgain(kept);
   travel(before, fresh);
-  document.dispatchEvent(new CustomEvent("stol:drawn"));
+  document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
 }
 
 function focusName() {
@@ -66,13 +66,13 @@ export async function get(address, options = {}) {
 /** "Not now": to be asked again, not to be shown. */
 const later = (answer) => answer.status === 429 || answer.status === 503;
 
-async function post(form, { name, value } = {}) {
+async function post(form, { name, value, action = form.action } = {}) {
   const mine = ++busy;
   const fields = new URLSearchParams(new FormData(form));
   if (name) fields.set(name, value);
   for (let delay = 300; ; delay = Math.min(2 * delay, 5000)) {
     try {
-      const answer = await fetch(form.action, { method: "POST", body: fields });
+      const answer = await fetch(action, { method: "POST", body: fields });
       if (later(answer)) throw new Error(answer.statusText);
       const html = await answer.text();
       const address = answer.redirected ? answer.url : location.pathname; // what was refused comes without a way on
@@ -95,6 +95,7 @@ document.addEventListener("click", (event) => {
   const touched = event.pointerType === "touch" || event.pointerType === "pen";
   const sure = link.hasAttribute("data-sure") || !touched;
   if (link.dataset.move && sure) return playMove(link.dataset.move);
+  link.setAttribute("aria-busy", "true");
   get(link.getAttribute("href"), { push: true }); // of a link in a drawing, .href is no text
 });
 
@@ -107,7 +108,9 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("#move, form[data-swap]")) return;
   event.preventDefault();
-  post(form, event.submitter ?? {}).then(() => form.matches("[data-clear]") && form.reset());
+  const { name, value } = event.submitter ?? {};
+  const action = event.submitter?.getAttribute("formaction") ?? form.action;
+  post(form, { name, value, action }).then(() => form.matches("[data-clear]") && form.reset());
 });
 
 // ---- keys and wheel

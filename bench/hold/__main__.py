@@ -1,0 +1,100 @@
+"""Whether the server holds: `python -m bench.hold load|storm|kill|all`."""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bench.hold import kill as killing
+from bench.hold import load as loading
+from bench.hold import storm as storming
+from bench.hold.load import Size
+
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+
+Tables = Annotated[int, typer.Option(help="Tables that are played at.", min=1)]
+Clients = Annotated[int, typer.Option(help="At all tables together, each with a stream.", min=2)]
+Every = Annotated[float, typer.Option(help="Seconds between two moves at a table.", min=0.01)]
+Minutes = Annotated[float, typer.Option(help="Of steady load.", min=0.1)]
+Saturate = Annotated[bool, typer.Option(help="Then faster and faster, until the server can't keep up.")]
+Times = Annotated[int, typer.Option("--times", help="So often the server is killed.", min=1)]
+Database = Annotated[str, typer.Option(help="sqlite, or postgresql: a server of its own, as the tests start one.")]
+
+app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
+
+
+@app.command()
+def load(
+    tables: Tables = 500,
+    clients: Clients = 2000,
+    every: Every = 2.0,
+    minutes: Minutes = 10.0,
+    saturate: Saturate = True,  # noqa: FBT002 - a flag of the command line
+    database: Database = SQLITE,
+) -> None:
+    """A steady load, its delays and the memory of the server; then how much more it takes."""
+    with a_database(database) as url:
+        leave(loading.load(url, Size(tables, clients, every, 60 * minutes), saturate=saturate))
+
+
+@app.command()
+def storm(
+    tables: Tables = 500,
+    clients: Clients = 2000,
+    every: Every = 2.0,
+    minutes: Minutes = 3.0,
+    database: Database = SQLITE,
+) -> None:
+    """The same load in bad weather: all are cut off at once, moves come doubled and late, some never read."""
+    with a_database(database) as url:
+        leave(storming.storm(url, Size(tables, clients, every, 60 * minutes)))
+
+
+@app.command()
+def kill(times: Times = 300, database: Database = SQLITE) -> None:
+    """The server is killed at random moments while people play."""
+    with a_database(database) as url:
+        leave(killing.kill(url, times))
+
+
+@app.command("all")
+def everything(database: Database = SQLITE) -> None:
+    """Load, storm and kill, as they are without options: about 35 minutes."""
+    size, weather = Size(500, 2000, 2.0, 600), Size(500, 2000, 2.0, 180)
+    with a_database(database) as url:
+        loaded = loading.load(url, size, saturate=True)
+    with a_database(database) as url:
+        stormed = storming.storm(url, weather)
+    with a_database(database) as url:
+        leave(killing.kill(url, 300) and stormed and loaded)
+
+
+@contextmanager
+def a_database(kind: str) -> Iterator[str]:
+    """The URL of an empty one, which is removed afterwards."""
+    with tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder:
+        if kind == SQLITE:
+            yield f"sqlite:///{Path(folder) / 'tables.db'}"
+            return
+        from table.postgresql import Server, programs  # noqa: PLC0415 - of the tests: they are on the path only then
+
+        binaries = programs()
+        if binaries is None:
+            sys.exit("there is no PostgreSQL here")
+        server = Server(binaries, Path(folder), lasting=True)
+        try:
+            yield server.new()
+        finally:
+            server.stop()
+
+
+def leave(holds: bool) -> None:  # noqa: FBT001 - what it comes to
+    sys.exit(0 if holds else 1)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,68 @@
+"""How soon moves are stored and seen, whether the server's memory stays flat, and how many moves a second it takes."""
+
+from dataclasses import dataclass
+
+from bench.hold.crowd import Orders
+from bench.hold.run import CONSOLE, Figures, Run, running, verdict
+from bench.hold.serving import Server
+
+SETTLING = 10.0
+"""Seconds of play that are not measured: the first moves of all tables."""
+EARLY = 120.0
+"""Seconds after which the server has taken the memory that it takes once."""
+SOON, SEEN_SOON = 100, 250
+"""Milliseconds: the goals for 99 of 100 moves, stored and seen."""
+FASTER = 1.2
+STEP = 20.0
+"""Seconds of each step towards saturation."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """Of a load."""
+
+    tables: int
+    clients: int
+    every: float
+    """Seconds between two moves at a table."""
+    seconds: float
+
+    def orders(self, port: int) -> Orders:
+        return Orders(port, self.tables, self.clients // self.tables)
+
+    def __str__(self) -> str:
+        rate = self.tables / self.every
+        return f"{self.tables} tables, {self.clients} clients, {rate:.0f} moves/s wanted, {self.seconds:.0f} s"
+
+
+def load(database: str, size: Size, *, saturate: bool) -> bool:
+    """A steady load, then, if wished, a growing one; at last the logs are compared with what was sent."""
+    CONSOLE.print(f"[bold]Load[/]: {size}")
+    spans, paces = [], [size.every]
+    with Server(database) as server, running(database, size.orders(server.port), size.every, server) as run:
+        run.play(SETTLING, "settling")
+        spans.append(run.play(size.seconds, "steady load"))
+        while saturate and keeps_up(run, paces[-1], size.tables):
+            paces.append(paces[-1] / FASTER)
+            run.crowd.signals.every.value = paces[-1]
+            spans.append(run.play(STEP, f"{size.tables / paces[-1]:.0f} moves/s wanted"))
+    steady, *faster = [run.figures(span) for span in spans]
+    CONSOLE.print(str(steady))
+    early = min(EARLY, size.seconds / 2)
+    grown = run.meter.memory(spans[0][0] + early), run.meter.memory(spans[0][1])
+    CONSOLE.print(f"  memory of the server: {grown[0]} MiB after {early:.0f} s, {grown[1]} MiB at the end")
+    for pace, measured in zip(paces[1:], faster, strict=True):
+        CONSOLE.print(f"[bold]{size.tables / pace:.0f} moves/s wanted[/]")
+        CONSOLE.print(str(measured))
+    return verdict(run.wrong()) and is_soon(steady)
+
+
+def keeps_up(run: Run, every: float, tables: int) -> bool:
+    """Whether nearly as many moves are made as wanted, by those of the last seconds."""
+    before = run.crowd.signals.gauges[1]
+    since, until = run.play(STEP / 4, "does it keep up?")
+    return bool((run.crowd.signals.gauges[1] - before) / (until - since) > 0.95 * tables / every)
+
+
+def is_soon(measured: Figures) -> bool:
+    return measured.stored.p99 < SOON and measured.seen.p99 < SEEN_SOON

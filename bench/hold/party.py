@@ -1,0 +1,193 @@
+"""One table, its people, and everything that they sent and saw."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+
+from bench.hold.people import NOT_NOW, Person, Told, now
+from bench.hold.wire import Lost
+
+COPIES = 2
+"""So often a move is sent besides, where somebody makes mischief."""
+LATE = 3.0
+"""Seconds that a copy may be late: others have moved by then."""
+
+
+@dataclass
+class Sent:
+    """A move as somebody sent it."""
+
+    code: str
+    seat: int
+    ply: int
+    move: str
+    first: float
+    """When it was sent."""
+    last: float = 0.0
+    """When it was sent for the last time, because the server was away."""
+    stored: float = 0.0
+    """When that was answered."""
+
+
+@dataclass
+class Notes:
+    """What all people of a process sent and saw."""
+
+    sent: list[Sent] = field(default_factory=list)
+    seen: list[tuple[float, float]] = field(default_factory=list)
+    """When somebody saw another's move, and how long after it was sent."""
+    wrong: list[str] = field(default_factory=list)
+    answered: int = 0
+    latest: float = 0.0
+    """When the move that was answered last had been sent."""
+
+    def answer(self, sent: Sent) -> None:
+        sent.stored = now()
+        self.answered += 1
+        self.latest = max(self.latest, sent.last)
+
+
+class Party:
+    """People at one table; when the game is over, at the next one."""
+
+    def __init__(self, port: int, number: int, game: str, size: int, notes: Notes) -> None:
+        self.game, self.notes = game, notes
+        self.chance = random.Random(number)  # noqa: S311 - it is only play
+        self.people = [Person(port, f"{number}.{place}", self.chance) for place in range(size)]
+        self.code, self.sequence = "", 0
+        self.is_over = False
+        self._sent: dict[int, Sent] = {}
+        """The moves of this table by the number of events that there are after them."""
+        self._listening: list[asyncio.Task[None]] = []
+        self._copies: set[asyncio.Task[None]] = set()
+
+    async def sit_down(self) -> None:
+        for person in self.people:
+            await person.arrive()
+        seats = ["you"] + ["open"] * (len(self.people) - 1)
+        opened = await self.people[0].ask("/api/tables", game=self.game, players=len(self.people), seats=seats)
+        for seat, person in enumerate(self.people):
+            person.seat = seat
+            if seat:
+                await person.ask(f"/api/tables/{opened['code']}/seats", seat=seat)
+        self.move_to(opened["code"])
+        await self.all_told()
+
+    def move_to(self, code: str) -> None:
+        """Everybody listens to this table from now on."""
+        self.leave()
+        self.code, self.sequence, self._sent = code, 0, {}
+        for person in self.people:
+            person.told = None
+        self.come()
+
+    def come(self, within: float = 0.0) -> None:
+        """Everybody listens, sooner or later within so many seconds."""
+        self._listening = [asyncio.create_task(self._listen(person, within)) for person in self.people]
+
+    def leave(self) -> None:
+        """All connections end."""
+        for task in self._listening:
+            task.cancel()
+        for person in self.people:
+            person.wire.close()
+
+    async def all_told(self) -> None:
+        for person in self.people:
+            await person.told_of(self.sequence)
+
+    async def _listen(self, person: Person, within: float) -> None:
+        await asyncio.sleep(self.chance.uniform(0, within))
+        async for told in person.listen(self.code):
+            self._note(person, told)
+            person.hear(told)
+
+    def _note(self, person: Person, told: Told) -> None:
+        """How late each move was seen by one who had not made it."""
+        at, before = now(), person.told.sequence if person.told else told.sequence
+        if told.sequence < before:
+            self.notes.wrong.append(f"{self.code}: seat {person.seat} saw {before} events, and {told.sequence} later")
+        for number in range(before + 1, told.sequence + 1):
+            sent = self._sent.get(number)
+            if sent is not None and sent.seat != person.seat:
+                self.notes.seen.append((at, at - sent.first))
+
+    async def move(self, *, mischief: bool = False) -> None:
+        """One move of anybody who is to choose. After it is over, nothing."""
+        told = await self.people[0].told_of(self.sequence)
+        self.is_over = told.over
+        if told.over:
+            return
+        seat = self.chance.choice(told.choosers)
+        person = next(each for each in self.people if each.seat == seat)
+        told = await person.told_of(told.sequence)
+        sent = Sent(self.code, person.seat, told.ply or 0, self.chance.choice(told.moves), first=now())
+        self.notes.sent.append(sent)
+        self._sent[told.sequence + 1] = sent
+        body = msgspec.json.encode({"move": sent.move, "ply": sent.ply, "undone": told.undone, "seat": sent.seat})
+        if mischief:
+            for _ in range(self.chance.randint(0, COPIES)):
+                self._send_besides(person, body)
+        self.sequence = await self._send(person, sent, body)
+
+    async def _send(self, person: Person, sent: Sent, body: bytes) -> int:
+        """How many events there are after it."""
+        path = f"/api/tables/{sent.code}/moves"
+        while True:
+            sent.last = now()
+            try:
+                answer = await person.wire.ask("POST", path, body)
+            except Lost:
+                await person.wait_a_little()
+                continue
+            if answer.status == 200:
+                self.notes.answer(sent)
+                return int(msgspec.json.decode(answer.body)["sequence"])
+            if answer.status not in NOT_NOW:
+                self.notes.wrong.append(f"{path} {body!r}: {answer.status} {answer.body!r}")
+            await person.wait_a_little()
+
+    def _send_besides(self, person: Person, body: bytes) -> None:
+        """The same again, on a connection of its own and late: after others have moved, or in another order."""
+        task = asyncio.create_task(self._copy(person, self.code, body))
+        self._copies.add(task)
+        task.add_done_callback(self._copies.discard)
+
+    async def _copy(self, person: Person, code: str, body: bytes) -> None:
+        await asyncio.sleep(self.chance.uniform(0, LATE))
+        wire = person.new_wire()
+        try:
+            answer = await wire.ask("POST", f"/api/tables/{code}/moves", body)
+        except Lost:
+            return
+        finally:
+            wire.close()
+        if answer.status not in {200, 409, *NOT_NOW}:
+            self.notes.wrong.append(f"a copy of {body!r} at {code}: {answer.status} {answer.body!r}")
+
+    async def once_more(self) -> None:
+        """At a new table, everybody one seat further."""
+        await self.all_told()
+        code = (await self.people[0].ask(f"/api/tables/{self.code}/rematch"))["code"]
+        for person in self.people:
+            person.seat = (await person.look(f"/api/tables/{code}"))["you"][0]
+        self.move_to(code)
+        await self.all_told()
+
+    async def finish(self) -> None:
+        """All copies were answered, and everybody saw everything."""
+        await asyncio.gather(*self._copies)
+        try:
+            async with asyncio.timeout(LATE):
+                await self.all_told()
+        except TimeoutError:
+            self.notes.wrong += [f"{self.code}: {told}" for told in self._behind()]
+        self.leave()
+
+    def _behind(self) -> Iterator[str]:
+        for person in self.people:
+            if person.told is None or person.told.sequence < self.sequence:
+                yield f"of {self.sequence} events seat {person.seat} was told {person.told}"

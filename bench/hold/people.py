@@ -1,0 +1,107 @@
+"""Players who are programs. They come back by themselves, and ask again until they are answered."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bench.hold.wire import Answer, Lost, Wire
+
+AGAIN = 0.5
+"""Seconds until somebody who was cut off comes again, as the stream itself asks for."""
+NOT_NOW = frozenset({429, 500, 502, 503})
+"""Answers after which the same is asked again."""
+
+
+class Told(Struct):
+    """How a table lies, as its stream tells one seat. The view itself is not looked at."""
+
+    sequence: int
+    undone: int
+    over: bool
+    choosers: list[int]
+    ply: int | None = None
+    moves: list[str] = []
+
+
+class Unexpected(Exception):  # noqa: N818 - it is told as it came
+    """An answer that can't be right."""
+
+
+@dataclass
+class Person:
+    """One player, with a connection for asking and one for listening."""
+
+    port: int
+    name: str
+    chance: random.Random
+    token: str = ""
+    seat: int = 0
+    told: Told | None = None
+    """The latest that came by the stream."""
+
+    def __post_init__(self) -> None:
+        self.heard = asyncio.Event()
+        self.wire = self.new_wire()
+
+    def new_wire(self) -> Wire:
+        return Wire(self.port, f"Authorization: Bearer {self.token}\r\n" if self.token else "")
+
+    async def arrive(self) -> None:
+        self.token = (await self.ask("/api/players", name=self.name))["token"]
+        self.wire = self.new_wire()
+
+    async def ask(self, path: str, **said: object) -> dict[str, Any]:
+        """Posts it until it is answered: nothing that is asked here does harm twice."""
+        return read(await self.insist("POST", path, msgspec.json.encode(said)), path)
+
+    async def look(self, path: str) -> dict[str, Any]:
+        return read(await self.insist("GET", path), path)
+
+    async def insist(self, method: str, path: str, body: bytes = b"") -> Answer:
+        """The answer, however long the server is away or not ready."""
+        while True:
+            with contextlib.suppress(Lost):
+                answer = await self.wire.ask(method, path, body)
+                if answer.status not in NOT_NOW:
+                    return answer
+            await self.wait_a_little()
+
+    async def listen(self, code: str) -> AsyncIterator[Told]:
+        """Whatever the stream tells of a table, for ever."""
+        while True:
+            with contextlib.suppress(Lost):
+                async for message in self.new_wire().listen(f"/api/tables/{code}/stream?seat={self.seat}"):
+                    yield msgspec.json.decode(message, type=Told)
+            await self.wait_a_little()
+
+    async def wait_a_little(self) -> None:
+        await asyncio.sleep(AGAIN * self.chance.uniform(0.5, 1))
+
+    def hear(self, told: Told) -> None:
+        self.told = told
+        self.heard.set()
+
+    async def told_of(self, sequence: int) -> Told:
+        """What this person was told, once that is of so many events."""
+        while self.told is None or self.told.sequence < sequence:
+            self.heard.clear()
+            await self.heard.wait()
+        return self.told
+
+
+def read(answer: Answer, path: str) -> dict[str, Any]:
+    if answer.status not in {200, 201}:
+        raise Unexpected(f"{path}: {answer.status} {answer.body.decode(errors='replace')}")
+    return msgspec.json.decode(answer.body, type=dict[str, Any])
+
+
+def now() -> float:
+    """Seconds, by a clock that is the same in all processes of a machine."""
+    return time.clock_gettime(time.CLOCK_MONOTONIC)

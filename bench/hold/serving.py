@@ -1,0 +1,115 @@
+"""A real server in a process of its own, which can be measured, killed and started again."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+from bench.hold.people import now
+
+COMMAND = [sys.executable, "-c", "from stol.cli import main; main()", "serve", "--no-limits"]
+OFTEN = 0.5
+"""Seconds between two looks at a process."""
+USER, SYSTEM, PAGES = 11, 12, 21
+"""Where times and memory stand in what Linux tells of a process, after its name."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """At a process, at one moment."""
+
+    at: float
+    memory: int
+    """Bytes of real memory."""
+    cpu: float
+    """Seconds of it since the start."""
+
+
+class Server:
+    """`stol serve` on a port and a database that stay the same."""
+
+    def __init__(self, database: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            self.port = door.getsockname()[1]
+        self._command = [*COMMAND, "--port", str(self.port), "--database", database]
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+
+    def wait(self) -> None:
+        """Until it says where it is."""
+        if not (self._process.stdout and self._process.stdout.readline()):
+            raise RuntimeError("the server did not start")
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As a machine's failure would."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._done()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._done()
+
+    def _done(self) -> None:
+        self._process.wait()
+        if self._process.stdout:
+            self._process.stdout.close()
+
+    def __enter__(self) -> Self:
+        self.wait()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self._process.poll() is None:
+            self.stop()
+
+
+@dataclass
+class Meter:
+    """Looks at a process again and again, as Linux tells of it."""
+
+    pid: int
+    looks: list[Look] = field(default_factory=list)
+
+    def __enter__(self) -> Self:
+        self._ended = threading.Event()
+        self.look()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._ended.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError):  # it has ended, or was killed
+            while not self._ended.wait(OFTEN):
+                self.look()
+
+    def look(self) -> None:
+        told = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        cpu = (int(told[USER]) + int(told[SYSTEM])) / os.sysconf("SC_CLK_TCK")
+        self.looks.append(Look(now(), int(told[PAGES]) * os.sysconf("SC_PAGE_SIZE"), cpu))
+
+    def memory(self, at: float) -> int:
+        """In MiB, at a moment."""
+        return min(self.looks, key=lambda look: abs(look.at - at)).memory >> 20
+
+    def busy(self, since: float, until: float) -> float:
+        """What part of one core it used."""
+        within = [look for look in self.looks if since <= look.at <= until]
+        if len(within) < 2:
+            return 0.0
+        return (within[-1].cpu - within[0].cpu) / (within[-1].at - within[0].at)

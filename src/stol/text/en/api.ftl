@@ -1,0 +1,29 @@
+# What programs are told by the API, for the people who write them.
+
+note-no-player = Only a player may do that: make one with POST /api/players, and send its token as “Authorization: Bearer TOKEN”.
+note-not-begun = The game has not begun: it does when all seats are taken.
+api-not-ready = The rules of { $game } are still being prepared. Try again in a moment; nothing was changed.
+
+# By status, where nothing more is known.
+note-status-400 = What was sent can’t be read: { $reason }
+note-status-404 = There is nothing at this address. /schema/openapi.json lists all there is.
+note-status-405 = This address does not answer that method; the header Allow names those it does.
+note-status-413 = That is too large: at most 64 kB are read.
+note-status-500 = Something went wrong here. What was done before is kept.
+
+# A field of a body or a query. "right" is one of the lines below.
+api-field-wrong = “{ $field }” is missing or can’t be read. It has to be { $right }. Nothing was changed.
+api-field-name = a text of at most 1000 characters
+api-field-game = the name of a game, as GET /api/games lists them
+api-field-players = a whole number from 1 to 8
+api-field-options = an object of options by their names, as GET /api/games lists them
+api-field-seats = a list with “you”, “here”, “open” or “bot:LEVEL” for each seat
+api-field-chat = true or false
+api-field-watch = true or false
+api-field-seat = the number of a seat, from 0 to 7
+api-field-level = the name of an opponent’s level, as GET /api/games lists them
+api-field-move = a text, as the legal moves have it
+api-field-ply = the ply of the legal moves, or of the view, that the move answers
+api-field-undone = the number that came with the legal moves
+api-field-text = a text of which up to 200 characters are said
+api-field-key = a text of at most 200 characters

@@ -1,0 +1,183 @@
+"""What can be done at a table, by a page's form and by a program alike.
+
+Who may not is refused here (403). What can't be done now is `Refused`, a move against the rules `IllegalMove`: pages
+and programs are told of it in their own ways.
+"""
+
+from typing import Annotated, TypeAlias
+
+from litestar.exceptions import PermissionDeniedException
+from msgspec import Meta, Struct
+
+from stol.record import Record
+from stol.table import seats, undo, written
+from stol.table.deals import today
+from stol.table.house import House
+from stol.table.play import Refused, Stale, play
+from stol.web.show import Visited
+from stol.web.visitor import Visitor, one_line
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="The number of a seat, from 0.", examples=[0])]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="How many moves and outcomes there have been.")]
+Undone: TypeAlias = Annotated[
+    int, Meta(ge=0, le=100_000, description="How often something had been taken back at the table when this was sent.")
+]
+Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Name: TypeAlias = Annotated[
+    str, Meta(max_length=1000, description="How a player is called; cut after 24 characters.", examples=["Ana"])
+]
+Level: TypeAlias = Annotated[
+    str, Meta(max_length=1000, description="Of an opponent: novice to master, as the list of games has them.")
+]
+
+
+class Move(Struct):
+    """A move in answer to a ply. `seat` where one player has several."""
+
+    move: Annotated[str, Meta(max_length=1000, description="As the legal moves have it.", examples=["b4+1"])]
+    ply: Ply
+    undone: Undone = 0
+    seat: Seat | None = None
+
+
+class Back(Struct):
+    """About taking back, at a table where so much had been taken back already: sent twice, it is done once."""
+
+    undone: Undone
+
+
+class Sitting(Struct):
+    """An open seat that somebody wants."""
+
+    seat: Seat
+    name: Name = ""
+
+
+class Hiring(Struct):
+    """A seat, and the level of the opponent for it."""
+
+    seat: Seat
+    level: Level = "club"
+
+
+class Coming(Struct):
+    """One's own seat."""
+
+    seat: Seat
+
+
+class Saying(Struct):
+    """A short word. With the same key it is said once, however often it is sent."""
+
+    text: Annotated[str, Meta(max_length=1000, description="At most 200 characters are said.", examples=["Hello!"])]
+    key: Text = ""
+
+
+def seat_for(at: Visited, wanted: int | None) -> int:
+    """The seat that a player means: the one that is named, or the only one there is."""
+    own = at.live.table.seats_of(at.who.id)
+    seat = wanted if wanted is not None else own[0] if len(own) == 1 else None
+    if seat is None or seat not in own:
+        raise PermissionDeniedException(detail="not-your-seat")
+    return seat
+
+
+def sitting(at: Visited) -> list[int]:
+    """The visitor's seats, of which there has to be one."""
+    own = at.live.table.seats_of(at.who.id)
+    if not own:
+        raise PermissionDeniedException(detail="not-your-seat")
+    return own
+
+
+def playing(at: Visited) -> int:
+    """A seat at which the visitor plays without a stand-in."""
+    seats = sorted(set(sitting(at)) & at.live.table.people())
+    if not seats:
+        raise PermissionDeniedException(detail="stood-in")
+    return seats[0]
+
+
+def watching(at: Visited) -> None:
+    """Who only watches may do so only where that is allowed."""
+    if not at.may_look:
+        raise PermissionDeniedException(detail="no-watching")
+
+
+async def move(at: Visited, house: House, seat: int, made: Move) -> None:
+    """It is stored when this is done."""
+    if at.live.table.seats[seat].level is not None:
+        raise Stale("stood-in")
+    await house.act(at.live, lambda table: play(table, seat, made.ply, made.move, made.undone))
+
+
+async def take_back(at: Visited, house: House, asked: Back) -> None:
+    """Takes one's latest move back, or asks the others to let one."""
+    playing(at)
+    own = sitting(at)
+    await house.act(at.live, lambda table: undo.take_latest_back(table, own, asked.undone))
+
+
+async def agree(at: Visited, house: House, asked: Back) -> None:
+    """Lets another take a move back."""
+    seat = playing(at)
+    await house.act(at.live, lambda table: undo.agree(table, seat, asked.undone))
+
+
+async def decline(at: Visited, house: House, asked: Back) -> None:
+    """Does not let another take a move back, or gives up one's own wish."""
+    seat = playing(at)
+    await house.act(at.live, lambda table: undo.decline(table, seat, asked.undone))
+
+
+async def sit(at: Visited, house: House, who: Visitor, seat: int, name: str) -> None:
+    """Takes an open seat."""
+    player, called = who.id or "", name or who.name
+    await house.act(at.live, lambda table: seats.sit(table, seat, player, called))
+
+
+async def hire(at: Visited, house: House, wanted: Hiring) -> None:
+    """The host lets an opponent take an open seat."""
+    if at.who.id is None or at.who.id != at.live.table.plan.host:
+        raise PermissionDeniedException(detail="host-only")
+    await house.act(at.live, lambda table: seats.hire(table, wanted.seat, wanted.level))
+
+
+async def stand_in(at: Visited, house: House, wanted: Hiring) -> None:
+    """Wants an opponent to play on for somebody who is gone, or for oneself."""
+    live, own = at.live, sitting(at)
+    gone = live.table.seats[wanted.seat].player if wanted.seat < live.table.plan.players else None
+    if gone is not None and gone != at.who.id and live.present[gone] > 0:
+        raise Refused("still-there")
+    mine = wanted.seat if wanted.seat in own else own[0]
+    await house.act(live, lambda table: seats.ask(table, mine, wanted.seat, wanted.level))
+
+
+async def come_back(at: Visited, house: House, seat: int) -> None:
+    """Takes one's seat back from the opponent who stood in."""
+    if seat not in sitting(at):
+        raise PermissionDeniedException(detail="not-your-seat")
+    await house.act(at.live, lambda table: seats.come_back(table, seat))
+
+
+async def talk(at: Visited, house: House, said: Saying) -> None:
+    """Says a short word to the others at the table."""
+    seat = sitting(at)[0]
+    await house.act(at.live, lambda table: seats.say(table, seat, one_line(said.text), said.key))
+
+
+async def rematch(at: Visited, house: House) -> str:
+    """The code of a table for the same people, everybody one seat further."""
+    sitting(at)
+    if not at.live.table.is_over:
+        raise PermissionDeniedException(detail="not-over")
+    return await house.rematch(at.live)
+
+
+def record(at: Visited) -> Record:
+    """The finished game."""
+    watching(at)
+    table = at.live.table
+    if not table.is_over:
+        raise PermissionDeniedException(detail="not-over")
+    return written.record(table, today())

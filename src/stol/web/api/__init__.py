@@ -1,0 +1,1 @@
+"""A door for programs: what the pages do, as JSON over HTTP."""

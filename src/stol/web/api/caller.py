@@ -1,0 +1,51 @@
+"""Which program is asking: by its token, or by the cookie of the browser that it runs in."""
+
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from stol.table.house import House
+from stol.web.actions import Name
+from stol.web.api import problems
+from stol.web.api.given import ANYBODY
+from stol.web.given import Allowed, TheHouse
+from stol.web.guard import Limits, token
+from stol.web.visitor import Visitor, fit_name, known, stranger, visitor
+
+CHALLENGE = {"WWW-Authenticate": "Bearer"}
+
+
+class Newcomer(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to play."""
+
+    name: Name = ""
+
+
+class Known(Struct):
+    """A player from now on. The token is a secret: whoever has it is that player."""
+
+    token: str
+    name: str
+
+
+async def caller(
+    request: Request[None, None, State], house: NamedDependency[House], limits: NamedDependency[Limits]
+) -> Visitor:
+    """Whoever asks. To change anything, one has to be a player; and a token has to be somebody's."""
+    who = await visitor(request, house, limits)
+    if who.player is None and (request.method == "POST" or token(request) is not None):
+        raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
+    return who
+
+
+@post("/players", operation_id="addPlayer", tags=["players"], security=ANYBODY, responses=problems.on(403, 413))
+async def add_player(
+    request: Request[None, None, State], data: JSONBody[Newcomer], house: TheHouse, limits: Allowed
+) -> Known:
+    """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
+    who = await known(stranger(request), house.guests, limits, secure=False, name=fit_name(data.name))
+    secret = who.cookie.value if who.cookie else None
+    return Known(token=secret or "", name=who.name)

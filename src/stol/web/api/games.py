@@ -1,0 +1,77 @@
+"""What can be played."""
+
+import asyncio
+import dataclasses
+import functools
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from msgspec import Meta, Struct
+
+from stol.bots.levels import MEANING
+from stol.games.registry import KEYS, find
+from stol.web.api import problems
+from stol.web.api.given import ANYBODY
+from stol.web.form import levels
+from stol.web.given import Who
+
+
+class Option(Struct):
+    """Of a game."""
+
+    name: str
+    type: Annotated[dict[str, Any], Meta(description="As JSON Schema.")]
+    default: Any
+    meaning: str
+
+
+class Level(Struct):
+    """Of an opponent."""
+
+    name: str
+    meaning: str
+
+
+class Game(Struct):
+    """With all that can be chosen."""
+
+    game: str
+    title: str
+    about: str
+    players: Annotated[list[int], Meta(description="How many may play; options may change it.")]
+    options: list[Option]
+    presets: Annotated[dict[str, dict[str, Any]], Meta(description="Named sets of options, players among them.")]
+    levels: Annotated[list[Level], Meta(description="Of the opponents, from the weakest on.")]
+
+
+@get("/games", operation_id="listGames", tags=["games"], security=ANYBODY, responses=problems.on())
+async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - it is counted
+    """The games, with their options and the levels of their opponents."""
+    return await asyncio.to_thread(games)
+
+
+@functools.cache
+def games() -> list[Game]:
+    return [described(key) for key in KEYS]
+
+
+def described(key: str) -> Game:
+    game = find(key)
+    return Game(
+        game=key,
+        title=game.title,
+        about=game.about,
+        players=list(game.options().players()),
+        options=[
+            Option(
+                name=field.name,
+                type=msgspec.json.schema(field.type),
+                default=field.default,
+                meaning=field.metadata["meaning"],
+            )
+            for field in dataclasses.fields(game.options)
+        ],
+        presets={name: dict(options) for name, options in game.presets.items()},
+        levels=[Level(name=level, meaning=MEANING[level]) for level in levels(key)],
+    )

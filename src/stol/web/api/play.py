@@ -1,0 +1,107 @@
+"""The game itself: what a seat sees, what it may do, its moves, and the record at the end."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from stol.record import Sheet
+from stol.table.play import Refused
+from stol.web import actions
+from stol.web.actions import Move
+from stol.web.api import problems
+from stol.web.api.given import ANYBODY, At, FromSeat
+from stol.web.api.problems import Outdated
+from stol.web.eyes import chooses, moment, seen
+from stol.web.given import TheHouse
+from stol.web.guard import CHANGE
+from stol.web.show import Visited
+
+
+class Legal(Struct):
+    """What a seat may do now: nothing while others are to choose."""
+
+    ply: Annotated[int, Meta(description="To be sent along with a move.")]
+    undone: Annotated[int, Meta(description="To be sent along with a move.")]
+    moves: list[str]
+
+
+class Progress(Struct):
+    """How far a table is."""
+
+    sequence: int
+    ply: int
+    undone: int
+    choosers: list[int]
+    over: bool
+
+
+@get(
+    "/tables/{code:str}/view",
+    operation_id="getView",
+    tags=["play"],
+    security=ANYBODY,
+    responses=problems.on(403, 404, 409, 503),
+)
+async def get_view(at: At, seat: FromSeat = None) -> dict[str, Any]:
+    """What a seat may know; without a seat, what lies open for everybody."""
+    if seat is None:
+        actions.watching(at)
+    else:
+        actions.seat_for(at, seat)
+    table = at.live.table
+    if table.position is None:
+        raise Outdated(at, Refused("not-begun"))
+    return seen(moment(table, table.position, seat), seat)
+
+
+@get("/tables/{code:str}/legal", operation_id="getLegal", tags=["play"], responses=problems.on(403, 404, 409, 503))
+async def get_legal(at: At, seat: FromSeat = None) -> Legal:
+    """The moves of a seat, and the ply that they answer. The seat may be left out by who has only one."""
+    seat, table = actions.seat_for(at, seat), at.live.table
+    if table.position is None:
+        raise Outdated(at, Refused("not-begun"))
+    now = moment(table, table.position, seat)
+    return Legal(ply=now.ply, undone=table.undone, moves=now.legal() if chooses(table, seat) else [])
+
+
+@post(
+    "/tables/{code:str}/moves",
+    status_code=200,
+    opt=CHANGE,
+    operation_id="move",
+    tags=["play"],
+    responses=problems.on(403, 404, 409, 413, 422, 503),
+)
+async def move(data: JSONBody[Move], at: At, house: TheHouse) -> Progress:
+    """Plays a move. It is stored when the answer comes; to send the same one again is harmless."""
+    try:
+        await actions.move(at, house, actions.seat_for(at, data.seat), data)
+    except Refused as problem:
+        raise Outdated(at, problem) from problem
+    return progress(at)
+
+
+def progress(at: Visited) -> Progress:
+    table = at.live.table
+    return Progress(
+        sequence=table.sequence,
+        ply=table.position.ply if table.position else 0,
+        undone=table.undone,
+        choosers=table.to_choose(),
+        over=table.is_over,
+    )
+
+
+@get(
+    "/tables/{code:str}/record",
+    operation_id="getRecord",
+    tags=["play"],
+    security=ANYBODY,
+    responses=problems.on(403, 404, 503),
+)
+async def get_record(at: At) -> Sheet:
+    """The finished game, move by move, chance included."""
+    return msgspec.json.decode(actions.record(at).to_json(), type=Sheet)

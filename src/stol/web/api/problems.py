@@ -1,0 +1,160 @@
+"""What can't be done, in the one shape that all refusals have (RFC 9457), in words and by an id for programs."""
+
+import logging
+import re
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Request, Response
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+from msgspec import Meta, Struct
+
+from stol.errors import BadOptions, IllegalMove, Reason
+from stol.table.house import NotReady
+from stol.table.play import Refused
+from stol.text import english, speak
+from stol.text.files import has
+from stol.web.api.state import State, state
+from stol.web.show import ILLEGAL, Visited
+from stol.web.unread import wrong
+
+LOG = logging.getLogger(__name__)
+MEDIA_TYPE = "application/problem+json"
+RETRY = 2
+"""Seconds until rules that are being compiled may be ready."""
+RULE: Final = re.compile(r"\b[A-Z][0-9]{1,2}\b(?=[^()]*\))")
+"""In parentheses at the end of what a reason says."""
+
+Asking: TypeAlias = Request[None, None, AppState]
+
+
+class Problem(Struct, kw_only=True):
+    """What was wrong, and what would be right. Nothing was changed."""
+
+    type: Annotated[str, Meta(description="Always about:blank: `id` tells problems apart.")] = "about:blank"
+    title: Annotated[str, Meta(description="The status in words.")]
+    status: int
+    detail: Annotated[str, Meta(description="A sentence for people.")]
+    id: Annotated[str, Meta(description="What a program may tell problems apart by.", examples=["no-table"])]
+
+
+class Unread(Problem, kw_only=True):
+    """Something that was sent can't be read."""
+
+    field: Annotated[str | None, Meta(description="Which field of the body or of the query, if it is one.")]
+
+
+class NotNow(Problem, kw_only=True):
+    """The table is not as the request expects it."""
+
+    table: Annotated[State, Meta(description="The table as it is now.")]
+
+
+class Illegal(Problem, kw_only=True):
+    """A move that the rules don't allow. `id` names the reason."""
+
+    rules: Annotated[list[str], Meta(description="The numbers of the rules.", examples=[["P9"]])]
+
+
+class Outdated(HTTPException):
+    """Something that can't be done at this table now."""
+
+    status_code = HTTPStatus.CONFLICT
+
+    def __init__(self, at: Visited, why: Refused) -> None:
+        super().__init__(detail=str(why))
+        self.at = at
+
+
+def answer(problem: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def titled(status: int) -> dict[str, Any]:
+    return {"status": status, "title": HTTPStatus(status).phrase}
+
+
+def refused(_request: Asking, problem: HTTPException) -> Response[Problem]:
+    """By the id that whoever refused gave; else by the status."""
+    name = next(name for name in (problem.detail, f"status-{problem.status_code}", "status-400") if has(f"note-{name}"))
+    if name == "status-400":
+        return answer(unread(problem), problem.headers)
+    told = {"detail": speak()(f"note-{name}"), "id": name, **titled(problem.status_code)}
+    if isinstance(problem, Outdated):
+        return answer(NotNow(table=state(problem.at), **told))
+    unreadable = problem.status_code == HTTPStatus.BAD_REQUEST
+    return answer(Unread(field=None, **told) if unreadable else Problem(**told), problem.headers)
+
+
+def unread(problem: HTTPException) -> Unread:
+    """Which field, and what would be right."""
+    say, named = speak(), [re.split(r"\W", field)[0] for field in wrong(problem)]
+    field = next((name for name in named if has(f"api-field-{name}")), None)
+    right = say(f"api-field-{field}") if field else ""
+    reasons = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
+    told = "; ".join(reasons) or problem.detail
+    detail = say("api-field-wrong", field=field, right=right) if field else say("note-status-400", reason=told)
+    return Unread(detail=detail, id="unread", field=field, **titled(problem.status_code))
+
+
+def bad_options(_request: Asking, problem: BadOptions) -> Response[Problem]:
+    return answer(Unread(detail=str(problem), id="bad-options", field=None, **titled(400)))
+
+
+def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
+    """With the reason's own words, which cite the rules."""
+    text = english(problem.reason) if problem.reason else str(problem)
+    return answer(Illegal(detail=text, id=named(problem.reason), rules=RULE.findall(text), **titled(ILLEGAL)))
+
+
+def named(reason: Reason | None) -> str:
+    """By what it is about: that a certain seat is to act is only said around it."""
+    while reason and isinstance(inner := reason.args.get("reason"), Reason):
+        reason = inner
+    return reason.id if reason else "illegal"
+
+
+def preparing(_request: Asking, problem: NotReady) -> Response[Problem]:
+    """The rules of a game are still being compiled."""
+    detail = speak()("api-not-ready", game=str(problem))
+    return answer(Problem(detail=detail, id="not-ready", **titled(503)), {"Retry-After": str(RETRY)})
+
+
+def failed(request: Asking, problem: Exception) -> Response[Problem]:
+    """A fault of ours: logged, and said without any detail."""
+    LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
+    return answer(Problem(detail=speak()("note-status-500"), id="status-500", **titled(500)))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    HTTPException: refused,
+    BadOptions: bad_options,
+    IllegalMove: illegal,
+    NotReady: preparing,
+    Exception: failed,
+}
+
+MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
+    400: (Unread, "Something can't be read: which field, and what would be right."),
+    401: (Problem, "Only for players: the token is missing, or nobody's."),
+    403: (Problem, "Not for you: somebody else's seat, a table that is not open for watching, another site's page."),
+    404: (Problem, "There is no table of that code."),
+    409: (NotNow, "Not now: the table has moved on, or the seat is taken. The table as it is comes along."),
+    413: (Problem, "More than 64 kB."),
+    422: (Illegal, "The rules don't allow that move now: why, with the rules' numbers."),
+    429: (Problem, "Too many requests: `Retry-After` says when to come back."),
+    503: (Problem, "The rules are still being compiled: `Retry-After` says when to come back."),
+}
+
+
+def on(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an operation may be refused with, for the schema; and what any may be."""
+    return {
+        status: ResponseSpec(kind, generate_examples=False, description=meaning, media_type=MEDIA_TYPE)
+        for status, (kind, meaning) in MEANING.items()
+        if status in {400, 401, 429, *statuses}
+    }

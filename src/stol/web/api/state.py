@@ -1,0 +1,128 @@
+"""A table as a program is told of it, for whoever asks."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from stol.table.deals import opened, today
+from stol.table.table import Seat
+from stol.web.actions import watching
+from stol.web.show import Visited, away, link
+
+Kind: TypeAlias = Annotated[
+    Literal["open", "person", "opponent", "elsewhere"],
+    Meta(description="Elsewhere: of a record that is only to be looked at."),
+]
+
+
+class Place(Struct):
+    """A seat at the table."""
+
+    kind: Kind
+    name: Annotated[str, Meta(description="Empty if nobody gave one.")]
+    level: Annotated[str | None, Meta(description="Of the opponent who plays there, be it as a stand-in.")]
+    stand_in: Annotated[str | None, Meta(description="The name of the opponent who plays on for the person.")]
+    away: Annotated[bool, Meta(description="Whether the person has listened to no stream of the table for a while.")]
+
+
+class Word(Struct):
+    """Something said beside the table."""
+
+    seat: int
+    text: str
+
+
+class Result(Struct):
+    """How a game ended. Ranks begin at 1, and are shared in a tie."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Addresses(Struct):
+    """Where everything about a table is."""
+
+    page: Annotated[str, Meta(description="For people, with the server's name.")]
+    table: str
+    view: str
+    legal: str
+    moves: str
+    stream: str
+    record: str
+
+
+class State(Struct):
+    """A table, as far as everybody who may look at it knows."""
+
+    code: Annotated[str, Meta(examples=["KRUMAV42"])]
+    game: Annotated[str, Meta(examples=["pixies"])]
+    players: int
+    options: Annotated[dict[str, Any], Meta(description="All of the game's options.")]
+    chat: bool
+    watch: bool
+    seats: list[Place]
+    you: Annotated[list[int], Meta(description="Your own seats.")]
+    host: Annotated[bool, Meta(description="Whether you opened the table.")]
+    sequence: Annotated[int, Meta(description="How many things have happened at the table.")]
+    undone: Annotated[int, Meta(description="How often something was taken back.")]
+    ply: Annotated[int | None, Meta(description="Moves and outcomes so far; null until everybody sits.")]
+    choosers: Annotated[list[int], Meta(description="The seats that the table waits for.")]
+    over: bool
+    result: Result | None
+    sealed: Annotated[str, Meta(description="SHA-256 of the seed that all chance follows from, in hexadecimal digits.")]
+    seed: Annotated[str | None, Meta(description="The seed itself, once the game is over.")]
+    asked_back: Annotated[int | None, Meta(description="The seat that would like to take its latest move back.")]
+    talk: list[Word]
+    rematch: Annotated[str | None, Meta(description="The code of the next table for the same people.")]
+    addresses: Addresses
+
+
+def state(at: Visited) -> State:
+    """For whoever looks at this table."""
+    table = at.live.table
+    if table.position is not None:
+        watching(at)
+    plan, ended = table.plan, table.position.result if table.position else None
+    gone, deal = away(at.live), opened(table, today())
+    return State(
+        code=plan.code,
+        game=plan.game,
+        players=plan.players,
+        options=table.game().options,
+        chat=plan.chat,
+        watch=plan.watch,
+        seats=[place(seat, number in gone) for number, seat in enumerate(table.seats)],
+        you=table.seats_of(at.who.id),
+        host=at.who.id == plan.host,
+        sequence=table.sequence,
+        undone=table.undone,
+        ply=table.position.ply if table.position else None,
+        choosers=table.to_choose(),
+        over=table.is_over,
+        result=Result(**ended) if ended else None,
+        sealed=plan.sealed,
+        seed=deal.seed if deal else None,
+        asked_back=table.wish.seat if table.wish else None,
+        talk=[Word(seat=said.seat, text=said.text) for said in table.talk],
+        rematch=table.rematch,
+        addresses=addresses(at),
+    )
+
+
+def place(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - one of two words about a seat
+    return Place(kind=kind(seat), name=seat.name, level=seat.level, stand_in=seat.stand_in or None, away=is_away)
+
+
+def kind(seat: Seat) -> Kind:
+    if seat.elsewhere:
+        return "elsewhere"
+    if seat.is_open:
+        return "open"
+    return "opponent" if seat.player is None else "person"
+
+
+def addresses(at: Visited) -> Addresses:
+    table = f"/api{at.address}"
+    within = {name: f"{table}/{name}" for name in ("view", "legal", "moves", "stream", "record")}
+    return Addresses(page=link(at), table=table, **within)

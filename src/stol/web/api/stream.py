@@ -1,0 +1,101 @@
+"""A table as it goes on: the view of a seat, and again after every change."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from stol.table.live import Live
+from stol.table.table import Table
+from stol.web import actions
+from stol.web.api import problems
+from stol.web.api.given import ANYBODY, At, FromSeat
+from stol.web.eyes import chooses, moment, seen
+from stol.web.given import Allowed
+from stol.web.guard import NOT_KEPT, Limits
+from stol.web.listening import changes
+from stol.web.show import Visited
+
+RETRY = b"retry: 500\n"
+"""Milliseconds until a client that lost the stream asks for it again."""
+STILL_HERE = b": still here\n\n"
+MEDIA_TYPE = "text/event-stream"
+
+
+class Told(Struct):
+    """How a table lies for one pair of eyes. The view is null until everybody sits."""
+
+    sequence: int
+    ply: int | None
+    undone: int
+    choosers: list[int]
+    over: bool
+    moves: Annotated[list[str], Meta(description="What the seat may do now: nothing while others are to choose.")]
+    view: dict[str, Any] | None
+
+
+EVENTS = ResponseSpec(
+    Told,
+    generate_examples=False,
+    media_type=MEDIA_TYPE,
+    description="`event: table`; the schema is that of its `data`.",
+)
+_encoder = msgspec.json.Encoder()
+_latest: WeakKeyDictionary[Live, dict[int | None, tuple[str, bytes]]] = WeakKeyDictionary()
+"""By the seat that looks, the latest message and its stamp: it is made once for all who listen."""
+
+
+@get(
+    "/tables/{code:str}/stream",
+    media_type=MEDIA_TYPE,
+    operation_id="listen",
+    tags=["play"],
+    security=ANYBODY,
+    responses={200: EVENTS, **problems.on(403, 404, 503)},
+)
+async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
+    """Server-sent events: the view of a seat, or what lies open for everybody, at once and after every change.
+
+    Each message is whole: who comes again later needs nothing of what was sent before.
+    """
+    limits.take_stream(at.who.client)
+    if seat is None:
+        actions.watching(at)
+    else:
+        actions.seat_for(at, seat)
+    return Stream(messages(at, seat, limits), media_type=MEDIA_TYPE, headers={"Cache-Control": NOT_KEPT})
+
+
+async def messages(at: Visited, seat: int | None, limits: Limits) -> AsyncIterator[bytes]:
+    yield RETRY
+    async for changed in changes(at.live, at.who, limits):
+        yield latest(at.live, seat) if changed else STILL_HERE
+
+
+def latest(live: Live, seat: int | None) -> bytes:
+    """One message, as it goes over the wire."""
+    kept = _latest.setdefault(live, {})
+    stamp, message = kept.get(seat, ("", b""))
+    if stamp != live.stamp:
+        stamp = live.stamp
+        message = b"event: table\nid: %b\ndata: %b\n\n" % (stamp.encode(), _encoder.encode(told(live.table, seat)))
+        kept[seat] = stamp, message
+    return message
+
+
+def told(table: Table, seat: int | None) -> Told:
+    now = None if table.position is None else moment(table, table.position, seat)
+    return Told(
+        sequence=table.sequence,
+        ply=None if now is None else now.ply,
+        undone=table.undone,
+        choosers=table.to_choose(),
+        over=table.is_over,
+        moves=now.legal() if now is not None and chooses(table, seat) else [],
+        view=None if now is None else seen(now, seat),
+    )

@@ -1,0 +1,167 @@
+"""Opening a table, and all about it but the game: its state, its seats, the talk, once more."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from stol.position import Game
+from stol.table.house import House, NotReady
+from stol.table.play import Refused
+from stol.web import actions
+from stol.web.actions import Coming, Hiring, Saying, Sitting
+from stol.web.api import problems
+from stol.web.api.given import ANYBODY, Asking, At
+from stol.web.api.problems import Outdated
+from stol.web.api.state import State, state
+from stol.web.form import COUNT, Wish, fulfilled, usually
+from stol.web.given import Allowed, TheHouse, Who
+from stol.web.guard import CHANGE, OPEN
+from stol.web.opening import opened
+from stol.web.show import Visited
+from stol.web.visitor import Visitor, fit_name, known
+
+LOCATION = ResponseHeader(name="Location", description="Of the table.", documentation_only=True)
+
+
+class Wished(Struct, forbid_unknown_fields=True):
+    """A table as somebody would like to have it."""
+
+    game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
+    players: Annotated[int, Meta(ge=1, le=8)] = COUNT
+    options: Annotated[
+        dict[str, Any], Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
+    ] = {}
+    seats: (
+        Annotated[
+            list[Annotated[str, Meta(max_length=40)]],
+            Meta(
+                max_length=8,
+                description="Who sits where: `you`; `here` for one more of your own; `open` for whoever has the code; "
+                "`bot:` and a level. Without it, you play against opponents of level club.",
+                examples=[["you", "open"], ["you", "bot:club"]],
+            ),
+        ]
+        | None
+    ) = None
+    chat: bool = True
+    watch: bool = True
+
+
+def wish(wished: Wished) -> Wish:
+    """Checked as the form's."""
+    seats = wished.seats if wished.seats is not None else [usually(seat) for seat in range(wished.players)]
+    options = Game.of(wished.game, wished.players, wished.options).options
+    return fulfilled(Wish(wished.game, wished.players, options, tuple(seats), wished.chat, wished.watch))
+
+
+@post(
+    "/tables",
+    opt=OPEN,
+    operation_id="openTable",
+    tags=["tables"],
+    response_headers=[LOCATION],
+    responses=problems.on(403, 413, 503),
+)
+async def open_table(request: Asking, data: JSONBody[Wished], house: TheHouse, who: Who) -> Response[State]:
+    """Opens a table. Its code, told to others, lets them sit down on the open seats."""
+    wanted = await asyncio.to_thread(wish, data)
+    if not house.is_ready(wanted.game):
+        raise NotReady(wanted.game)
+    return await at_new(await opened(wanted, house, who), house, who, str(request.base_url))
+
+
+async def at_new(code: str, house: House, who: Visitor, base: str) -> Response[State]:
+    """The table that was opened."""
+    live = await house.find(code)
+    if live is None:
+        raise LookupError(code)
+    now = state(Visited(live=live, who=who, base=base))
+    return Response(now, headers={"Location": now.addresses.table})
+
+
+@get(
+    "/tables/{code:str}",
+    operation_id="getTable",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=problems.on(403, 404, 503),
+)
+async def get_table(at: At) -> State:
+    """The table as everybody who may look at it knows it."""
+    return state(at)
+
+
+async def done(at: Visited, doing: Awaitable[None]) -> State:
+    """The table after something was done there, or Outdated."""
+    try:
+        await doing
+    except Refused as problem:
+        raise Outdated(at, problem) from problem
+    return state(at)
+
+
+AT_TABLE = problems.on(403, 404, 409, 413, 503)
+
+
+@post("/tables/{code:str}/seats", status_code=200, opt=CHANGE, operation_id="sit", tags=["tables"], responses=AT_TABLE)
+async def sit(data: JSONBody[Sitting], at: At, house: TheHouse, limits: Allowed) -> State:
+    """Takes an open seat. When all are taken, the game begins by itself."""
+    name = fit_name(data.name)
+    who = await known(at.who, house.guests, limits, secure=False, name=name)
+    return await done(at, actions.sit(at, house, who, data.seat, name))
+
+
+@post(
+    "/tables/{code:str}/opponents",
+    status_code=200,
+    opt=CHANGE,
+    operation_id="hire",
+    tags=["tables"],
+    responses=AT_TABLE,
+)
+async def hire(data: JSONBody[Hiring], at: At, house: TheHouse) -> State:
+    """Who opened the table lets an opponent take an open seat."""
+    return await done(at, actions.hire(at, house, data))
+
+
+@post(
+    "/tables/{code:str}/stand-in",
+    status_code=200,
+    opt=CHANGE,
+    operation_id="standIn",
+    tags=["tables"],
+    responses=AT_TABLE,
+)
+async def stand_in(data: JSONBody[Hiring], at: At, house: TheHouse) -> State:
+    """Wants an opponent to play on, for yourself at once; for somebody who is gone when all others want it too."""
+    return await done(at, actions.stand_in(at, house, data))
+
+
+@post("/tables/{code:str}/back", status_code=200, opt=CHANGE, operation_id="back", tags=["tables"], responses=AT_TABLE)
+async def back(data: JSONBody[Coming], at: At, house: TheHouse) -> State:
+    """Takes your seat back from the opponent who stood in."""
+    return await done(at, actions.come_back(at, house, data.seat))
+
+
+@post("/tables/{code:str}/talk", status_code=200, opt=CHANGE, operation_id="talk", tags=["tables"], responses=AT_TABLE)
+async def talk(data: JSONBody[Saying], at: At, house: TheHouse) -> State:
+    """Says a short word to the others at the table."""
+    return await done(at, actions.talk(at, house, data))
+
+
+@post(
+    "/tables/{code:str}/rematch",
+    opt=OPEN,
+    operation_id="rematch",
+    tags=["tables"],
+    response_headers=[LOCATION],
+    responses=AT_TABLE,
+)
+async def rematch(at: At, house: TheHouse) -> Response[State]:
+    """Opens a table for the same people, everybody one seat further. Whoever asks later is given the same one."""
+    return await at_new(await actions.rematch(at, house), house, at.who, at.base)

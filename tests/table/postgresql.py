@@ -1,0 +1,66 @@
+"""A PostgreSQL server of one's own."""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+from pathlib import Path
+
+import psycopg
+
+PLACES = "/usr/lib/postgresql"
+
+
+def programs() -> Path | None:
+    """The folder of PostgreSQL's programs; the newest, where there are several."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    versions = sorted(Path(PLACES).glob("*/bin/initdb"), key=lambda path: (len(path.parts[-3]), path.parts[-3]))
+    return versions[-1].parent if versions else None
+
+
+def identity() -> dict[str, object]:
+    """PostgreSQL refuses to run as root: then it runs as its own user, or as nobody."""
+    if os.geteuid() != 0:
+        return {}
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    entry = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
+class Server:
+    """A PostgreSQL server in a folder of its own, reached by a socket there."""
+
+    def __init__(self, binaries: Path, folder: Path, *, lasting: bool = False) -> None:
+        self._folder, self._places, who = folder, 0, identity()
+        if who:
+            os.chown(folder, who["user"], who["group"])  # type: ignore[arg-type]  # numbers, both
+        common = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **who}
+        data = folder / "data"
+        made = [binaries / "initdb", "-D", data, "-U", "stol", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run(made, check=True, **common)  # type: ignore[call-overload]  # options that depend on who runs it
+        serving = [binaries / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
+        serving += [] if lasting else ["-c", "fsync=off"]
+        self.process = subprocess.Popen(serving, **common)  # type: ignore[call-overload]  # as above
+
+    def connect(self) -> psycopg.Connection[tuple[object, ...]]:
+        """As soon as it answers."""
+        while True:
+            assert self.process.poll() is None, "PostgreSQL did not start"
+            try:
+                return psycopg.connect(host=str(self._folder), user="stol", dbname="postgres", autocommit=True)
+            except psycopg.OperationalError:
+                continue
+
+    def new(self) -> str:
+        """The URL of an empty place: a schema, as a database takes long to make and to remove."""
+        self._places += 1
+        with self.connect() as connection:
+            connection.execute(f"CREATE SCHEMA place{self._places}".encode())
+        return f"postgresql+psycopg://stol@/postgres?host={self._folder}&options=-csearch_path%3Dplace{self._places}"
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+        self.process.wait()
