@@ -17,6 +17,7 @@ from stol.table.events import Event, Hired, Said, Sat
 from stol.table.plan import Plan
 from stol.table.play import draw, play, start
 from stol.table.player import Player
+from stol.table.ranking import ending
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.visitor import digest
@@ -55,12 +56,14 @@ class Party:
     seed: str = "1"
     typed: bool = False
     """Whether there are real cards and dice, which Ana tells of."""
+    deal: str = ""
 
     def plan(self) -> Plan:
         game, options = self.game, dict(self.game.options)
         return Plan(
             code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed,
             typed=self.typed,
+            deal=self.deal,
         )  # fmt: skip
 
     def seated(self) -> Iterator[Event]:
@@ -88,7 +91,7 @@ class Gallery:
         table.extend(start(table))
         log += played(table, moment)
         self._store.write(opening(plan, []))
-        self._store.write(appending(plan.code, 0, log))
+        self._store.write(appending(plan.code, 0, log, ending(table, log)))
         return table
 
     def review(self, table: Table) -> Review:

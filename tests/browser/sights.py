@@ -9,6 +9,7 @@ from played import choices
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.games.ingenious.components import DIRECTIONS
+from stol.table import deals
 from stol.table.events import AskedBack
 from stol.table.table import Table
 from web.typed import typed
@@ -26,7 +27,7 @@ NAMES = (
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
-    *("setup", "setup-eight", "message", "join", "home"),
+    *("setup", "setup-eight", "message", "join", "daily", "deal", "home"),
 )
 """Of all of them, in their order."""
 
@@ -45,6 +46,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("setup-eight", CROWD)
     yield Sight("message", "/tables/NOBODY00")
     yield Sight("join", "/join?code=NOBODY00")
+    yield from shared_deals(gallery)
     yield Sight("home", "/")
 
 
@@ -208,3 +210,11 @@ def entering() -> Iterator[Sight]:
     for game in (Game("pixies", players=3), Game("onecard"), Game("clustered", first_bonus=True), Game("ingenious")):
         every = [position for position in choices(game) if position.view().get("phase") != "mark"]
         yield Sight(f"enter-{game.key}", f"/enter?{urlencode(typed(every[len(every) // 2]))}")
+
+
+def shared_deals(gallery: Gallery) -> Iterator[Sight]:
+    """Their results; Ana's own is among them."""
+    for number, (code, deal) in enumerate((("DAILYA10", deals.of_the_day(deals.today())), ("DEALSA10", "friday"))):
+        gallery.lay(Party(code, Game("pixies"), ("Ana", LONG[number]), str(number), deal=deal))
+    yield Sight("daily", "/daily/pixies")
+    yield Sight("deal", "/deals/pixies/friday")

@@ -20,6 +20,7 @@ from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
+from stol.table.ranking import ending
 from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
@@ -177,7 +178,7 @@ class House:
             if not happened:
                 return
             try:
-                await self._writer.write(appending(table.plan.code, table.sequence, happened))
+                await self._writer.write(appending(table.plan.code, table.sequence, happened, ending(table, happened)))
             except Conflict:
                 await self._reload(live)
             else:

@@ -132,10 +132,6 @@ class Table:
             position = position.play(move)
             yield position
 
-    def admits(self, player: str | None) -> bool:
-        """Whether a player may look at it: whoever sits here, who opened it, and others if they may watch."""
-        return self.plan.watch or player == self.plan.host or bool(self.seats_of(player))
-
     def seats_of(self, player: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
 

@@ -37,9 +37,9 @@ def take_back(table: Table, seat: int, undone: int) -> list[Event]:
     turn = latest(table, seat)
     if table.wish is not None and table.wish.seat == seat:
         return []
-    needed = to_agree(table, seat, turn)
-    if needed and table.plan.deal:
+    if table.plan.deal and not is_harmless(table, seat, turn):  # the same chance would fall again, and be known
         raise Refused("undo-same-deal")
+    needed = to_agree(table, seat, turn)
     return [AskedBack(seat=seat, ply=turn.ply)] if needed else [Undone(ply=turn.ply)]
 
 

@@ -100,7 +100,7 @@ def playing(at: Visited) -> int:
 
 def watching(at: Visited) -> None:
     """Who only watches may do so only where that is allowed."""
-    if not at.live.table.admits(at.who.id):
+    if not at.may_look:
         raise PermissionDeniedException(detail="no-watching")
 
 

@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
 from stol.web.pages.chance import correction, whose
 from stol.web.pages.hint import panel
 from stol.web.pages.invitation import invitation
@@ -73,9 +74,10 @@ def menu(scene: Scene, around: Around) -> Renderable:
             [
                 leave(scene, seat, address)
                 for seat in around.mine
-                if seat in around.people and scene.view["actor"] is not None
+                if seat in around.people and scene.view["actor"] is not None and not around.plan.is_daily
             ],
             around.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
+            fair.slip(around.dealt, say),
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]

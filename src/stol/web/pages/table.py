@@ -11,6 +11,7 @@ from stol.table.plan import Plan
 from stol.table.table import Seat, Wish
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
 from stol.web.pages.around import menu, notices, talk
 from stol.web.pages.chance import Real, panel
 from stol.web.pages.hint import Advised
@@ -39,6 +40,7 @@ class Around:
     can_undo: bool = False
     wish: Wish | None = None
     """Somebody would like to take a move back."""
+    dealt: fair.Dealt | None = None
     note: str | None = None
     """The id of something to say once."""
     refused: bool = False

@@ -8,6 +8,7 @@ from htpy import Renderable
 from stol.text import Say
 from stol.web.form import BOT, HERE, LEVEL, YOU, levels
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
 from stol.web.pages.chance import whose
 from stol.web.pages.invitation import invitation
 from stol.web.pages.parts import Visit, name_field, sheet
@@ -28,6 +29,7 @@ class Waiting(Visit):
     may_watch: bool = True
     dealer: str | None = None
     """Who tells what real cards and dice show, if there are any."""
+    dealt: fair.Dealt | None = None
 
 
 def page(waiting: Waiting) -> Renderable:
@@ -51,6 +53,7 @@ def page(waiting: Waiting) -> Renderable:
             invitation(say, waiting.code, waiting.link, say("waiting-invite")),
             opponents(waiting) if waiting.host else None,
             h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,
+            fair.slip(waiting.dealt, say),
             h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
         ],
     ]
