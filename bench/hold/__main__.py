@@ -12,6 +12,7 @@ import typer
 from bench.hold import kill as killing
 from bench.hold import load as loading
 from bench.hold import storm as storming
+from bench.hold.fuzz import run as fuzzing
 from bench.hold.leaks import run as leaking
 from bench.hold.load import Size
 
@@ -28,6 +29,8 @@ Moments = Annotated[int, typer.Option(help="Of each game, at which what is hidde
 Games = Annotated[int, typer.Option(help="At each table.", min=1)]
 Only = Annotated[int, typer.Option(help="So many of the tables; 0 for all.", min=0)]
 Plant = Annotated[bool, typer.Option(help="Leaks are put into copies of the answers: each has to be found.")]
+Requests = Annotated[int, typer.Option(help="That are sent.", min=1)]
+Seed = Annotated[int, typer.Option(help="The same again for the same number.")]
 Database = Annotated[str, typer.Option(help="sqlite, or postgresql: a server of its own, as the tests start one.")]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
@@ -78,6 +81,13 @@ def leaks(
     """Every option and number of players: whether anybody is sent what they may not know."""
     with a_database(SQLITE) as url:
         leave(leaking.leaks(url, leaking.Size(often, moments, games, only), planting=plant))
+
+
+@app.command()
+def fuzz(requests: Requests = 100_000, seed: Seed = 1) -> None:
+    """Requests that are made wrong in every way: whether anything breaks, or what is refused changes anything."""
+    with a_database(SQLITE) as url:
+        leave(fuzzing.fuzz(url, requests, seed))
 
 
 @app.command("all")

@@ -27,9 +27,8 @@ class Check:
         naming = pieces.NAMINGS.get(self.table.plan.game)
         if naming is None or moment.position is None:
             return
-        everything = moment.position.view()
         for seat in (None, *range(self.table.plan.players)):
-            self._known.setdefault(seat, set()).update(naming.known(everything, seat))
+            self._known.setdefault(seat, set()).update(naming.known(moment.everything, seat))
 
     def look(self, sent: Sent, moment: Moment, search: Search) -> None:
         self.answers += 1
@@ -49,7 +48,7 @@ class Check:
 
     def named(self, sent: Sent, moment: Moment) -> Iterator[str]:
         """Pieces, hands and choices. After the end only views: a record tells everything."""
-        truth = moment.position.view() if moment.position else {}
+        truth = moment.everything
         naming, known = pieces.NAMINGS.get(truth["game"]), self.known(sent)
         if "json" in sent.kind or "event-stream" in sent.kind:
             answer = json_of(sent)

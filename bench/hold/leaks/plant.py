@@ -60,7 +60,7 @@ class Plot:
 
     @property
     def truth(self) -> dict[str, Any]:
-        return self.moment.position.view() if self.moment.position else {}
+        return self.moment.everything
 
     @property
     def naming(self) -> pieces.Naming | None:

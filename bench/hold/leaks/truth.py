@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -24,6 +26,11 @@ class Moment:
     """In secret."""
     to_choose: tuple[int, ...]
     over: bool
+
+    @cached_property
+    def everything(self) -> dict[str, Any]:
+        """What lies on the table, open or not."""
+        return self.position.view() if self.position else {}
 
 
 class Truth:

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 
 
 def html(page: Renderable, *, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[str]:
-    return Response(f"<!doctype html>{page}", status_code=status, media_type=MediaType.HTML, headers=headers)
+    return Response(str(page), status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def go_to(address: str, *, cookie: Cookie | None = None) -> Response[str]:
