@@ -70,7 +70,8 @@ def test_hint_reads_a_view(cli: Stol, tmp_path: Path) -> None:
     [
         (b"", "holds 0 games"),
         (b"no JSON", "line 1: this is no record"),
-        (b"{}", "the view has no 'game'"),
+        (b"{}", "the table has no 'game'"),
+        (b'{"game": "pixies", "players": 2, "turn": 0}', "the table has no 'areas'"),
         (json.dumps(Game("pixies").start().view()).encode(), "chance is to act"),
         (Record(PIXIES).to_json().encode(), "nobody is to move in this record yet"),
     ],

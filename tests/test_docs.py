@@ -65,6 +65,14 @@ def test_the_typed_in_tables_of_the_docs_have_their_points(number: int, total: i
     assert [seat["total"] for seat in stol.score(table)] == [total]
 
 
+@pytest.mark.parametrize("number", range(4, 8), ids=["pixies", "onecard", "clustered", "ingenious"])
+def test_the_half_played_tables_of_the_docs_are_played_on(number: int) -> None:
+    table = json.loads(blocks(ROOT / "docs" / "tables.md", "json")[number])
+    position = stol.entered(table)
+    assert position.actor == table["turn"]
+    assert len(position.legal()) > 1
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):

@@ -10,8 +10,8 @@ import stol
 
 HOUSE = Path(stol.__file__).parent
 ROOMS = [
-    *("errors", "text", "kernel", "games", "draw", "position", "record", "deal", "fair", "score", "simulation", "bots"),
-    *("table", "web", "cli"),
+    *("errors", "text", "kernel", "games", "draw", "position", "entered", "record", "deal", "fair", "score"),
+    *("simulation", "bots", "table", "web", "cli"),
 ]
 """From left to right: a room imports only from rooms to its left, and from itself."""
 

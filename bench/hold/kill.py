@@ -32,8 +32,6 @@ def kill(database: str, times: int) -> bool:
                 pauses.append(pause(run))
                 show(done + 1, f"kills, {run.crowd.signals.gauges[1]:.0f} moves")
         run.crowd.signals.every.value = 0
-        run.crowd.signals.stop.set()
-        run.crowd.process.join()
     CONSOLE.print(f"  {len(run.notes.sent)} moves; from the kill to the next move that was stored and answered:")
     CONSOLE.print(f"  median {statistics.median(pauses):.1f} s, longest {max(pauses):.1f} s")
     return verdict([*run.wrong(), *unfinished(database, sorted({sent.code for sent in run.notes.sent}))])

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from urllib.parse import urlencode
 
 from browser.gallery import LONG, Gallery, Party, Sight, now
+from played import choices
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.games.ingenious.components import DIRECTIONS
 from stol.table.events import AskedBack
 from stol.table.table import Table
+from web.typed import typed
 
 SETUP = "/setup?game=clustered&players=3&seat1=open&seat2=here&third_joker=seats&third_joker-0=on&first_bonus=on"
 CROWD = "/setup?game=clustered&players=8&seat1=open&seat3=here"
@@ -21,6 +23,7 @@ NAMES = (
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
     *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
+    *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("setup", "setup-eight", "message", "join", "home"),
 )
 """Of all of them, in their order."""
@@ -33,6 +36,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield from clustered(gallery)
     yield from ingenious(gallery)
     yield from around(gallery)
+    yield from entering()
     yield Sight("setup", SETUP)
     yield Sight("setup-eight", CROWD)
     yield Sight("message", "/tables/NOBODY00")
@@ -155,3 +159,10 @@ def around(gallery: Gallery) -> Iterator[Sight]:
     undo = gallery.lay(Party("KRUMAV46", game, ("Ana", "Oskar", "Zoe")), lambda position: position.ply > 60)
     gallery.tell(undo, AskedBack(seat=2, ply=undo.turns[-1].ply))
     yield Sight("undo", address(undo))
+
+
+def entering() -> Iterator[Sight]:
+    """Real tables, half played, as they are typed in."""
+    for game in (Game("pixies", players=3), Game("onecard"), Game("clustered", first_bonus=True), Game("ingenious")):
+        every = [position for position in choices(game) if position.view().get("phase") != "mark"]
+        yield Sight(f"enter-{game.key}", f"/enter?{urlencode(typed(every[len(every) // 2]))}")

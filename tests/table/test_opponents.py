@@ -18,7 +18,7 @@ from stol.table.change import arriving
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House, NotReady
 from stol.table.live import Live
-from stol.table.opponents import Opponents, opening
+from stol.table.opponents import Opponents, opening, rehearse
 from stol.table.play import play
 from stol.table.player import Player
 from stol.table.store import Store
@@ -28,7 +28,7 @@ from table.laid import now, opponents, plan_of, same
 PARENT = """
 import asyncio
 from stol import Game
-from stol.table.opponents import Opponents, opening
+from stol.table.opponents import Opponents, opening, rehearse
 
 async def main():
     thinking, view = Opponents(2), opening(Game("ingenious").start())
@@ -246,3 +246,16 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
     assert {view["actor"] for _, view in together} == {0, 1, 2}
     assert all(view["chosen"] == [None] * 3 for _, view in together)
     assert all(view == position.asking(view["actor"]).view(view["actor"]) for position, view in together)  # type: ignore[arg-type]  # it is a seat
+
+
+def test_what_was_compiled_once_is_not_compiled_at_every_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.opponents.CACHE", str(tmp_path))
+    rehearse("onecard")
+
+    async def main() -> None:
+        thinking = Opponents(1)
+        await thinking.prepare("onecard")
+        assert not thinking._study._pool._processes, "nobody had to be asked"  # noqa: SLF001 - there is no other sign of it
+        thinking.close()
+
+    asyncio.run(main())

@@ -15,7 +15,9 @@ from visitors import HOST, Server
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Ready to play, and without limits."""
     database = tmp_path_factory.mktemp("web") / "tables.db"
-    app = create(Settings(database=f"sqlite:///{database}", pace=0, limited=False, workers=1, away_after=1e9))
+    app = create(
+        Settings(database=f"sqlite:///{database}", pace=0, limited=False, workers=1, away_after=1e9, simulations=20)
+    )
     with TestClient(app, base_url=HOST, raise_server_exceptions=False) as client:
         running = Server(client)
         running.until_ready()

@@ -8,9 +8,9 @@ import contextlib
 import logging
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -19,13 +19,13 @@ from stol.kernel.rng import seed as begin
 from stol.position import Game, Position
 from stol.record import Record
 from stol.table.change import opening
-from stol.table.events import Event, Sat
 from stol.table.live import Live
-from stol.table.play import start
 from stol.table.table import Table
+from stol.web.api.stream import Told, told
 from stol.web.visitor import digest
 from table.laid import play_on
-from visitors import Server, Visitor, code_of, plan_for
+from visitors import Server, Visitor, code_of
+from web.laid import Laid, lay
 
 GAMES: list[tuple[str, int, dict[str, Any], int]] = [
     ("pixies", 3, {}, 5),
@@ -36,32 +36,6 @@ GAMES: list[tuple[str, int, dict[str, Any], int]] = [
     ("ingenious", 4, {"teams": True, "open_partners": True}, 6),
 ]
 """With how many moves have been made."""
-NAMES = ("Ana", "Ben", "Cleo", "Dan")
-
-
-@dataclass
-class Laid:
-    """A table with everybody who might look at it."""
-
-    server: Server
-    address: str
-    people: list[Visitor]
-
-    @property
-    def live(self) -> Live:
-        return self.server.live(self.address)
-
-
-def lay(server: Server, game: Game, moves: int, owners: tuple[int, ...], *, watch: bool = True) -> Laid:
-    """In the middle of a game. `owners`: by seat, whose it is."""
-    people = [server.person(name) for name in NAMES[: game.players]]
-    table = Table(plan_for(people[0], game.key, game.players, dict(game.options), watch=watch))
-    log: list[Event] = [Sat(seat=seat, player=people[who].id, name=NAMES[seat]) for seat, who in enumerate(owners)]
-    table.extend(log)
-    dealt = start(table)
-    table.extend(dealt)
-    log += [*dealt, *play_on(table, random.Random(moves), moves)]
-    return Laid(server, server.open(table.plan, log), people)
 
 
 def redealt(position: Position, seat: int, number: int) -> Position:
@@ -101,15 +75,26 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
     pages = ["/", f"/join?code={code_of(here)}", here, f"{here}?final=1", f"{here}/record"]
     pages += [f"{here}/seat/{seat}" for seat in range(table.plan.players)]
     pages += [f"{here}?why={move}" for move in asked]
+    pages += [f"/api{here}{path}" for path in ("", "/view", "/legal", "/record")]
+    pages += [f"/api{here}/{path}?seat={seat}" for path in ("view", "legal") for seat in range(table.plan.players)]
     got = {page: visitor.get(page) for page in pages}
     for seat in range(table.plan.players):
         for ply in (table.position.ply, 0):
-            got[f"move {seat} {ply}"] = visitor.post(f"{here}/moves", seat=seat, ply=ply, move="nonsense")
+            sent = {"seat": seat, "ply": ply, "move": "nonsense"}
+            got[f"move {seat} {ply}"] = visitor.post(f"{here}/moves", **sent)
+            got[f"api {seat} {ply}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
     for move in asked:
         seat = next(iter(table.to_choose()), 0)
         if visitor is not laid.people[seat]:
-            got[f"move {move}"] = visitor.post(f"{here}/moves", seat=seat, ply=table.position.ply, move=move)
-    return {name: (answer.status_code, answer.text) for name, answer in got.items()}
+            sent = {"seat": seat, "ply": table.position.ply, "move": move}
+            got[f"move {move}"] = visitor.post(f"{here}/moves", **sent)
+            got[f"api {move}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
+    streams = {f"stream {eyes}": (0, written(told(table, eyes))) for eyes in (None, *table.seats_of(visitor.id))}
+    return {name: (answer.status_code, answer.text) for name, answer in got.items()} | streams
+
+
+def written(message: Told) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def moves_of_others(table: Table, seat: int) -> list[str]:
@@ -209,5 +194,4 @@ def test_the_record_of_a_finished_game_can_be_had_by_all_who_may_watch(server: S
         assert answer.status_code == 200
         assert answer.headers["content-disposition"].startswith("attachment")
         assert Record.from_json(answer.text).moves == tuple(server.table(laid.address).moves)
-        assert laid.live.table.plan.seed not in answer.text
         assert server.stranger().get(f"{laid.address}/record").status_code == (200 if watch else 403)

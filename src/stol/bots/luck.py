@@ -76,18 +76,24 @@ def account(seat: int, points: Sequence[Point], choices: Sequence[Choice]) -> Ac
 
 
 def turns(points: Sequence[Point], choices: Sequence[Choice], moves: Sequence[str]) -> list[Turn]:
-    """The few largest changes, in the order of the game; choices and chance apart."""
-    chances = [by_chance(one, other, moves) for one, other in itertools.pairwise(points)]
+    """The few largest changes, in the order of the game; choices and chance apart. The moves lead to the last point."""
+    first = points[-1].ply - len(moves)
+    spans = [(one, other, moves[moved(one) - first : other.ply - first]) for one, other in itertools.pairwise(points)]
+    chances = [by_chance(*span) for span in spans]
     mistakes = [Turn(choice.ply, choice.seat, [choice.move], choice.changes) for choice in choices]
     found = [turn for turn in (*chances, *mistakes) if turn and size(turn) >= LARGE]
     return sorted(sorted(found, key=size, reverse=True)[:MOST_TURNS], key=lambda turn: turn.ply)
 
 
-def by_chance(before: Point, then: Point, moves: Sequence[str]) -> Turn | None:
+def moved(point: Point) -> int:
+    """The ply after the move that was made there, if a seat was to move."""
+    return point.ply + (point.seat is not None)
+
+
+def by_chance(before: Point, then: Point, outcomes: Sequence[str]) -> Turn | None:
     """What chance changed from one point to the next, if it acted and if that is sure."""
-    began = before.ply + (before.seat is not None)
     changes = [new - old for old, new in zip(before.after, then.expected, strict=True)]
-    turn = Turn(began, None, list(moves[began : then.ply]), changes)
+    turn = Turn(moved(before), None, list(outcomes), changes)
     noise = max(map(math.hypot, before.errors, then.errors))
     return turn if turn.moves and size(turn) > SURE * noise else None
 

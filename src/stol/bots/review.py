@@ -1,7 +1,7 @@
 """A game looked at again: how its chances went, and what was luck and what was given away."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -78,27 +78,45 @@ def review(
     simulations = counted(budget, positions)
     points, choices = [], []
     with ThreadPoolExecutor(workers) as pool:
-        seen = pool.map(lambda position: looked_at(position, record, simulations, seed), positions)
+        seen = pool.map(lambda position: looked_at(position, made(position, record), simulations, seed), positions)
         for done, (point, choice) in enumerate(seen, 1):
             points.append(point)
             choices += [choice] if choice else []
             if progress:
                 progress(done, len(positions))
+    return summed_up(record.position, list(record.players), record.moves, points, choices, simulations)
+
+
+def summed_up(
+    last: Position,
+    players: list[str],
+    moves: Sequence[str],
+    points: list[Point],
+    choices: list[Choice],
+    simulations: int,
+) -> Review:
+    """The review, once all positions have been looked at; `moves` are those that led to the last."""
     return Review(
-        game=record.game.key,
-        title=record.game.definition.title,
-        players=list(record.players),
-        over=record.result is not None,
+        game=last.game.key,
+        title=last.game.definition.title,
+        players=players,
+        over=last.actor is None,
         simulations=simulations,
         points=points,
         choices=choices,
         accounts=accounts(points, choices),
-        turns=turns(points, choices, record.moves),
+        turns=turns(points, choices, moves),
     )
 
 
 def is_point(position: Position, record: Record) -> bool:
     return isinstance(position.actor, int) or position.ply in {0, len(record.moves)}
+
+
+def made(position: Position, record: Record) -> str | None:
+    """The move that a seat made there."""
+    seated = isinstance(position.actor, int) and position.ply < len(record.moves)
+    return record.moves[position.ply] if seated else None
 
 
 def counted(budget: Budget, positions: list[Position]) -> int:
@@ -115,10 +133,9 @@ def counted(budget: Budget, positions: list[Position]) -> int:
     return budget.simulations
 
 
-def looked_at(position: Position, record: Record, simulations: int, seed: int) -> tuple[Point, Choice | None]:
-    """What all could expect here, and what the move made of it, if there was a choice."""
+def looked_at(position: Position, move: str | None, simulations: int, seed: int) -> tuple[Point, Choice | None]:
+    """What all could expect here, and what a seat's move made of it, if there was a choice."""
     seat = position.actor if isinstance(position.actor, int) else None
-    move = record.moves[position.ply] if seat is not None and position.ply < len(record.moves) else None
     choice = looked_at_again(position, move, simulations, seed) if move and len(position.legal()) > 1 else None
     best = choice.best if choice else move
     values, errors = from_outside(position.play(best) if best else position, simulations, seed)

@@ -15,11 +15,14 @@ from stol.bots.thinking import Budget
 from stol.cli.files import Number, lines, nth_record
 from stol.cli.score import AsJson
 from stol.draw.words import counted, percent
+from stol.entered import entered
 from stol.errors import BadRecord
 from stol.position import Position
 from stol.record import Record
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line, or a view as JSON; - reads stdin.")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="Records, one a line, or a view or a table as JSON; - reads stdin.")
+]
 Ply = Annotated[int | None, typer.Option(min=0, help="After so many moves and outcomes. Default: at the last choice.")]
 Seconds = Annotated[float, typer.Option(min=0.01, max=3600, help="How long to think.")]
 Simulations = Annotated[int | None, typer.Option(min=1, help="Think so many simulations instead: always the same.")]
@@ -59,14 +62,16 @@ def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
 
 def place(file: Path, game: int, ply: int | None) -> Position | dict[str, Any]:
-    """What the file shows: a view, or a position of a record."""
+    """What the file shows: a view, a real table typed in, or a position of a record."""
     content = list(lines(file))
     view = as_view(b"".join(content))
-    return at(nth_record(content, game, file), ply) if view is None else view
+    if view is None:
+        return at(nth_record(content, game, file), ply)
+    return view if "ply" in view else entered(view)
 
 
 def as_view(content: bytes) -> dict[str, Any] | None:
-    """The view that the text is, if it is no record."""
+    """The view or the table that the text is, if it is no record."""
     try:
         view = json.loads(content)
     except (ValueError, RecursionError):

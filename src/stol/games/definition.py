@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -62,6 +63,11 @@ class Definition:
     """The game's own part of a view."""
     imagine: Callable[[Mapping[str, Any], Any, int], AnyState]
     """From a view, the options and the number of players to a state that the view fits: what it hides is made up."""
+    complete: Callable[[Mapping[str, Any], Any, int, Random], dict[str, Any]]
+    """From a table typed in, half played, the options and the number of players to what `imagine` needs of a view.
+
+    What is hidden is made up by luck.
+    """
     source: Callable[[AnyState], int]
     """Which deck, which bag or whether the dice: what chance draws from now. A number for each."""
     why: Callable[[AnyState, int], Reason]

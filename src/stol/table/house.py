@@ -14,10 +14,12 @@ from stol.table.anew import rematch
 from stol.table.change import appending, opening
 from stol.table.events import Event
 from stol.table.guests import Guests
+from stol.table.hints import Hints
 from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
+from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.writer import Writer
@@ -43,9 +45,19 @@ class NotReady(Exception):  # noqa: N818 - it is no fault, only early
 class House:
     """Where tables are opened, found and changed."""
 
-    def __init__(self, store: Store, opponents: Opponents, *, pace: float, away_after: float = 20.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        opponents: Opponents,
+        *,
+        pace: float,
+        away_after: float = 20.0,
+        simulations: int = SIMULATIONS,
+    ) -> None:
         self.store = store
         self.opponents = opponents
+        self.hints = Hints(opponents)
+        self.reviews = Reviews(store, self._table, simulations)
         self._pace = pace
         """Seconds between an opponent's move and what was before it: so that one can follow."""
         self._away_after = away_after
@@ -84,6 +96,7 @@ class House:
             else:
                 self._to_prepare.remove(key)
         self.opponents.prepared()
+        await self.reviews.resume()
 
     # ---- tables
 
@@ -107,6 +120,10 @@ class House:
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(plan))
         return await asyncio.shield(self._loading[code])
+
+    async def _table(self, code: str) -> Table | None:
+        live = await self.find(code)
+        return live.table if live else None
 
     async def _load(self, plan: Plan) -> Live:
         try:
@@ -255,6 +272,7 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, *self._unfinished, return_exceptions=True)
+        await self.reviews.close()
         self.opponents.close()
         await asyncio.to_thread(self._writer.close)
         self.store.close()

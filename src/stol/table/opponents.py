@@ -10,10 +10,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Any, TypeVar
 
+from stol.bots.hint import Hint, hint
 from stol.bots.registry import find
+from stol.bots.thinking import Budget
 from stol.bots.workers import unhurt
+from stol.kernel.jit import CACHE
 from stol.position import Game, Position
 
 T = TypeVar("T")
@@ -66,9 +70,14 @@ class Opponents:
         """The move of the seat whose view it is."""
         return await self._thinkers.ask(think, view, level, seed)
 
+    async def hint(self, view: dict[str, Any], seconds: float) -> Hint:
+        """What the seat whose view it is had best do."""
+        return await self._thinkers.ask(advise, view, seconds)
+
     async def prepare(self, game: str) -> None:
-        """Has the rules and the search of a game compiled, for all processes to come."""
-        await self._study.ask(rehearse, game)
+        """Has the rules and the search of a game compiled, for all processes to come: once, not at every start."""
+        if not rehearsed(game).exists():
+            await self._study.ask(rehearse, game)
 
     def prepared(self) -> None:
         """Nothing is left to be compiled."""
@@ -105,10 +114,20 @@ def think(view: dict[str, Any], level: str, seed: int) -> str:
         bot.close()
 
 
+def advise(view: dict[str, Any], seconds: float) -> Hint:
+    return hint(view, Budget(seconds=seconds))
+
+
 def rehearse(key: str) -> None:
     """A few moves of a game, and a search: all that has to be compiled for it is, and stays in the cache."""
     play_through(key)
     think(opening(Game(key).start()), "club", 0)
+    rehearsed(key).touch()
+
+
+def rehearsed(key: str) -> Path:
+    """A file beside what was compiled: there when that is all."""
+    return Path(CACHE) / f"{key}.rehearsed"
 
 
 def opening(position: Position) -> dict[str, Any]:

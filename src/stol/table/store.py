@@ -21,7 +21,7 @@ from stol.table import events
 from stol.table.change import Change, deal_key, together
 from stol.table.plan import Plan
 from stol.table.player import Player
-from stol.table.schema import EVENTS, PLAYERS, SEATS, SECRETS, TABLES
+from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
 
 SQLITE_PATIENCE = 10
@@ -117,6 +117,25 @@ class Store:
                 connection.execute(SECRETS.insert(), {"name": name, "secret": secrets.token_hex(32)})
         with self._engine.connect() as connection:
             return str(connection.execute(query).scalar_one())
+
+    def ask_review(self, code: str) -> None:
+        """Notes that a review is wanted, if it is not already."""
+        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
+            connection.execute(REVIEWS.insert(), {"code": code, "review": ""})
+
+    def keep_review(self, code: str, text: str) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(REVIEWS.update().where(REVIEWS.c.code == code).values(review=text))
+
+    def review(self, code: str) -> str | None:
+        """As it was kept; empty while it is only wanted."""
+        with self._engine.connect() as connection:
+            return connection.scalar(sa.select(REVIEWS.c.review).where(REVIEWS.c.code == code))
+
+    def reviews_wanted(self) -> list[str]:
+        """The codes of tables whose reviews are not finished."""
+        with self._engine.connect() as connection:
+            return list(connection.scalars(sa.select(REVIEWS.c.code).where(REVIEWS.c.review == "")))
 
     def player_by(self, secret: str) -> Player | None:
         """Whose cookie it is, by the hash of what it holds."""

@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 from stol.errors import BadOptions
 from stol.table.house import House, NotReady
 from stol.table.opponents import Opponents
+from stol.table.reviews import SIMULATIONS
 from stol.table.store import Store
 from stol.text import speak
 from stol.web.answer import html
@@ -27,7 +28,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import home, tables, undo
+from stol.web.routes import enter, hints, home, records, review, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -43,8 +44,12 @@ REFUSALS = {
     "foreign",
     "too-many",
     "bad-host",
+    "no-hints",
+    "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""
+PAGES = (home, enter, tables, undo, hints, review, records)
+"""What people are answered, by subject."""
 LOG = logging.getLogger(__name__)
 
 
@@ -61,6 +66,8 @@ class Settings:
     """Whether clients are held to an allowance."""
     workers: int | None = None
     """Processes for opponents."""
+    simulations: int = SIMULATIONS
+    """For each estimate of a review."""
 
 
 def create(settings: Settings, limits: Limits | None = None) -> Litestar:
@@ -70,7 +77,13 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, opponents = Store(settings.database), Opponents(settings.workers)
-        house = House(store, opponents, pace=settings.pace, away_after=settings.away_after)
+        house = House(
+            store,
+            opponents,
+            pace=settings.pace,
+            away_after=settings.away_after,
+            simulations=settings.simulations,
+        )
         app.state.house = house
         house.prepare()
         try:
@@ -104,13 +117,13 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
 
 def pages() -> Router:
     """For people. Programs have a door of their own, and a schema of it."""
-    answered = [handler for routes in (home, tables, undo) for handler in handlers(routes)]
-    return Router(path="/", route_handlers=answered, include_in_schema=False)
+    return Router(path="/", route_handlers=handlers(*PAGES), include_in_schema=False)
 
 
-def handlers(routes: ModuleType) -> list[HTTPRouteHandler]:
-    """All that a module of routes answers."""
-    return [handler for handler in vars(routes).values() if isinstance(handler, HTTPRouteHandler)]
+def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
+    """All that some modules of routes answer."""
+    answers = [answer for routes in modules for answer in vars(routes).values()]
+    return [answer for answer in answers if isinstance(answer, HTTPRouteHandler)]
 
 
 def static() -> Router:
@@ -137,7 +150,7 @@ def nobody(request: Asking) -> Visit:
 
 def refused(request: Asking, problem: HTTPException) -> Response[str] | Response[Problem]:
     """Whatever can't be done: a page that says so, and the way on. A program that has lost its way is told as such."""
-    if request.scope["path"].startswith(f"{door.PATH}/"):
+    if f"{request.scope['path']}/".startswith(f"{door.PATH}/"):
         return problems.refused(request, problem)
     visit = nobody(request)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS

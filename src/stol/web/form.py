@@ -26,6 +26,8 @@ MOST = 8
 """No game is for more."""
 WHOLE = re.compile(r"-?[0-9]{1,9}")
 SWITCH = {"on": True, "off": False}
+SWITCHES = ("chat", "watch", "hints")
+"""Of the table, not of its game; all are usually on."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Wish:
     """Who sits where: `you`, `here`, `open`, or `bot:` with a level."""
     chat: bool = True
     watch: bool = True
+    hints: bool = True
 
 
 @dataclass(frozen=True)
@@ -136,7 +139,7 @@ def read(form: Fields) -> Wish:
     players = whole("players", form.get("players", str(COUNT)))
     options = {name: kind.read(name, form, min(players, MOST)) for name, kind in kinds(game).items()}
     seats = tuple(form.get(f"seat{seat}", usually(seat)) for seat in range(min(players, MOST)))
-    return fulfilled(Wish(game, players, options, seats, talk(form, "chat"), talk(form, "watch")))
+    return fulfilled(Wish(game, players, options, seats, **{name: talk(form, name) for name in SWITCHES}))
 
 
 def fulfilled(wish: Wish) -> Wish:
@@ -171,8 +174,8 @@ def guess(form: Fields) -> Draft:
     careful(None, Game.of, game, players, options)
     sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
     careful(None, agree, sitting)
-    chat, watch = (careful(True, talk, form, name) for name in ("chat", "watch"))  # noqa: FBT003 - what is usual
-    return Draft(Wish(game, players, options, sitting, chat, watch), allowed, problems[0] if problems else None)
+    switches = {name: careful(True, talk, form, name) for name in SWITCHES}  # noqa: FBT003 - what is usual
+    return Draft(Wish(game, players, options, sitting, **switches), allowed, problems[0] if problems else None)
 
 
 def query(wish: Wish) -> str:
@@ -185,7 +188,7 @@ def fields(wish: Wish) -> dict[str, str]:
     for name, kind in kinds(wish.game).items():
         written |= kind.write(name, wish.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(wish.seats)}
-    return written | {name: "on" if value else "off" for name, value in (("chat", wish.chat), ("watch", wish.watch))}
+    return written | {name: "on" if getattr(wish, name) else "off" for name in SWITCHES}
 
 
 def known(game: str) -> str:

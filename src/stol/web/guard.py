@@ -122,13 +122,17 @@ ALLOWED = {
     "stream": Allowance(burst=60, rate=5),
     "arrive": Allowance(burst=60, rate=60 / 600),
     "guess": Allowance(burst=40, rate=10 / 60),
+    "think": Allowance(burst=40, rate=1),
+    "enter": Allowance(burst=60, rate=2),
 }
-"""Tables opened, things changed, pages, streams begun; new players; codes that there is no table of."""
+"""Tables opened, things changed, pages, streams begun; new players; codes of no table; hints; real tables typed in."""
 ALLOWANCE = "allowance"
 """Of which kind a request is: by a handler's options."""
 LOOK = "look"
 CHANGE = {ALLOWANCE: "change"}
 OPEN = {ALLOWANCE: "open"}
+THINK = {ALLOWANCE: "think"}
+ENTER = {ALLOWANCE: "enter"}
 STREAMS = 100
 """Of one client at the same time: a house full of people, each with a page or two."""
 PATIENCE = 10

@@ -22,6 +22,7 @@ async def changes(live: Live, who: Visitor, limits: Limits) -> AsyncIterator[boo
             yield True
             while not happened.is_set():
                 try:
-                    await asyncio.wait_for(happened.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await happened.wait()
                 except TimeoutError:
                     yield False

@@ -1,26 +1,36 @@
 """Opens tables as they are wished for."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from stol.table.anew import new_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House
-from stol.table.plan import Plan
+from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.store import Conflict
 from stol.web.form import BOT, HERE, YOU, Wish
 from stol.web.visitor import Visitor
 
 
-async def opened(wish: Wish, house: House, who: Visitor) -> str:
+async def opened(wish: Wish, house: House, who: Visitor, begin: Begin | None = None) -> str:
     """The code of a new table, with those who sit there already."""
-    while True:
+
+    def planned() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=new_seed(), chat=wish.chat, watch=wish.watch,
+            seed=new_seed(), chat=wish.chat, watch=wish.watch, hints=wish.hints, begin=begin,
         )  # fmt: skip
+        return plan, seated(wish, who)
+
+    return await laid(house, planned)
+
+
+async def laid(house: House, make: Callable[[], tuple[Plan, Sequence[Event]]]) -> str:
+    """The code of a new table; it is made anew where that code is taken."""
+    while True:
+        plan, first = make()
         try:
-            await house.open(plan, seated(wish, who))
+            await house.open(plan, first)
         except Conflict:
             continue
         return plan.code

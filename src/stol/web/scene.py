@@ -39,9 +39,12 @@ class Scene:
     reason: str | None = None
     """Why the move that `picked["why"]` names is not legal now, with its rule."""
 
+    moment: Mapping[str, str] = field(default_factory=dict)
+    """If it is a moment of a game that is looked back at: what every address of the page says to come back to it."""
+
     def pick(self, **more: str | int | None) -> str:
         """The address of this table with something else picked, in place of all that was."""
-        query = {name: str(value) for name, value in more.items() if value is not None}
+        query = dict(self.moment) | {name: str(value) for name, value in more.items() if value is not None}
         return f"{self.address}?{urlencode(query)}" if query else self.address
 
     def who(self, seat: int) -> dict[str, str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from litestar import Response
 from litestar.exceptions import PermissionDeniedException
 
+from stol.bots.hint import Hint
 from stol.table.live import Live
 from stol.table.table import Seat, Table
 from stol.table.undo import who_can
@@ -15,6 +16,7 @@ from stol.web.eyes import eyes, names, scene
 from stol.web.form import BOT, OPEN, YOU
 from stol.web.frame import Stream
 from stol.web.pages import message, result, table, waiting
+from stol.web.pages.hint import MOST, Advised
 from stol.web.scene import Scene
 from stol.web.visitor import Visitor
 
@@ -37,9 +39,15 @@ class Visited:
 
 
 def shown(
-    at: Visited, picked: Mapping[str, str], *, seat: int | None = None, note: str | None = None, status: int = 200
+    at: Visited,
+    picked: Mapping[str, str],
+    *,
+    seat: int | None = None,
+    note: str | None = None,
+    hint: Hint | None = None,
+    status: int = 200,
 ) -> Response[str]:
-    """The page for this visitor. `seat`: to whom a shared device was handed; `note`: something to say besides."""
+    """The page for this visitor. `seat`: to whom a shared device was handed; `note`, `hint`: to be said besides."""
     live, who = at.live, at.who
     now = live.table
     if now.position is None:
@@ -57,15 +65,29 @@ def shown(
     seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
     if now.is_over and "final" not in picked:
         return html(result.page(replace(finished(at, seen), note=note)), status=status)
+    advice = advised(seen, hint) if hint else None
+    if advice:
+        seen = replace(seen, picked=stage.find(now.plan.game).aim(seen, advice.move))
     drawing = stage.find(now.plan.game).draw(seen)
     around = table.Around(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
         away=away(live), rematch=now.rematch, undone=now.undone,
-        can_undo=who_can(now, now.seats_of(who.id)) is not None, wish=now.wish, note=note,
+        can_undo=who_can(now, now.seats_of(who.id)) is not None, wish=now.wish, note=note, advice=advice,
         refused=status == ILLEGAL, light=who.light, stream=stream(live), link=link(at),
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
+
+
+def advised(seen: Scene, hint: Hint) -> Advised | None:
+    """The hint for the moment that is seen, with the move that the address names aimed at."""
+    if seen.view["ply"] != hint.ply or not seen.legal:
+        return None
+    moves = [advice.move for advice in hint.moves[:MOST]]
+    offer = stage.find(hint.game).offer
+    wanted = seen.picked.get("best", "")
+    chosen = int(wanted) if wanted in map(str, range(len(moves))) else 0
+    return Advised(hint=hint, chosen=chosen, offers=tuple(offer(seen, move) for move in moves))
 
 
 def stream(live: Live) -> Stream:

@@ -148,4 +148,4 @@ def test_every_option_of_every_game_stands_in_the_form() -> None:
         assert {option.type for option in options} <= set(KINDS)
         usual = read({"game": game})
         assert usual.options == find(game).options().plain()
-        assert set(fields(usual)) == {"game", "players", "seat0", "seat1", "chat", "watch"}
+        assert set(fields(usual)) == {"game", "players", "seat0", "seat1", "chat", "watch", "hints"}

@@ -103,7 +103,8 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     actions = {form.attributes["action"]: form.attributes.get("method") for form in page.all("form")}
     assert actions == {"/name": "post", "/light": "post", "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
-    assert links == ["/", *(f"/setup?game={game}" for game in KEYS), "/tables/KRUH42", "/tables/KRUH42"]
+    tables = ["/tables/KRUH42", "/tables/KRUH42"]
+    assert links == ["/", *(f"/setup?game={game}" for game in KEYS), *tables, "/enter", "/records"]
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
@@ -261,7 +262,7 @@ def test_the_result_says_who_won_and_by_how_much(changes: dict[str, object], hea
 def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
     assert {link.attributes["href"] for link in page.all("a")} == {
-        "/", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
+        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
     }  # fmt: skip
     assert page.all("form", action="/tables/KRUH42/rematch", method="post")
     assert not read_page(result.page(an_end(rematch=False))).all("form", action="/tables/KRUH42/rematch")

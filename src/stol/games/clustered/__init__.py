@@ -1,6 +1,7 @@
 """Clustered, by Scotty Hardwick."""
 
 from stol.games.clustered import components, hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.clustered.entry import complete
 from stol.games.clustered.imagine import imagine
 from stol.games.clustered.options import PRESETS, Options
 from stol.games.clustered.view import view
@@ -24,6 +25,7 @@ DEFINITION = Definition(
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
     imagine=imagine,
+    complete=complete,
     source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,

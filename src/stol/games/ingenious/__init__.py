@@ -2,6 +2,7 @@
 
 from stol.games.definition import Definition, Notation, Strength
 from stol.games.ingenious import components, hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.ingenious.entry import complete
 from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.view import view
@@ -24,6 +25,7 @@ DEFINITION = Definition(
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
     imagine=imagine,
+    complete=complete,
     source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,

@@ -3,6 +3,7 @@
 from stol.games.definition import Definition, Notation, Strength
 from stol.games.onecard import hidden, insight, notation, rules, scoring, sheet, state, why
 from stol.games.onecard.deck import read_deck
+from stol.games.onecard.entry import complete
 from stol.games.onecard.imagine import imagine
 from stol.games.onecard.options import PRESETS, Options
 from stol.games.onecard.view import view
@@ -27,6 +28,7 @@ DEFINITION = Definition(
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
     imagine=imagine,
+    complete=complete,
     source=rules.source,
     together=rules.together,
     why=why.why,

@@ -2,6 +2,7 @@
 
 from stol.games.definition import Definition, Notation, Strength
 from stol.games.pixies import hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.pixies.entry import complete
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.options import PRESETS, Options
 from stol.games.pixies.view import view
@@ -24,6 +25,7 @@ DEFINITION = Definition(
     notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
     imagine=imagine,
+    complete=complete,
     source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from stol.games.pixies.components import NAMES, NONE
-from stol.games.pixies.state import CELLS, ITEMS, OVER, State
+from stol.games.pixies.state import ITEMS, OVER, State
 
 
 def view(state: State, _seat: int | None) -> dict[str, Any]:
@@ -19,7 +19,8 @@ def view(state: State, _seat: int | None) -> dict[str, Any]:
 
 
 def area(state: State, seat: int) -> list[dict[str, str | None]]:
-    return [{"up": name(state.up[seat, cell]), "down": name(state.down[seat, cell])} for cell in range(CELLS)]
+    cells = zip(state.up[seat].tolist(), state.down[seat].tolist(), strict=True)
+    return [{"up": name(up), "down": name(down)} for up, down in cells]
 
 
 def name(card: int) -> str | None:

@@ -61,6 +61,8 @@ setup-chat = Chat
 setup-chat-about = Short words beside the table.
 setup-watch = Others may watch
 setup-watch-about = They see what lies open.
+setup-hints = Hints
+setup-hints-about = Whoever is to play may ask for the best moves.
 setup-levels = How strong are the opponents?
 setup-open = Open the table
 

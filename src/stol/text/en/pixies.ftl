@@ -99,6 +99,11 @@ pixies-keep-label = { $way ->
     [new] Keep the new { $card } face up: { $points }
    *[old] Keep the old { $card } face up: { $points }
   }
+# Both in one: a card to take, and which of two stays face up.
+pixies-advised = { $way ->
+    [new] Take { $card } and turn it face up: { $points }
+   *[old] Take { $card } and keep the old one face up: { $points }
+  }
 pixies-put-back = Put back
 pixies-why = Why not?
 pixies-why-cell = Why not on cell { $cell }?

@@ -10,6 +10,7 @@ from msgspec import Struct
 from stol.table.house import House
 from stol.web.actions import Name
 from stol.web.api import problems
+from stol.web.api.given import ANYBODY
 from stol.web.given import Allowed, TheHouse
 from stol.web.guard import Limits, token
 from stol.web.visitor import Visitor, fit_name, known, stranger, visitor
@@ -40,7 +41,7 @@ async def caller(
     return who
 
 
-@post("/players", operation_id="addPlayer", tags=["players"], security=[{}], responses=problems.on(403, 413))
+@post("/players", operation_id="addPlayer", tags=["players"], security=ANYBODY, responses=problems.on(403, 413))
 async def add_player(
     request: Request[None, None, State], data: JSONBody[Newcomer], house: TheHouse, limits: Allowed
 ) -> Known:

@@ -52,5 +52,6 @@ def schema() -> OpenAPIConfig:
                 TOKEN: SecurityScheme(type="http", scheme="bearer", description="The token that a new player is given.")
             }
         ),
+        use_handler_docstrings=True,
         render_plugins=[JsonRenderPlugin()],
     )

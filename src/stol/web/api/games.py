@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from stol.bots.levels import MEANING
 from stol.games.registry import KEYS, find
 from stol.web.api import problems
+from stol.web.api.given import ANYBODY
 from stol.web.form import levels
 from stol.web.given import Who
 
@@ -44,7 +45,7 @@ class Game(Struct):
     levels: Annotated[list[Level], Meta(description="Of the opponents, from the weakest on.")]
 
 
-@get("/games", operation_id="listGames", tags=["games"], security=[{}], responses=problems.on())
+@get("/games", operation_id="listGames", tags=["games"], security=ANYBODY, responses=problems.on())
 async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - it is counted
     """The games, with their options and the levels of their opponents."""
     return await asyncio.to_thread(games)

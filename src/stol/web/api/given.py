@@ -22,6 +22,8 @@ class Asking(Request[None, None, State]):
 
 
 At: TypeAlias = NamedDependency[Visited]
+ANYBODY: list[dict[str, list[str]]] = [{}]
+"""The security of what needs no token."""
 FromSeat: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=7, description="One of your own seats.", required=False)
 ]

@@ -12,7 +12,7 @@ from stol.table.play import Refused
 from stol.web import actions
 from stol.web.actions import Move
 from stol.web.api import problems
-from stol.web.api.given import At, FromSeat
+from stol.web.api.given import ANYBODY, At, FromSeat
 from stol.web.api.problems import Outdated
 from stol.web.eyes import chooses, moment, seen
 from stol.web.given import TheHouse
@@ -38,7 +38,13 @@ class Progress(Struct):
     over: bool
 
 
-@get("/tables/{code:str}/view", operation_id="getView", tags=["play"], responses=problems.on(403, 404, 409, 503))
+@get(
+    "/tables/{code:str}/view",
+    operation_id="getView",
+    tags=["play"],
+    security=ANYBODY,
+    responses=problems.on(403, 404, 409, 503),
+)
 async def get_view(at: At, seat: FromSeat = None) -> dict[str, Any]:
     """What a seat may know; without a seat, what lies open for everybody."""
     if seat is None:
@@ -89,7 +95,13 @@ def progress(at: Visited) -> Progress:
     )
 
 
-@get("/tables/{code:str}/record", operation_id="getRecord", tags=["play"], responses=problems.on(403, 404, 503))
+@get(
+    "/tables/{code:str}/record",
+    operation_id="getRecord",
+    tags=["play"],
+    security=ANYBODY,
+    responses=problems.on(403, 404, 503),
+)
 async def get_record(at: At) -> Sheet:
     """The finished game, move by move, chance included."""
     return msgspec.json.decode(actions.record(at).to_json(), type=Sheet)

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
 
-from stol.errors import BadOptions, IllegalMove
+from stol.errors import BadOptions, IllegalMove, Reason
 from stol.table.house import NotReady
 from stol.table.play import Refused
 from stol.text import english, speak
@@ -84,9 +84,10 @@ def refused(_request: Asking, problem: HTTPException) -> Response[Problem]:
     if name == "status-400":
         return answer(unread(problem), problem.headers)
     told = {"detail": speak()(f"note-{name}"), "id": name, **titled(problem.status_code)}
-    return answer(
-        NotNow(table=state(problem.at), **told) if isinstance(problem, Outdated) else Problem(**told), problem.headers
-    )
+    if isinstance(problem, Outdated):
+        return answer(NotNow(table=state(problem.at), **told))
+    unreadable = problem.status_code == HTTPStatus.BAD_REQUEST
+    return answer(Unread(field=None, **told) if unreadable else Problem(**told), problem.headers)
 
 
 def unread(problem: HTTPException) -> Unread:
@@ -94,8 +95,9 @@ def unread(problem: HTTPException) -> Unread:
     say, named = speak(), [re.split(r"\W", field)[0] for field in wrong(problem)]
     field = next((name for name in named if has(f"api-field-{name}")), None)
     right = say(f"api-field-{field}") if field else ""
-    reasons = "; ".join(str(each.get("message")) for each in problem.extra or () if isinstance(each, dict))
-    detail = say("api-field-wrong", field=field, right=right) if field else say("note-status-400", reason=reasons)
+    reasons = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
+    told = "; ".join(reasons) or problem.detail
+    detail = say("api-field-wrong", field=field, right=right) if field else say("note-status-400", reason=told)
     return Unread(detail=detail, id="unread", field=field, **titled(problem.status_code))
 
 
@@ -105,10 +107,15 @@ def bad_options(_request: Asking, problem: BadOptions) -> Response[Problem]:
 
 def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
     """With the reason's own words, which cite the rules."""
-    reason = problem.reason
-    text = english(reason) if reason else str(problem)
-    name = reason.id if reason else "illegal"
-    return answer(Illegal(detail=text, id=name, rules=RULE.findall(text), **titled(ILLEGAL)))
+    text = english(problem.reason) if problem.reason else str(problem)
+    return answer(Illegal(detail=text, id=named(problem.reason), rules=RULE.findall(text), **titled(ILLEGAL)))
+
+
+def named(reason: Reason | None) -> str:
+    """By what it is about: that a certain seat is to act is only said around it."""
+    while reason and isinstance(inner := reason.args.get("reason"), Reason):
+        reason = inner
+    return reason.id if reason else "illegal"
 
 
 def preparing(_request: Asking, problem: NotReady) -> Response[Problem]:

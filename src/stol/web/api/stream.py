@@ -1,20 +1,21 @@
 """A table as it goes on: the view of a seat, and again after every change."""
 
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stol.table.live import Live
 from stol.table.table import Table
 from stol.web import actions
 from stol.web.api import problems
-from stol.web.api.given import At, FromSeat
-from stol.web.eyes import moment, seen
+from stol.web.api.given import ANYBODY, At, FromSeat
+from stol.web.eyes import chooses, moment, seen
 from stol.web.given import Allowed
 from stol.web.guard import NOT_KEPT, Limits
 from stol.web.listening import changes
@@ -34,9 +35,16 @@ class Told(Struct):
     undone: int
     choosers: list[int]
     over: bool
+    moves: Annotated[list[str], Meta(description="What the seat may do now: nothing while others are to choose.")]
     view: dict[str, Any] | None
 
 
+EVENTS = ResponseSpec(
+    Told,
+    generate_examples=False,
+    media_type=MEDIA_TYPE,
+    description="`event: table`; the schema is that of its `data`.",
+)
 _encoder = msgspec.json.Encoder()
 _latest: WeakKeyDictionary[Live, dict[int | None, tuple[str, bytes]]] = WeakKeyDictionary()
 """By the seat that looks, the latest message and its stamp: it is made once for all who listen."""
@@ -47,7 +55,8 @@ _latest: WeakKeyDictionary[Live, dict[int | None, tuple[str, bytes]]] = WeakKeyD
     media_type=MEDIA_TYPE,
     operation_id="listen",
     tags=["play"],
-    responses=problems.on(403, 404, 503),
+    security=ANYBODY,
+    responses={200: EVENTS, **problems.on(403, 404, 503)},
 )
 async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
     """Server-sent events: the view of a seat, or what lies open for everybody, at once and after every change.
@@ -80,12 +89,13 @@ def latest(live: Live, seat: int | None) -> bytes:
 
 
 def told(table: Table, seat: int | None) -> Told:
-    view = None if table.position is None else seen(moment(table, table.position, seat), seat)
+    now = None if table.position is None else moment(table, table.position, seat)
     return Told(
         sequence=table.sequence,
-        ply=None if view is None else view["ply"],
+        ply=None if now is None else now.ply,
         undone=table.undone,
         choosers=table.to_choose(),
         over=table.is_over,
-        view=view,
+        moves=now.legal() if now is not None and chooses(table, seat) else [],
+        view=None if now is None else seen(now, seat),
     )

@@ -15,7 +15,7 @@ from stol.table.play import Refused
 from stol.web import actions
 from stol.web.actions import Coming, Hiring, Saying, Sitting
 from stol.web.api import problems
-from stol.web.api.given import Asking, At
+from stol.web.api.given import ANYBODY, Asking, At
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State, state
 from stol.web.form import COUNT, Wish, fulfilled, usually
@@ -84,7 +84,13 @@ async def at_new(code: str, house: House, who: Visitor, base: str) -> Response[S
     return Response(now, headers={"Location": now.addresses.table})
 
 
-@get("/tables/{code:str}", operation_id="getTable", tags=["tables"], responses=problems.on(403, 404, 503))
+@get(
+    "/tables/{code:str}",
+    operation_id="getTable",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=problems.on(403, 404, 503),
+)
 async def get_table(at: At) -> State:
     """The table as everybody who may look at it knows it."""
     return state(at)

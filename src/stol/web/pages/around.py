@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
+from stol.web.pages.hint import panel
 from stol.web.pages.invitation import invitation
 from stol.web.pages.undo import wished
 
@@ -25,6 +26,7 @@ def notices(scene: Scene, around: Around) -> Renderable:
     told = [
         around.note and h.p(".slip.notice", role="alert")[say(f"note-{around.note}")],
         around.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
+        panel(scene, around.advice) if around.advice else None,
         around.rematch
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{around.rematch}")[say("rematch-go")]],
         wished(scene, around),
@@ -71,6 +73,7 @@ def menu(scene: Scene, around: Around) -> Renderable:
                 for seat in around.mine
                 if seat in around.people and scene.view["actor"] is not None
             ],
+            around.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]

@@ -40,6 +40,10 @@ def page(home: Home) -> Renderable:
         h.div(".games")[[card(game, say) for game in KEYS]],
         tables("home-running", home.running, say),
         tables("home-finished", home.finished, say),
+        h.p(".more")[
+            h.a(".button.quiet", href="/enter")[say("enter-head")],
+            h.a(".button.quiet", href="/records")[say("records-link")],
+        ],
     ]
     return sheet(home, say("home-title"), main, styles=("home", *KEYS))
 

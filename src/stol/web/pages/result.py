@@ -54,7 +54,8 @@ def actions(finished: Finished) -> Renderable:
         and h.form(method="post", action=f"{address}/rematch")[
             h.button(".button.go", type="submit")[icon("i-again"), say("result-rematch")]
         ],
-        h.a(".button", href=f"{address}?final=1")[icon("i-eye"), say("result-table")],
+        h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review")],
+        h.a(".button", href=f"{address}?final=1")[icon("i-fit"), say("result-table")],
         h.a(".button", href=f"{address}/record", download=True)[icon("i-save"), say("result-record")],
         h.a(".button.quiet", href="/")[say("result-home")],
     ]

@@ -37,6 +37,7 @@ def page(setup: Setup) -> Renderable:
                 h.div(".slip.opts")[
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=wish.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=wish.watch),
+                    switch("hints", say("setup-hints"), say("setup-hints-about"), on=wish.hints),
                 ],
                 meanings(wish.game, say),
                 h.div(".finish")[

@@ -12,6 +12,8 @@ from stol.table.table import Seat, Wish
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
 from stol.web.pages.around import menu, notices, talk
+from stol.web.pages.hint import Advised
+from stol.web.pages.hint import tool as hint_tool
 from stol.web.pages.undo import taking_back
 from stol.web.scene import Drawing, Scene
 
@@ -41,6 +43,8 @@ class Around:
     refused: bool = False
     """A move was sent that is not legal: `Scene.reason` says why."""
     light: str = SYSTEM
+    advice: Advised | None = None
+    """A hint that was asked for."""
 
 
 def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
@@ -50,7 +54,7 @@ def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
         say=scene.say,
         styles=("table", game),
-        scripts=("table", "copy", *drawing.scripts),
+        scripts=("table", "copy", "hint", *drawing.scripts),
         light=around.light,
         stream=around.stream,
         refresh=None if scene.legal or scene.view["actor"] is None else 5,
@@ -60,14 +64,15 @@ def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
 
 def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     """What every move replaces as a whole."""
-    game = scene.view["game"]
-    return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game)[
+    game, advised = scene.view["game"], around.advice.move if around.advice else None
+    return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
             turn(scene, drawing),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 around.can_undo and taking_back(scene, around),
+                around.plan.hints and scene.legal and hint_tool(scene),
                 around.plan.chat and opener("talk", "chat", scene.say("talk")),
                 opener("menu", "menu", scene.say("menu")),
             ],

@@ -21,6 +21,12 @@ class Stage(Protocol):
     def progress(self, view: View, say: Say) -> str:
         """How far a game is, in a few words, for lists of tables."""
 
+    def aim(self, scene: Scene, move: str) -> dict[str, str]:
+        """What the address says where this legal move is aimed at; nothing if it is a button anyway."""
+
+    def offer(self, scene: Scene, move: str) -> str:
+        """A legal move, as the one who may choose it is offered it: what it does, and gains."""
+
     def wording(self, say: Say) -> Wording:
         """How reasons name what is a code in the rules: cards, colours."""
 

@@ -32,7 +32,7 @@ export function show(html, address, { push = false } = {}) {
   if (push) history.replaceState(null, "", address);
   focusAgain(kept);
   travel(before, fresh);
-  document.dispatchEvent(new CustomEvent("stol:drawn"));
+  document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
 }
 
 function focusName() {
@@ -95,6 +95,7 @@ document.addEventListener("click", (event) => {
   const touched = event.pointerType === "touch" || event.pointerType === "pen";
   const sure = link.hasAttribute("data-sure") || !touched;
   if (link.dataset.move && sure) return playMove(link.dataset.move);
+  link.setAttribute("aria-busy", "true");
   get(link.getAttribute("href"), { push: true }); // of a link in a drawing, .href is no text
 });
 

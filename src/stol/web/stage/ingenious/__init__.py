@@ -2,6 +2,7 @@
 
 from stol.text import Say, Wording
 from stol.web.scene import Drawing, Scene, View
+from stol.web.stage.ingenious.advice import aim, offer
 from stol.web.stage.ingenious.aim import held, spaces_of
 from stol.web.stage.ingenious.board import defs, draw_stage
 from stol.web.stage.ingenious.count import Count
@@ -12,7 +13,7 @@ from stol.web.stage.ingenious.standings import result
 from stol.web.stage.ingenious.tray import draw_tray
 from stol.web.stage.ingenious.words import in_words
 
-__all__ = ["draw", "progress", "result", "wording"]
+__all__ = ["aim", "draw", "offer", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:

@@ -43,7 +43,7 @@ class Look:
     def fresh(self) -> bool:
         """Whether a round was over since this seat last did something: its sheet waits to be seen."""
         seat = self.scene.seat
-        untouched = seat is not None and all(cell == NOTHING for cell in self.cells(seat))
+        untouched = seat is not None and not self.scene.moment and all(cell == NOTHING for cell in self.cells(seat))
         return self.finished > 0 and (untouched or self.just_over)
 
     @functools.cached_property

@@ -1,0 +1,40 @@
+"""Hints at a table: found from a seat's view alone, once for every moment, however often they are asked for."""
+
+import asyncio
+from collections import OrderedDict
+from typing import TypeAlias
+
+from stol.bots.hint import Hint
+from stol.table.opponents import Opponents
+from stol.table.play import Refused
+from stol.table.table import Table
+
+SECONDS = 1.0
+"""To think about one."""
+KEPT = 500
+
+Moment: TypeAlias = tuple[str, int, int, int]
+"""A table's code, a seat, the ply, and how often something was taken back."""
+
+
+class Hints:
+    """What seats had best do."""
+
+    def __init__(self, opponents: Opponents) -> None:
+        self._opponents = opponents
+        self._asked: OrderedDict[Moment, asyncio.Task[Hint]] = OrderedDict()
+
+    async def hint(self, table: Table, seat: int) -> Hint:
+        """For a seat that is to choose. Whoever asks again waits for the same answer."""
+        if not table.plan.hints:
+            raise Refused("no-hints")
+        if table.position is None or seat not in table.to_choose():
+            raise Refused("not-your-turn")
+        asked = table.position.asking(seat)
+        moment = table.plan.code, seat, asked.ply, table.undone
+        task = self._asked.get(moment)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._asked[moment] = asyncio.create_task(self._opponents.hint(asked.view(seat), SECONDS))
+            if len(self._asked) > KEPT:
+                self._asked.popitem(last=False)
+        return await asyncio.shield(task)

@@ -1,0 +1,119 @@
+"""Looking back at a game: step by step, with what could have been expected, and on from there."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, post, route
+from litestar.exceptions import PermissionDeniedException
+from msgspec import Struct
+
+from stol.bots.choice import Choice
+from stol.bots.review import Review
+from stol.table.anew import on_from
+from stol.table.reviews import Progress
+from stol.web import past, stage
+from stol.web.actions import Level, Ply, Seat
+from stol.web.answer import go_to, html
+from stol.web.form import levels
+from stol.web.given import Allowed, TheHouse
+from stol.web.guard import OPEN
+from stol.web.opening import laid
+from stol.web.pages import review as page
+from stol.web.pages.moments import Moments
+from stol.web.past import Past
+from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, At, is_secure, picked
+from stol.web.show import Visited, stream
+from stol.web.visitor import known
+
+
+class Continuing(Struct):
+    """Which moment, for whom, against whom."""
+
+    ply: Ply
+    seat: Seat
+    level: Level = "club"
+
+
+@route("/tables/{code:str}/review", http_method=PAGE)
+async def look_back(request: Asking, at: At, house: TheHouse) -> Response[str]:
+    """The table as it lay after some move, by one's own eyes; once the game is over, by anybody's."""
+    table = at.live.table
+    if table.position is None:
+        return go_to(at.address)
+    allowed(at)
+    found = await house.reviews.find(table.plan.code) if table.is_over else None
+    told = await asyncio.to_thread(past.past, table)
+    return shown(at, told, found, picked(request))
+
+
+def shown(at: Visited, told: Past, found: Review | Progress | None, asked: dict[str, str]) -> Response[str]:
+    table, who = at.live.table, at.who
+    number = told.number(whole(asked.get("ply")))
+    step = told.steps[number]
+    seat = past.whose(table, who.id, step, whole(asked.get("eyes")))
+    better = mistake(found, whole(asked.get("better")))
+    scene = past.scene(table, step, seat, who.say, asked)
+    if better is not None:
+        scene = past.aimed(scene, told.at(better.ply), better.best)
+    moments = Moments(
+        code=table.plan.code, plies=tuple(step.ply for step in told.steps), number=number,
+        eyes=seat if past.is_open(table) else None, seats=table.plan.players if past.is_open(table) else 0,
+        light=who.light, stream=stream(at.live), over=table.is_over,
+        going_on=tuple(past.continuing(table, who.id, step)), levels=levels(table.plan.game),
+        found=found, better=better, offers=offers(at, told, found),
+    )  # fmt: skip
+    return html(page.page(scene, stage.find(table.plan.game).draw(scene), moments))
+
+
+def mistake(found: Review | Progress | None, ply: int | None) -> Choice | None:
+    """The choice at that ply, if something was better."""
+    return next((one for one in found.choices if one.loss and one.ply == ply), None) if found else None
+
+
+def offers(at: Visited, told: Past, found: Review | Progress | None) -> dict[tuple[int, str], str]:
+    """What would have been better, and the moves that turned the game, in words."""
+    if found is None:
+        return {}
+    turns = found.turns if isinstance(found, Review) else []
+    moves = {(turn.ply, turn.moves[0]) for turn in turns if turn.seat is not None}
+    moves |= {(choice.ply, choice.best) for choice in found.choices if choice.loss}
+    return {(ply, move): past.offered(told.at(ply), move, at.who.say) for ply, move in moves}
+
+
+@post("/tables/{code:str}/review", status_code=303, opt=OPEN)
+async def ask(at: At, house: TheHouse) -> Response[str]:
+    """Wants the finished game to be reviewed. Whoever asks again waits for the same review."""
+    allowed(at)
+    if not at.live.table.is_over:
+        raise PermissionDeniedException(detail="not-over")
+    await house.reviews.ask(at.live.table.plan.code)
+    return go_to(f"{at.address}/review")
+
+
+@post("/tables/{code:str}/continue", status_code=303, opt=OPEN)
+async def play_on(
+    request: Asking, data: Annotated[Continuing, URL_ENCODED], at: At, house: TheHouse, limits: Allowed
+) -> Response[str]:
+    """Opens a table that goes on from a moment of this one."""
+    allowed(at)
+    table = at.live.table
+    told = await asyncio.to_thread(past.past, table)
+    step = next((step for step in told.steps if step.ply == data.ply), None)
+    seats = past.continuing(table, at.who.id, step) if step else []
+    if data.seat not in seats or data.level not in levels(table.plan.game):
+        raise PermissionDeniedException(detail="nothing-to-go-on-from")
+    who = await known(at.who, house.guests, limits, secure=is_secure(request))
+    me = who.id or "", who.name
+    code = await laid(house, lambda: on_from(table, data.ply, data.seat, data.level, me))
+    return go_to(f"/tables/{code}", cookie=who.cookie)
+
+
+def allowed(at: Visited) -> None:
+    table = at.live.table
+    if not past.may_look(table, at.who.id):
+        raise PermissionDeniedException(detail="no-watching" if past.is_open(table) else "not-over")
+
+
+def whole(text: str | None) -> int | None:
+    """A number of an address, where anything may stand."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 9 else None

@@ -1,0 +1,65 @@
+// A real table is typed in: the picture follows, while what is typed stays as it is. Without this there is a button.
+
+document.documentElement.classList.add("with-script");
+const PAUSE = 600;
+const AGAIN = 2000; // while the rules are not ready yet
+let latest = 0;
+let waiting;
+
+document.addEventListener("input", (event) => {
+  if (!event.target.closest("#enter")) return;
+  soon(PAUSE);
+});
+if (document.querySelector("#picture[data-again]")) soon(AGAIN);
+
+function soon(pause) {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => draw(new FormData(document.getElementById("enter")), follow), pause);
+}
+
+// Options and the number of players change the fields themselves.
+document.addEventListener("change", (event) => {
+  if (event.target.closest("#enter .opts")) redraw(new FormData(document.getElementById("enter")));
+});
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "enter" || event.submitter?.name === "do") return;
+  event.preventDefault();
+  redraw(new FormData(event.target, event.submitter));
+});
+
+function redraw(data) {
+  clearTimeout(waiting);
+  const name = document.activeElement?.id || document.activeElement?.name;
+  return draw(data, (fresh) => {
+    follow(fresh);
+    document.getElementById("enter").replaceWith(fresh.getElementById("enter"));
+    if (name) (document.getElementById(name) ?? document.querySelector(`#enter [name="${CSS.escape(name)}"]:not([disabled])`))?.focus({ preventScroll: true });
+  });
+}
+
+async function draw(data, show) {
+  const turn = ++latest;
+  let text = null;
+  try {
+    const answer = await fetch("/enter", { method: "POST", body: new URLSearchParams(data) });
+    text = answer.ok ? await answer.text() : null;
+  } catch {
+    text = null;
+  }
+  const fresh = text && new DOMParser().parseFromString(text, "text/html");
+  if (turn === latest && fresh?.getElementById("enter")) show(fresh);
+}
+
+// The picture, the buttons, and what is wrong beside its field.
+function follow(fresh) {
+  for (const part of document.querySelectorAll("#enter .part")) {
+    const same = fresh.getElementById(part.id);
+    part.querySelector(".problem")?.remove();
+    part.classList.toggle("wrong", Boolean(same?.classList.contains("wrong")));
+    const problem = same?.querySelector(".problem");
+    if (problem) part.append(document.importNode(problem, true));
+  }
+  for (const id of ["picture", "finish"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
+  if (document.querySelector("#picture[data-again]")) soon(AGAIN);
+}

@@ -1,0 +1,68 @@
+"""A real table is typed in by hand, with script and without, and played on against an opponent."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import PATIENCE, Server
+from played import choices
+from stol import Game
+from web.typed import Form, typed
+
+
+def half_played() -> Form:
+    every = choices(Game("ingenious"))
+    return typed(next(position for position in every[len(every) // 2 :] if position.actor == 0))
+
+
+def fill(page: Page, form: Form) -> None:
+    page.goto(f"/enter?game={form['game']}")
+    for name, text in form.items():
+        if name.startswith(("board", "track", "rack")):
+            page.locator(f"#{name}").fill(text)
+
+
+def test_the_picture_follows_while_one_types(page: Page) -> None:
+    fill(page, half_played())
+    expect(page.locator("#picture .hexboard")).to_be_visible(timeout=PATIENCE)  # its rules may have to be prepared
+    expect(page.locator("#picture .tiles use").nth(20)).to_be_attached()
+    page.locator("#rack-1").fill("rx")
+    expect(page.locator("#part-rack-1 .problem")).to_contain_text("is no tile")
+    expect(page.locator("#rack-1")).to_be_focused()
+    page.locator("#rack-1").fill("")
+    expect(page.locator(".problem")).to_have_count(0)
+    page.get_by_role("button", name="More players").click()
+    expect(page.locator("#rack-2")).to_be_visible()
+    expect(page.locator("#part-board .problem")).to_contain_text("the board has 13")
+    page.get_by_role("button", name="Fewer players").click()
+    expect(page.locator("#rack-2")).to_have_count(0)
+    expect(page.locator("#rack-0")).to_have_value(half_played()["rack-0"])
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_selector("#table")
+    expect(page.locator(".turn.yours")).to_be_visible()
+    assert not page.__dict__["wrong"]
+
+
+@pytest.fixture
+def plain(browser: Browser, server: Server) -> Page:
+    """Without any script."""
+    page = browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
+    page.set_default_timeout(PATIENCE)
+    return page
+
+
+def test_without_script_there_is_a_button(plain: Page) -> None:
+    plain.goto("/enter?game=clustered")
+    while plain.locator("#picture[data-again]").count():
+        plain.reload()
+    plain.locator("#cards").fill("* 1sh1 1sd2")
+    plain.locator("#hand-0").fill("2sh 2sd 3cd J 1sd")
+    plain.get_by_role("button", name="Show the table").last.click()
+    expect(plain.locator("#picture .cloth")).to_be_visible()
+    plain.locator("#hand-0").fill("1sh")
+    plain.get_by_role("button", name="Play on").click()
+    expect(plain.locator("#part-hand-0 .problem")).to_contain_text("hand 1 has 5 cards now")
+    expect(plain.locator("#cards")).to_have_value("* 1sh1 1sd2")
+    plain.locator("#hand-0").fill("")
+    plain.get_by_role("button", name="Show the table").last.click()
+    plain.get_by_role("button", name="Play on").click()
+    plain.wait_for_selector("#table")

@@ -1,0 +1,138 @@
+"""What the page about the API shows is true, and the programs beside it play: against a real server."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.conftest import Server
+from stol.games.registry import KEYS
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+PATIENCE = 270
+"""Seconds: the rules of all games may have to be compiled first, on a busy machine."""
+ANYTHING = "…"
+BETWEEN = "\n=== the next block\n"
+BOTS = {"python": [sys.executable, "examples/bot.py"], "node": ["node", "examples/bot.mjs"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Without limits, and with all rules ready."""
+    running = Server(tmp_path_factory.mktemp("api"), "--no-limits")
+    running.start()
+    for game in KEYS:
+        table_for(running, game)
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+def post(server: Server, path: str, body: dict[str, object], token: str = "") -> Any:  # noqa: ANN401 - JSON
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    asked = urllib.request.Request(server.address + path, json.dumps(body).encode(), headers)  # noqa: S310 - our own
+    with urllib.request.urlopen(asked) as answer:  # noqa: S310 - our own server
+        return json.load(answer)
+
+
+def table_for(server: Server, game: str) -> str:
+    """The code of a table with an opponent and an open seat, as soon as it can be opened."""
+    token = post(server, "/api/players", {"name": "Host"})["token"]
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            return str(post(server, "/api/tables", {"game": game, "seats": ["bot:novice", "open"]}, token)["code"])
+        except urllib.error.HTTPError as problem:
+            problem.close()
+            time.sleep(0.2)
+    raise AssertionError(f"the rules of {game} are never ready")
+
+
+def shown() -> list[tuple[str, list[tuple[str, str]]]]:
+    """Commands, each with what it answers: a kind of text, and the text."""
+    commands: list[tuple[str, list[tuple[str, str]]]] = []
+    for kind, block in re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL):
+        if kind == "sh":
+            commands.append((block, []))
+        else:
+            commands[-1][1].append((kind, block))
+    return commands
+
+
+def values(text: str) -> list[Any]:
+    """One JSON value after the other."""
+    found, decoder = [], json.JSONDecoder()
+    while text := text.strip():
+        value, end = decoder.raw_decode(text)
+        found.append(value)
+        text = text[end:]
+    return found
+
+
+def differs(told: Any, said: Any, place: str = "") -> str | None:  # noqa: ANN401 - JSON
+    """Where an answer is not as the page has it. What the page leaves out may be anything."""
+    if said == ANYTHING:
+        return None
+    if isinstance(said, dict) and isinstance(told, dict):
+        inside = ((told.get(key, "nothing"), value, f"{place}.{key}") for key, value in said.items())
+    elif isinstance(said, list) and isinstance(told, list):
+        some = said[:-1] if said[-1:] == [ANYTHING] else said
+        if len(told) < len(some) or (some is said and len(told) > len(said)):
+            return f"{place}: {len(told)} items"
+        inside = ((*pair, f"{place}[{number}]") for number, pair in enumerate(zip(told, some, strict=False)))
+    else:
+        return None if told == said and type(told) is type(said) else f"{place} is {told!r}"
+    return next((found for each in inside if (found := differs(*each)) is not None), None)
+
+
+def test_the_whole_page_can_be_pasted_into_a_shell(server: Server) -> None:
+    commands = shown()
+    script = f"echo '{BETWEEN}'\n".join(command for command, _ in commands)
+    script = script.replace("http://127.0.0.1:7865", server.address)
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, timeout=200, check=False)  # noqa: S607 - any bash
+    assert not done.stderr
+    for (command, answers), told in zip(commands, done.stdout.split(BETWEEN), strict=True):
+        for kind, said in answers:
+            if kind == "json":
+                assert differs(values(told), values(said)) is None, (command, told)
+            else:
+                for line, expected in zip(told.strip().splitlines(), said.splitlines(), strict=True):
+                    assert line.startswith(expected.split(ANYTHING)[0]), command
+
+
+def test_every_call_of_the_schema_is_on_the_page(server: Server) -> None:
+    with urllib.request.urlopen(f"{server.address}/schema/openapi.json") as answer:  # noqa: S310 - our own server
+        paths = json.load(answer)["paths"]
+    for path in paths:
+        said = path.replace("/api/tables/{code}", "$TABLE").replace("/api/", "$SERVER/api/")
+        assert re.search(rf"{re.escape(said)}[\s\"?]", PAGE), path
+
+
+@pytest.mark.parametrize("language", BOTS)
+@pytest.mark.parametrize("game", KEYS)
+def test_the_bots_beside_it_play_a_whole_game(server: Server, game: str, language: str) -> None:
+    if shutil.which(BOTS[language][0]) is None:
+        pytest.skip(f"there is no {language} here")
+    code = table_for(server, game)
+    done = subprocess.run(
+        [*BOTS[language], server.address, code], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    with urllib.request.urlopen(f"{server.address}/api/tables/{code}") as answer:  # noqa: S310 - our own server
+        assert json.loads(done.stdout) == json.load(answer)["result"]
+
+
+def test_a_bot_needs_no_more_than_forty_lines() -> None:
+    for _, path in BOTS.values():
+        lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+        assert len([line for line in lines if line.strip() and not line.startswith(("//", '"""'))]) <= 42

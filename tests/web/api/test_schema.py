@@ -1,0 +1,105 @@
+"""The API is what its schema says, whatever is sent."""
+
+from functools import cache
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import pytest
+import requests
+import schemathesis
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from schemathesis.config import SchemathesisConfig
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from stol.games.registry import KEYS
+from visitors import HOST, Server
+from web.api.programs import PROBLEM, Program, table_for_two
+from web.test_fuzz import careful
+
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+@cache
+def schema_of(document: bytes) -> Any:  # noqa: ANN401 - a schema
+    return schemathesis.openapi.from_dict(msgspec.json.decode(document), config=SchemathesisConfig())
+
+
+def described(server: Server) -> dict[str, Any]:
+    document: dict[str, Any] = Program(server).ask("GET", "/schema/openapi.json").json()
+    return document
+
+
+def operations(server: Server) -> list[Any]:
+    schema = schema_of(Program(server).ask("GET", "/schema/openapi.json").content)
+    found = [operation.ok() for operation in schema.get_all_operations()]
+    return [operation for operation in found if not operation.path.endswith("/stream")]  # which never ends
+
+
+@pytest.fixture(scope="module")
+def tables(server: Server) -> dict[str, tuple[str, Program, Program]]:
+    return {game: table_for_two(server, game) for game in KEYS}
+
+
+def test_the_schema_tells_of_programs_only(server: Server) -> None:
+    paths = described(server)["paths"]
+    assert {"/api/players", "/api/games", "/api/tables", "/api/tables/{code}/stream"} <= set(paths)
+    assert all(path.startswith("/api/") for path in paths)
+
+
+def test_every_call_is_described(server: Server) -> None:
+    ways = [way for ways in described(server)["paths"].values() for way in ways.values()]
+    assert all(way["description"] and way["tags"] for way in ways)
+    assert len({way["operationId"] for way in ways}) == len(ways)
+    for way in ways:
+        refusals = {status: answer for status, answer in way["responses"].items() if status >= "400"}
+        assert {"400", "401", "429"} <= set(refusals)
+        assert all(set(answer["content"]) == {PROBLEM} for answer in refusals.values())
+
+
+def test_whoever_changes_something_needs_a_token(server: Server) -> None:
+    document = described(server)
+    assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    for path, ways in document["paths"].items():
+        for method, way in ways.items():
+            if method == "post" and path != "/api/players":
+                assert way["security"] == [{"token": []}]
+
+
+@settings(careful, max_examples=400)
+@given(data=st.data())
+def test_whatever_is_sent_the_answer_is_one_of_those_described(
+    server: Server, tables: dict[str, Any], data: st.DataObject
+) -> None:
+    operation = data.draw(st.sampled_from(operations(server)))
+    mode = data.draw(st.sampled_from(list(schemathesis.GenerationMode)))
+    case = data.draw(operation.as_strategy(generation_mode=mode))
+    address, *players = tables[data.draw(st.sampled_from(KEYS))]
+    if "code" in case.path_parameters and data.draw(st.integers(0, 3)):
+        case.path_parameters["code"] = address.split("/")[2]
+    request = requests.Request(**case.as_transport_kwargs(base_url=HOST)).prepare()
+    player = data.draw(st.sampled_from([*players, Program(server)]))
+    sent = {name: value for name, value in request.headers.items() if name.lower() != "authorization"}
+    answer = player.ask(str(request.method), str(request.url), headers=sent, content=request.body or b"")
+    case.validate_response(answer, checks=CHECKS)
+    assert answer.status_code < 400 or answer.headers["content-type"] == PROBLEM
+
+
+@settings(careful, max_examples=100)
+@given(method=st.sampled_from(["PUT", "DELETE", "PATCH", "TRACE", "GET", "POST"]), path=st.text(max_size=20))
+def test_any_other_address_is_answered_in_the_same_shape(server: Server, method: str, path: str) -> None:
+    answer = Program(server).ask(method, f"/api/{quote(path)}")
+    assert answer.status_code in {200, 308, 400, 401, 404, 405}
+    assert answer.status_code < 400 or answer.headers["content-type"] == PROBLEM

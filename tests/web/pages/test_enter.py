@@ -1,0 +1,187 @@
+"""A real table is typed in, shown, and played on; what is wrong is said beside its field, and nothing is lost."""
+
+import random
+from html import unescape
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conformance.seen import can_be_entered, settled
+from page_checks import Element, read_page
+from played import GAMES, positions
+from stol import Game, Position
+from stol.games.registry import KEYS
+from stol.text import speak
+from stol.web import entry
+from stol.web.entering import Entering, read, scene
+from stol.web.form import guess
+from stol.web.pages.enter import Enter, page
+from visitors import Server
+from web.typed import Form, typed
+
+SAY = speak()
+
+
+def moments(game: Game) -> list[Position]:
+    return [
+        position
+        for position in positions(game)
+        if can_be_entered(position) and position.view().get("phase") not in {"hold", "take", "mark"}
+    ]
+
+
+def middle(game: Game) -> Position:
+    every = [position for position in moments(game) if isinstance(position.actor, int)]
+    return every[len(every) // 2]
+
+
+MIDDLE = {game: typed(middle(Game(game))) for game in KEYS}
+
+
+def drawn(form: Form) -> Element:
+    return read_page(page(visit(form, read(form, SAY, "seed"))))
+
+
+def visit(form: Form, now: Entering) -> Enter:
+    return Enter(
+        say=SAY, draft=now.draft, typed=form, turn=now.turn, scene=scene(now, "Ana", SAY), problem=now.problem,
+        wrong=now.wrong,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_what_is_typed_as_it_lies_is_the_table(game: Game) -> None:
+    for position in random.Random(3).sample(moments(game), 5):
+        form = typed(position)
+        if isinstance(game.options.get("third_joker"), list):
+            form |= {"third_joker": "seats", "third_joker-1": "on"}
+        if game.options.get("table") == [9, 6]:
+            form |= {"table-width": "9", "table-height": "6"}
+        now = read(form, SAY, "seed")
+        assert not now.problem
+        assert now.position is not None
+        mine, was = settled(now.position.open_view()), settled(position.open_view())
+        if game.key == "pixies":  # of finished rounds only the totals are typed
+            assert totals(mine.pop("rounds")) == totals(was.pop("rounds"))
+        assert mine == was
+
+
+def totals(rounds: list[list[dict[str, int]]]) -> list[list[int]]:
+    return [[points["total"] for points in seats] for seats in rounds]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_page_has_a_field_for_all_of_it_and_keeps_what_is_typed(game: Game) -> None:
+    form = typed(middle(game)) | {"seat1": "here"}
+    shown = drawn(form)
+    fields = {each.attributes["name"]: each for each in shown.all() if "name" in each.attributes}
+    for name, value in form.items():
+        if name in {"turn", "seat1"} or value == "on":
+            continue
+        if fields[name].tag == "textarea":
+            assert fields[name].text.strip() == value.strip()
+        elif fields[name].tag == "input":
+            assert fields[name].attributes["value"] == value
+        else:
+            assert fields[name].all("option", value=value, selected="")
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_with_nothing_typed_yet_the_form_can_be_seen(game: str) -> None:
+    shown = read_page(page(Enter(say=SAY, draft=guess({"game": game}))))
+    assert shown.all("form", id="enter")[0].attributes["action"] == "/enter"
+    assert shown.all("button", name="do")[0].attributes["disabled"] == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "text", "reason"),
+    [
+        ("ingenious", "board", "r r", "There are 1 rows, but the board has 11"),
+        ("ingenious", "board", "\n".join(["r"] * 11), "Row 1 has 1 spaces, but on the board it has 6"),
+        ("ingenious", "board", "1,1", "is no space with its colour"),
+        ("ingenious", "board", "0,0 q\n0,1 r", "there is no colour 'q'"),
+        ("ingenious", "board", "rg@0,1:5,5", "are no two spaces side by side"),
+        ("ingenious", "rack-1", "rx", "'rx' is no tile"),
+        ("ingenious", "track-1-g", "many", "'many' is no whole number"),
+        ("ingenious", "track-1-g", "77", "77 is not on the track"),
+        ("ingenious", "bonus", "3", "no colour of seat"),
+        ("clustered", "cards", "* 9zz1", "'9zz1' is no card with its seat"),
+        ("clustered", "cards", "1sh1", "there has to be the start card"),
+        ("clustered", "cards", "* . 1sh1", "1sh of seat 1 is not connected with a start card"),
+        ("clustered", "cards", "1,0 1sh", "is no card with its place and seat"),
+        ("clustered", "hand-0", "1sh nothing", "'nothing' is no card"),
+        ("clustered", "hand-0", "1sh", "cards now, by those played and discarded, not 1"),
+        ("clustered", "discards-1", "J J J", "seat 2 has no J left"),
+        ("pixies", "market", "b4+1 x", "'x' is no card"),
+        ("pixies", "area-1-3", "zz", "'zz' is no card"),
+        ("pixies", "area-0-1", "g9-4", "lies face up on a foreign cell"),
+        ("pixies", "points-1", "1 2 3 4", "There are the points of 4 rounds here"),
+        ("onecard", "dice", "zzzzz", "dice are letters of"),
+        ("onecard", "dice", "rr", "are all 5, or none before the first roll"),
+        ("onecard", "hand-1", "99", "is no card with its marks"),
+        ("onecard", "hand-1", "03 y9\n04", "03 has 6 boxes of colour y"),
+        ("onecard", "scored-0", "05", "a card is scored with 3 or more"),
+    ],
+)
+def test_what_is_wrong_is_said_beside_its_field(game: str, field: str, text: str, reason: str) -> None:
+    form = MIDDLE[game] | {field: text}
+    shown = drawn(form)
+    (problem,) = shown.all("p", **{"class": "problem"})
+    assert reason in problem.text
+    part = problem.parent
+    assert part is not None
+    assert field.startswith(part.attributes["id"].removeprefix("part-"))
+    (kept,) = [each for each in shown.all() if each.attributes.get("name") == field]
+    assert text in (kept.text or kept.attributes.get("value", "")) or kept.tag == "select"
+    assert shown.all("a", href=f"#{part.attributes['id']}")
+
+
+names = st.sampled_from(sorted({name for game in KEYS for name in MIDDLE[game]}))
+texts = st.text(max_size=60) | st.sampled_from(
+    ["", "*", "@", ",", "/", "/?", "0,0 r", "J1", "b4+1/m4", "03 y6", "-9", "٣", "9" * 300, "rg@0,1:1,1", "\n.\n", "on"]
+)
+
+
+@given(st.sampled_from(KEYS), st.dictionaries(names, texts, max_size=6))
+@settings(max_examples=250, deadline=None)
+def test_anything_may_be_typed(game: str, more: dict[str, str]) -> None:
+    form = MIDDLE[game] | more
+    now = read(form, SAY, "seed")
+    assert bool(now.problem) == (now.position is None)
+    read_page(page(visit(form, now)))
+
+
+def test_every_field_and_every_refusal_has_its_words() -> None:
+    for game in GAMES:
+        wish = guess({"game": game.key, "players": str(game.players)} | typed(middle(game))).wish
+        for line in entry.find(game.key).fields(wish):
+            assert SAY(f"enter-{game.key}-{line.part}")
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_real_table_is_played_on_here(server: Server, game: str) -> None:
+    ana = server.person("Ana")
+    turn = MIDDLE[game]["turn"]
+    seats = {f"seat{seat}": "you" if str(seat) == turn else "here" for seat in range(2)}
+    shown = ana.ask("POST", "/enter", data=MIDDLE[game] | seats)
+    assert shown.status_code == 200
+    opened = ana.ask("POST", "/enter", data=MIDDLE[game] | seats | {"do": "open"})
+    assert opened.status_code == 303
+    address = opened.headers["location"]
+    server.live(address)  # dealing begins when somebody looks
+    now = server.table(address).position
+    assert now is not None
+    assert settled(now.open_view()) == settled(read(MIDDLE[game], SAY, "x").position.open_view())  # type: ignore[union-attr] # it has one
+    move = now.legal()[0]
+    assert ana.post(f"{address}/moves", move=move, ply=now.ply, seat=turn, undone=0).status_code == 303
+
+
+def test_a_table_that_cannot_lie_so_is_not_opened(server: Server) -> None:
+    ana = server.person("Ana")
+    wrong = ana.ask("POST", "/enter", data=MIDDLE["ingenious"] | {"rack-0": "rx", "rack-1": "rx", "do": "open"})
+    assert wrong.status_code == 422
+    assert "is no tile" in unescape(wrong.text)
+    nobody = {"seat0": "bot:club", "seat1": "bot:club", "do": "open"}
+    assert "somebody has to play" in ana.ask("POST", "/enter", data=MIDDLE["ingenious"] | nobody).text
+    assert ana.get("/enter?game=chess").status_code == 200
