@@ -39,7 +39,7 @@ def wishes(draw: st.DrawFn) -> Wish:
     seats[draw(st.integers(0, players - 1))] = "you"
     deal = draw(st.sampled_from(["", "friday", "a deal-2", "été"]))
     switches = {name: draw(st.booleans()) for name in SWITCHES}
-    return Wish(game, players, given, tuple(seats), **switches, typed=draw(st.booleans()), deal=deal)
+    return Wish(game, players, given, tuple(seats), **switches, typed=not deal and draw(st.booleans()), deal=deal)
 
 
 names = st.sampled_from(
