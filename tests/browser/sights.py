@@ -1,7 +1,7 @@
 """Every kind of page, each at a moment that shows much."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from urllib.parse import urlencode
 
 from browser.gallery import LONG, Gallery, Party, Sight, now
@@ -22,8 +22,10 @@ NAMES = (
     *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
     *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
+    *("review", "review-found", "review-better", "hint", "records"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
+    *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
     *("setup", "setup-eight", "message", "join", "home"),
 )
 """Of all of them, in their order."""
@@ -35,6 +37,8 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield from onecard(gallery)
     yield from clustered(gallery)
     yield from ingenious(gallery)
+    yield from looking_back(gallery)
+    yield from real(gallery)
     yield from around(gallery)
     yield from entering()
     yield Sight("setup", SETUP)
@@ -135,6 +139,44 @@ def ingenious(gallery: Gallery) -> Iterator[Sight]:
     crowd = gallery.lay(Party("GENIUS12", four, ("Ana", *LONG)), lambda position: len(position.view(0)["board"]) > 60)
     yield Sight("ingenious-four", address(crowd))
     yield Sight("ingenious-result", address(gallery.lay(Party("GENIUS13", two, seats, "3"))))
+
+
+def real(gallery: Gallery) -> Iterator[Sight]:
+    """With real cards and dice: Ana is asked what they show."""
+
+    def asked(code: str, game: Game, moment: Callable[[Position], bool]) -> Table:
+        return gallery.lay(Party(code, game, ("Ana", "Oskar", "Tea")[: game.players], typed=True), moment)
+
+    pixies = Game("pixies", players=3, flower_power=True)
+    revealing = asked("REALPX10", pixies, lambda position: position.ply > 20 and len(position.view()["market"]) == 1)
+    yield Sight("real-pixies", address(revealing))
+    yield Sight("real-begin", address(asked("REALPX11", pixies, lambda _: True)))
+    yield Sight("real-card", address(asked("REALOC10", Game("onecard", players=3), drawing_again)))
+    rolling = asked("REALOC11", Game("onecard"), lambda position: position.ply > 12 and position.view()["dice"] == "ro")
+    yield Sight("real-dice", address(rolling))
+    cards = asked("REALCL10", Game("clustered", players=3), lambda position: len(position.view()["cards"]) > 12)
+    yield Sight("real-clustered", address(cards))
+    bag = asked("REALIN10", Game("ingenious"), lambda position: len(position.view()["board"]) > 30)
+    yield Sight("real-ingenious", address(bag))
+    yield Sight("real-refused", address(bag, told="gx bb"))
+
+
+def drawing_again(position: Position) -> bool:
+    """A card is drawn in place of one that was scored."""
+    view = position.view()
+    return view["phase"] == "deal" and any(view["scored"])
+
+
+def looking_back(gallery: Gallery) -> Iterator[Sight]:
+    """At moments of finished games, with and without a review; and what search thinks of a moment that is to come."""
+    yield Sight("review", "/tables/PIXIES13/review?ply=60")
+    finished = gallery.lay(Party("GENIUS14", Game("ingenious"), ("Ana", "Oskar"), "4"))
+    found = gallery.review(finished)
+    yield Sight("review-found", "/tables/GENIUS14/review?ply=50")
+    worst = max(found.choices, key=lambda choice: choice.loss)
+    yield Sight("review-better", f"/tables/GENIUS14/review?ply={worst.ply + 1}&better={worst.ply}")
+    yield Sight("hint", "/tables/GENIUS10/hint")
+    yield Sight("records", "/records")
 
 
 # ---- around them ---------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """All tables that are played at now. Commit, then announce: what is in memory only follows the log."""
 
 import asyncio
+import gc
 import logging
 import time
 import zlib
@@ -96,6 +97,7 @@ class House:
             else:
                 self._to_prepare.remove(key)
         self.opponents.prepared()
+        gc.freeze()  # what stays anyway need not be looked through for garbage, while everybody waits
         await self.reviews.resume()
 
     # ---- tables
@@ -138,7 +140,7 @@ class House:
     def _read(self, plan: Plan) -> Table:
         """In a thread, together with the order of what is still to be drawn: to find it takes a while, too."""
         table = self.store.load(plan)
-        if table.position is not None and not table.is_over:
+        if table.position is not None and not table.is_over and not table.plan.typed:
             table.deal()
         return table
 

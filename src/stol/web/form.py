@@ -43,6 +43,8 @@ class Wish:
     chat: bool = True
     watch: bool = True
     hints: bool = True
+    typed: bool = False
+    """Whether there are real cards and dice."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,8 @@ def read(form: Fields) -> Wish:
     players = whole("players", form.get("players", str(COUNT)))
     options = {name: kind.read(name, form, min(players, MOST)) for name, kind in kinds(game).items()}
     seats = tuple(form.get(f"seat{seat}", usually(seat)) for seat in range(min(players, MOST)))
-    return fulfilled(Wish(game, players, options, seats, **{name: talk(form, name) for name in SWITCHES}))
+    switches = {name: talk(form, name) for name in SWITCHES} | {"typed": switched(form, "typed", default=False)}
+    return fulfilled(Wish(game, players, options, seats, **switches))
 
 
 def fulfilled(wish: Wish) -> Wish:
@@ -175,6 +178,7 @@ def guess(form: Fields) -> Draft:
     sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
     careful(None, agree, sitting)
     switches = {name: careful(True, talk, form, name) for name in SWITCHES}  # noqa: FBT003 - what is usual
+    switches["typed"] = careful(False, lambda: switched(form, "typed", default=False))  # noqa: FBT003 - as above
     return Draft(Wish(game, players, options, sitting, **switches), allowed, problems[0] if problems else None)
 
 
@@ -188,6 +192,7 @@ def fields(wish: Wish) -> dict[str, str]:
     for name, kind in kinds(wish.game).items():
         written |= kind.write(name, wish.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(wish.seats)}
+    written |= {"typed": "on"} if wish.typed else {}
     return written | {name: "on" if getattr(wish, name) else "off" for name in SWITCHES}
 
 

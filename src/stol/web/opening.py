@@ -18,7 +18,7 @@ async def opened(wish: Wish, house: House, who: Visitor, begin: Begin | None = N
     def planned() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=new_seed(), chat=wish.chat, watch=wish.watch, hints=wish.hints, begin=begin,
+            seed=new_seed(), chat=wish.chat, watch=wish.watch, typed=wish.typed, hints=wish.hints, begin=begin,
         )  # fmt: skip
         return plan, seated(wish, who)
 

@@ -15,8 +15,9 @@ from stol.web.answer import html
 from stol.web.eyes import eyes, names, scene
 from stol.web.form import BOT, OPEN, YOU
 from stol.web.frame import Stream
-from stol.web.pages import message, result, table, waiting
+from stol.web.pages import chance, message, result, table, waiting
 from stol.web.pages.hint import MOST, Advised
+from stol.web.real import dealer, real
 from stol.web.scene import Scene
 from stol.web.visitor import Visitor
 
@@ -52,7 +53,7 @@ def shown(
     now = live.table
     if now.position is None:
         return html(waiting.page(room(at, note)), status=status)
-    if not now.plan.watch and not now.seats_of(who.id):
+    if not now.admits(who.id):
         raise PermissionDeniedException(detail="no-watching")
     look, address = eyes(now, who.id, seat), at.address
     if look.hand_to is not None:
@@ -68,13 +69,15 @@ def shown(
     advice = advised(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=stage.find(now.plan.game).aim(seen, advice.move))
-    drawing = stage.find(now.plan.game).draw(seen)
+    drawing, dealt = stage.find(now.plan.game).draw(seen), real(now, who.id, seen)
+    if dealt and dealt.awaited:
+        drawing = replace(drawing, turn=chance.turn(dealt, dealt.awaited, who.say))
     around = table.Around(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
         away=away(live), rematch=now.rematch, undone=now.undone,
         can_undo=who_can(now, now.seats_of(who.id)) is not None, wish=now.wish, note=note, advice=advice,
-        refused=status == ILLEGAL, light=who.light, stream=stream(live), link=link(at),
+        refused=status == ILLEGAL, light=who.light, stream=stream(live), link=link(at), real=dealt,
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
 
@@ -128,6 +131,7 @@ def room(at: Visited, note: str | None) -> waiting.Waiting:
         mine=frozenset(now.seats_of(who.id)),
         host=who.id == now.plan.host,
         may_watch=now.plan.watch,
+        dealer=dealer(now, who.say) if now.plan.typed else None,
     )
 
 

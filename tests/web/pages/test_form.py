@@ -37,7 +37,7 @@ def wishes(draw: st.DrawFn) -> Wish:
     others = st.sampled_from(["here", "open", *(f"bot:{level}" for level in levels(game))])
     seats = [draw(others) for _ in range(players)]
     seats[draw(st.integers(0, players - 1))] = "you"
-    return Wish(game, players, given, tuple(seats), draw(st.booleans()), draw(st.booleans()))
+    return Wish(game, players, given, tuple(seats), draw(st.booleans()), draw(st.booleans()), draw(st.booleans()))
 
 
 names = st.sampled_from(
@@ -48,6 +48,7 @@ names = st.sampled_from(
         "sent",
         "chat",
         "watch",
+        "typed",
         "flower_power",
         "draft",
         "deck",

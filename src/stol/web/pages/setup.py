@@ -38,6 +38,7 @@ def page(setup: Setup) -> Renderable:
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=wish.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=wish.watch),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=wish.hints),
+                    switch("typed", say("setup-typed"), say("setup-typed-about"), on=wish.typed),
                 ],
                 meanings(wish.game, say),
                 h.div(".finish")[
