@@ -1,4 +1,4 @@
-"""Whether the server holds: `python -m bench.hold load|storm|kill|all`."""
+"""Whether the server holds: `python -m bench.hold load|storm|kill|leaks|fuzz|all`."""
 
 import sys
 import tempfile
@@ -12,6 +12,8 @@ import typer
 from bench.hold import kill as killing
 from bench.hold import load as loading
 from bench.hold import storm as storming
+from bench.hold.fuzz import run as fuzzing
+from bench.hold.leaks import run as leaking
 from bench.hold.load import Size
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
@@ -22,6 +24,13 @@ Every = Annotated[float, typer.Option(help="Seconds between two moves at a table
 Minutes = Annotated[float, typer.Option(help="Of steady load.", min=0.1)]
 Saturate = Annotated[bool, typer.Option(help="Then faster and faster, until the server can't keep up.")]
 Times = Annotated[int, typer.Option("--times", help="So often the server is killed.", min=1)]
+Often = Annotated[float, typer.Option(help="The part of the moves after which all read everything.", min=0.0, max=1.0)]
+Moments = Annotated[int, typer.Option(help="Of each game, at which what is hidden is dealt anew.", min=0)]
+Games = Annotated[int, typer.Option(help="At each table.", min=1)]
+Only = Annotated[int, typer.Option(help="So many of the tables; 0 for all.", min=0)]
+Plant = Annotated[bool, typer.Option(help="Leaks are put into copies of the answers: each has to be found.")]
+Requests = Annotated[int, typer.Option(help="That are sent.", min=1)]
+Seed = Annotated[int, typer.Option(help="The same again for the same number.")]
 Database = Annotated[str, typer.Option(help="sqlite, or postgresql: a server of its own, as the tests start one.")]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
@@ -59,6 +68,26 @@ def kill(times: Times = 300, database: Database = SQLITE) -> None:
     """The server is killed at random moments while people play."""
     with a_database(database) as url:
         leave(killing.kill(url, times))
+
+
+@app.command()
+def leaks(
+    often: Often = 0.1,
+    moments: Moments = 4,
+    games: Games = 1,
+    only: Only = 0,
+    plant: Plant = False,  # noqa: FBT002 - a flag of the command line
+) -> None:
+    """Every option and number of players: whether anybody is sent what they may not know."""
+    with a_database(SQLITE) as url:
+        leave(leaking.leaks(url, leaking.Size(often, moments, games, only), planting=plant))
+
+
+@app.command()
+def fuzz(requests: Requests = 100_000, seed: Seed = 1) -> None:
+    """Requests that are made wrong in every way: whether anything breaks, or what is refused changes anything."""
+    with a_database(SQLITE) as url:
+        leave(fuzzing.fuzz(url, requests, seed))
 
 
 @app.command("all")

@@ -9,7 +9,7 @@ import sys
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Self
+from typing import IO, Self
 
 from bench.hold.people import now
 
@@ -34,15 +34,16 @@ class Look:
 class Server:
     """`stol serve` on a port and a database that stay the same."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, log: int | IO[str] | None = None) -> None:
         with socket.create_server(("127.0.0.1", 0)) as door:
             self.port = door.getsockname()[1]
+        self._log = log
         self._command = [*COMMAND, "--port", str(self.port), "--database", database]
         self.start()
 
     def start(self) -> None:
         quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # who is killed leaves semaphores to be cleaned up
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True, env=quiet)
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=quiet)
 
     def wait(self) -> None:
         """Until it says where it is."""

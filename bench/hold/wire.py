@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+HOST = "stol"
+"""As the server is called here."""
 LONGEST = 1 << 20
 """Bytes of a line or a message, at most."""
 
@@ -31,7 +33,7 @@ class Wire:
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "application/json") -> Answer:
         """One question, one answer. Lost: nobody knows whether it was heard."""
-        head = f"{method} {path} HTTP/1.1\r\nHost: stol\r\n{self._headers}Content-Type: {kind}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n{self._headers}Content-Type: {kind}\r\n"
         try:
             if self._reader is None or self._reader.at_eof():
                 await self.open()
@@ -47,15 +49,20 @@ class Wire:
 
     async def listen(self, path: str) -> AsyncIterator[bytes]:
         """The messages of a stream, as they come. Lost: it has ended, or there was none."""
+        async for message in messages(self.flow(path)):
+            yield message
+
+    async def flow(self, path: str) -> AsyncIterator[bytes]:
+        """A stream as it comes, byte for byte. Lost: it has ended, or there was none."""
         try:
             await self.open()
             reader, writer = self._both()
-            writer.write(f"GET {path} HTTP/1.1\r\nHost: stol\r\n{self._headers}\r\n".encode())
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\n{self._headers}\r\n".encode())
             status, headers = await read_head(reader)
             if status != 200:
                 raise Lost(f"{status} {await read_body(reader, headers)!r}")
-            async for message in messages(reader):
-                yield message
+            async for chunk in chunks(reader):
+                yield chunk
         except (OSError, EOFError) as problem:
             raise Lost(str(problem)) from problem
         finally:
@@ -99,12 +106,18 @@ async def chunks(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
     await reader.readexactly(2)
 
 
-async def messages(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+async def messages(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """The data of each event of a stream; comments, which only keep it alive, have none."""
+    async for event in events(chunks):
+        data = [line[5:].strip() for line in event.split(b"\n") if line.startswith(b"data:")]
+        if data:
+            yield b"\n".join(data)
+
+
+async def events(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Each event with all its lines, comments among them."""
     waiting = b""
-    async for chunk in chunks(reader):
-        *events, waiting = (waiting + chunk).replace(b"\r\n", b"\n").split(b"\n\n")
-        for event in events:
-            data = [line[5:].strip() for line in event.split(b"\n") if line.startswith(b"data:")]
-            if data:
-                yield b"\n".join(data)
+    async for chunk in chunks:
+        *whole, waiting = (waiting + chunk).replace(b"\r\n", b"\n").split(b"\n\n")
+        for event in whole:
+            yield event

@@ -194,4 +194,5 @@ def test_the_record_of_a_finished_game_can_be_had_by_all_who_may_watch(server: S
         assert answer.status_code == 200
         assert answer.headers["content-disposition"].startswith("attachment")
         assert Record.from_json(answer.text).moves == tuple(server.table(laid.address).moves)
+        assert laid.live.table.plan.seed in answer.text  # everybody may check the deal now
         assert server.stranger().get(f"{laid.address}/record").status_code == (200 if watch else 403)

@@ -100,8 +100,7 @@ def playing(at: Visited) -> int:
 
 def watching(at: Visited) -> None:
     """Who only watches may do so only where that is allowed."""
-    table = at.live.table
-    if not (table.plan.watch or table.seats_of(at.who.id)):
+    if not at.may_look:
         raise PermissionDeniedException(detail="no-watching")
 
 

@@ -28,7 +28,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import enter, hints, home, records, review, tables, undo
+from stol.web.routes import chance, deals, enter, hints, home, records, review, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -48,7 +48,7 @@ REFUSALS = {
     "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""
-PAGES = (home, enter, tables, undo, hints, review, records)
+PAGES = (home, deals, enter, tables, chance, undo, hints, review, records)
 """What people are answered, by subject."""
 LOG = logging.getLogger(__name__)
 

@@ -8,6 +8,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from stol.web.api import games, play, problems, stream, tables, undo
 from stol.web.api.caller import add_player, caller
+from stol.web.api.given import Asking
 
 PATH = "/api"
 TOKEN = "token"  # noqa: S105 - the name of the scheme
@@ -25,6 +26,7 @@ def router() -> Router:
         ],
         dependencies={"who": Provide(caller)},
         exception_handlers=problems.HANDLERS,
+        request_class=Asking,
         security=[{TOKEN: []}],
     )
 

@@ -11,6 +11,7 @@ from stol.bots.choice import Choice
 from stol.bots.review import Review
 from stol.table.anew import on_from
 from stol.table.reviews import Progress
+from stol.table.table import Table
 from stol.web import past, stage
 from stol.web.actions import Level, Ply, Seat
 from stol.web.answer import go_to, html
@@ -58,11 +59,16 @@ def shown(at: Visited, told: Past, found: Review | Progress | None, asked: dict[
     moments = Moments(
         code=table.plan.code, plies=tuple(step.ply for step in told.steps), number=number,
         eyes=seat if past.is_open(table) else None, seats=table.plan.players if past.is_open(table) else 0,
-        light=who.light, stream=stream(at.live), over=table.is_over,
+        light=who.light, stream=stream(at.live), over=table.is_over, recorded=recorded(table),
         going_on=tuple(past.continuing(table, who.id, step)), levels=levels(table.plan.game),
         found=found, better=better, offers=offers(at, told, found),
     )  # fmt: skip
     return html(page.page(scene, stage.find(table.plan.game).draw(scene), moments))
+
+
+def recorded(table: Table) -> bool:
+    """Whether a record can be had: a table that began as it lay somewhere has no moves from the start."""
+    return table.is_over and (table.plan.begin is None or table.plan.begin.view is None)
 
 
 def mistake(found: Review | Progress | None, ply: int | None) -> Choice | None:

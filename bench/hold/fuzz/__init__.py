@@ -1,0 +1,1 @@
+"""Whether anything that can be sent does harm."""

@@ -1,0 +1,82 @@
+"""Tables to do harm to: of every game, at every stage, with people whose secrets are known here."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stol.games.registry import KEYS
+from stol.position import Game
+from stol.table.change import arriving, opening
+from stol.table.events import Event, Sat
+from stol.table.plan import Plan
+from stol.table.play import start
+from stol.table.player import Player
+from stol.table.store import Store
+from stol.table.table import Table
+from stol.web.visitor import digest
+from table.laid import play_on
+
+NAMES = ("Ana", "Ben", "Cleo")
+"""Two play with each other; the third only looks on."""
+LETTERS = "BCDFGHJKLMNPRSTVZ"
+STAGES = {"waiting": None, "fresh": 0, "running": 12, "nearly-over": -2, "over": -1}
+"""Moves that have been made; fewer than none, from the end."""
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """A player."""
+
+    name: str
+    id: str
+    token: str
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table, and what it was laid for."""
+
+    code: str
+    game: str
+    stage: str
+    alone: bool
+    """Whether one person plays on all seats."""
+
+
+def people(store: Store, chance: random.Random) -> list[Somebody]:
+    """The same for the same seed."""
+    found = [Somebody(name, f"{chance.getrandbits(128):032x}", f"{chance.getrandbits(200):050x}") for name in NAMES]
+    store.write(*(arriving(Player(id=who.id, name=who.name, light="system"), digest(who.token)) for who in found))
+    return found
+
+
+def tables(store: Store, who: list[Somebody], chance: random.Random) -> Iterator[Laid]:
+    """Of every game and every stage, for two people, and for one who plays alone on all seats."""
+    for game in KEYS:
+        for stage in STAGES:
+            yield lay(store, who[:2], chance, game, stage)
+        yield lay(store, who[:1], chance, game, "running")
+
+
+def lay(store: Store, who: list[Somebody], chance: random.Random, game: str, stage: str) -> Laid:
+    code = "".join(chance.choices(LETTERS, k=6)) + f"{chance.randrange(10, 100)}"
+    plan = Plan(
+        code=code, game=game, players=2, options=Game(game, 2).options, host=who[0].id,
+        seed=f"{chance.getrandbits(128):032x}",
+    )  # fmt: skip
+    sitting = [Sat(seat=seat, player=who[seat % len(who)].id, name=NAMES[seat]) for seat in range(2)]
+    store.write(opening(plan, played(plan, sitting, stage, chance)))
+    return Laid(code, game, stage, alone=len(who) == 1)
+
+
+def played(plan: Plan, sitting: list[Sat], stage: str, chance: random.Random) -> list[Event]:
+    """A log of the stage."""
+    moves = STAGES[stage]
+    if moves is None:
+        return [*sitting[:1]]
+    table = Table(plan)
+    table.extend(sitting)
+    begun = start(table)
+    table.extend(begun)
+    made = list(play_on(table, chance, moves if moves >= 0 else 10_000))
+    return [*sitting, *begun, *(made[: len(made) + 1 + moves] if moves < 0 else made)]

@@ -1,0 +1,206 @@
+"""Many requests made wrong, at tables that are played at: what is refused has changed nothing, and nothing breaks."""
+
+import asyncio
+import random
+import tempfile
+from collections import Counter, deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from urllib.parse import unquote_to_bytes
+
+import sqlalchemy as sa
+import uvloop
+
+from bench.hold.fuzz import laid, valid
+from bench.hold.fuzz.bodies import BODIES
+from bench.hold.fuzz.mutate import LINES, Around
+from bench.hold.fuzz.request import Request, request
+from bench.hold.fuzz.send import Door, Hung
+from bench.hold.fuzz.watch import News, Watch, may, may_open
+from bench.hold.people import now
+from bench.hold.routes import routes
+from bench.hold.run import CONSOLE, bar
+from bench.hold.serving import Server
+from bench.hold.wire import Answer
+from stol.games.registry import KEYS
+from stol.table.events import Event
+from stol.table.store import Store
+
+AGAIN = 100
+"""Requests until somebody's page is read again for what could be sent."""
+KEPT = 400
+"""Requests that were found on pages of late."""
+WHOLE = 5000
+"""Requests until all logs are compared, event by event."""
+MOST = 3
+"""Ways in which one request is made wrong."""
+UNANSWERED = 20
+"""Requests without an answer that may have been done a little later."""
+READ = frozenset({b"GET", b"HEAD", b"OPTIONS"})
+
+
+@dataclass
+class Tally:
+    """What came of it."""
+
+    sent: int = 0
+    statuses: Counter[str] = field(default_factory=Counter)
+    ways: Counter[str] = field(default_factory=Counter)
+    paths: Counter[str] = field(default_factory=Counter)
+    """By what the route's path begins with: pages or the API."""
+    changed: int = 0
+    """Requests that were accepted and changed something."""
+    wrong: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+
+class Fuzz:
+    """One server, one connection, one chance."""
+
+    def __init__(self, server: Server, database: str, seed: int) -> None:
+        self.chance = random.Random(seed)  # noqa: S311 - the same again for the same seed
+        store = Store(database)
+        self.people = laid.people(store, self.chance)
+        self.tables = list(laid.tables(store, self.people, self.chance))
+        self._store = store
+        self.routes = routes()
+        self.door = Door(server.port)
+        self.watch = Watch(sa.make_url(database).database or "")
+        self.always = list(valid.for_routes(self.routes, self.people, self.tables))
+        self.lately: deque[Request] = deque(maxlen=KEPT)
+        self.unanswered: deque[Request] = deque(maxlen=UNANSWERED)
+        self.tally = Tally()
+        self.around = Around([who.token for who in self.people], [table.code for table in self.tables])
+
+    async def run(self, requests: int) -> Tally:
+        await self._until_ready()
+        begun = now()
+        with bar("requests", requests) as show:
+            while self.tally.sent < requests and len(self.tally.wrong) < 10:
+                if self.tally.sent % AGAIN == 0:
+                    await self._look_around()
+                    show(self.tally.sent, f"requests, {len(self.tally.wrong)} wrong")
+                if self.tally.sent % WHOLE == 0:
+                    self.tally.wrong += [f"the log of {code} was rewritten" for code in self.watch.rewritten()]
+                await self._one()
+        self.tally.wrong += [f"the log of {code} was rewritten" for code in self.watch.rewritten()]
+        self.tally.seconds = now() - begun
+        self.watch.close()
+        self._store.close()
+        return self.tally
+
+    async def _until_ready(self) -> None:
+        """Rules may still be compiled."""
+        for game in KEYS:
+            table = next(each for each in self.tables if each.game == game)
+            while (
+                answer := await self.door.ask(request("GET", f"/api/tables/{table.code}"))
+            ) is None or answer.status == 503:
+                await asyncio.sleep(1)
+
+    async def _look_around(self) -> None:
+        """What could be done now at some table; over ones are replaced now and then."""
+        table, who = self.chance.choice(self.tables), self.chance.choice(self.people)
+        self.lately.extend(await valid.at_table(self.door.ask, table, who, self.chance))
+        if self.chance.random() < 0.2:
+            place = self.chance.randrange(len(self.tables))
+            old = self.tables[place]
+            people = self.people[: 1 if old.alone else 2]
+            self.tables[place] = laid.lay(self._store, people, self.chance, old.game, old.stage)
+            self.around = replace(self.around, codes=[table.code for table in self.tables])
+        self.watch.news()
+
+    async def _one(self) -> None:
+        made, ways = self._made()
+        self.tally.sent += 1
+        self.tally.ways.update(ways)
+        begun = now()
+        try:
+            answer = await self.door.ask(made)
+        except Hung:
+            self._wrong("it hangs", made, None)
+            return
+        self.tally.slowest = max(self.tally.slowest, now() - begun)
+        self.tally.statuses[str(answer.status) if answer else "closed"] += 1
+        self.tally.paths["API" if made.target.startswith(b"/api") else "pages"] += 1
+        for what in self._faults(made, answer):
+            self._wrong(what, made, answer)
+
+    def _made(self) -> tuple[Request, list[str]]:
+        """A right request, made wrong in some ways; now and then it is left as it is."""
+        pool = self.lately if self.lately and self.chance.random() < 0.6 else self.always
+        made, ways = self.chance.choice(pool), []
+        for _ in range(self.chance.choice(range(MOST + 1))):
+            known = BODIES if made.body and self.chance.random() < 0.6 else LINES
+            ways.append(self.chance.choice(list(known)))
+            made = known[ways[-1]](made, self.chance, self.around)
+        return made, ways or ["unchanged"]
+
+    def _faults(self, made: Request, answer: Answer | None) -> Iterator[str]:
+        if answer is None:
+            self.unanswered.append(made)
+        if answer is None and not made.breaks:
+            yield "the connection was closed without an answer"
+        if answer is not None and answer.status >= 500:
+            yield f"status {answer.status}"
+        if self.watch.has_changed():
+            yield from self._unlawful(made, answer, self.watch.news())
+
+    def _unlawful(self, made: Request, answer: Answer | None, news: News) -> Iterator[str]:
+        """What nobody asked for, or not this one.
+
+        A request that had no answer may have been done all the same, and a little later: its sender had hung up.
+        """
+        accepted = answer is not None and answer.status < 400 and made.method not in READ
+        possible = [made, *self.unanswered] if accepted else list(self.unanswered)
+        self.tally.changed += accepted and not news.is_nothing
+        for code in news.tables:
+            if not any(may_open(self.watch.seats[code], self._authors(each, news)) for each in possible):
+                yield f"table {code} was opened"
+        for code, event in news.events:
+            if code not in news.tables and not any(self._may(each, code, event, news) for each in possible):
+                yield f"at table {code} happened {event}"
+        if news.players and not possible:
+            yield "there are other players"
+
+    def _may(self, made: Request, code: str, event: Event, news: News) -> bool:
+        here = code.encode() in unquote_to_bytes(made.target).upper()
+        return here and may(self.watch.seats[code], event, self._authors(made, news))
+
+    def _authors(self, made: Request, news: News) -> set[str]:
+        """Whose token it shows, and who became a player by it."""
+        return {who.id for who in self.people if who.token.encode() in made.raw()} | set(news.players)
+
+    def _wrong(self, what: str, made: Request, answer: Answer | None) -> None:
+        told = f"{answer.status} {answer.body[:200]!r}" if answer else "no answer"
+        self.tally.wrong.append(f"{what}\n    {made.raw()[:1000]!r}\n    {told}")
+
+
+def fuzz(database: str, requests: int, seed: int) -> bool:
+    """Whether nothing broke, and nothing was changed that should not have been."""
+    CONSOLE.print(f"[bold]Fuzz[/]: {requests} requests made wrong, seed {seed}")
+    with tempfile.TemporaryFile("w+") as log, Server(database, log) as server:
+        fuzzing = Fuzz(server, database, seed)
+        tally = uvloop.run(fuzzing.run(requests))
+        log.seek(0)
+        told = Counter(
+            line.split(" '")[0].strip() for line in log if line.startswith(("stol:", "ERROR", "h11", "litestar"))
+        )
+    CONSOLE.print(
+        f"  {tally.sent} sent in {tally.seconds:.0f} s, {tally.sent / tally.seconds:.0f} a second; slowest "
+        f"{1000 * tally.slowest:.0f} ms; {tally.changed} accepted ones changed something"
+    )
+    CONSOLE.print(f"  answers: {listed(tally.statuses)}")
+    CONSOLE.print(f"  made wrong by: {listed(tally.ways)}")
+    CONSOLE.print(f"  {len(fuzzing.routes)} routes, {len(fuzzing.always)} requests for them; {listed(tally.paths)}")
+    CONSOLE.print(f"  the server's log: {listed(told)}", markup=False)
+    for wrong in tally.wrong:
+        CONSOLE.print(f"  wrong: {wrong}", style="red", markup=False)
+    if not tally.wrong:
+        CONSOLE.print("  no fault of the server, and nothing refused has changed anything", style="green")
+    return not tally.wrong
+
+
+def listed(counted: Counter[str]) -> str:
+    return ", ".join(f"{what} {count}" for what, count in sorted(counted.items()))

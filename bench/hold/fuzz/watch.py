@@ -1,0 +1,141 @@
+"""What the database holds, looked at after every request: who changed it, and whether they were allowed to."""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+
+from stol.table import events
+from stol.table.events import (
+    Agreed,
+    Asked,
+    AskedBack,
+    Declined,
+    Drawn,
+    Event,
+    Hired,
+    Laid,
+    Played,
+    Rematched,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Undone,
+    Withdrawn,
+)
+from stol.table.plan import Plan
+
+
+@dataclass
+class Seats:
+    """Of a table: whose they are, and where an opponent plays."""
+
+    host: str
+    owners: dict[int, str] = field(default_factory=dict)
+    opponents: set[int] = field(default_factory=set)
+
+    def note(self, event: Event) -> None:
+        if isinstance(event, Sat):
+            self.owners[event.seat] = event.player
+        elif isinstance(event, Hired):
+            self.opponents.add(event.seat)
+        elif isinstance(event, Returned):
+            self.opponents.discard(event.seat)
+
+
+@dataclass(frozen=True)
+class News:
+    """All that has happened since the last look."""
+
+    events: list[tuple[str, Event]]
+    """That somebody asked for, and the tables' codes. What opponents do by themselves is not among them."""
+    tables: list[str]
+    """New ones."""
+    players: list[str]
+    """New ones, and those who are called otherwise now."""
+
+    @property
+    def is_nothing(self) -> bool:
+        return not (self.events or self.tables or self.players)
+
+
+class Watch:
+    """A connection of its own that only reads. SQLite tells at once whether anybody else has written."""
+
+    def __init__(self, path: str) -> None:
+        self._db = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        self._latest = {"events": 0, "tables": 0}
+        self._players: dict[str, tuple[str, str]] = {}
+        self.seats: dict[str, Seats] = {}
+        self.logs: defaultdict[str, list[str]] = defaultdict(list)
+        self._version = -1
+        self.news()
+
+    def has_changed(self) -> bool:
+        """Whether anything was written at all since the last look."""
+        version: int = self._db.execute("PRAGMA data_version").fetchone()[0]
+        changed, self._version = version != self._version, version
+        return changed
+
+    def news(self) -> News:
+        self.has_changed()
+        opened = self._new("tables", "code, plan")
+        for code, plan in opened:
+            self.seats[code] = Seats(msgspec.json.decode(plan, type=Plan).host)
+        known, self._players = self._players, self._all_players()
+        happened = []
+        for code, text in self._new("events", "code, event"):
+            event = events.read(text)
+            if not by_itself(self.seats[code], event):
+                happened.append((code, event))
+            self.seats[code].note(event)
+            self.logs[code].append(text)
+        players = [player for player, called in self._players.items() if known.get(player) != called]
+        return News(happened, [code for code, _ in opened], players)
+
+    def _all_players(self) -> dict[str, tuple[str, str]]:
+        return {row[0]: row[1:] for row in self._db.execute("select id, name, light from players")}
+
+    def _new(self, table: str, columns: str) -> list[tuple[str, ...]]:
+        query = f"select rowid, {columns} from {table} where rowid > ? order by rowid"  # noqa: S608 - our own names
+        rows = self._db.execute(query, (self._latest[table],)).fetchall()
+        self._latest[table] = max((row[0] for row in rows), default=self._latest[table])
+        return [row[1:] for row in rows]
+
+    def rewritten(self) -> Iterator[str]:
+        """Tables whose logs are not what they were, with more at their ends."""
+        self.news()
+        stored: defaultdict[str, list[str]] = defaultdict(list)
+        for code, text in self._db.execute("select code, event from events order by code, sequence"):
+            stored[code].append(text)
+        yield from (code for code in {*stored, *self.logs} if stored[code] != self.logs[code])
+
+    def close(self) -> None:
+        self._db.close()
+
+
+def by_itself(seats: Seats, event: Event) -> bool:
+    """Whether it happens without anybody asking for it: an opponent's move, the deal when all sit."""
+    return isinstance(event, Started) or (isinstance(event, Played) and event.seat in seats.opponents)
+
+
+def may(seats: Seats, event: Event, authors: set[str]) -> bool:
+    """Whether one of these may have caused it: at one's own seat, or as the table's host."""
+    own = {seat for seat, player in seats.owners.items() if player in authors}
+    if isinstance(event, Sat):
+        return event.player in authors
+    if isinstance(event, Played | Said | AskedBack | Agreed | Declined | Withdrawn | Asked | Returned):
+        return event.seat in own
+    if isinstance(event, Drawn | Laid):
+        return seats.host in authors
+    if isinstance(event, Hired | Undone | Rematched):
+        return bool(own) or seats.host in authors
+    return False
+
+
+def may_open(seats: Seats, authors: set[str]) -> bool:
+    """Whether one of these may have opened a table, with all who sit there at once: those of the game before."""
+    return bool(authors & {seats.host, *seats.owners.values()})

@@ -1,0 +1,1 @@
+"""Whether anybody is sent what they may not know."""

@@ -1,0 +1,76 @@
+"""What was sent to somebody, against what they may know."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+
+from bench.hold.leaks import pieces
+from bench.hold.leaks.clients import Sent
+from bench.hold.leaks.literal import Search
+from bench.hold.leaks.truth import Moment
+from stol.table.table import Table
+
+
+@dataclass
+class Check:
+    """Of one table: remembers what each seat has come to know."""
+
+    table: Table
+    answers: int = 0
+    bytes: int = 0
+    findings: list[str] = field(default_factory=list)
+    _known: dict[int | None, set[str]] = field(default_factory=dict)
+
+    def learn(self, moment: Moment) -> None:
+        """Whatever lies open to a seat it may be told of later, too: a page looks back."""
+        naming = pieces.NAMINGS.get(self.table.plan.game)
+        if naming is None or moment.position is None:
+            return
+        for seat in (None, *range(self.table.plan.players)):
+            self._known.setdefault(seat, set()).update(naming.known(moment.everything, seat))
+
+    def look(self, sent: Sent, moment: Moment, search: Search) -> None:
+        self.answers += 1
+        self.bytes += len(sent.data)
+        self.findings += [f"{sent}: {what}" for what in self.found(sent, moment, search)]
+
+    def found(self, sent: Sent, moment: Moment, search: Search) -> Iterator[str]:
+        """Whatever is wrong with it."""
+        if sent.status >= 500:
+            yield f"status {sent.status}"
+        yield from search.find(sent.data)
+        if moment.position is None:
+            return
+        if sent.status < 300 and "/record" in sent.where and not moment.over:
+            yield "a record before the end"
+        yield from self.named(sent, moment)
+
+    def named(self, sent: Sent, moment: Moment) -> Iterator[str]:
+        """Pieces, hands and choices. After the end only views: a record tells everything."""
+        truth = moment.everything
+        naming, known = pieces.NAMINGS.get(truth["game"]), self.known(sent)
+        if "json" in sent.kind or "event-stream" in sent.kind:
+            answer = json_of(sent)
+            if not (moment.over and "/record" in sent.where):
+                yield from pieces.open_hands(answer, truth, sent.seat)
+            if naming and not moment.over:
+                yield from pieces.in_json(naming, answer, known)
+        elif naming and not moment.over and "html" in sent.kind:
+            yield from pieces.in_page(naming, sent.data.partition(b"\n\n")[2].decode(errors="replace"), known)
+
+    def known(self, sent: Sent) -> set[str]:
+        """Pieces that may be named: what the question named itself may be named in its answer."""
+        naming, known = pieces.NAMINGS.get(self.table.plan.game), self._known.get(sent.seat, set())
+        return known | {piece for _, piece in naming.code.findall(sent.where)} if naming else known
+
+
+def json_of(sent: Sent) -> object:
+    """Of an answer, or of an event of a stream; nothing if it can't be read, or is only a stamp."""
+    if "event-stream" in sent.kind:
+        lines = [line[5:] for line in sent.data.split(b"\n") if line.startswith(b"data:")]
+        return msgspec.json.decode(b"".join(lines)) if lines else None
+    try:
+        return msgspec.json.decode(sent.data.partition(b"\n\n")[2])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

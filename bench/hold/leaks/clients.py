@@ -1,0 +1,128 @@
+"""Who sits at a table or watches it, asks for everything that there is, and keeps whatever comes."""
+
+import asyncio
+import contextlib
+import html
+import random
+import re
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass, field
+from urllib.parse import quote
+
+from bench.hold.people import Person
+from bench.hold.routes import Route
+from bench.hold.wire import Lost, events
+
+LINKS = 2
+"""Of a page, that are followed."""
+LINK = re.compile(r'href="(/tables/[^"#]*\?[^"#]*)"')
+STAMP = re.compile(rb"^(?:id|data): ?(\d+)\.\d+$", re.MULTILINE)
+PATIENCE = 5.0
+
+
+@dataclass(frozen=True)
+class Sent:
+    """Something that the server sent to somebody."""
+
+    to: str
+    seat: int | None
+    where: str
+    """What was asked."""
+    status: int
+    kind: str
+    """Of content."""
+    data: bytes
+    sequence: int | None = None
+    """Of the stream: how many events had happened."""
+
+    def __str__(self) -> str:
+        return f"{self.where}, sent to {self.to}"
+
+
+@dataclass
+class Client:
+    """A program with a token, on a seat or without one."""
+
+    person: Person
+    seat: int | None
+    streamed: list[Sent] = field(default_factory=list)
+    player: str = ""
+    """The id, which nobody is told."""
+
+    @property
+    def name(self) -> str:
+        return "a watcher" if self.seat is None else f"seat {self.seat}"
+
+    async def ask(self, method: str, address: str, body: bytes = b"", kind: str = "application/json") -> Sent:
+        """Once more if the connection has just been closed for silence: nothing that is asked here does harm twice."""
+        try:
+            answer = await self.person.wire.ask(method, address, body, kind)
+        except Lost:
+            answer = await self.person.wire.ask(method, address, body, kind)
+        head = b"\n".join(name + b": " + value for name, value in answer.headers.items())
+        kind = answer.headers.get(b"content-type", b"").decode()
+        where = f"{method} {address} {body.decode()}".strip()
+        return Sent(self.name, self.seat, where, answer.status, kind, head + b"\n\n" + answer.body)
+
+    async def follow_links(self, page: Sent, chance: random.Random) -> AsyncIterator[Sent]:
+        """What can be picked on a page, a little of it."""
+        links = sorted({html.unescape(link) for link in LINK.findall(page.data.decode())})
+        for link in chance.sample(links, min(LINKS, len(links))):
+            yield await self.ask("GET", quote(link, safe="/?=&%+:@,.-"))
+
+    async def listen(self, address: str) -> None:
+        """Keeps each event of a stream, for as long as it lasts."""
+        with contextlib.suppress(Lost):
+            async for event in events(self.person.new_wire().flow(address)):
+                stamp = STAMP.search(event)
+                sequence = int(stamp.group(1)) if stamp else None
+                self.streamed.append(Sent(self.name, self.seat, address, 200, "text/event-stream", event, sequence))
+
+    async def told_of(self, sequence: int, streams: int) -> None:
+        """When all streams have told of so many events."""
+        async with asyncio.timeout(PATIENCE):
+            while len({sent.where for sent in self.streamed if sent.sequence == sequence}) < streams:  # noqa: ASYNC110
+                await asyncio.sleep(0.002)
+
+    def take(self) -> list[Sent]:
+        """What the streams have brought since."""
+        taken, self.streamed = self.streamed, []
+        return taken
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something to ask about a table without changing it."""
+
+    method: str
+    address: str
+    body: bytes = b""
+    kind: str = "application/json"
+
+
+def questions(
+    routes: Iterable[Route], code: str, players: int, ply: int, asked: Iterable[tuple[int, str]]
+) -> list[Question]:
+    """Every address that can be read, for every seat; and moves that are not one's own, as pages and programs send
+    them. `asked`: moves of others.
+    """
+    values = {"code": [code], "seat": range(players), "ply": sorted({0, ply // 2, ply})}
+    reading = [route for route in routes if route.method == "GET" and not route.is_stream]
+    found = [Question("GET", address) for route in reading for address in route.at(values)]
+    found += [Question("GET", f"/tables/{code}?final=1"), Question("GET", f"/join?code={code}")]
+    for seat, move in asked:
+        plain = quote(move, safe="")
+        form = f"seat={seat}&ply={ply}&move={plain}".encode()
+        said = f'{{"seat": {seat}, "ply": {ply}, "move": "{move}"}}'.encode()
+        found += [
+            Question("GET", f"/tables/{code}?why={plain}"),
+            Question("POST", f"/tables/{code}/moves", form, "application/x-www-form-urlencoded"),
+            Question("POST", f"/api/tables/{code}/moves", said),
+        ]
+    return found
+
+
+def unasked(routes: Iterable[Route]) -> list[Route]:
+    """What can be read, but not by anything that is known here."""
+    known = {"code", "seat", "ply"}
+    return [route for route in routes if route.method == "GET" and not set(route.names) <= known]
