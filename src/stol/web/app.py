@@ -10,7 +10,7 @@ from typing import TypeAlias
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
@@ -91,12 +91,15 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         finally:
             await house.close()
 
+    def limits_of(house: NamedDependency[House]) -> Limits:  # noqa: ARG001 - after it: what could be found at once costs tasks
+        return limits
+
     return Litestar(
         route_handlers=[pages(), door.router(), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "limits": Provide(limits_of, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.visited),
         },
