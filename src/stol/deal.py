@@ -25,7 +25,11 @@ class Deal:
 
     def copy(self) -> "Deal":
         """The same deal at the same moment, to go on by itself."""
-        return copy.deepcopy(self)
+        other = copy.copy(self)
+        other._orders = {source: list(order) for source, order in self._orders.items()}
+        other._whole = dict(self._whole)
+        other._shuffles, other._returns = self._shuffles.copy(), self._returns.copy()
+        return other
 
     def outcome(self, position: Position) -> str:
         """What chance does now."""

@@ -89,7 +89,10 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
             sent = {"seat": seat, "ply": table.position.ply, "move": move}
             got[f"move {move}"] = visitor.post(f"{here}/moves", **sent)
             got[f"api {move}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
-    streams = {f"stream {eyes}": (0, written(told(table, eyes))) for eyes in (None, *table.seats_of(visitor.id))}
+    streams = {
+        f"stream {eyes}": (0, written(told(table, eyes, table.position.open_view())))
+        for eyes in (None, *table.seats_of(visitor.id))
+    }
     return {name: (answer.status_code, answer.text) for name, answer in got.items()} | streams
 
 

@@ -111,7 +111,9 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             BadOptions: bad_options,
             Exception: failed,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/stream$"),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=["/stream$", "^/api/.*/moves$"]
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=door.schema(),
         logging_config=None,

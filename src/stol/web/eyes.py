@@ -44,6 +44,13 @@ def seen(position: Position, seat: int | None) -> View:
     return position.open_view() if seat is None else position.view(seat)
 
 
+def seen_besides(table: Table, now: Position, seat: int | None, everybody: View) -> View:
+    """The same for many at once, by what lies open for everybody. Who is asked before others looks at another moment."""
+    if seat is None:
+        return everybody
+    return now.view_besides(everybody, seat) if now is table.position else seen(now, seat)
+
+
 def chooses(table: Table, seat: int | None) -> bool:
     """Whether this seat is to choose, and does so itself."""
     return seat is not None and seat in table.to_choose() and table.seats[seat].level is None
