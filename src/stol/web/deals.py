@@ -2,6 +2,7 @@
 
 import asyncio
 import datetime as dt
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from litestar.exceptions import NotFoundException
@@ -37,6 +38,11 @@ class Days:
     """The latest first."""
     table: str | None
     """The code of the visitor's table of today."""
+
+    def named(self) -> Iterator[tuple[str, Ranking]]:
+        """With the names of the deals."""
+        for ago, ranking in enumerate(self.rankings):
+            yield deals.of_the_day(self.today - dt.timedelta(days=ago)), ranking
 
 
 def check(game: str) -> None:
