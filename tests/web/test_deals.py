@@ -22,7 +22,7 @@ from stol.table.seats import new_code
 from stol.table.store import Conflict
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.routes.deals import BEST, only
+from stol.web.deals import BEST, only
 from stol.web.visitor import Visitor as Somebody
 from stol.web.visitor import digest
 from table.laid import play_on
@@ -201,10 +201,12 @@ def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> N
     visitor = server.person("Ana")
     who = Somebody(player=server.store.player_by(digest(visitor.secret)), say=speak(), client="")
 
-    async def both() -> list[str]:
+    async def both() -> list[tuple[str, bool]]:
         return await asyncio.gather(*(only(server.house, "clustered", who) for _ in range(8)))
 
-    assert len(set(server.client.blocking_portal.call(both))) == 1
+    told = server.client.blocking_portal.call(both)
+    assert len({code for code, _ in told}) == 1
+    assert [is_new for _, is_new in told].count(True) == 1
 
 
 def test_the_database_itself_keeps_a_second_table_away(server: Server) -> None:

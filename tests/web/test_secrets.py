@@ -75,8 +75,10 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
     pages = ["/", f"/join?code={code_of(here)}", here, f"{here}?final=1", f"{here}/record"]
     pages += [f"{here}/seat/{seat}" for seat in range(table.plan.players)]
     pages += [f"{here}?why={move}" for move in asked]
-    pages += [f"/api{here}{path}" for path in ("", "/view", "/legal", "/record")]
+    pages += [f"/api{here}{path}" for path in ("", "/view", "/legal", "/record", "/chance", "/review")]
     pages += [f"/api{here}/{path}?seat={seat}" for path in ("view", "legal") for seat in range(table.plan.players)]
+    others = set(range(table.plan.players)) - set(table.seats_of(visitor.id))
+    pages += [f"/api{here}/{path}seat={seat}" for path in ("hint?", "view?ply=0&") for seat in others]
     got = {page: visitor.get(page) for page in pages}
     for seat in range(table.plan.players):
         for ply in (table.position.ply, 0):

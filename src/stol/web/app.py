@@ -45,6 +45,7 @@ REFUSALS = {
     "too-many",
     "bad-host",
     "no-hints",
+    "no-record",
     "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
+from stol.errors import BadOptions
 from stol.table.deals import seed_for
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House
@@ -15,6 +16,8 @@ from stol.web.visitor import Visitor
 
 async def opened(wish: Wish, house: House, who: Visitor, begin: Begin | None = None) -> str:
     """The code of a new table, with those who sit there already."""
+    if begin is not None and wish.deal:
+        raise BadOptions("a table that begins as it lay somewhere is no deal that others play: leave its name empty")
     seed = await asyncio.to_thread(seed_for, house.store, wish.game, wish.deal)
 
     def planned() -> tuple[Plan, Sequence[Event]]:

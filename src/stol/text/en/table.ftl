@@ -89,7 +89,6 @@ preparing-look = Look again
 note-nothing-to-undo = There is nothing to take back.
 note-undo-same-deal = Others play the same deal: once something hidden has been seen, nothing can be taken back.
 note-undo-not-asked = Nobody asks to take a move back any more: this is how the table lies now.
-note-nothing-to-go-on-from = From that moment nobody can play on.
 note-no-record = This table did not begin at the start of a game, so there is no record of it.
 note-no-table = There is no table of that name. Perhaps a letter is wrong.
 note-not-your-seat = Only who sits there may do that.

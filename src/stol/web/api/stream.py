@@ -13,9 +13,9 @@ from msgspec import Meta, Struct
 
 from stol.table.live import Live
 from stol.table.table import Table
-from stol.web import actions
 from stol.web.api import problems
 from stol.web.api.given import ANYBODY, At, FromSeat
+from stol.web.api.play import looking
 from stol.web.eyes import chooses, moment, seen_besides
 from stol.web.given import Allowed
 from stol.web.guard import NOT_KEPT, Limits
@@ -76,10 +76,7 @@ async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
     Each message is whole: who comes again later needs nothing of what was sent before.
     """
     limits.take_stream(at.who.client)
-    if seat is None:
-        actions.watching(at)
-    else:
-        actions.seat_for(at, seat)
+    looking(at, seat)
     return Stream(messages(at, seat, limits), media_type=MEDIA_TYPE, headers={"Cache-Control": NOT_KEPT})
 
 

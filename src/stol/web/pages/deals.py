@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.table.deals import may_watch
 from stol.table.ranking import Entry, Ranking, Score
 from stol.text import Say
+from stol.web.deals import leads_on
 from stol.web.kit import icon, signed
 from stol.web.pages.parts import Visit, name_field, picture, sheet
 
@@ -113,10 +113,9 @@ def below(ranking: Ranking, visit: Named | Daily) -> Node:
 def line(entry: Entry, visit: Named | Daily) -> Renderable:
     names: list[Node] = [sitter(score, visit.say) for score in entry.end.scores]
     names += [h.small(".you")[visit.say("deal-you")]] if entry.mine else []
-    open_to_all = may_watch(entry.plan, visit.today)
     return h.tr(class_={"mine": entry.mine})[
         h.td(".rank")[entry.rank],
-        h.th(scope="row")[h.a(href=f"/tables/{entry.plan.code}")[names] if entry.mine or open_to_all else names],
+        h.th(scope="row")[h.a(href=f"/tables/{entry.plan.code}")[names] if leads_on(entry, visit.today) else names],
         h.td(".margin")[signed(entry.end.margin)],
     ]
 
