@@ -1,7 +1,6 @@
 """Bodies made wrong: JSON that is none, or not what was asked for; forms of any kind."""
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
@@ -12,8 +11,9 @@ from bench.hold.fuzz.mutate import ODD_VALUES, Around, Mutator
 from bench.hold.fuzz.request import FORM, KIND, LENGTH, Request
 
 ODD_JSON = (
-    "null", "true", "[]", "{}", '""', "-1", "0.5", "1e400", "-0", "9" * 400, "NaN", "Infinity", '"\\ud800"', '"\\u0000"',
-    '"' + "a" * 5000 + '"', "[" * 500 + "]" * 500, '{"a":' * 200 + "1" + "}" * 200, '"²"', "1e0", "[1,2]", '{"seat":0}',
+    "null", "true", "[]", "{}", '""', "-1", "0.5", "1e400", "-0", "9" * 400, "NaN", "Infinity", '"\\ud800"',
+    '"\\u0000"', '"' + "a" * 5000 + '"', "[" * 500 + "]" * 500, '{"a":' * 200 + "1" + "}" * 200,
+    '"²"', "1e0", "[1,2]", '{"seat":0}',
     '"<script>"', "2147483648", "18446744073709551616", '"1"', '"' + "\u202e" + '"',
 )  # fmt: skip
 WHOLE_JSON = (
@@ -52,7 +52,9 @@ def field(request: Request, chance: random.Random, _around: Around) -> Request:
     if request.header(KIND).startswith(FORM):
         pairs = [f"{other}={value}".encode() for other, value in said.items() if other != name]
         return request.with_body(b"&".join([*pairs, name.encode() + b"=" + chance.choice(ODD_VALUES)]))
-    pairs = [msgspec.json.encode(other) + b":" + msgspec.json.encode(value) for other, value in said.items() if other != name]
+    pairs = [
+        msgspec.json.encode(other) + b":" + msgspec.json.encode(value) for other, value in said.items() if other != name
+    ]
     odd = msgspec.json.encode(name) + b":" + chance.choice(ODD_JSON).encode("utf-8", "surrogatepass")
     return request.with_body(b"{" + b",".join([*pairs, odd]) + b"}")
 
@@ -113,7 +115,9 @@ def multipart(request: Request, chance: random.Random, _around: Around) -> Reque
     """As browsers send files, more or less."""
     said = fields(request) or {"move": "x", "ply": "0"}
     mark = chance.choice((b"x", b"x", b"", b"y" * 200))
-    disposition = b'Content-Disposition: form-data; name="%b"' + chance.choice((b"", b'; filename="a"', b'; filename*=x'))
+    disposition = b'Content-Disposition: form-data; name="%b"' + chance.choice(
+        (b"", b'; filename="a"', b"; filename*=x")
+    )
     parts = [
         b"--" + mark + b"\r\n" + disposition % name.encode() + b"\r\n\r\n" + str(value).encode(errors="replace")
         for name, value in said.items()
@@ -124,15 +128,16 @@ def multipart(request: Request, chance: random.Random, _around: Around) -> Reque
 
 def chunked(request: Request, chance: random.Random, _around: Around) -> Request:
     """In chunks, rightly or nearly so."""
-    sizes: list[Callable[[bytes], bytes]] = [
-        lambda body: b"%x\r\n%b\r\n0\r\n\r\n" % (len(body), body),
-        lambda body: b"%x;x=y\r\n%b\r\n0\r\nX: y\r\n\r\n" % (len(body), body),
-        lambda body: b"zz\r\n%b\r\n0\r\n\r\n" % body,
-        lambda body: b"%x\r\n%b" % (len(body) + 5, body),
-        lambda body: b"ffffffffffffffffff\r\n%b" % body,
-    ]
+    body, size = request.body, len(request.body)
+    forms = (
+        b"%x\r\n%b\r\n0\r\n\r\n" % (size, body),
+        b"%x;x=y\r\n%b\r\n0\r\nX: y\r\n\r\n" % (size, body),
+        b"zz\r\n%b\r\n0\r\n\r\n" % body,
+        b"%x\r\n%b" % (size + 5, body),
+        b"ffffffffffffffffff\r\n%b" % body,
+    )
     framed = request.without(LENGTH).with_headers((b"Transfer-Encoding", b"chunked"))
-    return replace(framed, body=chance.choice(sizes)(request.body), breaks=True)
+    return replace(framed, body=chance.choice(forms), breaks=True)
 
 
 BODIES: Final[dict[str, Mutator]] = {

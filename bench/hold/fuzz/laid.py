@@ -4,18 +4,17 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from table.laid import play_on
-
 from stol.games.registry import KEYS
 from stol.position import Game
 from stol.table.change import arriving, opening
 from stol.table.events import Event, Sat
 from stol.table.plan import Plan
-from stol.table.player import Player
 from stol.table.play import start
+from stol.table.player import Player
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.visitor import digest
+from table.laid import play_on
 
 NAMES = ("Ana", "Ben", "Cleo")
 """Two play with each other; the third only looks on."""

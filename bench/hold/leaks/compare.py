@@ -89,6 +89,8 @@ def plain(answer: Sent, code: str) -> tuple[int, bytes]:
 
 def difference(one: bytes, other: bytes) -> str:
     """The first place, with a little around it."""
-    place = next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), min(len(one), len(other)))
+    place = next(
+        (at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), min(len(one), len(other))
+    )
     around = slice(max(0, place - 40), place + 40)
     return f"{one[around]!r} and {other[around]!r}"

@@ -122,7 +122,9 @@ def open_hands(answer: object, truth: View, seat: int | None) -> Iterator[str]:
         if naming:
             held = enumerate(view[naming.field])
             hidden = [other for other, _ in held if naming.hides(truth, seat, other)]
-            yield from (f"{naming.field} of seat {seat}" for seat in hidden if not isinstance(view[naming.field][seat], int))
+            yield from (
+                f"{naming.field} of seat {seat}" for seat in hidden if not isinstance(view[naming.field][seat], int)
+            )
             yield from (["unseen"] if "unseen" in view else [])
         for other, choice in enumerate(view.get("chosen", ())):
             if other != seat and choice is not None:

@@ -32,10 +32,9 @@ class Planted:
         self.kinds[kind] += 1
         self.found[kind] += found
 
-    def __iadd__(self, other: "Planted") -> "Planted":
+    def add(self, other: "Planted") -> None:
         self.kinds += other.kinds
         self.found += other.found
-        return self
 
     @property
     def missed(self) -> int:
@@ -108,7 +107,9 @@ def in_words(plot: Plot) -> Sent | None:
 
 def in_hands(plot: Plot) -> Sent | None:
     naming = plot.naming
-    return None if naming is None or not others_hold(plot) else plot.with_view(**{naming.field: plot.truth[naming.field]})
+    return (
+        None if naming is None or not others_hold(plot) else plot.with_view(**{naming.field: plot.truth[naming.field]})
+    )
 
 
 def others_hold(plot: Plot) -> bool:
@@ -141,7 +142,9 @@ def record(plot: Plot) -> Sent | None:
 KINDS: Final[dict[str, Callable[[Plot], Sent | None]]] = {
     "the seed": lambda plot: plot.with_text(plot.table.plan.seed.encode()),
     "the seed in bytes": lambda plot: plot.with_text(bytes.fromhex(plot.table.plan.seed)),
-    "the seed in base64": lambda plot: plot.with_text(base64.b64encode(b"seed=" + plot.table.plan.seed.encode() + b";")),
+    "the seed in base64": lambda plot: plot.with_text(
+        base64.b64encode(b"seed=" + plot.table.plan.seed.encode() + b";")
+    ),
     "an opponent's seed": lambda plot: plot.with_text(
         b" %d " % zlib.crc32(f"{plot.table.plan.seed} {plot.moment.sequence}".encode())
     ),

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import uvloop
-from conformance.tables import ALL_TABLES, Table
 from rich.table import Table as Grid
 
 from bench.hold.leaks.clients import unasked
@@ -17,6 +16,7 @@ from bench.hold.leaks.plant import Planted
 from bench.hold.routes import routes
 from bench.hold.run import CONSOLE, bar
 from bench.hold.serving import Server
+from conformance.tables import ALL_TABLES, Table
 
 AT_ONCE = 3
 """Games that are played at the same time."""
@@ -55,7 +55,7 @@ class Sum:
         self.bytes += game.check.bytes + compared.bytes
         self.dealt += compared.dealt
         self.pairs += compared.pairs
-        self.planted += game.planted
+        self.planted.add(game.planted)
         self.findings += [*game.check.findings, *compared.findings]
 
 
@@ -106,7 +106,15 @@ async def all_games(setting: Setting, tables: Sequence[Table], size: Size) -> di
 def report(sums: dict[str, Sum]) -> None:
     grid = Grid("", "tables", "games", "answers", "MB searched", "dealt anew", "pairs", "found")
     for key, each in sums.items():
-        figures = (each.tables, each.games, each.answers, each.bytes // 10**6, each.dealt, each.pairs, len(each.findings))
+        figures = (
+            each.tables,
+            each.games,
+            each.answers,
+            each.bytes // 10**6,
+            each.dealt,
+            each.pairs,
+            len(each.findings),
+        )
         grid.add_row(key, *map(str, figures))
     CONSOLE.print(grid)
     for key, each in sums.items():
