@@ -35,6 +35,17 @@ class Sent:
     sequence: int | None = None
     """Of the stream: how many events had happened."""
 
+    @property
+    def text(self) -> str:
+        """Without its headers; an event of a stream has none."""
+        body = self.data if "event-stream" in self.kind else self.data.partition(b"\n\n")[2]
+        return body.decode(errors="replace")
+
+    @property
+    def is_record(self) -> bool:
+        """Whether it was asked for a whole game."""
+        return self.where.endswith("/record")
+
     def __str__(self) -> str:
         return f"{self.where}, sent to {self.to}"
 
