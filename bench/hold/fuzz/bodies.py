@@ -62,7 +62,7 @@ def field(request: Request, chance: random.Random, _around: Around) -> Request:
 def number(request: Request, chance: random.Random, around: Around) -> Request:
     """Another seat, another ply: one that was, one that will be."""
     said = fields(request) or {}
-    numbered = [name for name, value in said.items() if isinstance(value, int) or str(value).isdigit()]
+    numbered = [name for name, value in said.items() if isinstance(value, int) or str(value).isdecimal()]
     if not numbered:
         return request
     name = chance.choice(sorted(numbered))
