@@ -13,6 +13,7 @@ from bench.hold import kill as killing
 from bench.hold import load as loading
 from bench.hold import storm as storming
 from bench.hold.fuzz import run as fuzzing
+from bench.hold.fuzz.schema import schema
 from bench.hold.leaks import run as leaking
 from bench.hold.load import Size
 
@@ -30,6 +31,7 @@ Games = Annotated[int, typer.Option(help="At each table.", min=1)]
 Only = Annotated[int, typer.Option(help="So many of the tables; 0 for all.", min=0)]
 Plant = Annotated[bool, typer.Option(help="Leaks are put into copies of the answers: each has to be found.")]
 Requests = Annotated[int, typer.Option(help="That are sent.", min=1)]
+Examples = Annotated[int, typer.Option(help="For each operation of the API's schema; 0 for none.", min=0)]
 Seed = Annotated[int, typer.Option(help="The same again for the same number.")]
 Database = Annotated[str, typer.Option(help="sqlite, or postgresql: a server of its own, as the tests start one.")]
 
@@ -84,10 +86,12 @@ def leaks(
 
 
 @app.command()
-def fuzz(requests: Requests = 100_000, seed: Seed = 1) -> None:
+def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1) -> None:
     """Requests that are made wrong in every way: whether anything breaks, or what is refused changes anything."""
     with a_database(SQLITE) as url:
-        leave(fuzzing.fuzz(url, requests, seed))
+        described = not examples or schema(url, examples, seed)
+    with a_database(SQLITE) as url:
+        leave(fuzzing.fuzz(url, requests, seed) and described)
 
 
 @app.command("all")

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
+from litestar.enums import HttpMethod
 from litestar.routes import HTTPRoute
 
 from stol.web.app import Settings, create
 from stol.web.assets import PREFIX
+from stol.web.guard import THINK
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 STREAM = "/stream"
+METHODS = set(HttpMethod) - {HttpMethod.HEAD, HttpMethod.OPTIONS}
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,8 @@ class Route:
     """Names of parameters that may follow."""
     body: Mapping[str, Any] | None = None
     """Of a request of the API, as JSON Schema."""
+    thinks: bool = False
+    """Whether somebody thinks about the answer for a while."""
 
     @property
     def names(self) -> list[str]:
@@ -41,7 +46,7 @@ class Route:
             return
         for chosen in itertools.product(*(values[name] for name in self.names)):
             given = dict(zip(self.names, chosen, strict=True))
-            path = PARAMETER.sub(lambda found: str(given[found.group(1)]), self.path)
+            path = self.path.format(**given)
             yield path
             for name in self.query:
                 yield from (f"{path}?{urlencode({name: value})}" for value in values.get(name, ()))
@@ -53,27 +58,38 @@ class Route:
 def routes() -> list[Route]:
     """But for the files that are the same for everybody, and HEAD and OPTIONS, which tell less than GET."""
     app = create(Settings(database="sqlite:///never-opened.db"))
+<<<<<<< HEAD
     schema = app.openapi_schema.to_schema()
     found = [
         (method, route.path_format) for route in app.routes if isinstance(route, HTTPRoute) for method in route.methods
     ]
     told = schema["paths"]
+=======
+    found = [route for route in app.routes if isinstance(route, HTTPRoute) and not is_file(route.path_format)]
+    told = app.openapi_schema.to_schema()
+>>>>>>> w-harm
     return sorted(
-        (
-            Route(method, path, *described(told.get(path, {}).get(method.lower(), {}), schema))
-            for method, path in found
-            if method in {"GET", "POST", "PUT", "PATCH", "DELETE"} and not path.startswith((PREFIX, "/schema/{"))
-        ),
-        key=str,
+        (described(route, method, told) for route in found for method in METHODS.intersection(route.methods)), key=str
     )
 
 
+<<<<<<< HEAD
 def described(
     operation: Mapping[str, Any], schema: Mapping[str, Any]
 ) -> tuple[tuple[str, ...], Mapping[str, Any] | None]:
     """The names of its query, and its body."""
+=======
+def is_file(path: str) -> bool:
+    return path.startswith((PREFIX, "/schema/{"))
+
+
+def described(route: HTTPRoute, method: str, schema: Mapping[str, Any]) -> Route:
+    operation = schema["paths"].get(route.path_format, {}).get(method.lower(), {})
+>>>>>>> w-harm
     query = tuple(each["name"] for each in operation.get("parameters", ()) if each["in"] == "query")
     body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if body and "$ref" in body:
         body = schema["components"]["schemas"][body["$ref"].rpartition("/")[2]]
-    return query, body
+    handler, _ = route.route_handler_map[HttpMethod(method)]
+    thinks = handler.opt.items() >= THINK.items()
+    return Route(method, route.path_format, query, body, thinks)

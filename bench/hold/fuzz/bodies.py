@@ -1,7 +1,6 @@
 """Bodies made wrong: JSON that is none, or not what was asked for; forms of any kind."""
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
@@ -12,8 +11,9 @@ from bench.hold.fuzz.mutate import ODD_VALUES, Around, Mutator
 from bench.hold.fuzz.request import FORM, KIND, LENGTH, Request
 
 ODD_JSON = (
-    "null", "true", "[]", "{}", '""', "-1", "0.5", "1e400", "-0", "9" * 400, "NaN", "Infinity", '"\\ud800"', '"\\u0000"',
-    '"' + "a" * 5000 + '"', "[" * 500 + "]" * 500, '{"a":' * 200 + "1" + "}" * 200, '"²"', "1e0", "[1,2]", '{"seat":0}',
+    "null", "true", "[]", "{}", '""', "-1", "0.5", "1e400", "-0", "9" * 400, "NaN", "Infinity", '"\\ud800"',
+    '"\\u0000"', '"' + "a" * 5000 + '"', "[" * 500 + "]" * 500, '{"a":' * 200 + "1" + "}" * 200,
+    '"²"', "1e0", "[1,2]", '{"seat":0}',
     '"<script>"', "2147483648", "18446744073709551616", '"1"', '"' + "\u202e" + '"',
 )  # fmt: skip
 WHOLE_JSON = (
@@ -62,7 +62,7 @@ def field(request: Request, chance: random.Random, _around: Around) -> Request:
 def number(request: Request, chance: random.Random, around: Around) -> Request:
     """Another seat, another ply: one that was, one that will be."""
     said = fields(request) or {}
-    numbered = [name for name, value in said.items() if isinstance(value, int) or str(value).isdigit()]
+    numbered = [name for name, value in said.items() if isinstance(value, int) or str(value).isdecimal()]
     if not numbered:
         return request
     name = chance.choice(sorted(numbered))
@@ -128,15 +128,16 @@ def multipart(request: Request, chance: random.Random, _around: Around) -> Reque
 
 def chunked(request: Request, chance: random.Random, _around: Around) -> Request:
     """In chunks, rightly or nearly so."""
-    sizes: list[Callable[[bytes], bytes]] = [
-        lambda body: b"%x\r\n%b\r\n0\r\n\r\n" % (len(body), body),
-        lambda body: b"%x;x=y\r\n%b\r\n0\r\nX: y\r\n\r\n" % (len(body), body),
-        lambda body: b"zz\r\n%b\r\n0\r\n\r\n" % body,
-        lambda body: b"%x\r\n%b" % (len(body) + 5, body),
-        lambda body: b"ffffffffffffffffff\r\n%b" % body,
-    ]
+    body, size = request.body, len(request.body)
+    forms = (
+        b"%x\r\n%b\r\n0\r\n\r\n" % (size, body),
+        b"%x;x=y\r\n%b\r\n0\r\nX: y\r\n\r\n" % (size, body),
+        b"zz\r\n%b\r\n0\r\n\r\n" % body,
+        b"%x\r\n%b" % (size + 5, body),
+        b"ffffffffffffffffff\r\n%b" % body,
+    )
     framed = request.without(LENGTH).with_headers((b"Transfer-Encoding", b"chunked"))
-    return replace(framed, body=chance.choice(sizes)(request.body), breaks=True)
+    return replace(framed, body=chance.choice(forms), breaks=True)
 
 
 BODIES: Final[dict[str, Mutator]] = {

@@ -10,8 +10,9 @@ from bench.hold.fuzz.request import COOKIE, KIND, LENGTH, TOKEN, Request
 
 METHODS = (b"GET", b"POST", b"PUT", b"PATCH", b"DELETE", b"HEAD", b"OPTIONS", b"TRACE", b"PROPFIND", b"get", b"QQ")
 KINDS = (
-    b"application/json", b"application/x-www-form-urlencoded", b"multipart/form-data; boundary=x", b"multipart/form-data",
-    b"text/plain", b"application/msgpack", b"application/json; charset=utf-16", b"*/*", b"?", b"", b"a" * 5000,
+    b"application/json", b"application/x-www-form-urlencoded", b"multipart/form-data; boundary=x",
+    b"multipart/form-data", b"text/plain", b"application/msgpack", b"application/json; charset=utf-16",
+    b"*/*", b"?", b"", b"a" * 5000,
 )  # fmt: skip
 HOSTS = (
     b"",
@@ -27,15 +28,17 @@ HOSTS = (
 )
 ODD_SEGMENTS = (
     b"%00", b"%2e%2e", b"..", b".", b"%", b"%zz", b"%c0%af", b"%ed%a0%80", b"%25%32%65", "š".encode(), b"\xff\xfe",
-    b"a" * 9000, b"{code}", b"null", b"-1", b"%0d%0aX-Y: z", b"'--", b"<script>", b"%F0%9F%8E%B2", b"\xe2\x80\xae", b";x=1",
+    b"a" * 9000, b"{code}", b"null", b"-1", b"%0d%0aX-Y: z", b"'--", b"<script>", b"%F0%9F%8E%B2",
+    b"\xe2\x80\xae", b";x=1",
 )  # fmt: skip
 ODD_VALUES = (
     b"", b"0", b"-1", b"1e9", b"9" * 40, b"null", b"true", b"%00", b"%zz", b"%ff", b"%ed%a0%80", b"a" * 20_000, b"[]",
     "²".encode(), b"%C2%B2", b"<script>", b"1,2", b"off", b"%25", b"a%26b%3Dc", b"1.0", b"0x10", b" 1", b"%2B1",
 )  # fmt: skip
 HEADERS = (
-    (b"Origin", b"https://evil.example"), (b"Origin", b"null"), (b"Sec-Fetch-Site", b"cross-site"), (b"Range", b"bytes=0-5"),
-    (b"Sec-Fetch-Site", b"\xff"), (b"Accept-Encoding", b"gzip, br;q=x"), (b"Accept", b"text/x"), (b"If-None-Match", b"*"),
+    (b"Origin", b"https://evil.example"), (b"Origin", b"null"), (b"Sec-Fetch-Site", b"cross-site"),
+    (b"Range", b"bytes=0-5"), (b"Sec-Fetch-Site", b"\xff"), (b"Accept-Encoding", b"gzip, br;q=x"),
+    (b"Accept", b"text/x"), (b"If-None-Match", b"*"),
     (b"X-Forwarded-For", b"1.2.3.4, ::1"), (b"X-HTTP-Method-Override", b"DELETE"), (b"Upgrade", b"websocket"),
     (b"Expect", b"100-continue"), (b"Connection", b"close, x"), (b"Accept-Language", b"x" * 3000), (b"Cookie", b"a"),
     (b"Cookie", b"=;;=; stol"), (b"Last-Event-ID", b"\xe9"), (b"Content-Encoding", b"gzip"), (b"TE", b"trailers"),
@@ -90,8 +93,9 @@ def encoded(request: Request, chance: random.Random, _around: Around) -> Request
 def moved(request: Request, chance: random.Random, _around: Around) -> Request:
     """The path is longer, doubled, or stands in a whole address."""
     forms = (
-        request.target + b"/", b"/" + request.target, request.target.replace(b"/", b"//"), b"http://evil" + request.target,
-        request.target + b"#x", b"*", request.target.upper(), request.target[1:] or b"x", request.target + b"/x" * 2000,
+        request.target + b"/", b"/" + request.target, request.target.replace(b"/", b"//"),
+        b"http://evil" + request.target, request.target + b"#x", b"*",
+        request.target.upper(), request.target[1:] or b"x", request.target + b"/x" * 2000,
     )  # fmt: skip
     target = chance.choice(forms)
     return replace(request, target=target, breaks=request.breaks or not target.startswith(b"/"))
@@ -152,8 +156,8 @@ def length(request: Request, chance: random.Random, _around: Around) -> Request:
     if chance.random() < 0.2:
         return replace(request, headers=(*request.headers, (LENGTH, told)), breaks=True)
     if chance.random() < 0.2:
-        chunked = request.headers + ((b"Transfer-Encoding", chance.choice((b"chunked", b"x", b"chunked, gzip"))),)
-        return replace(request, headers=chunked, breaks=True)
+        coding = chance.choice((b"chunked", b"x", b"chunked, gzip"))
+        return replace(request, headers=(*request.headers, (b"Transfer-Encoding", coding)), breaks=True)
     return replace(request.with_headers((LENGTH, told)), breaks=True)
 
 
@@ -187,9 +191,8 @@ def readable(target: bytes) -> bool:
 
 LINES: Final[dict[str, Mutator]] = {
     made.__name__: made
-    for made in (
-        *(method, segment, encoded, moved, query, host, header, broken_header, kind, length, version),
-        *(somebody_else, elsewhere),
-    )
+    for made in (method, segment, encoded, moved, query, host, header, kind, somebody_else, elsewhere)
 }
 """By their names."""
+FRAMES: Final[dict[str, Mutator]] = {made.__name__: made for made in (broken_header, length, version)}
+"""Those after which it is hardly a request any more: most are refused before anything is looked at."""

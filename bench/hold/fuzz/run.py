@@ -13,7 +13,7 @@ import uvloop
 
 from bench.hold.fuzz import laid, valid
 from bench.hold.fuzz.bodies import BODIES
-from bench.hold.fuzz.mutate import LINES, Around
+from bench.hold.fuzz.mutate import FRAMES, LINES, Around
 from bench.hold.fuzz.request import Request, request
 from bench.hold.fuzz.send import Door, Hung
 from bench.hold.fuzz.watch import News, Watch, may, may_open
@@ -34,6 +34,8 @@ WHOLE = 5000
 """Requests until all logs are compared, event by event."""
 MOST = 3
 """Ways in which one request is made wrong."""
+HARDLY = 0.07
+"""The part of the ways after which a request is hardly one any more."""
 UNANSWERED = 20
 """Requests without an answer that may have been done a little later."""
 READ = frozenset({b"GET", b"HEAD", b"OPTIONS"})
@@ -94,18 +96,26 @@ class Fuzz:
         """Rules may still be compiled."""
         for game in KEYS:
             table = next(each for each in self.tables if each.game == game)
+<<<<<<< HEAD
             while (
                 answer := await self.door.ask(request("GET", f"/api/tables/{table.code}"))
             ) is None or answer.status == 503:
+=======
+            while await self._is_preparing(table.code):  # noqa: ASYNC110 - in another process
+>>>>>>> w-harm
                 await asyncio.sleep(1)
 
+    async def _is_preparing(self, code: str) -> bool:
+        answer = await self.door.ask(request("GET", f"/api/tables/{code}"))
+        return answer is None or answer.status == 503
+
     async def _look_around(self) -> None:
-        """What could be done now at some table; over ones are replaced now and then."""
+        """What could be done now at some table; those that go on are replaced now and then."""
         table, who = self.chance.choice(self.tables), self.chance.choice(self.people)
         self.lately.extend(await valid.at_table(self.door.ask, table, who, self.chance))
-        if self.chance.random() < 0.2:
-            place = self.chance.randrange(len(self.tables))
-            old = self.tables[place]
+        place = self.chance.randrange(len(self.tables))
+        old = self.tables[place]
+        if self.chance.random() < 0.2 and old.stage != "over":
             people = self.people[: 1 if old.alone else 2]
             self.tables[place] = laid.lay(self._store, people, self.chance, old.game, old.stage)
             self.around = replace(self.around, codes=[table.code for table in self.tables])
@@ -132,7 +142,13 @@ class Fuzz:
         pool = self.lately if self.lately and self.chance.random() < 0.6 else self.always
         made, ways = self.chance.choice(pool), []
         for _ in range(self.chance.choice(range(MOST + 1))):
-            known = BODIES if made.body and self.chance.random() < 0.6 else LINES
+            known = (
+                FRAMES
+                if self.chance.random() < HARDLY
+                else BODIES
+                if made.body and self.chance.random() < 0.6
+                else LINES
+            )
             ways.append(self.chance.choice(list(known)))
             made = known[ways[-1]](made, self.chance, self.around)
         return made, ways or ["unchanged"]

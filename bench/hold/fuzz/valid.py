@@ -19,6 +19,9 @@ FORMS = re.compile(r"<form\b([^>]*)>(.*?)</form>", re.DOTALL)
 FIELD = re.compile(r"<(?:input|button|textarea|select)\b([^>]*)>")
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 LINK = re.compile(r'href="(/[^"#]*)"')
+ELSEWHERE = ("/", "/setup", "/enter", "/records", "/join")
+THINKING = re.compile(r"/static/|/hint\b")
+"""Links that are not followed: what is the same for everybody, and what is thought about for a second."""
 VALUES: Mapping[str, object] = {
     "game": "pixies", "players": 2, "options": {}, "seats": ["you", "open"], "name": "Ana", "level": "novice",
     "text": "hello", "key": "k", "move": "x", "ply": 0, "undone": 0, "seat": 0, "back": "/", "light": "night",
@@ -32,10 +35,15 @@ Ask: TypeAlias = Callable[[Request], Awaitable[Answer | None]]
 
 
 def for_routes(routes: Sequence[Route], people: Sequence[Somebody], tables: Sequence[Laid]) -> Iterator[Request]:
-    """One of each route for each table, with whatever can be filled in."""
+    """One of each route for each table, with whatever can be filled in; to be thought about, few."""
     for route in routes:
-        for number, table in enumerate(tables if "code" in route.names else tables[:1]):
-            values = {"code": [table.code], "seat": [0], "ply": [0], "game": [KEYS[number % 4]]}
+        for number, table in enumerate(tables if "code" in route.names and not route.thinks else tables[:1]):
+            values: dict[str, list[object]] = {
+                "code": [table.code],
+                "seat": [0],
+                "ply": [0],
+                "game": [KEYS[number % 4]],
+            }
             values |= {name: ["x"] for name in route.names if name not in values}
             token = people[number % len(people)].token
             yield from (asked(route, address, token) for address in route.at(values))
@@ -63,12 +71,22 @@ def filled(name: str, schema: Mapping[str, Any]) -> object:
 
 
 async def at_table(ask: Ask, table: Laid, who: Somebody, chance: random.Random) -> list[Request]:
-    """What somebody could do at a table now, by its page and by what programs are told."""
-    page = await ask(request("GET", f"/tables/{table.code}", who.token, kind=FORM))
-    text = page.body.decode(errors="replace") if page else ""
+    """What somebody could do at a table now, by its pages and by what programs are told."""
+    page = chance.choice([f"/tables/{table.code}", f"/tables/{table.code}/review", *ELSEWHERE])
+    answer = await ask(request("GET", page, who.token, kind=FORM))
+    text = answer.body.decode(errors="replace") if answer else ""
     found = [*on_page(text, who, chance), *(await moves(ask, table, who, chance))]
-    links = sorted({html.unescape(link) for link in LINK.findall(text) if "/static/" not in link})
-    return found + [request("GET", link, who.token, kind=FORM) for link in chance.sample(links, min(3, len(links)))]
+    links = sorted({html.unescape(link) for link in LINK.findall(text) if not THINKING.search(link)})
+    found += [request("GET", link, who.token, kind=FORM) for link in chance.sample(links, min(3, len(links)))]
+    return found + await records(ask, table, who)
+
+
+async def records(ask: Ask, table: Laid, who: Somebody) -> list[Request]:
+    """A finished game, handed in again."""
+    told = await ask(request("GET", f"/tables/{table.code}/record", who.token, kind=FORM))
+    if told is None or told.status != 200:
+        return []
+    return [request("POST", "/records", who.token, urlencode({"text": told.body.decode()}).encode(), FORM)]
 
 
 def on_page(text: str, who: Somebody, chance: random.Random) -> Iterator[Request]:

@@ -42,7 +42,7 @@ class Check:
         yield from search.find(sent.data)
         if moment.position is None:
             return
-        if sent.status < 300 and "/record" in sent.where and not moment.over:
+        if sent.status < 300 and sent.is_record and not moment.over:
             yield "a record before the end"
         yield from self.named(sent, moment)
 
@@ -52,12 +52,12 @@ class Check:
         naming, known = pieces.NAMINGS.get(truth["game"]), self.known(sent)
         if "json" in sent.kind or "event-stream" in sent.kind:
             answer = json_of(sent)
-            if not (moment.over and "/record" in sent.where):
+            if not (moment.over and sent.is_record):
                 yield from pieces.open_hands(answer, truth, sent.seat)
             if naming and not moment.over:
-                yield from pieces.in_json(naming, answer, known)
+                yield from pieces.codes(naming, sent.text, known)
         elif naming and not moment.over and "html" in sent.kind:
-            yield from pieces.in_page(naming, sent.data.partition(b"\n\n")[2].decode(errors="replace"), known)
+            yield from pieces.in_page(naming, sent.text, known)
 
     def known(self, sent: Sent) -> set[str]:
         """Pieces that may be named: what the question named itself may be named in its answer."""
@@ -71,6 +71,6 @@ def json_of(sent: Sent) -> object:
         lines = [line[5:] for line in sent.data.split(b"\n") if line.startswith(b"data:")]
         return msgspec.json.decode(b"".join(lines)) if lines else None
     try:
-        return msgspec.json.decode(sent.data.partition(b"\n\n")[2])
+        return msgspec.json.decode(sent.text)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None

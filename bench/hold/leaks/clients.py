@@ -13,7 +13,7 @@ from bench.hold.people import Person
 from bench.hold.routes import Route
 from bench.hold.wire import Lost, events
 
-LINKS = 2
+LINKS = 1
 """Of a page, that are followed."""
 LINK = re.compile(r'href="(/tables/[^"#]*\?[^"#]*)"')
 STAMP = re.compile(rb"^(?:id|data): ?(\d+)\.\d+$", re.MULTILINE)
@@ -34,6 +34,17 @@ class Sent:
     data: bytes
     sequence: int | None = None
     """Of the stream: how many events had happened."""
+
+    @property
+    def text(self) -> str:
+        """Without its headers; an event of a stream has none."""
+        body = self.data if "event-stream" in self.kind else self.data.partition(b"\n\n")[2]
+        return body.decode(errors="replace")
+
+    @property
+    def is_record(self) -> bool:
+        """Whether it was asked for a whole game."""
+        return self.where.endswith("/record")
 
     def __str__(self) -> str:
         return f"{self.where}, sent to {self.to}"
@@ -66,7 +77,7 @@ class Client:
 
     async def follow_links(self, page: Sent, chance: random.Random) -> AsyncIterator[Sent]:
         """What can be picked on a page, a little of it."""
-        links = sorted({html.unescape(link) for link in LINK.findall(page.data.decode())})
+        links = sorted({html.unescape(link) for link in LINK.findall(page.data.decode(errors="replace"))})
         for link in chance.sample(links, min(LINKS, len(links))):
             yield await self.ask("GET", quote(link, safe="/?=&%+:@,.-"))
 
@@ -100,17 +111,31 @@ class Question:
     kind: str = "application/json"
 
 
+<<<<<<< HEAD
 def questions(
     routes: Iterable[Route], code: str, players: int, ply: int, asked: Iterable[tuple[int, str]]
 ) -> list[Question]:
     """Every address that can be read, for every seat; and moves that are not one's own, as pages and programs send
     them. `asked`: moves of others.
     """
+=======
+def questions(routes: Iterable[Route], code: str, players: int, ply: int, chance: random.Random) -> list[Question]:
+    """Every address that can be read, for every seat; and some that a page does not offer."""
+>>>>>>> w-harm
     values = {"code": [code], "seat": range(players), "ply": sorted({0, ply // 2, ply})}
     reading = [route for route in routes if route.method == "GET" and not route.is_stream]
     found = [Question("GET", address) for route in reading for address in route.at(values)]
-    found += [Question("GET", f"/tables/{code}?final=1"), Question("GET", f"/join?code={code}")]
-    for seat, move in asked:
+    pages = [each.address for each in found if each.address.startswith(f"/tables/{code}")]
+    for page in pages:
+        name, value = chance.choice([("ply", ply // 2), ("seat", chance.randrange(players)), ("final", 1)])
+        found.append(Question("GET", f"{page}?eyes={chance.randrange(players)}&{name}={value}"))
+    return [*found, Question("GET", f"/join?code={code}")]
+
+
+def moves_for_others(code: str, ply: int, moves: Iterable[tuple[int, str]]) -> list[Question]:
+    """Moves that are not one's own, by their seats, as pages and programs ask about them and send them."""
+    found = []
+    for seat, move in moves:
         plain = quote(move, safe="")
         form = f"seat={seat}&ply={ply}&move={plain}".encode()
         said = f'{{"seat": {seat}, "ply": {ply}, "move": "{move}"}}'.encode()

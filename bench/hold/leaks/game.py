@@ -11,7 +11,7 @@ import msgspec
 
 from bench.hold.leaks import literal
 from bench.hold.leaks.check import Check
-from bench.hold.leaks.clients import Client, Question, Sent, questions
+from bench.hold.leaks.clients import Client, Question, Sent, moves_for_others, questions
 from bench.hold.leaks.literal import Search
 from bench.hold.leaks.plant import KINDS, Planted, Plot
 from bench.hold.leaks.truth import Moment, Truth, secrets_of
@@ -24,6 +24,8 @@ STREAMS = 2
 """Of each client: the one for programs and the one for pages."""
 LATE = 25
 """Moves after which one is taken back, with everybody's consent."""
+THINKING = 0.05
+"""The part of the readings in which a hint is asked for as well."""
 ASKED = 2
 """Moves of others that are asked about."""
 
@@ -84,8 +86,8 @@ class Game:
         self._learn_ids()
         self.truth = Truth(self.setting.database, self.code)
         self.check = Check(self.truth.table)
-        people = [(client.person.token, client.player) for client in self.clients]
-        self._always = literal.always(people, secrets_of(self.setting.database))
+        secrets = [(client.person.token, client.player) for client in self.clients]
+        self._always = literal.always(secrets, secrets_of(self.setting.database))
         self._running = self._now = literal.until_the_end(self._always, self.truth.table.plan.seed)
 
     def _learn_ids(self) -> None:
@@ -139,10 +141,12 @@ class Game:
             await self._listen_elsewhere(client)
 
     async def _everything(self, client: Client, now: Moment) -> AsyncIterator[Sent]:
-        for question in self.questions(client, now):
+        """With a little of what can be picked on the pages; somebody is asked to think only now and then."""
+        thinking = self.chance.random() < THINKING
+        for question in self.questions(client, now, thinking=thinking):
             sent = await client.ask(question.method, question.address, question.body, question.kind)
             yield sent
-            if question.address == f"/tables/{self.code}":
+            if "html" in sent.kind and question.method == "GET":
                 async for picked in client.follow_links(sent, self.chance):
                     yield picked
 
@@ -157,9 +161,11 @@ class Game:
                     self.planted.note(kind, found=any(self.check.found(changed, now, self._search(now))))
                     break
 
-    def questions(self, client: Client, now: Moment) -> list[Question]:
+    def questions(self, client: Client, now: Moment, *, thinking: bool = False) -> list[Question]:
         ply = now.position.ply if now.position else 0
-        return questions(self.setting.routes, self.code, self.players, ply, self._moves_of_others(client.seat, now))
+        routes = [route for route in self.setting.routes if thinking or not route.thinks]
+        moves = moves_for_others(self.code, ply, self._moves_of_others(client.seat, now))
+        return questions(routes, self.code, self.players, ply, self.chance) + moves
 
     def _moves_of_others(self, seat: int | None, now: Moment) -> list[tuple[int, str]]:
         """Some that would tell something if they were answered differently."""

@@ -78,7 +78,7 @@ def to_come(table: Table) -> Iterator[list[str]]:
     if table.position is None:
         return
     for rest in vars(table.deal())["_orders"].values():
-        left, bits, order = Counter(rest), 0.0, []
+        left, bits, order = Counter(rest), 0.0, list[str]()
         while left and bits < BITS:
             order.append(rest[-1 - len(order)])
             bits += math.log2(left.total() / left[order[-1]])

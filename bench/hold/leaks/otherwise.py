@@ -68,10 +68,10 @@ def replayed(
 def other_choices(table: Table, seat: int | None, chance: random.Random) -> dict[int, str]:
     """Made in secret by the others: each another one, if there is one."""
     chosen = dict(table.choices)
-    for other in chosen:
+    for other, choice in table.choices.items():
         if other != seat and table.position is not None:
-            legal = [move for move in table.position.asking(other).legal() if move != chosen[other]]
-            chosen[other] = chance.choice(legal or [chosen[other]])
+            legal = [move for move in table.position.asking(other).legal() if move != choice]
+            chosen[other] = chance.choice(legal or [choice])
     return chosen
 
 

@@ -78,41 +78,25 @@ DRAWN = frozenset({"class", "d", "points", "transform", "style", "src", "content
 """Attributes that name nothing."""
 
 
-def in_json(naming: Naming, answer: object, known: set[str]) -> Iterator[str]:
-    """Pieces that are named somewhere and may not be."""
-    for text in texts(answer):
-        yield from codes(naming, text, known)
-
-
 def in_page(naming: Naming, page: str, known: set[str]) -> Iterator[str]:
-    """The same for a page: in what its elements say of themselves, and in its words."""
-    for name, value in ATTRIBUTE.findall(page):
-        if name not in DRAWN and "/static/" not in value:
-            yield from (f"{name}={value}: {code}" for code in codes(naming, html.unescape(value), known))
-    say, said = speak(), html.unescape(page)
+    """Pieces that a page names and may not: in what its elements say of themselves, and in its words."""
+    said = html.unescape(page)
+    if any(codes(naming, said, known)):  # seldom: only then it matters where
+        for name, value in ATTRIBUTE.findall(page):
+            if name not in DRAWN and "/static/" not in value:
+                yield from (f"{name}={value}: {code}" for code in codes(naming, html.unescape(value), known))
+    say = speak()
     for piece in set(naming.pieces) - known - {JOKER}:  # of which rules and words speak anyway
         if naming.word(say, piece) in said:
             yield naming.word(say, piece)
 
 
 def codes(naming: Naming, text: str, known: set[str]) -> Iterator[str]:
+    """Pieces that a text names and may not, be it JSON or anything else."""
     for owner, piece in naming.code.findall(text):
         name = f"{owner}-{piece}" if owner else piece
         if name not in known:
             yield name
-
-
-def texts(answer: object) -> Iterator[str]:
-    """All that stands in JSON, names of fields included."""
-    if isinstance(answer, str):
-        yield answer
-    elif isinstance(answer, dict):
-        for name, value in answer.items():
-            yield name
-            yield from texts(value)
-    elif isinstance(answer, list):
-        for value in answer:
-            yield from texts(value)
 
 
 def open_hands(answer: object, truth: View, seat: int | None) -> Iterator[str]:

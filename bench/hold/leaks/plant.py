@@ -32,10 +32,9 @@ class Planted:
         self.kinds[kind] += 1
         self.found[kind] += found
 
-    def __iadd__(self, other: "Planted") -> "Planted":
+    def add(self, other: "Planted") -> None:
         self.kinds += other.kinds
         self.found += other.found
-        return self
 
     @property
     def missed(self) -> int:

@@ -55,7 +55,7 @@ class Sum:
         self.bytes += game.check.bytes + compared.bytes
         self.dealt += compared.dealt
         self.pairs += compared.pairs
-        self.planted += game.planted
+        self.planted.add(game.planted)
         self.findings += [*game.check.findings, *compared.findings]
 
 

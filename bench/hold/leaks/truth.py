@@ -42,7 +42,7 @@ class Truth:
         if plan is None:
             raise LookupError(code)
         self.table = Table(plan)
-        self.log: list[Event] = []
+        self.log = list[Event]()
         self.moments: dict[int, Moment] = {}
         self.follow()
 

@@ -77,3 +77,11 @@ def test_the_same_player_may_look_at_the_pages(server: Server) -> None:
     page = ana.ask("GET", f"{HOST}{address}")
     assert page.status_code == 200
     assert "Ben" in page.text
+
+
+def test_who_is_refused_a_seat_is_not_called_otherwise_for_it(server: Server) -> None:
+    address, *_ = table_for_two(server, "pixies")
+    eve = program(server, "Eve")
+    eve.refused(409, "seat-taken", f"{address}/seats", seat=0, name="Ana")
+    opened = eve.done("/tables", **WISH)
+    assert opened["seats"][0]["name"] == "Eve"

@@ -7,6 +7,11 @@ from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody
 
+<<<<<<< HEAD
+=======
+from stol.position import Game
+from stol.table import seats
+>>>>>>> w-harm
 from stol.table.house import House, NotReady
 from stol.table.play import Refused
 from stol.web import actions
@@ -17,7 +22,7 @@ from stol.web.api.problems import Outdated
 from stol.web.api.state import State, state
 from stol.web.api.wished import Wished, beginning, wish
 from stol.web.given import Allowed, TheHouse, Who
-from stol.web.guard import CHANGE, OPEN
+from stol.web.guard import CHANGE, OPEN, Limits
 from stol.web.opening import opened
 from stol.web.show import Visited
 from stol.web.visitor import Visitor, fit_name, known
@@ -78,9 +83,14 @@ AT_TABLE = problems.on(403, 404, 409, 413, 503)
 @post("/tables/{code:str}/seats", status_code=200, opt=CHANGE, operation_id="sit", tags=["tables"], responses=AT_TABLE)
 async def sit(data: JSONBody[Sitting], at: At, house: TheHouse, limits: Allowed) -> State:
     """Takes an open seat. When all are taken, the game begins by itself."""
-    name = fit_name(data.name)
+    return await done(at, take_seat(data, at, house, limits))
+
+
+async def take_seat(wanted: Sitting, at: Visited, house: House, limits: Limits) -> None:
+    name = fit_name(wanted.name)
+    seats.sit(at.live.table, wanted.seat, at.who.id or "", name)  # who is refused is not called otherwise for it
     who = await known(at.who, house.guests, limits, secure=False, name=name)
-    return await done(at, actions.sit(at, house, who, data.seat, name))
+    await actions.sit(at, house, who, wanted.seat, name)
 
 
 @post(

@@ -1,0 +1,29 @@
+"""Whatever the schema of the API allows, and what it does not: by schemathesis, with all its checks."""
+
+import random
+import subprocess
+import sys
+
+from bench.hold.fuzz import laid
+from bench.hold.run import CONSOLE
+from bench.hold.serving import Server
+from stol.table.store import Store
+
+BEYOND = "negative_data_rejection,positive_data_acceptance"
+"""Checks that a schema would have to be finer for: more is read than it says, as 1 for true; and it can't say that
+fields which nobody knows are refused."""
+PROGRAM = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", "run"]
+
+
+def schema(database: str, examples: int, seed: int) -> bool:
+    """Whether the server does as its schema says, for so many examples of every operation."""
+    CONSOLE.print(f"[bold]Schema[/]: {examples} examples of every operation, seed {seed}")
+    with Server(database, subprocess.DEVNULL) as server:
+        store = Store(database)
+        who, *_ = laid.people(store, random.Random(seed))  # noqa: S311 - the same again for the same seed
+        store.close()
+        options = ["--header", f"Authorization: Bearer {who.token}", "--seed", str(seed)]
+        options += ["--max-examples", str(examples), "--exclude-path-regex", "/stream$", "--request-timeout", "5"]
+        options += ["--checks", "all", "--exclude-checks", BEYOND, "--no-color", "--generation-database", "none"]
+        address = f"http://127.0.0.1:{server.port}/schema/openapi.json"
+        return subprocess.run([*PROGRAM, address, *options], check=False).returncode == 0

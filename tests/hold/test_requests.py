@@ -1,0 +1,98 @@
+"""Requests are made wrong in the way that is said, and nothing else about them."""
+
+import random
+
+import msgspec
+import pytest
+from bench.hold.fuzz import bodies, mutate
+from bench.hold.fuzz.mutate import Around
+from bench.hold.fuzz.request import FORM, LENGTH, Request, lacks_chunks, request
+from bench.hold.fuzz.watch import Seats, by_itself, may
+from bench.hold.routes import Route, routes
+
+from stol.table.events import Hired, Played, Said, Sat
+
+MOVE = request("POST", "/api/tables/KRUMAV42/moves", "secret", b'{"move":"b4+1","ply":3,"seat":0}')
+TALK = request("POST", "/tables/KRUMAV42/talk", "secret", b"text=hello&key=1", FORM)
+AROUND = Around(tokens=["secret", "other"], codes=["KRUMAV42", "BANANA17"])
+ALL = mutate.LINES | mutate.FRAMES | bodies.BODIES
+
+
+def made(way: str, asked: Request, times: int = 60) -> list[Request]:
+    return [ALL[way](asked, random.Random(seed), AROUND) for seed in range(times)]
+
+
+def test_a_right_request_is_as_a_client_sends_it() -> None:
+    assert MOVE.raw().startswith(
+        b"POST /api/tables/KRUMAV42/moves HTTP/1.1\r\nHost: stol\r\nAuthorization: Bearer secret"
+    )
+    assert MOVE.raw().endswith(b'Content-Length: 32\r\n\r\n{"move":"b4+1","ply":3,"seat":0}')
+    assert b"Cookie: stol=secret" in TALK.raw()
+    assert not MOVE.is_unfinished
+
+
+@pytest.mark.parametrize("way", ALL)
+@pytest.mark.parametrize("asked", [MOVE, TALK], ids=["api", "page"])
+def test_every_way_makes_something_else_and_always_the_same(way: str, asked: Request) -> None:
+    assert made(way, asked) == made(way, asked)
+    assert any(one.raw() != asked.raw() for one in made(way, asked))
+
+
+@pytest.mark.parametrize("way", ["field", "number", "dropped", "added", "flipped", "whole", "multipart"])
+def test_a_body_made_wrong_has_the_right_length(way: str) -> None:
+    for one in made(way, MOVE) + made(way, TALK):
+        assert one.header(LENGTH) == b"%d" % len(one.body)
+        assert not one.is_unfinished
+
+
+def test_a_number_is_another_and_the_rest_stays() -> None:
+    for one in made("number", MOVE):
+        said = msgspec.json.decode(one.body)
+        assert said["move"] == "b4+1"
+        assert (said["ply"], said["seat"]) != (3, 0) or one == MOVE
+
+
+def test_another_table_is_one_that_there_is() -> None:
+    assert {one.target for one in made("elsewhere", MOVE)} == {
+        b"/api/tables/KRUMAV42/moves",
+        b"/api/tables/BANANA17/moves",
+    }
+
+
+def test_what_is_too_short_is_unfinished() -> None:
+    assert MOVE.with_headers((LENGTH, b"99")).is_unfinished
+    assert lacks_chunks(b"5\r\nhel")
+    assert lacks_chunks(b"5\r\nhello\r\n")
+    assert lacks_chunks(b"no chunks at all")
+    assert not lacks_chunks(b"5\r\nhello\r\n0\r\n\r\n")
+    assert not lacks_chunks(b"zz\r\n")
+
+
+def test_everybody_acts_at_their_own_seats() -> None:
+    seats = Seats("ana", {0: "ana", 1: "ben"}, opponents={2})
+    assert may(seats, Played(seat=1, ply=0, move="x", applied=[]), {"ben"})
+    assert not may(seats, Played(seat=1, ply=0, move="x", applied=[]), {"ana"})
+    assert not may(seats, Said(seat=0, text="x", key=""), {"cleo"})
+    assert not may(seats, Sat(seat=2, player="ben", name=""), {"ana"})
+    assert may(seats, Hired(seat=2, level="club", name=""), {"ana"})
+    assert by_itself(seats, Played(seat=2, ply=0, move="x", applied=[]))
+    assert not by_itself(seats, Played(seat=0, ply=0, move="x", applied=[]))
+
+
+def test_routes_are_those_of_the_server() -> None:
+    found = {str(route): route for route in routes()}
+    assert found["GET /api/tables/{code}/view"].query == ("seat",)
+    assert set(found["POST /api/tables/{code}/moves"].body or {}) >= {"properties"}
+    assert found["GET /tables/{code}/stream"].is_stream
+    assert not [name for name in found if "static" in name]
+
+
+def test_addresses_are_filled_in() -> None:
+    route = Route("GET", "/tables/{code}/seat/{seat}", ("ply",))
+    assert list(route.at({"code": ["A"], "seat": [0, 1], "ply": [7]})) == [
+        "/tables/A/seat/0",
+        "/tables/A/seat/0?ply=7",
+        "/tables/A/seat/1",
+        "/tables/A/seat/1?ply=7",
+    ]
+    assert not list(route.at({"code": ["A"]}))
