@@ -58,34 +58,19 @@ class Route:
 def routes() -> list[Route]:
     """But for the files that are the same for everybody, and HEAD and OPTIONS, which tell less than GET."""
     app = create(Settings(database="sqlite:///never-opened.db"))
-<<<<<<< HEAD
-    schema = app.openapi_schema.to_schema()
-    found = [
-        (method, route.path_format) for route in app.routes if isinstance(route, HTTPRoute) for method in route.methods
-    ]
-    told = schema["paths"]
-=======
     found = [route for route in app.routes if isinstance(route, HTTPRoute) and not is_file(route.path_format)]
     told = app.openapi_schema.to_schema()
->>>>>>> w-harm
     return sorted(
         (described(route, method, told) for route in found for method in METHODS.intersection(route.methods)), key=str
     )
 
 
-<<<<<<< HEAD
-def described(
-    operation: Mapping[str, Any], schema: Mapping[str, Any]
-) -> tuple[tuple[str, ...], Mapping[str, Any] | None]:
-    """The names of its query, and its body."""
-=======
 def is_file(path: str) -> bool:
     return path.startswith((PREFIX, "/schema/{"))
 
 
 def described(route: HTTPRoute, method: str, schema: Mapping[str, Any]) -> Route:
     operation = schema["paths"].get(route.path_format, {}).get(method.lower(), {})
->>>>>>> w-harm
     query = tuple(each["name"] for each in operation.get("parameters", ()) if each["in"] == "query")
     body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if body and "$ref" in body:

@@ -96,13 +96,7 @@ class Fuzz:
         """Rules may still be compiled."""
         for game in KEYS:
             table = next(each for each in self.tables if each.game == game)
-<<<<<<< HEAD
-            while (
-                answer := await self.door.ask(request("GET", f"/api/tables/{table.code}"))
-            ) is None or answer.status == 503:
-=======
             while await self._is_preparing(table.code):  # noqa: ASYNC110 - in another process
->>>>>>> w-harm
                 await asyncio.sleep(1)
 
     async def _is_preparing(self, code: str) -> bool:

@@ -111,17 +111,8 @@ class Question:
     kind: str = "application/json"
 
 
-<<<<<<< HEAD
-def questions(
-    routes: Iterable[Route], code: str, players: int, ply: int, asked: Iterable[tuple[int, str]]
-) -> list[Question]:
-    """Every address that can be read, for every seat; and moves that are not one's own, as pages and programs send
-    them. `asked`: moves of others.
-    """
-=======
 def questions(routes: Iterable[Route], code: str, players: int, ply: int, chance: random.Random) -> list[Question]:
     """Every address that can be read, for every seat; and some that a page does not offer."""
->>>>>>> w-harm
     values = {"code": [code], "seat": range(players), "ply": sorted({0, ply // 2, ply})}
     reading = [route for route in routes if route.method == "GET" and not route.is_stream]
     found = [Question("GET", address) for route in reading for address in route.at(values)]

@@ -45,7 +45,7 @@ def seen(position: Position, seat: int | None) -> View:
 
 
 def seen_besides(table: Table, now: Position, seat: int | None, everybody: View) -> View:
-    """The same for many at once, by what lies open for everybody. Who is asked before others looks at another moment."""
+    """The same for many at once, by what lies open for everybody. Who is asked first looks at another moment."""
     if seat is None:
         return everybody
     return now.view_besides(everybody, seat) if now is table.position else seen(now, seat)

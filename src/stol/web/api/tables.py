@@ -7,11 +7,7 @@ from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody
 
-<<<<<<< HEAD
-=======
-from stol.position import Game
 from stol.table import seats
->>>>>>> w-harm
 from stol.table.house import House, NotReady
 from stol.table.play import Refused
 from stol.web import actions
