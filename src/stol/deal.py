@@ -26,9 +26,12 @@ class Deal:
     def copy(self) -> "Deal":
         """The same deal at the same moment, to go on by itself."""
         other = copy.copy(self)
-        other._orders = {source: list(order) for source, order in self._orders.items()}
-        other._whole = dict(self._whole)
-        other._shuffles, other._returns = self._shuffles.copy(), self._returns.copy()
+        vars(other).update(
+            _orders={source: list(order) for source, order in self._orders.items()},
+            _whole=dict(self._whole),
+            _shuffles=self._shuffles.copy(),
+            _returns=self._returns.copy(),
+        )
         return other
 
     def outcome(self, position: Position) -> str:
