@@ -12,7 +12,7 @@ from stol.web import stage
 from stol.web.eyes import hides, names, seen
 from stol.web.scene import Scene
 
-KEPT = 64
+KEPT = 16
 """Games whose positions are remembered: who looks back takes many steps, and a long game is replayed in 20 ms."""
 
 
