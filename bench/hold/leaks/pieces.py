@@ -72,7 +72,10 @@ NAMINGS: Final = {
         "racks", TILES, standing_alone(TILES, r"()", beside=" "), tile_name, tiles, other_teams,
     ),
 }  # fmt: skip
-"""In sentences "go" and "by" are no tiles; there they are named by their colours. Of the games with something to hide that has a name. In onecard what is hidden is a choice, in pixies nothing is."""
+"""Of the games with something to hide that has a name: in onecard what is hidden is a choice, in pixies nothing is.
+
+In sentences "go" and "by" are no tiles: there tiles are named by their colours.
+"""
 
 ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
 DRAWN = frozenset({"class", "d", "points", "transform", "style", "src", "content", "viewBox", "integrity"})
