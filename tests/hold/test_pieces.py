@@ -84,6 +84,12 @@ def test_a_page_that_names_a_hidden_piece_is_found(key: str) -> None:
     assert list(pieces.in_page(naming, f"<p>a {words}</p>", known))
 
 
+def test_words_are_no_tiles() -> None:
+    naming = pieces.NAMINGS["ingenious"]
+    assert not list(pieces.codes(naming, '{"detail": "Let it go by. Go on by itself, by all means"}', set()))
+    assert list(pieces.codes(naming, '{"racks": [["by"]]}', set())) == ["by"]
+
+
 def test_each_kind_of_leak_is_planted_and_found() -> None:
     table, planted = halfway("clustered", 2, {}), set()
     check = Check(table)

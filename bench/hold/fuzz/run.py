@@ -36,6 +36,10 @@ MOST = 3
 """Ways in which one request is made wrong."""
 HARDLY = 0.07
 """The part of the ways after which a request is hardly one any more."""
+NO_REQUEST = b"Invalid HTTP request received."
+"""Said by what is below the application, of bytes that may have come after a request that is done all the same."""
+BEFORE = 4
+"""Requests that are told besides one that did harm: it may have been one of them."""
 UNANSWERED = 20
 """Requests without an answer that may have been done a little later."""
 READ = frozenset({b"GET", b"HEAD", b"OPTIONS"})
@@ -72,6 +76,7 @@ class Fuzz:
         self.always = list(valid.for_routes(self.routes, self.people, self.tables))
         self.lately: deque[Request] = deque(maxlen=KEPT)
         self.unanswered: deque[Request] = deque(maxlen=UNANSWERED)
+        self.latest: deque[str] = deque(maxlen=BEFORE)
         self.tally = Tally()
         self.around = Around([who.token for who in self.people], [table.code for table in self.tables])
 
@@ -126,6 +131,7 @@ class Fuzz:
             self._wrong("it hangs", made, None)
             return
         self.tally.slowest = max(self.tally.slowest, now() - begun)
+        self.latest.append(f"{made.raw()[:400]!r} {answer.status if answer else None}")
         self.tally.statuses[str(answer.status) if answer else "closed"] += 1
         self.tally.paths["API" if made.target.startswith(b"/api") else "pages"] += 1
         for what in self._faults(made, answer):
@@ -148,7 +154,7 @@ class Fuzz:
         return made, ways or ["unchanged"]
 
     def _faults(self, made: Request, answer: Answer | None) -> Iterator[str]:
-        if answer is None:
+        if answer is None or (made.breaks and answer.body == NO_REQUEST):
             self.unanswered.append(made)
         if answer is None and not made.breaks:
             yield "the connection was closed without an answer"
@@ -184,7 +190,8 @@ class Fuzz:
 
     def _wrong(self, what: str, made: Request, answer: Answer | None) -> None:
         told = f"{answer.status} {answer.body[:200]!r}" if answer else "no answer"
-        self.tally.wrong.append(f"{what}\n    {made.raw()[:1000]!r}\n    {told}")
+        before = "".join(f"\n    before: {each}" for each in self.latest)
+        self.tally.wrong.append(f"{what}\n    {made.raw()[:1000]!r}\n    {told}{before}")
 
 
 def fuzz(database: str, requests: int, seed: int) -> bool:

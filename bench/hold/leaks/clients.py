@@ -5,7 +5,7 @@ import contextlib
 import html
 import random
 import re
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field
 from urllib.parse import quote
 
@@ -111,15 +111,17 @@ class Question:
     kind: str = "application/json"
 
 
-def questions(routes: Iterable[Route], code: str, players: int, ply: int, chance: random.Random) -> list[Question]:
-    """Every address that can be read, for every seat; and some that a page does not offer."""
-    values = {"code": [code], "seat": range(players), "ply": sorted({0, ply // 2, ply})}
+def questions(
+    routes: Iterable[Route], code: str, seats: Sequence[int], ply: int, chance: random.Random
+) -> list[Question]:
+    """Every address that can be read, for these seats; and some that a page does not offer."""
+    values: dict[str, Sequence[object]] = {"code": [code], "seat": seats, "ply": sorted({0, ply // 2, ply})}
     reading = [route for route in routes if route.method == "GET" and not route.is_stream]
     found = [Question("GET", address) for route in reading for address in route.at(values)]
     pages = [each.address for each in found if each.address.startswith(f"/tables/{code}")]
     for page in pages:
-        name, value = chance.choice([("ply", ply // 2), ("seat", chance.randrange(players)), ("final", 1)])
-        found.append(Question("GET", f"{page}?eyes={chance.randrange(players)}&{name}={value}"))
+        name, value = chance.choice([("ply", ply // 2), ("seat", chance.choice(seats)), ("final", 1)])
+        found.append(Question("GET", f"{page}?eyes={chance.choice(seats)}&{name}={value}"))
     return [*found, Question("GET", f"/join?code={code}")]
 
 

@@ -35,12 +35,13 @@ async def compare(game: Game, moments: int) -> Compared:
     log = uninterrupted(game.truth.log)
     begun = game.players + 1
     for end in sorted(game.chance.sample(range(begun, len(log)), min(moments, max(0, len(log) - begun)))):
-        first = lay(store, game.truth.table, log[:end])
+        table = Table(game.truth.table.plan)
+        table.extend(log[:end])
         for client in game.clients:
-            other = otherwise(first, log[:end], client.seat, game.chance)
+            other = otherwise(table, log[:end], client.seat, game.chance)
             if other is not None:
                 compared.dealt += 1
-                await ask_both(game, client, (first, lay(store, first, other)), compared)
+                await ask_both(game, client, (lay(store, table, log[:end]), lay(store, table, other)), compared)
     store.close()
     return compared
 

@@ -26,6 +26,8 @@ LATE = 25
 """Moves after which one is taken back, with everybody's consent."""
 THINKING = 0.05
 """The part of the readings in which a hint is asked for as well."""
+OTHERS = 2
+"""Seats of others that somebody tries to look from: others each time."""
 ASKED = 2
 """Moves of others that are asked about."""
 
@@ -165,7 +167,10 @@ class Game:
         ply = now.position.ply if now.position else 0
         routes = [route for route in self.setting.routes if thinking or not route.thinks]
         moves = moves_for_others(self.code, ply, self._moves_of_others(client.seat, now))
-        return questions(routes, self.code, self.players, ply, self.chance) + moves
+        others = [seat for seat in range(self.players) if seat != client.seat]
+        seats = self.chance.sample(others, min(OTHERS, len(others)))
+        own = [] if client.seat is None else [client.seat]
+        return questions(routes, self.code, [*own, *seats], ply, self.chance) + moves
 
     def _moves_of_others(self, seat: int | None, now: Moment) -> list[tuple[int, str]]:
         """Some that would tell something if they were answered differently."""

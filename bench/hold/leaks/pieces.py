@@ -35,8 +35,9 @@ class Naming:
     """Whether what another holds is hidden from a seat."""
 
 
-def standing_alone(pieces: Collection[str], before: str = "", after: str = "") -> re.Pattern[str]:
-    return re.compile(rf"(?<![A-Za-z0-9]){before}({'|'.join(pieces)}){after}(?![A-Za-z0-9])")
+def standing_alone(pieces: Collection[str], before: str = "", after: str = "", beside: str = "") -> re.Pattern[str]:
+    """Not within a word. `beside`: what it does not stand beside, either."""
+    return re.compile(rf"(?<![A-Za-z0-9{beside}]){before}({'|'.join(pieces)}){after}(?![A-Za-z0-9{beside}])")
 
 
 def others(_view: View, seat: int | None, other: int) -> bool:
@@ -68,10 +69,13 @@ NAMINGS: Final = {
         "hands", CARDS, standing_alone(CARDS, r"(?:card-(\d)-)?", r"\d?"), named, cards, others,
     ),
     "ingenious": Naming(
-        "racks", TILES, standing_alone(TILES, r"()"), tile_name, tiles, other_teams,
+        "racks", TILES, standing_alone(TILES, r"()", beside=" "), tile_name, tiles, other_teams,
     ),
 }  # fmt: skip
-"""Of the games with something to hide that has a name. In onecard what is hidden is a choice, in pixies nothing is."""
+"""Of the games with something to hide that has a name: in onecard what is hidden is a choice, in pixies nothing is.
+
+In sentences "go" and "by" are no tiles: there tiles are named by their colours.
+"""
 
 ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
 DRAWN = frozenset({"class", "d", "points", "transform", "style", "src", "content", "viewBox", "integrity"})

@@ -2,6 +2,7 @@
 
 from litestar import Response, post, route
 from litestar.datastructures import UploadFile
+from litestar.exceptions import ValidationException
 
 from stol.errors import BadRecord
 from stol.table.house import NotReady
@@ -43,7 +44,10 @@ def kept(who: Visitor, text: str, problem: str, status: int) -> Response[str]:
 
 async def handed_in(request: Asking) -> str:
     """The text of the file, or what was typed where there is none."""
-    form = await request.form()
+    try:
+        form = await request.form()
+    except (UnicodeDecodeError, LookupError) as problem:  # letters that are none, or of an alphabet that nobody knows
+        raise ValidationException from problem
     file, text = form.get("file"), form.get("text")
     content = (await file.read()).decode(errors="replace").strip() if isinstance(file, UploadFile) else ""
     return content or (text.strip() if isinstance(text, str) else "")
