@@ -72,6 +72,7 @@ def test_a_game_is_walked_through_by_keys_buttons_and_the_slider(page: Page) -> 
 
 def test_a_game_plays_by_itself_until_it_is_paused(page: Page) -> None:
     hand_in(page, Game("ingenious"))
+    page.wait_for_load_state()  # the script is there by then
     page.keyboard.press("Space")
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "true")
     wait_for(page, 3)
