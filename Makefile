@@ -2,12 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test lint bench shots chromium clean
+.PHONY: help run test lint bench hold shots chromium clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run all tests"
 	@echo "make lint   only style and types"
 	@echo "make bench  measure speed: rules against MOMAland, search, pages (bench/README.md)"
+	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
 	@echo "make shots  pictures of every page, by day and night, for desktop and phone, into shots/"
 	@echo "make clean  remove the environment and all caches in the project"
 
@@ -48,6 +49,9 @@ bench: .venv/bench
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.pages
 	$(BIN)/python -m bench.live
+
+hold: .venv/installed
+	PYTHONPATH=tests $(BIN)/python -m bench.hold all
 
 clean:
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

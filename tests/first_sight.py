@@ -13,5 +13,5 @@ def seen(position: Position, sight: str = "gain") -> dict[str, float]:
     worths = np.zeros(count)
     getattr(definition.insight, sight)(state, moves, count, worths)
     assert state.tobytes() == position.state.tobytes(), "looking at moves changes nothing"
-    texts = [definition.notation.write_move(state, move) for move in moves[:count].tolist()]
+    texts = definition.notation.write_moves(state, moves[:count])
     return dict(zip(texts, worths.tolist(), strict=True))

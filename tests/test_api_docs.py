@@ -110,12 +110,21 @@ def test_the_whole_page_can_be_pasted_into_a_shell(server: Server) -> None:
                     assert line.startswith(expected.split(ANYTHING)[0]), command
 
 
+def called() -> list[tuple[str, str]]:
+    """The method and the address of every request on the page."""
+    asked = [part for command, _ in shown() for part in command.replace("\\\n", " ").split("curl ")[1:]]
+    ways = [(re.search(r"\$(?:SERVER/|TABLE\b)[^\s\"?]*", part), re.search(r" -d |-X POST", part)) for part in asked]
+    return [("post" if sends else "get", address[0]) for address, sends in ways if address]
+
+
 def test_every_call_of_the_schema_is_on_the_page(server: Server) -> None:
     with urllib.request.urlopen(f"{server.address}/schema/openapi.json") as answer:  # noqa: S310 - our own server
         paths = json.load(answer)["paths"]
-    for path in paths:
+    for path, methods in paths.items():
         said = path.replace("/api/tables/{code}", "$TABLE").replace("/api/", "$SERVER/api/")
-        assert re.search(rf"{re.escape(said)}[\s\"?]", PAGE), path
+        pattern = re.sub(r"\\{\w+\\}", r"[^/]+", re.escape(said))
+        for method in methods:
+            assert any(way == method and re.fullmatch(pattern, address) for way, address in called()), (method, path)
 
 
 @pytest.mark.parametrize("language", BOTS)

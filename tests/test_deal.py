@@ -94,12 +94,31 @@ def test_the_bag_of_ingenious_is_the_same_until_somebody_swaps() -> None:
     assert agree(pieces(one, 0), pieces(other, 0))
 
 
-def test_a_swap_shuffles_the_bag() -> None:
+def without(drawn: list[str], returned: Counter[str]) -> list[str]:
+    """Only the kinds of which none came back."""
+    return [piece for piece in drawn if not returned[piece]]
+
+
+def test_a_swap_puts_tiles_back_somewhere_and_the_rest_of_the_bag_lies_as_it_lay() -> None:
     unswapped, swapped = (course(Game("ingenious"), Deal(3), answering(answer, 0)) for answer in ("refill", "swap"))
     swap = next(number for number, (_, move) in enumerate(swapped) if move == "swap")
-    drawn = len(pieces(swapped[:swap], 0)) + 6  # these are still out of the old order
+    drawn = len(pieces(swapped[:swap], 0)) + 6  # until then nothing has come back
     assert pieces(swapped, 0)[:drawn] == pieces(unswapped, 0)[:drawn]
-    assert pieces(swapped, 0)[drawn : drawn + 12] != pieces(unswapped, 0)[drawn : drawn + 12]
+    returned: Counter[str] = Counter()
+    for position, move in swapped:
+        if move == "swap":
+            returned += Counter(position.view()["racks"][position.view()["turn"]])
+    kept = [without(pieces(steps, 0)[drawn:], returned) for steps in (swapped, unswapped)]
+    assert agree(*kept)
+    assert len(kept[0]) > 6
+
+
+def test_cards_that_nobody_held_go_back_and_the_rest_of_the_deck_lies_as_it_lay() -> None:
+    one, other = two_ways(Game("onecard", players=4, draft=True))
+    dealt = {*pieces(one, 0)[:20], *pieces(other, 0)[:20]}
+    assert pieces(one, 0)[:20] == pieces(other, 0)[:20]
+    later = [[card for card in pieces(steps, 0)[20:] if card not in dealt] for steps in (one, other)]
+    assert agree(*later)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -137,15 +156,21 @@ def test_the_second_draw_meets_its_weights_after_a_first_one(key: str, first: st
     assert far_off(seen, then.chance()) < 1.6
 
 
-def test_after_a_shuffle_the_weights_are_met_though_some_pieces_are_out() -> None:
-    start = Game("ingenious").start()
-    before, now = after(start, "rg", "rg", "rg"), after(start, "rg", "oy")
+def test_a_card_that_came_back_lies_anywhere_in_the_deck() -> None:
+    start = Game("onecard", players=4, draft=True).start()
     seen: Counter[str] = Counter()
-    for number in range(3000):
-        deal = Deal(0, number)
-        deal.outcome(before)
-        seen[deal.outcome(now)] += 1
-    assert far_off(seen, now.chance()) < 1.6
+    for number in range(2000):
+        deal, position, drawn = Deal(0, number), start, []
+        for _ in range(3):
+            drawn.append(deal.outcome(position))
+            position = position.play(drawn[-1])
+        position, first = after(start, *drawn[1:]), drawn[0]
+        order = []
+        while position.view()["phase"] == "deal":
+            order.append(deal.outcome(position))
+            position = position.play(order[-1])
+        seen[str(order.index(first)) if first in order else "later"] += 1
+    assert far_off(seen, {str(place): 1 for place in range(18)} | {"later": 10}) < 1.8
 
 
 def test_dice_are_fair_and_independent() -> None:

@@ -3,15 +3,18 @@
 import json
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import stol
 from bots.packages import install
 from commands import Stol
-from played import played
+from played import GAMES, played
 from stol.cli import app
+from test_fair import SEED, dealt
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "bench" / "README.md"]
@@ -50,6 +53,29 @@ def test_the_example_of_the_reviews_runs(monkeypatch: pytest.MonkeyPatch, tmp_pa
     (tmp_path / "games.jsonl").write_text(stol.Record(stol.Game("pixies"), short).to_json(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     exec(compile(example, "review.md", "exec"), {})  # noqa: S102 - it is our own example
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_whoever_reads_about_fair_deals_can_check_one_without_stol(game: stol.Game) -> None:
+    (recipe,) = blocks(ROOT / "docs" / "fair.md", "python")
+    told: dict[str, Any] = {}
+    exec(compile(recipe, "fair.md", "exec"), told)  # noqa: S102 - it is our own recipe
+    record = dealt(game)
+    orders: dict[int, list[str]] = {}
+    whole: dict[int, Counter[str]] = {}
+    times: Counter[object] = Counter()
+    for position, move in zip(record.positions(), record.moves, strict=False):
+        if position.actor == "chance":
+            source, pieces = game.definition.source(position.state), Counter(position.chance())
+            left = Counter(orders.get(source))
+            if source not in orders or (pieces != left and pieces >= whole[source]):
+                times[source] += 1
+                whole[source] = pieces
+                orders[source] = told["shuffled"](SEED, source, times[source], pieces)
+            for piece in sorted((pieces - Counter(orders[source])).elements()):
+                times[source, piece] += 1
+                told["put_in"](orders[source], SEED, source, piece, times[source, piece])
+            assert orders[source].pop() == move
 
 
 def test_every_command_that_the_readme_shows_exists() -> None:

@@ -128,7 +128,7 @@ def test_a_move_written_and_read_is_the_same_move(game: Game) -> None:
                 assert notation.read_outcome(state, notation.write_outcome(state, outcome)) == outcome
         elif position.actor is not None:
             for action in moves[: definition.rules.legal(state, moves)].tolist():
-                assert notation.read_move(state, notation.write_move(state, action)) == action
+                assert notation.read_move(state, notation.write_moves(state, np.array([action]))[0]) == action
 
 
 any_json = st.recursive(

@@ -113,6 +113,10 @@ def code_of(address: str) -> str:
     return address.split("/")[2]
 
 
-def plan_for(host: Visitor, game: str, players: int, options: dict[str, object], *, watch: bool = True) -> Plan:
-    seed = secrets.token_hex(16)
-    return Plan(code=new_code(), game=game, players=players, options=options, host=host.id, seed=seed, watch=watch)
+def plan_for(
+    host: Visitor, game: str, players: int, options: dict[str, object], *, watch: bool = True, typed: bool = False
+) -> Plan:
+    return Plan(
+        code=new_code(), game=game, players=players, options=options, host=host.id, seed=secrets.token_hex(16),
+        watch=watch, typed=typed,
+    )  # fmt: skip

@@ -42,7 +42,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True)
+        quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # who is killed leaves semaphores to be cleaned up
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=quiet)
 
     def wait(self) -> None:
         """Until it says where it is."""

@@ -12,7 +12,7 @@ from stol.errors import BadOptions, BadTable, IllegalMove, Reason
 from stol.games.options import Options, read
 from stol.games.registry import find
 from stol.games.typed import part
-from stol.kernel.actors import CHANCE, OVER, WATCHER
+from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.layout import AnyState
 from stol.text import english, quoted, refused
 
@@ -101,9 +101,11 @@ class Position(Lasting):
 
     game: Game
     _state: AnyState
+    _then: tuple[str, "Position"] | None
+    """The move that was played last from here, and where it led."""
 
     def __init__(self, game: Game, state: AnyState) -> None:
-        self._settle(game=game, _state=state)
+        self._settle(game=game, _state=state, _then=None)
 
     @functools.cached_property
     def actor(self) -> int | str | None:
@@ -113,11 +115,14 @@ class Position(Lasting):
 
     def legal(self) -> list[str]:
         """The moves of the seat whose turn it is."""
-        write = self.game.definition.notation.write_move
-        return [write(self._state, action) for action in self.actions().tolist()]
+        return self.game.definition.notation.write_moves(self._state, self._actions)
 
     def chance(self) -> dict[str, int]:
         """The possible outcomes with their weights, when chance is to act."""
+        return dict(self._outcomes)
+
+    @functools.cached_property
+    def _outcomes(self) -> dict[str, int]:
         write = self.game.definition.notation.write_outcome
         return {
             write(self._state, outcome): weight for outcome, weight in enumerate(self._weights().tolist()) if weight
@@ -127,6 +132,13 @@ class Position(Lasting):
         """The position after a move of the actor, or after an outcome of chance."""
         if self.actor is None:
             raise refused(Reason("why-over", {"text": quoted(move)}))
+        if self._then is not None and self._then[0] == move:  # who has tried a move mostly makes it next
+            return self._then[1]
+        then = self._played(move)
+        self._settle(_then=(move, then))
+        return then
+
+    def _played(self, move: str) -> "Position":
         action = self._chance_action(move) if self.actor == "chance" else self._seat_action(move)
         state = self._state.copy()
         self.game.definition.rules.play(state, action)
@@ -140,7 +152,11 @@ class Position(Lasting):
 
     def open_view(self) -> dict[str, Any]:
         """What lies open for everybody, as somebody who only watches sees it."""
-        return self._seen(WATCHER)
+        return self._frame() | self.game.definition.view(self._state)
+
+    def view_besides(self, everybody: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        """What a seat may know, by what lies open for everybody: for many seats at once. It shares its parts."""
+        return {**everybody, **self.game.definition.own(self._state, seat)}
 
     def knows_more(self, seat: int) -> bool:
         """Whether a seat knows something that lies not open for everybody. What is left to be drawn is no secret."""
@@ -164,6 +180,9 @@ class Position(Lasting):
         return position
 
     def _seen(self, seat: int | None) -> dict[str, Any]:
+        return self.open_view() | self.game.definition.own(self._state, seat)
+
+    def _frame(self) -> dict[str, Any]:
         return {
             "game": self.game.key,
             "options": self.game.options,
@@ -171,7 +190,6 @@ class Position(Lasting):
             "ply": self.ply,
             "actor": self.actor,
             "result": self.result,
-            **self.game.definition.view(self._state, seat),
         }
 
     @property
@@ -199,9 +217,13 @@ class Position(Lasting):
 
     def actions(self) -> Any:  # noqa: ANN401 - an array of actions
         """The same moves as the numbers that the compiled rules work with."""
+        return self._actions.copy()
+
+    @functools.cached_property
+    def _actions(self) -> Any:  # noqa: ANN401 - as above
         moves = np.empty(self.game.definition.most_moves, np.int32)
         seated = isinstance(self.actor, int)
-        return moves[: self.game.definition.rules.legal(self._state, moves) if seated else 0]
+        return moves[: self.game.definition.rules.legal(self._state, moves) if seated else 0].copy()
 
     def _weights(self) -> Any:  # noqa: ANN401 - an array of weights
         weights = np.zeros(self.game.definition.outcomes, np.int32)
@@ -211,7 +233,7 @@ class Position(Lasting):
 
     def _seat_action(self, move: object) -> int:
         action = self._read(self.game.definition.notation.read_move, move)
-        if action not in self.actions():
+        if action not in self._actions:
             raise illegal(move, self.game.definition.why(self._state, action))
         return action
 

@@ -62,7 +62,8 @@ def play_out(game: Game, seed: int, number: int) -> tuple[list[str], Position]:
     texts: list[str] = []
     log = np.zeros((1000, 2), np.int32)
     while count := logged(state, rng, moves, weights, log):
-        for who, action in log[:count].tolist():
-            write = definition.notation.write_outcome if who == CHANCE else definition.notation.write_move
-            texts.append(write(state, action))
+        who, what = log[:count].T
+        chosen = iter(definition.notation.write_moves(state, what[who != CHANCE]))
+        for actor, action in zip(who.tolist(), what.tolist(), strict=True):
+            texts.append(definition.notation.write_outcome(state, action) if actor == CHANCE else next(chosen))
     return texts, Position(game, state)

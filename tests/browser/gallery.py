@@ -4,13 +4,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from stol import Game, Position
+import msgspec
+
+from stol import Game, Position, Record
+from stol.bots.estimate import BATCHES
+from stol.bots.review import Review, review
 from stol.bots.simple import Greedy
+from stol.bots.thinking import Budget
+from stol.deal import Deal
 from stol.table.change import appending, arriving, opening
 from stol.table.events import Event, Hired, Said, Sat
 from stol.table.plan import Plan
-from stol.table.play import play, start
+from stol.table.play import draw, play, start
 from stol.table.player import Player
+from stol.table.ranking import ending
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.visitor import digest
@@ -47,10 +54,17 @@ class Party:
     game: Game
     seats: tuple[str, ...]
     seed: str = "1"
+    typed: bool = False
+    """Whether there are real cards and dice, which Ana tells of."""
+    deal: str = ""
 
     def plan(self) -> Plan:
         game, options = self.game, dict(self.game.options)
-        return Plan(code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed)
+        return Plan(
+            code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed,
+            typed=self.typed,
+            deal=self.deal,
+        )  # fmt: skip
 
     def seated(self) -> Iterator[Event]:
         for seat, name in enumerate(self.seats):
@@ -69,7 +83,7 @@ class Gallery:
         store.write(arriving(Player(id="mina", name="Mina", light="system"), digest("another secret")))
 
     def lay(self, party: Party, moment: Moment = lambda _: False) -> Table:
-        """A table where Ana is to choose at such a moment; without one, the game is over."""
+        """A table where Ana is to choose, or to tell, at such a moment; without one, the game is over."""
         plan = party.plan()
         table, log = Table(plan), list(party.seated())
         table.extend(log)
@@ -77,8 +91,15 @@ class Gallery:
         table.extend(start(table))
         log += played(table, moment)
         self._store.write(opening(plan, []))
-        self._store.write(appending(plan.code, 0, log))
+        self._store.write(appending(plan.code, 0, log, ending(table, log)))
         return table
+
+    def review(self, table: Table) -> Review:
+        """As the server would have made it."""
+        found = review(Record(table.game(), table.moves), Budget(simulations=BATCHES))
+        self._store.ask_review(table.plan.code)
+        self._store.keep_review(table.plan.code, msgspec.json.encode(found).decode())
+        return found
 
     def open(self, party: Party) -> None:
         """A table that waits for others."""
@@ -95,8 +116,15 @@ class Gallery:
 
 def played(table: Table, moment: Moment) -> Iterator[Event]:
     """All that happens until the moment comes. Ana chooses last where all choose together."""
-    mind = Greedy(1)
-    while table.to_choose():
+    mind, deal = Greedy(1), Deal(table.plan.seed)
+    while not table.is_over:
+        if table.awaits_chance:
+            if moment(now(table)):
+                return
+            (drawn,) = draw(table, now(table).ply, [deal.outcome(now(table))])
+            table.extend([drawn])
+            yield drawn
+            continue
         seat = table.to_choose()[-1]
         asked = now(table).asking(seat)
         if seat == 0 and moment(asked):

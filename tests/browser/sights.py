@@ -1,7 +1,7 @@
 """Every kind of page, each at a moment that shows much."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from urllib.parse import urlencode
 
 from browser.gallery import LONG, Gallery, Party, Sight, now
@@ -9,6 +9,7 @@ from played import choices
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.games.ingenious.components import DIRECTIONS
+from stol.table import deals
 from stol.table.events import AskedBack
 from stol.table.table import Table
 from web.typed import typed
@@ -22,9 +23,11 @@ NAMES = (
     *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
     *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
+    *("review", "review-found", "review-better", "hint", "records"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
-    *("setup", "setup-eight", "message", "join", "home"),
+    *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
+    *("setup", "setup-eight", "message", "join", "daily", "deal", "home"),
 )
 """Of all of them, in their order."""
 
@@ -35,12 +38,15 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield from onecard(gallery)
     yield from clustered(gallery)
     yield from ingenious(gallery)
+    yield from looking_back(gallery)
+    yield from real(gallery)
     yield from around(gallery)
     yield from entering()
     yield Sight("setup", SETUP)
     yield Sight("setup-eight", CROWD)
     yield Sight("message", "/tables/NOBODY00")
     yield Sight("join", "/join?code=NOBODY00")
+    yield from shared_deals(gallery)
     yield Sight("home", "/")
 
 
@@ -137,6 +143,44 @@ def ingenious(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("ingenious-result", address(gallery.lay(Party("GENIUS13", two, seats, "3"))))
 
 
+def real(gallery: Gallery) -> Iterator[Sight]:
+    """With real cards and dice: Ana is asked what they show."""
+
+    def asked(code: str, game: Game, moment: Callable[[Position], bool]) -> Table:
+        return gallery.lay(Party(code, game, ("Ana", "Oskar", "Tea")[: game.players], typed=True), moment)
+
+    pixies = Game("pixies", players=3, flower_power=True)
+    revealing = asked("REALPX10", pixies, lambda position: position.ply > 20 and len(position.view()["market"]) == 1)
+    yield Sight("real-pixies", address(revealing))
+    yield Sight("real-begin", address(asked("REALPX11", pixies, lambda _: True)))
+    yield Sight("real-card", address(asked("REALOC10", Game("onecard", players=3), drawing_again)))
+    rolling = asked("REALOC11", Game("onecard"), lambda position: position.ply > 12 and position.view()["dice"] == "ro")
+    yield Sight("real-dice", address(rolling))
+    cards = asked("REALCL10", Game("clustered", players=3), lambda position: len(position.view()["cards"]) > 12)
+    yield Sight("real-clustered", address(cards))
+    bag = asked("REALIN10", Game("ingenious"), lambda position: len(position.view()["board"]) > 30)
+    yield Sight("real-ingenious", address(bag))
+    yield Sight("real-refused", address(bag, told="gx bb"))
+
+
+def drawing_again(position: Position) -> bool:
+    """A card is drawn in place of one that was scored."""
+    view = position.view()
+    return view["phase"] == "deal" and any(view["scored"])
+
+
+def looking_back(gallery: Gallery) -> Iterator[Sight]:
+    """At moments of finished games, with and without a review; and what search thinks of a moment that is to come."""
+    yield Sight("review", "/tables/PIXIES13/review?ply=60")
+    finished = gallery.lay(Party("GENIUS14", Game("ingenious"), ("Ana", "Oskar"), "4"))
+    found = gallery.review(finished)
+    yield Sight("review-found", "/tables/GENIUS14/review?ply=50")
+    worst = max(found.choices, key=lambda choice: choice.loss)
+    yield Sight("review-better", f"/tables/GENIUS14/review?ply={worst.ply + 1}&better={worst.ply}")
+    yield Sight("hint", "/tables/GENIUS10/hint")
+    yield Sight("records", "/records")
+
+
 # ---- around them ---------------------------------------------------------------------------------------------
 
 
@@ -166,3 +210,11 @@ def entering() -> Iterator[Sight]:
     for game in (Game("pixies", players=3), Game("onecard"), Game("clustered", first_bonus=True), Game("ingenious")):
         every = [position for position in choices(game) if position.view().get("phase") != "mark"]
         yield Sight(f"enter-{game.key}", f"/enter?{urlencode(typed(every[len(every) // 2]))}")
+
+
+def shared_deals(gallery: Gallery) -> Iterator[Sight]:
+    """Their results; Ana's own is among them."""
+    for number, (code, deal) in enumerate((("DAILYA10", deals.of_the_day(deals.today())), ("DEALSA10", "friday"))):
+        gallery.lay(Party(code, Game("pixies"), ("Ana", LONG[number]), str(number), deal=deal))
+    yield Sight("daily", "/daily/pixies")
+    yield Sight("deal", "/deals/pixies/friday")

@@ -71,8 +71,9 @@ def clustered(view: Table, luck: Random) -> Table:
 
 
 def ingenious(view: Table, luck: Random) -> Table:
-    """Which halves belong to one tile can't be seen well."""
-    racks = [rack if seat == view["turn"] else None for seat, rack in enumerate(view["racks"])]
+    """Which halves belong to one tile can't be seen well. Partners may show each other their racks (I15)."""
+    own = {view["turn"], (view["turn"] + 2) % 4 if view["options"]["open_partners"] else view["turn"]}
+    racks = [rack if seat in own else None for seat, rack in enumerate(view["racks"])]
     spaces = luck.sample(sorted(view["board"].items()), len(view["board"]))
     return {
         "turn": view["turn"], "board": dict(spaces), "tracks": view["tracks"], "racks": racks, "bonus": view["bonus"],

@@ -103,6 +103,12 @@ def test_views_are_plain_json(table: Table, some: list[stol.Position]) -> None:
             assert json.loads(json.dumps(view)) == view
 
 
+def test_a_seat_sees_what_lies_open_and_its_own(some: list[stol.Position]) -> None:
+    for position in some:
+        for seat in range(position.game.players):
+            assert position.view_besides(position.open_view(), seat) == position.view(seat)
+
+
 def test_positions_are_equal_exactly_if_their_views_are(some: list[stol.Position]) -> None:
     chance = random.Random(4)
     for position in some:

@@ -12,7 +12,7 @@ from conformance.tables import Table
 from stol import Position, entered
 from stol.position import imagine
 
-POSITIONS = 5
+POSITIONS = 3
 
 
 @pytest.fixture(scope="module")

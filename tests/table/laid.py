@@ -71,4 +71,4 @@ def retold(table: Table, log: Sequence[Event]) -> Table:
 def same(one: Table, other: Table) -> bool:
     """In all that a log tells."""
     told = ("plan", "seats", "sequence", "position", "before", "choices", "plays", "moves", "turns", "undone", "wish")
-    return all(getattr(one, item) == getattr(other, item) for item in (*told, "drawn", "talk", "asked"))
+    return all(getattr(one, item) == getattr(other, item) for item in (*told, "draws", "talk", "asked"))

@@ -88,11 +88,7 @@ def test_every_moment_of_a_finished_game_can_be_seen_by_all_eyes(
     for number in random.Random(2).sample(range(len(steps)), 6):
         for seat in range(players):
             page = look(server.stranger(), laid, f"?ply={steps[number].ply}&eyes={seat}")
-            (current,) = [
-                link
-                for link in page.all("a")
-                if "eyes=" in link.attributes.get("href", "") and link.attributes.get("aria-current") == "true"
-            ]
+            (current,) = page.all(id="eyes")[0].all("a", **{"aria-current": "true"})
             assert f"eyes={seat}" in current.attributes["href"]
             assert not page.all("button", name="move")
 

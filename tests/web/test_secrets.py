@@ -75,8 +75,10 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
     pages = ["/", f"/join?code={code_of(here)}", here, f"{here}?final=1", f"{here}/record"]
     pages += [f"{here}/seat/{seat}" for seat in range(table.plan.players)]
     pages += [f"{here}?why={move}" for move in asked]
-    pages += [f"/api{here}{path}" for path in ("", "/view", "/legal", "/record")]
+    pages += [f"/api{here}{path}" for path in ("", "/view", "/legal", "/record", "/chance", "/review")]
     pages += [f"/api{here}/{path}?seat={seat}" for path in ("view", "legal") for seat in range(table.plan.players)]
+    others = set(range(table.plan.players)) - set(table.seats_of(visitor.id))
+    pages += [f"/api{here}/{path}seat={seat}" for path in ("hint?", "view?ply=0&") for seat in others]
     got = {page: visitor.get(page) for page in pages}
     for seat in range(table.plan.players):
         for ply in (table.position.ply, 0):
@@ -89,7 +91,10 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
             sent = {"seat": seat, "ply": table.position.ply, "move": move}
             got[f"move {move}"] = visitor.post(f"{here}/moves", **sent)
             got[f"api {move}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
-    streams = {f"stream {eyes}": (0, written(told(table, eyes))) for eyes in (None, *table.seats_of(visitor.id))}
+    streams = {
+        f"stream {eyes}": (0, written(told(table, eyes, table.position.open_view())))
+        for eyes in (None, *table.seats_of(visitor.id))
+    }
     return {name: (answer.status_code, answer.text) for name, answer in got.items()} | streams
 
 
@@ -194,4 +199,5 @@ def test_the_record_of_a_finished_game_can_be_had_by_all_who_may_watch(server: S
         assert answer.status_code == 200
         assert answer.headers["content-disposition"].startswith("attachment")
         assert Record.from_json(answer.text).moves == tuple(server.table(laid.address).moves)
+        assert laid.live.table.plan.seed in answer.text  # everybody may check the deal now
         assert server.stranger().get(f"{laid.address}/record").status_code == (200 if watch else 403)

@@ -196,7 +196,7 @@ def candidate(position: Position, action: int, visits: int, total: float, square
 
 
 def text(position: Position, action: int) -> str:
-    return position.game.definition.notation.write_move(position.state, action)
+    return position.game.definition.notation.write_moves(position.state, np.array([action]))[0]
 
 
 def solve_end(position: Position, tree: Memory) -> list[Candidate]:

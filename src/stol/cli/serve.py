@@ -1,6 +1,7 @@
 """`stol serve`: the table in the browser, for this machine, the local network or the net."""
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -15,6 +16,8 @@ from platformdirs import user_data_path
 PORT = 7865
 """STOL on the keys of a telephone."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
+RARELY = 10_000, 50, 50
+"""When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment."""
 GRACE = 5
 """Seconds in which requests under way may end."""
 
@@ -58,6 +61,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
             await super().shutdown(sockets)
 
     server = Server(uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE))
+    gc.set_threshold(*RARELY)
     logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it
         address = f"http://{'127.0.0.1' if host == EVERYWHERE else host}:{door.getsockname()[1]}/"

@@ -10,7 +10,7 @@ import numpy as np
 from stol.errors import Reason
 from stol.games.options import Options
 from stol.kernel.dispatch import Insight, Rules, register
-from stol.kernel.layout import AnyState
+from stol.kernel.layout import AnyState, Array
 from stol.kernel.search import Manner
 
 
@@ -18,7 +18,8 @@ from stol.kernel.search import Manner
 class Notation:
     """Moves and outcomes as text. Readers raise IllegalMove for what can't be read."""
 
-    write_move: Callable[[AnyState, int], str]
+    write_moves: Callable[[AnyState, Array], list[str]]
+    """Many at once: a game may have a thousand at every turn."""
     read_move: Callable[[AnyState, str], int]
     write_outcome: Callable[[AnyState, int], str]
     read_outcome: Callable[[AnyState, str], int]
@@ -59,8 +60,10 @@ class Definition:
     start: Callable[[Any, int], AnyState]
     """From options and number of players to the state before the first move."""
     notation: Notation = field(repr=False)
-    view: Callable[[AnyState, int | None], dict[str, Any]]
-    """The game's own part of a view."""
+    view: Callable[[AnyState], dict[str, Any]]
+    """The game's own part of a view, as far as it lies open for everybody."""
+    own: Callable[[AnyState, int | None], dict[str, Any]]
+    """What a seat sees instead, or besides; without a seat, everything."""
     imagine: Callable[[Mapping[str, Any], Any, int], AnyState]
     """From a view, the options and the number of players to a state that the view fits: what it hides is made up."""
     complete: Callable[[Mapping[str, Any], Any, int, Random], dict[str, Any]]

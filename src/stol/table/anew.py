@@ -31,6 +31,8 @@ def on_from(table: Table, ply: int, mine: int, level: str, who: tuple[str, str])
     position = next((one for one in table.positions() if one.ply == ply), None)
     if position is None or position.actor is None or mine not in range(table.plan.players):
         raise Refused("nothing-to-go-on-from")
+    if table.plan.is_daily and not table.is_over:  # to try things out there would be help here
+        raise Refused("own-hands")
     plan = replace(
         table.plan, code=new_code(), host=who[0], seed=new_seed(), deal="", typed=False, hints=True,
         begin=beginning(table, position, mine),

@@ -12,19 +12,21 @@ from stol.table import events
 from stol.table.events import Drawn, Event, Laid, Played, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
-from stol.table.schema import EVENTS, PLAYERS, SEATS, TABLES
+from stol.table.ranking import End, deal_key, listed
+from stol.table.schema import ENDS, EVENTS, PLAYERS, SEATS, TABLES
 
 Row: TypeAlias = dict[str, object]
 
 ARRIVE, OPEN, LOG, SIT = PLAYERS.insert(), TABLES.insert(), EVENTS.insert(), SEATS.insert()
 ADVANCE = TABLES.update().where(TABLES.c.code == bindparam("table")).values(latest=bindparam("now"))
 END = TABLES.update().where(TABLES.c.code == bindparam("table")).values(over=True, result=bindparam("ended"))
+LIST = ENDS.insert()
 RENAME = (
     PLAYERS.update()
     .where(PLAYERS.c.id == bindparam("player"))
     .values(name=bindparam("called"), light=bindparam("lit"), seen=bindparam("now"))
 )
-ORDER: Sequence[Executable] = (ARRIVE, OPEN, LOG, SIT, ADVANCE, END, RENAME)
+ORDER: Sequence[Executable] = (ARRIVE, OPEN, LOG, SIT, ADVANCE, END, LIST, RENAME)
 """What others refer to comes first."""
 
 
@@ -48,14 +50,16 @@ def opening(plan: Plan, first: Sequence[Event]) -> Change:
     now, text = milliseconds(), msgspec.json.encode(plan).decode()
     deal = deal_key(plan.game, plan.deal) if plan.deal else None
     row: Row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False}
-    row |= {"host": plan.host, "deal": deal}
+    row |= {"host": plan.host, "deal": deal, "once": f"{deal} {plan.host}" if plan.is_daily else None}
     return Change(plan.code, {OPEN: [row], **logged(plan.code, 0, first), END: ended(plan.code, first)})
 
 
-def appending(code: str, sequence: int, more: Sequence[Event]) -> Change:
-    """More events, after `sequence` others."""
-    table: Row = {"table": code, "now": milliseconds()}
-    return Change(code, {**logged(code, sequence, more), ADVANCE: [table], END: ended(code, more)})
+def appending(code: str, sequence: int, more: Sequence[Event], end: End | None = None) -> Change:
+    """More events, after `sequence` others. `end`: how a table of a shared deal ends with them."""
+    now = milliseconds()
+    table: Row = {"table": code, "now": now}
+    ranked = [listed(code, end, now)] if end else []
+    return Change(code, {**logged(code, sequence, more), ADVANCE: [table], END: ended(code, more), LIST: ranked})
 
 
 def logged(code: str, sequence: int, more: Sequence[Event]) -> dict[Executable, list[Row]]:
@@ -98,8 +102,3 @@ def ended(code: str, more: Sequence[Event]) -> list[Row]:
     """What the list of tables keeps of a game's end, if it is among these events."""
     ends = [event for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
     return [{"table": code, "ended": msgspec.json.encode(event.result).decode()} for event in ends]
-
-
-def deal_key(game: str, name: str) -> str:
-    """How a deal is found: the same name may be used for every game."""
-    return f"{game} {name}"

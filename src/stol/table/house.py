@@ -1,6 +1,7 @@
 """All tables that are played at now. Commit, then announce: what is in memory only follows the log."""
 
 import asyncio
+import gc
 import logging
 import time
 import zlib
@@ -19,6 +20,7 @@ from stol.table.live import Live
 from stol.table.opponents import Opponents, play_through
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
+from stol.table.ranking import ending
 from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
@@ -96,6 +98,7 @@ class House:
             else:
                 self._to_prepare.remove(key)
         self.opponents.prepared()
+        gc.freeze()  # what stays anyway need not be looked through for garbage, while everybody waits
         await self.reviews.resume()
 
     # ---- tables
@@ -138,7 +141,7 @@ class House:
     def _read(self, plan: Plan) -> Table:
         """In a thread, together with the order of what is still to be drawn: to find it takes a while, too."""
         table = self.store.load(plan)
-        if table.position is not None and not table.is_over:
+        if table.position is not None and not table.is_over and not table.plan.typed:
             table.deal()
         return table
 
@@ -175,7 +178,7 @@ class House:
             if not happened:
                 return
             try:
-                await self._writer.write(appending(table.plan.code, table.sequence, happened))
+                await self._writer.write(appending(table.plan.code, table.sequence, happened, ending(table, happened)))
             except Conflict:
                 await self._reload(live)
             else:

@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 
 from stol.fair import sealed
 
+DAILY = "daily"
+"""Begins the name of a deal of the day: daily 2026-11-15."""
+
 
 @dataclass(frozen=True)
 class Begin:
@@ -35,6 +38,11 @@ class Plan:
     typed: bool = False
     """Whether there are real cards and dice: the host tells what they show."""
     begin: Begin | None = None
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether it plays a deal of the day: everybody alone, once, and with one's own hands."""
+        return self.deal.startswith(DAILY)
 
     @property
     def sealed(self) -> str:

@@ -2,10 +2,11 @@
 
 import msgspec
 
-from stol.errors import IllegalMove
+from stol.errors import IllegalMove, Reason
 from stol.position import Position
 from stol.table.events import Drawn, Event, Played, Started
 from stol.table.table import Table
+from stol.text import quoted, refused
 
 
 class Refused(Exception):  # noqa: N818 - named like the errors of the public contract
@@ -75,18 +76,37 @@ def draw(table: Table, ply: int, outcomes: list[str], undone: int = 0) -> list[E
         raise Stale("moved-on")
     if not table.plan.typed:
         raise Refused("no-real-cards")
-    if table.drawn == (ply, tuple(outcomes)):
+    if table.draws.get(ply) == outcomes:
         return []
     if not table.awaits_chance or table.position is None or table.position.ply != ply:
         raise Stale("moved-on")
-    position = table.position
+    position = told(table.position, outcomes)
+    return [Drawn(ply=ply, outcomes=outcomes, over=position.actor is None, result=position.result)]
+
+
+def told(position: Position, outcomes: list[str]) -> Position:
+    """After all of these outcomes of chance. IllegalMove names the first that can't be."""
+    if not outcomes:
+        raise refused(Reason("why-nothing-told"))
     for outcome in outcomes:
         if position.actor != "chance":
-            raise Refused("too-many-outcomes")
-        position = position.play(outcome)
-    if not outcomes:
-        raise Refused("no-outcome")
-    return [Drawn(ply=ply, outcomes=outcomes, over=position.actor is None, result=position.result)]
+            raise refused(Reason("why-told-enough", {"text": quoted(outcome)}))
+        try:
+            position = position.play(outcome)
+        except IllegalMove as problem:
+            reason = problem.reason or str(problem)
+            raise refused(Reason("why-told", {"text": quoted(outcome), "reason": reason})) from None
+    return position
+
+
+def why_not_told(table: Table, outcomes: list[str]) -> Reason | None:
+    """Why real cards or dice can't have shown that now."""
+    try:
+        if table.awaits_chance and table.position is not None:
+            told(table.position, outcomes)
+    except IllegalMove as problem:
+        return problem.reason
+    return None
 
 
 def why_not(table: Table, seat: int, move: str) -> IllegalMove | None:

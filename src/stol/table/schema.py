@@ -1,4 +1,4 @@
-"""The database: players, tables, the log of each, who sits where for the lists; the server's secret; reviews."""
+"""The database: players, tables, the log of each; for the lists who sits where, how deals ended; secrets, reviews."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -24,9 +24,11 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("host", String(32)),
     Column("deal", String(64), comment="game and name"),
+    Column("once", String(100), comment="deal and player, of a deal that is played once"),
     Column("result", Text, comment="JSON"),
     Index("tables_of_host", "host"),
-    Index("tables_of_deal", "deal"),
+    Index("tables_of_deal", "deal", "over"),
+    Index("tables_once", "once", unique=True),
 )
 
 EVENTS = Table(
@@ -46,6 +48,18 @@ SEATS = Table(
     Column("player", String(32), ForeignKey("players.id"), nullable=False),
     Index("seats_of_player", "player"),
 )
+
+ENDS = Table(
+    "ends",
+    METADATA,
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("deal", String(64), nullable=False, comment="game and name"),
+    Column("scores", Text, nullable=False, comment="JSON"),
+    Column("margin", Integer, nullable=False, comment="of the person who did best"),
+    Column("points", Integer, nullable=False, comment="of the same"),
+    Column("at", BigInteger, nullable=False),
+)
+Index("ends_best", ENDS.c.deal, ENDS.c.margin.desc(), ENDS.c.points.desc(), ENDS.c.at)
 
 SECRETS = Table(
     "secrets",

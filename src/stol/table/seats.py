@@ -52,6 +52,8 @@ def ask(table: Table, seat: int, gone: int, level: str) -> list[Event]:
         raise Refused("no-such-level")
     if gone not in table.people():
         raise Refused("nobody-there")
+    if table.plan.is_daily:
+        raise Refused("own-hands")
     if seat not in table.people():
         raise Refused("stood-in")
     before = table.asked.get(gone, set())

@@ -17,10 +17,11 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import BadDatabase
-from stol.table import events
-from stol.table.change import Change, deal_key, together
+from stol.table import events, ranking
+from stol.table.change import Change, together
 from stol.table.plan import Plan
 from stol.table.player import Player
+from stol.table.ranking import Ranking, Wanted, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
 
@@ -50,7 +51,10 @@ class Store:
         self._engine.dispose()
 
     def write(self, *changes: Change) -> None:
-        """All of it in one commit, or nothing. Conflict: a code is taken, or there are already more events."""
+        """All of it in one commit, or nothing.
+
+        Conflict: a code is taken, there are already more events, or it is a second table of a deal that is played once.
+        """
         try:
             with self._engine.begin() as connection:
                 for statement, rows in together(changes):
@@ -87,25 +91,14 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def ends_of(self, game: str, deal: str) -> list[tuple[str, dict[str, list[int]]]]:
-        """The codes and results of finished tables that played a deal, the earliest first."""
-        query = (
-            sa.select(TABLES.c.code, TABLES.c.result)
-            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.over)
-            .order_by(TABLES.c.latest)
-        )
+    def ranking(self, wanted: Wanted) -> Ranking:
+        """How the tables of a deal ended, the best first."""
         with self._engine.connect() as connection:
-            return [(code, msgspec.json.decode(result)) for code, result in connection.execute(query)]
+            return ranking.read(connection, wanted)
 
     def played_by(self, player: str, game: str, deal: str) -> str | None:
-        """The code of the first table at which a player plays a deal."""
-        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
-        query = (
-            sa.select(TABLES.c.code)
-            .where(TABLES.c.deal == deal_key(game, deal), TABLES.c.code.in_(sitting))
-            .order_by(TABLES.c.opened)
-            .limit(1)
-        )
+        """The code of the table at which a player plays a deal of the day."""
+        query = sa.select(TABLES.c.code).where(TABLES.c.once == f"{deal_key(game, deal)} {player}")
         with self._engine.connect() as connection:
             return connection.scalar(query)
 

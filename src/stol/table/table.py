@@ -80,8 +80,8 @@ class Table:
     """What each seat played at which ply: a move that is sent again is recognised."""
     moves: list[str] = field(default_factory=list)
     """From the start of the game, or from the view that the table began with."""
-    drawn: tuple[int, tuple[str, ...]] | None = None
-    """What the host told last of real cards or dice, and at which ply."""
+    draws: dict[int, list[str]] = field(default_factory=dict)
+    """What the host told of real cards or dice at which ply."""
     turns: list[Turn] = field(default_factory=list)
     """Since the table began."""
     undone: int = 0
@@ -228,7 +228,7 @@ class Table:
 
     @apply.register
     def _drawn(self, event: Drawn) -> None:
-        self.drawn = event.ply, tuple(event.outcomes)
+        self.draws[event.ply] = event.outcomes
         self._go_on(event.outcomes)
 
     @apply.register
@@ -255,10 +255,11 @@ class Table:
     def _undone(self, event: Undone) -> None:
         kept = event.ply - self.first().ply
         moves, self.moves = self.moves[:kept], []
-        self.position = self.before = self.wish = self.drawn = self._deal = None
+        self.position = self.before = self.wish = self._deal = None
         self.choices = {}
         self.turns = [turn for turn in self.turns if turn.ply < event.ply]
         self.plays = {at: move for at, move in self.plays.items() if at[1] < event.ply}
+        self.draws = {ply: outcomes for ply, outcomes in self.draws.items() if ply < event.ply}
         self.undone += 1
         self._go_on(moves)
 

@@ -37,9 +37,9 @@ def take_back(table: Table, seat: int, undone: int) -> list[Event]:
     turn = latest(table, seat)
     if table.wish is not None and table.wish.seat == seat:
         return []
-    needed = to_agree(table, seat, turn)
-    if needed and table.plan.deal:
+    if table.plan.deal and not is_harmless(table, seat, turn):  # the same chance would fall again, and be known
         raise Refused("undo-same-deal")
+    needed = to_agree(table, seat, turn)
     return [AskedBack(seat=seat, ply=turn.ply)] if needed else [Undone(ply=turn.ply)]
 
 
@@ -58,14 +58,19 @@ def decline(table: Table, seat: int, undone: int) -> list[Event]:
     return [Declined(seat=seat)] if undone == table.undone and table.wish is not None else []
 
 
-def correct(table: Table) -> list[Event]:
-    """The host takes back what was entered last at a table with real cards or dice: a slip of the pen is no move."""
+def correct(table: Table, ply: int, undone: int) -> list[Event]:
+    """The host takes back what was entered last at a table with real cards or dice: a slip of the pen is no move.
+
+    What opponents did since goes with it: they would only do it again.
+    """
     if not table.plan.typed:
         raise Refused("no-real-cards")
-    plies = [turn.ply for turn in table.turns[-1:]] + ([table.drawn[0]] if table.drawn else [])
-    if not plies or table.is_over:
+    if table.position is None or (table.position.ply, table.undone) != (ply, undone):
+        raise Stale("moved-on")
+    entered = [turn.ply for turn in table.turns if table.people() & set(turn.seats)] + list(table.draws)
+    if not entered or table.is_over:
         raise Refused("nothing-to-undo")
-    return [Undone(ply=max(plies))]
+    return [Undone(ply=max(entered))]
 
 
 def latest(table: Table, seat: int) -> Turn:

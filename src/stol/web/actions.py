@@ -6,14 +6,15 @@ and programs are told of it in their own ways.
 
 from typing import Annotated, TypeAlias
 
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from msgspec import Meta, Struct
 
+from stol.bots.hint import Hint
 from stol.record import Record
 from stol.table import seats, undo, written
 from stol.table.deals import today
 from stol.table.house import House
-from stol.table.play import Refused, Stale, play
+from stol.table.play import Refused, Stale, draw, play
 from stol.web.show import Visited
 from stol.web.visitor import Visitor, one_line
 
@@ -44,6 +45,13 @@ class Back(Struct):
     """About taking back, at a table where so much had been taken back already: sent twice, it is done once."""
 
     undone: Undone
+
+
+class Correcting(Struct):
+    """What was entered last at a table with real cards and dice, of which this is the ply."""
+
+    ply: Ply
+    undone: Undone = 0
 
 
 class Sitting(Struct):
@@ -98,10 +106,15 @@ def playing(at: Visited) -> int:
     return seats[0]
 
 
+def hosting(at: Visited) -> None:
+    """Who opened the table, and nobody else."""
+    if at.who.id is None or at.who.id != at.live.table.plan.host:
+        raise PermissionDeniedException(detail="host-only")
+
+
 def watching(at: Visited) -> None:
     """Who only watches may do so only where that is allowed."""
-    table = at.live.table
-    if not (table.plan.watch or table.seats_of(at.who.id)):
+    if not at.may_look:
         raise PermissionDeniedException(detail="no-watching")
 
 
@@ -110,6 +123,28 @@ async def move(at: Visited, house: House, seat: int, made: Move) -> None:
     if at.live.table.seats[seat].level is not None:
         raise Stale("stood-in")
     await house.act(at.live, lambda table: play(table, seat, made.ply, made.move, made.undone))
+
+
+async def hint(at: Visited, house: House, seat: int) -> Hint:
+    """What a seat that is to choose had best do."""
+    table = at.live.table
+    if not table.plan.hints:
+        raise PermissionDeniedException(detail="no-hints")
+    if table.seats[seat].level is not None:
+        raise Stale("stood-in")
+    return await house.hints.hint(table, seat)
+
+
+async def tell(at: Visited, house: House, ply: int, undone: int, outcomes: list[str]) -> None:
+    """The host says what real cards or dice show: all of it counts, or nothing."""
+    hosting(at)
+    await house.act(at.live, lambda table: draw(table, ply, outcomes, undone))
+
+
+async def correct(at: Visited, house: House, wrong: Correcting) -> None:
+    """The host takes back what was entered last."""
+    hosting(at)
+    await house.act(at.live, lambda table: undo.correct(table, wrong.ply, wrong.undone))
 
 
 async def take_back(at: Visited, house: House, asked: Back) -> None:
@@ -139,8 +174,7 @@ async def sit(at: Visited, house: House, who: Visitor, seat: int, name: str) -> 
 
 async def hire(at: Visited, house: House, wanted: Hiring) -> None:
     """The host lets an opponent take an open seat."""
-    if at.who.id is None or at.who.id != at.live.table.plan.host:
-        raise PermissionDeniedException(detail="host-only")
+    hosting(at)
     await house.act(at.live, lambda table: seats.hire(table, wanted.seat, wanted.level))
 
 
@@ -181,4 +215,7 @@ def record(at: Visited) -> Record:
     table = at.live.table
     if not table.is_over:
         raise PermissionDeniedException(detail="not-over")
-    return written.record(table, today())
+    try:
+        return written.record(table, today())
+    except Refused as problem:
+        raise NotFoundException(detail=str(problem)) from None

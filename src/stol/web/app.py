@@ -10,7 +10,7 @@ from typing import TypeAlias
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
@@ -28,7 +28,7 @@ from stol.web.assets import FOLDER, PREFIX
 from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
 from stol.web.pages import message
 from stol.web.pages.parts import Visit
-from stol.web.routes import enter, hints, home, records, review, tables, undo
+from stol.web.routes import chance, deals, enter, hints, home, records, review, tables, undo
 from stol.web.unread import unread
 from stol.web.visitor import A_YEAR, visitor
 
@@ -45,10 +45,11 @@ REFUSALS = {
     "too-many",
     "bad-host",
     "no-hints",
+    "no-record",
     "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""
-PAGES = (home, enter, tables, undo, hints, review, records)
+PAGES = (home, deals, enter, tables, chance, undo, hints, review, records)
 """What people are answered, by subject."""
 LOG = logging.getLogger(__name__)
 
@@ -91,12 +92,15 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         finally:
             await house.close()
 
+    def limits_of(house: NamedDependency[House]) -> Limits:  # noqa: ARG001 - after it: what could be found at once costs tasks
+        return limits
+
     return Litestar(
         route_handlers=[pages(), door.router(), static()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "limits": Provide(limits_of, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.visited),
         },
@@ -108,7 +112,9 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             BadOptions: bad_options,
             Exception: failed,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/stream$"),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=["/stream$", "^/api/.*/moves$"]
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=door.schema(),
         logging_config=None,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from stol.position import Position
-from stol.table.play import why_not
+from stol.table.play import why_not, why_not_told
 from stol.table.table import Table
 from stol.text import Say, explain
 from stol.text.files import has
@@ -42,6 +42,13 @@ def hides(position: Position | None, seats: list[int]) -> bool:
 
 def seen(position: Position, seat: int | None) -> View:
     return position.open_view() if seat is None else position.view(seat)
+
+
+def seen_besides(table: Table, now: Position, seat: int | None, everybody: View) -> View:
+    """The same for many at once, by what lies open for everybody. Who is asked first looks at another moment."""
+    if seat is None:
+        return everybody
+    return now.view_besides(everybody, seat) if now is table.position else seen(now, seat)
 
 
 def chooses(table: Table, seat: int | None) -> bool:
@@ -89,6 +96,19 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     if problem.reason is None or not has(f"at-{problem.reason.id}"):
         return say("not-possible", reason=str(problem).removeprefix(f"{move}: "))
     return explain(problem.reason, at_table(say), stage.find(table.plan.game).wording(say))
+
+
+def outcomes(table: Table, player: str | None) -> dict[str, int]:
+    """What real cards or dice can show now: for the host's eyes only, since it tells what is left."""
+    if table.position is None or not table.awaits_chance or player != table.plan.host:
+        return {}
+    return table.position.chance()
+
+
+def untold(table: Table, told: list[str], say: Say) -> str | None:
+    """Why real cards or dice can't have shown that."""
+    problem = why_not_told(table, told)
+    return explain(problem, at_table(say), stage.find(table.plan.game).wording(say)) if problem else None
 
 
 def at_table(say: Say) -> Say:

@@ -11,6 +11,7 @@ from stol.errors import BadOptions
 from stol.games.options import choose
 from stol.games.registry import KEYS, find
 from stol.position import Game
+from stol.table import deals
 
 T = TypeVar("T")
 Fields: TypeAlias = Mapping[str, str]
@@ -43,6 +44,10 @@ class Wish:
     chat: bool = True
     watch: bool = True
     hints: bool = True
+    typed: bool = False
+    """Whether there are real cards and dice."""
+    deal: str = ""
+    """The name of a deal that other tables play as well."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,8 @@ class Draft:
     allowed: range
     """How many may play with these options."""
     problem: str | None = None
+    no_deal: str | None = None
+    """Why a deal can't be named so."""
 
 
 class Kind(Protocol):
@@ -139,7 +146,8 @@ def read(form: Fields) -> Wish:
     players = whole("players", form.get("players", str(COUNT)))
     options = {name: kind.read(name, form, min(players, MOST)) for name, kind in kinds(game).items()}
     seats = tuple(form.get(f"seat{seat}", usually(seat)) for seat in range(min(players, MOST)))
-    return fulfilled(Wish(game, players, options, seats, **{name: talk(form, name) for name in SWITCHES}))
+    switches = {name: talk(form, name) for name in SWITCHES} | {"typed": switched(form, "typed", default=False)}
+    return fulfilled(Wish(game, players, options, seats, **switches, deal=form.get("deal", "")))
 
 
 def fulfilled(wish: Wish) -> Wish:
@@ -150,7 +158,9 @@ def fulfilled(wish: Wish) -> Wish:
     for seat, who in enumerate(wish.seats):
         sitter(who, seat, levels(wish.game))
     agree(wish.seats)
-    return wish
+    if wish.typed and wish.deal:
+        raise BadOptions("with real cards and dice there is no deal to name: leave it empty")
+    return dataclasses.replace(wish, deal=deals.fit(wish.deal))
 
 
 def guess(form: Fields) -> Draft:
@@ -175,7 +185,18 @@ def guess(form: Fields) -> Draft:
     sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
     careful(None, agree, sitting)
     switches = {name: careful(True, talk, form, name) for name in SWITCHES}  # noqa: FBT003 - what is usual
-    return Draft(Wish(game, players, options, sitting, **switches), allowed, problems[0] if problems else None)
+    switches["typed"] = careful(False, lambda: switched(form, "typed", default=False))  # noqa: FBT003 - as above
+    deal, no_deal = named(form.get("deal", ""))
+    wish = Wish(game, players, options, sitting, **switches, deal=deal)
+    return Draft(wish, allowed, problems[0] if problems else None, no_deal)
+
+
+def named(deal: str) -> tuple[str, str | None]:
+    """The name of a deal, or what was typed in its place with the reason why it is none."""
+    try:
+        return deals.fit(deal), None
+    except BadOptions as error:
+        return short(deal), str(error)
 
 
 def query(wish: Wish) -> str:
@@ -188,6 +209,8 @@ def fields(wish: Wish) -> dict[str, str]:
     for name, kind in kinds(wish.game).items():
         written |= kind.write(name, wish.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(wish.seats)}
+    written |= {"typed": "on"} if wish.typed else {}
+    written |= {"deal": wish.deal} if wish.deal else {}
     return written | {name: "on" if getattr(wish, name) else "off" for name in SWITCHES}
 
 

@@ -1,8 +1,10 @@
 """Opens tables as they are wished for."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 
-from stol.table.anew import new_seed
+from stol.errors import BadOptions
+from stol.table.deals import seed_for
 from stol.table.events import Event, Hired, Sat
 from stol.table.house import House
 from stol.table.plan import Begin, Plan
@@ -14,11 +16,15 @@ from stol.web.visitor import Visitor
 
 async def opened(wish: Wish, house: House, who: Visitor, begin: Begin | None = None) -> str:
     """The code of a new table, with those who sit there already."""
+    if begin is not None and wish.deal:
+        raise BadOptions("a table that begins as it lay somewhere is no deal that others play: leave its name empty")
+    seed = await asyncio.to_thread(seed_for, house.store, wish.game, wish.deal)
 
     def planned() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(
             code=new_code(), game=wish.game, players=wish.players, options=wish.options, host=who.id or "",
-            seed=new_seed(), chat=wish.chat, watch=wish.watch, hints=wish.hints, begin=begin,
+            seed=seed, chat=wish.chat, watch=wish.watch, hints=wish.hints, deal=wish.deal, typed=wish.typed,
+            begin=begin,
         )  # fmt: skip
         return plan, seated(wish, who)
 

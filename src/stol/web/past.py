@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from stol.position import Position
+from stol.table.deals import may_watch, today
 from stol.table.table import Table
 from stol.text import Say
 from stol.web import stage
 from stol.web.eyes import hides, names, seen
 from stol.web.scene import Scene
 
-KEPT = 64
+KEPT = 16
 """Games whose positions are remembered: who looks back takes many steps, and a long game is replayed in 20 ms."""
 
 
@@ -84,7 +85,7 @@ def is_open(table: Table) -> bool:
 
 def may_look(table: Table, player: str | None) -> bool:
     """One's own games; and those of others that may be watched, once nothing is secret any more."""
-    return bool(table.seats_of(player)) or (is_open(table) and table.plan.watch)
+    return bool(table.seats_of(player)) or (is_open(table) and may_watch(table.plan, today()))
 
 
 def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
@@ -102,7 +103,7 @@ def continuing(table: Table, player: str | None, step: Step) -> list[int]:
         return []
     if is_open(table):
         return list(range(table.plan.players))
-    seat = whose(table, player, step, None)
+    seat = None if table.plan.is_daily else whose(table, player, step, None)
     return [] if seat is None else [seat]
 
 

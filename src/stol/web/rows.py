@@ -5,7 +5,7 @@ import asyncio
 from stol.table.house import House, NotReady
 from stol.table.table import Table
 from stol.web import stage
-from stol.web.eyes import names, seen
+from stol.web.eyes import names, outcomes, seen
 from stol.web.pages.home import Home, Row
 from stol.web.visitor import Visitor
 
@@ -34,15 +34,15 @@ async def row(house: House, code: str, who: Visitor) -> Row:
     if live is None:
         raise LookupError(code)
     table, own = live.table, live.table.seats_of(who.id)
-    waits = table.to_choose()
+    waits, deals = table.to_choose(), bool(outcomes(table, who.id))
     return Row(
         address=f"/tables/{code}",
         game=table.plan.game,
         title=title(table, who),
         progress=progress(table, own[0] if own else None, who),
         seats=tuple(range(table.plan.players)),
-        flag=flag(table, own, waits, who),
-        yours=bool(set(own) & set(waits)),
+        flag=who.say("row-deal") if deals else flag(table, own, waits, who),
+        yours=deals or bool(set(own) & set(waits)),
     )
 
 

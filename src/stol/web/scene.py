@@ -62,6 +62,16 @@ class Scene:
 
 
 @dataclass(frozen=True)
+class Awaited:
+    """What the host of a table with real cards or dice has to tell next."""
+
+    kind: str
+    """`card`, `tile`, `die`, or `first`: who begins."""
+    question: str
+    """To the host: "Which tile did Mila draw?"."""
+
+
+@dataclass(frozen=True)
 class Drawing:
     """A table drawn for one pair of eyes. The frame around it (bar, menu, chat) is not the game's."""
 

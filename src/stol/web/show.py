@@ -7,6 +7,7 @@ from litestar import Response
 from litestar.exceptions import PermissionDeniedException
 
 from stol.bots.hint import Hint
+from stol.table.deals import may_watch, opened, today
 from stol.table.live import Live
 from stol.table.table import Seat, Table
 from stol.table.undo import who_can
@@ -15,8 +16,9 @@ from stol.web.answer import html
 from stol.web.eyes import eyes, names, scene
 from stol.web.form import BOT, OPEN, YOU
 from stol.web.frame import Stream
-from stol.web.pages import message, result, table, waiting
+from stol.web.pages import chance, fair, message, result, table, waiting
 from stol.web.pages.hint import MOST, Advised
+from stol.web.real import dealer, real
 from stol.web.scene import Scene
 from stol.web.visitor import Visitor
 
@@ -37,6 +39,12 @@ class Visited:
     def address(self) -> str:
         return f"/tables/{self.live.table.plan.code}"
 
+    @property
+    def may_look(self) -> bool:
+        """Whoever sits here, who opened it, and others if they may watch."""
+        table, player = self.live.table, self.who.id
+        return player == table.plan.host or bool(table.seats_of(player)) or may_watch(table.plan, today())
+
 
 def shown(
     at: Visited,
@@ -52,7 +60,7 @@ def shown(
     now = live.table
     if now.position is None:
         return html(waiting.page(room(at, note)), status=status)
-    if not now.plan.watch and not now.seats_of(who.id):
+    if not at.may_look:
         raise PermissionDeniedException(detail="no-watching")
     look, address = eyes(now, who.id, seat), at.address
     if look.hand_to is not None:
@@ -68,13 +76,15 @@ def shown(
     advice = advised(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=stage.find(now.plan.game).aim(seen, advice.move))
-    drawing = stage.find(now.plan.game).draw(seen)
+    drawing, cards = stage.find(now.plan.game).draw(seen), real(now, who.id, seen)
+    if cards and cards.awaited:
+        drawing = replace(drawing, turn=chance.turn(cards, cards.awaited, who.say))
     around = table.Around(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
         away=away(live), rematch=now.rematch, undone=now.undone,
         can_undo=who_can(now, now.seats_of(who.id)) is not None, wish=now.wish, note=note, advice=advice,
-        refused=status == ILLEGAL, light=who.light, stream=stream(live), link=link(at),
+        refused=status == ILLEGAL, light=who.light, stream=stream(live), link=link(at), real=cards, dealt=dealt(at),
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
 
@@ -128,7 +138,18 @@ def room(at: Visited, note: str | None) -> waiting.Waiting:
         mine=frozenset(now.seats_of(who.id)),
         host=who.id == now.plan.host,
         may_watch=now.plan.watch,
+        dealer=dealer(now, who.say) if now.plan.typed else None,
+        dealt=dealt(at),
     )
+
+
+def dealt(at: Visited) -> fair.Dealt | None:
+    """What may be known of the deal; real cards have none."""
+    now = at.live.table
+    if now.plan.typed or now.is_exhibit:
+        return None
+    known = opened(now, today())
+    return fair.Dealt(now.plan.game, now.plan.deal, now.plan.sealed, known.seed if known else None, over=now.is_over)
 
 
 def kind(seat: Seat, now: Table) -> str:
@@ -157,4 +178,5 @@ def finished(at: Visited, seen: Scene) -> result.Finished:
         mine=frozenset(now.seats_of(who.id)),
         items=stage.find(now.plan.game).result(seen),
         rematch=bool(now.seats_of(who.id)),
+        dealt=dealt(at),
     )

@@ -7,7 +7,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from stol.text import Say
 
-FIELDS: Final = ("move", "ply", "undone", "seat", "name", "level", "text", "key", "back", "light")
+FIELDS: Final = ("move", "ply", "undone", "outcome", "seat", "name", "level", "text", "key", "back", "light")
 """Of all forms whose fields have a type; what would be right has the same name in the words."""
 NAMED: Final = re.compile(r"missing required field `(\w+)`$")
 """At the end of a message about a field that is not there."""

@@ -1,5 +1,6 @@
 """Moves and outcomes as text, and words for those that can't be read or made."""
 
+import numpy as np
 import pytest
 
 from games.clustered.table import at_random, deal, refusal, run
@@ -67,4 +68,4 @@ def test_every_move_is_read_as_it_is_written(table: list[int] | None) -> None:
     for pos in at_random(Game("clustered", 2, table=table).start()):
         state, notation = pos.state, pos.game.definition.notation
         for move in pos.legal():
-            assert notation.write_move(state, notation.read_move(state, move)) == move
+            assert notation.write_moves(state, np.array([notation.read_move(state, move)])) == [move]

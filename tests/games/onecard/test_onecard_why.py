@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from games.onecard.table import EQUAL, drafted, pass_but, rolled, run, table
@@ -112,4 +113,4 @@ def test_every_legal_move_reads_as_it_is_written(position: Callable[[], Position
     pos = position()
     notation = pos.game.definition.notation
     for move in pos.legal():
-        assert notation.write_move(pos.state, notation.read_move(pos.state, move)) == move
+        assert notation.write_moves(pos.state, np.array([notation.read_move(pos.state, move)])) == [move]

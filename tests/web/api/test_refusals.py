@@ -50,6 +50,12 @@ def test_a_fault_of_ours_is_said_without_any_detail(server: Server) -> None:
         ("POST", "/api/players", {"name": "Ana"}),
         ("POST", "/api/tables", {"game": "chess"}),
         ("POST", "/api/tables/NOBODY00/moves", {"move": "x", "ply": 0}),
+        ("POST", "/api/tables/NOBODY00/chance", {"ply": 0, "outcomes": []}),
+        ("GET", "/api/tables/NOBODY00/hint", {}),
+        ("POST", "/api/tables/NOBODY00/review", {}),
+        ("POST", "/api/records", {}),
+        ("POST", "/api/daily/pixies", {}),
+        ("GET", "/api/deals/pixies/friday", {}),
     ],
 )
 def test_programs_are_held_to_an_allowance(guarded: Server, method: str, path: str, body: dict[str, object]) -> None:

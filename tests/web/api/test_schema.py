@@ -19,8 +19,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from stol.games.registry import KEYS
+from stol.position import Game
 from visitors import HOST, Server
 from web.api.programs import PROBLEM, Program, table_for_two
+from web.laid import lay
 from web.test_fuzz import careful
 
 CHECKS = [
@@ -49,8 +51,12 @@ def operations(server: Server) -> list[Any]:
 
 
 @pytest.fixture(scope="module")
-def tables(server: Server) -> dict[str, tuple[str, Program, Program]]:
-    return {game: table_for_two(server, game) for game in KEYS}
+def tables(server: Server) -> list[tuple[str, Program, Program]]:
+    """Running ones of all games, one with real cards, and a finished one."""
+    over = lay(server, Game("pixies", 2), 10_000, (0, 1))
+    ana, ben = (Program(server, person.secret) for person in over.people)
+    running = [table_for_two(server, game) for game in KEYS]
+    return [*running, table_for_two(server, "pixies", typed=True), (over.address, ana, ben)]
 
 
 def test_the_schema_tells_of_programs_only(server: Server) -> None:
@@ -81,14 +87,16 @@ def test_whoever_changes_something_needs_a_token(server: Server) -> None:
 @settings(careful, max_examples=400)
 @given(data=st.data())
 def test_whatever_is_sent_the_answer_is_one_of_those_described(
-    server: Server, tables: dict[str, Any], data: st.DataObject
+    server: Server, tables: list[tuple[str, Program, Program]], data: st.DataObject
 ) -> None:
     operation = data.draw(st.sampled_from(operations(server)))
     mode = data.draw(st.sampled_from(list(schemathesis.GenerationMode)))
     case = data.draw(operation.as_strategy(generation_mode=mode))
-    address, *players = tables[data.draw(st.sampled_from(KEYS))]
+    address, *players = data.draw(st.sampled_from(tables))
     if "code" in case.path_parameters and data.draw(st.integers(0, 3)):
         case.path_parameters["code"] = address.split("/")[2]
+    if "game" in case.path_parameters and data.draw(st.booleans()):
+        case.path_parameters["game"] = data.draw(st.sampled_from(KEYS))
     request = requests.Request(**case.as_transport_kwargs(base_url=HOST)).prepare()
     player = data.draw(st.sampled_from([*players, Program(server)]))
     sent = {name: value for name, value in request.headers.items() if name.lower() != "authorization"}

@@ -13,7 +13,7 @@ from stol import BadOptions, Game
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
 from stol.text import speak
-from stol.web.form import KINDS, Draft, Wish, fields, guess, kinds, levels, query, read
+from stol.web.form import KINDS, SWITCHES, Draft, Wish, fields, guess, kinds, levels, query, read
 from stol.web.pages.setup import Setup, page
 
 VALUES: dict[str, st.SearchStrategy[Any]] = {
@@ -37,7 +37,9 @@ def wishes(draw: st.DrawFn) -> Wish:
     others = st.sampled_from(["here", "open", *(f"bot:{level}" for level in levels(game))])
     seats = [draw(others) for _ in range(players)]
     seats[draw(st.integers(0, players - 1))] = "you"
-    return Wish(game, players, given, tuple(seats), draw(st.booleans()), draw(st.booleans()))
+    deal = draw(st.sampled_from(["", "friday", "a deal-2", "été"]))
+    switches = {name: draw(st.booleans()) for name in SWITCHES}
+    return Wish(game, players, given, tuple(seats), **switches, typed=not deal and draw(st.booleans()), deal=deal)
 
 
 names = st.sampled_from(
@@ -48,6 +50,8 @@ names = st.sampled_from(
         "sent",
         "chat",
         "watch",
+        "typed",
+        "deal",
         "flower_power",
         "draft",
         "deck",

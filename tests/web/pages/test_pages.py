@@ -103,8 +103,9 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     actions = {form.attributes["action"]: form.attributes.get("method") for form in page.all("form")}
     assert actions == {"/name": "post", "/light": "post", "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
-    tables = ["/tables/KRUH42", "/tables/KRUH42"]
-    assert links == ["/", *(f"/setup?game={game}" for game in KEYS), *tables, "/enter", "/records"]
+    offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}")}
+    assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers
+    assert len(links) == 13
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0

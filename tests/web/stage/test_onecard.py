@@ -172,7 +172,7 @@ def test_nothing_can_be_done_by_those_who_are_not_asked(game: Game) -> None:
             if seat is None or seat not in position.choosers():
                 drawn = Page(html(look(position, seat)))
                 assert not drawn.moves()
-                assert not [href for href in drawn.all("href") if href.startswith("/tables/")]
+                assert not [href for href in drawn.all("href") if href.startswith("/tables/") and "?" in href]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

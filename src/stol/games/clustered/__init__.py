@@ -4,7 +4,7 @@ from stol.games.clustered import components, hidden, insight, notation, rules, s
 from stol.games.clustered.entry import complete
 from stol.games.clustered.imagine import imagine
 from stol.games.clustered.options import PRESETS, Options
-from stol.games.clustered.view import view
+from stol.games.clustered.view import own, view
 from stol.games.definition import Definition, Notation, Strength
 from stol.kernel.dispatch import Insight, Rules
 from stol.kernel.search import Manner
@@ -22,8 +22,9 @@ DEFINITION = Definition(
     actions=rules.MOVES,
     outcomes=components.KINDS,
     start=state.start,
-    notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
+    notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    own=own,
     imagine=imagine,
     complete=complete,
     source=rules.source,

@@ -2,22 +2,29 @@
 
 import re
 
+import numpy as np
+
 from stol.errors import Reason
 from stol.games.clustered.components import KIND, KINDS, NAMES
-from stol.games.clustered.rules import parts, place_of, spaces
+from stol.games.clustered.rules import spaces
 from stol.games.clustered.state import State
+from stol.kernel.layout import Array
 from stol.text import quoted, refused
 
 DISCARD = "discard "
 PLACEMENT = re.compile(r"(\w+)@(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
 
 
-def write_move(state: State, action: int) -> str:
-    kind, space, discarded = parts(state, action)
-    if discarded:
-        return DISCARD + NAMES[kind]
-    x, y = place_of(state, space)
-    return f"{NAMES[kind]}@{x},{y}"
+def write_moves(state: State, actions: Array) -> list[str]:
+    """As `rules.parts` and `place_of` have it, for all at once: they are compiled, and to call them takes its time."""
+    size, width, left, top = spaces(state), int(state.width), int(state.left), int(state.top)
+    kinds, places = np.divmod(actions, size)
+    discarded = actions - KINDS * size
+    listed = zip(kinds.tolist(), (places % width + left).tolist(), (places // width + top).tolist(), strict=True)
+    return [
+        f"{DISCARD}{NAMES[card]}" if card >= 0 else f"{NAMES[kind]}@{x},{y}"
+        for card, (kind, x, y) in zip(discarded.tolist(), listed, strict=True)
+    ]
 
 
 def read_move(state: State, text: str) -> int:

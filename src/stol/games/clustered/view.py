@@ -11,13 +11,19 @@ PHASES = ("deal", "discard", "play", "deal", "discard", "over")
 """By the state's phase: set-up has no words of its own."""
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def own(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.players)
-    shown = {
+    hands = {"hands": [hand(state, seat, other) for other in seats]}
+    return hands if seat is not None else hands | {"unseen": [names(state.deck[other]) for other in seats]}
+
+
+def view(state: State) -> dict[str, Any]:
+    seats = range(state.players)
+    return {
         "turn": seat_or_null(state.turn),
         "phase": PHASES[state.phase],
         "cards": cards(state),
-        "hands": [hand(state, seat, other) for other in seats],
+        "hands": state.hand_size[: state.players].tolist(),
         "decks": state.deck_size[: state.players].tolist(),
         "discards": [[NAMES[kind] for kind in state.discards[other, : state.discarded[other]]] for other in seats],
         "bonuses": {
@@ -26,9 +32,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         },
         "points": points(state),
     }
-    if seat is None:
-        shown["unseen"] = [names(state.deck[other]) for other in seats]
-    return shown
 
 
 def seat_or_null(seat: int) -> int | None:

@@ -7,7 +7,7 @@ import numpy as np
 
 from stol.errors import Reason
 from stol.games.clustered.components import NAMES, clash, go_together
-from stol.games.clustered.notation import write_move
+from stol.games.clustered.notation import write_moves
 from stol.games.clustered.rules import MOST_MOVES, parts, place_of, placements
 from stol.games.clustered.state import BESIDE, FREE, PLAY, START, State, cell_of
 from stol.games.clustered.view import cards, lying, names
@@ -31,7 +31,7 @@ def why(state: State, action: int) -> Reason:
 def first_placement(state: State) -> str:
     """A card that can be played, and where; an empty text if none can."""
     moves = np.empty(MOST_MOVES, np.int32)
-    return write_move(state, int(moves[0])) if placements(state, moves) else ""
+    return write_moves(state, moves[:1])[0] if placements(state, moves) else ""
 
 
 def misplaced(state: State, card: str, space: int) -> Reason:

@@ -5,7 +5,7 @@ from stol.games.ingenious import components, hidden, insight, notation, rules, s
 from stol.games.ingenious.entry import complete
 from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.options import PRESETS, Options
-from stol.games.ingenious.view import view
+from stol.games.ingenious.view import own, view
 from stol.kernel.dispatch import Insight, Rules
 from stol.kernel.search import Manner
 
@@ -22,8 +22,9 @@ DEFINITION = Definition(
     actions=rules.MOVES,
     outcomes=components.KINDS,
     start=state.start,
-    notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
+    notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    own=own,
     imagine=imagine,
     complete=complete,
     source=rules.source,

@@ -45,8 +45,9 @@ def complete(table: Mapping[str, Any], options: Options, players: int, luck: Ran
     fill_tracks({"tracks": given(table, "tracks", "the table"), "opening": opening}, state)
     check_running(state)
     racks = read_racks(table, state)
-    if not isinstance(lying, list):
+    if not isinstance(lying, list) and "unseen" not in table:
         state.bag -= covering(placed, state)
+    racks = [rack if isinstance(rack, list) else dealt(state, rack, luck) for rack in racks]
     return {
         "turn": int(state.turn),
         "bonus": int(state.bonus),
@@ -54,8 +55,8 @@ def complete(table: Mapping[str, Any], options: Options, players: int, luck: Ran
         "tracks": table["tracks"],
         "opening": opening,
         "aside": [],
-        "racks": [rack if isinstance(rack, list) else dealt(state, rack, luck) for rack in racks],
-        "unseen": {name: int(count) for name, count in zip(TILE_NAMES, state.bag, strict=True) if count},
+        "racks": racks,
+        "unseen": table.get("unseen", in_bag(state)),
         "actor": int(state.turn),
     }
 
@@ -161,6 +162,10 @@ def covering(placed: Mapping[int, int], state: State) -> Array:
     if counts is None:
         raise BadTable("'board' of the table can't be covered with the tiles that there are (I3)")
     return np.array([counts[kind] for kind in range(KINDS)], np.int8)
+
+
+def in_bag(state: State) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(TILE_NAMES, state.bag, strict=True) if count}
 
 
 def dealt(state: State, size: int, luck: Random) -> list[str]:

@@ -3,10 +3,13 @@
 import functools
 import re
 
+import numpy as np
+
 from stol.errors import Reason
 from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE_NAMES
-from stol.games.ingenious.rules import REFILL_RACK, SWAP_RACK
+from stol.games.ingenious.rules import MOVES, REFILL_RACK, SWAP_RACK
 from stol.games.ingenious.state import State
+from stol.kernel.layout import Array
 from stol.text import quoted, refused
 
 ANSWERS = {"swap": SWAP_RACK, "refill": REFILL_RACK}
@@ -14,11 +17,17 @@ PAIR_NUMBER = {pair: number for number, pair in enumerate(PAIRS)}
 PLACEMENT = re.compile(r"([a-z]{2})@(0|-?[1-9]\d?),(0|-?[1-9]\d?):(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
 
 
-def write_move(_state: State, action: int) -> str:
-    return _written(action)
+def write_moves(_state: State, actions: Array) -> list[str]:
+    texts: list[str] = _texts()[actions].tolist()
+    return texts
 
 
 @functools.cache
+def _texts() -> Array:
+    """Of all moves, by their numbers: a thousand are legal at once, and are looked up without a loop."""
+    return np.array([_written(action) for action in range(MOVES)], object)
+
+
 def _written(action: int) -> str:
     for text, answer in ANSWERS.items():
         if action == answer:

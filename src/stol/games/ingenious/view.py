@@ -8,26 +8,31 @@ from stol.games.ingenious.state import OVER, State
 from stol.kernel.layout import Array
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def own(state: State, seat: int | None) -> dict[str, Any]:
+    racks = {"racks": [rack(state, seat, other) for other in range(state.players)]}
+    if seat is not None:
+        return racks
+    bag = {name: count for name, count in zip(TILE_NAMES, state.bag.tolist(), strict=True) if count}
+    return racks | {"unseen": bag}
+
+
+def view(state: State) -> dict[str, Any]:
     seats = range(state.players)
     tracks = range(2) if state.teams else seats
-    shown = {
+    return {
         "turn": None if state.phase == OVER else int(state.turn),
         "board": {
             f"{q},{r}": COLOURS[colour]
             for (q, r), colour in zip(SPACES, state.board.tolist(), strict=True)
             if colour >= 0
         },
-        "racks": [rack(state, seat, other) for other in seats],
+        "racks": state.rack_size[: state.players].tolist(),
         "tracks": [dict(zip(COLOURS, state.tracks[track].tolist(), strict=True)) for track in tracks],
         "opening": [None if colour == FREE else COLOURS[colour] for colour in state.opening[: state.players]],
         "bonus": int(state.bonus),
         "aside": tiles(state.aside),
         "bag": int(state.bag_size),
     }
-    if seat is None:
-        shown["unseen"] = {name: count for name, count in zip(TILE_NAMES, state.bag.tolist(), strict=True) if count}
-    return shown
 
 
 def rack(state: State, seat: int | None, other: int) -> list[str] | int:

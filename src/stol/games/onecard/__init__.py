@@ -6,7 +6,7 @@ from stol.games.onecard.deck import read_deck
 from stol.games.onecard.entry import complete
 from stol.games.onecard.imagine import imagine
 from stol.games.onecard.options import PRESETS, Options
-from stol.games.onecard.view import view
+from stol.games.onecard.view import own, view
 from stol.kernel.dispatch import Insight, Rules
 from stol.kernel.search import Manner
 
@@ -25,8 +25,9 @@ DEFINITION = Definition(
     actions=rules.MOVES,
     outcomes=rules.OUTCOMES,
     start=state.start,
-    notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
+    notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    own=own,
     imagine=imagine,
     complete=complete,
     source=rules.source,

@@ -6,14 +6,15 @@ from stol.errors import Reason
 from stol.games.onecard.components import CARDS, COLOURS, DICE, HOLDS, KEEP_NAMES, NAMES, NUMBER
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
 from stol.games.onecard.state import State
+from stol.kernel.layout import Array
 from stol.text import quoted, refused
 
 WORDS = {"pass": PASS, "stop": STOP}
 HOLD_NUMBER = {cards: number for number, cards in enumerate(HOLDS)}
 
 
-def write_move(_state: State, action: int) -> str:
-    return written(action)
+def write_moves(_state: State, actions: Array) -> list[str]:
+    return [written(action) for action in actions.tolist()]
 
 
 @functools.cache

@@ -19,7 +19,11 @@ PHASES = {
 }
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def own(state: State, seat: int | None) -> dict[str, Any]:
+    return {"chosen": [chosen(state, other) if seat in (None, other) else None for other in range(state.players)]}
+
+
+def view(state: State) -> dict[str, Any]:
     seats = range(state.players)
     return {
         "roller": int(state.roller),
@@ -28,7 +32,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[int(state.phase)],
         "hands": [[card(state, number) for number in hand(state, other)] for other in seats],
         "scored": [scored(state, other) for other in seats],
-        "chosen": [chosen(state, other) if seat in (None, other) else None for other in seats],
+        "chosen": [None for _ in seats],
         "display": [NAMES[number] for number in state.display.nonzero()[0]],
         "deck": int(state.deck_size),
         "unseen": [NAMES[number] for number in state.deck.nonzero()[0]],

@@ -5,7 +5,7 @@ from stol.games.pixies import hidden, insight, notation, rules, scoring, sheet, 
 from stol.games.pixies.entry import complete
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.options import PRESETS, Options
-from stol.games.pixies.view import view
+from stol.games.pixies.view import own, view
 from stol.kernel.dispatch import Insight, Rules
 from stol.kernel.search import Manner
 
@@ -22,8 +22,9 @@ DEFINITION = Definition(
     actions=rules.MOVES,
     outcomes=rules.OUTCOMES,
     start=state.start,
-    notation=Notation(notation.write_move, notation.read_move, notation.write_outcome, notation.read_outcome),
+    notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
+    own=own,
     imagine=imagine,
     complete=complete,
     source=rules.source,

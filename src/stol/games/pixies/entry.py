@@ -24,7 +24,7 @@ def complete(table: Mapping[str, Any], options: Options, players: int, luck: Ran
         lay_area(state, seat, checked(area, list, f"area {seat}"), f"area {seat}", options, used)
         check_cells(area, f"area {seat}")
     market = read_market(table, state, options, used)
-    taken = per_turn(state) - len(market) if market else 0
+    taken = int(per_turn(state)) - len(market) if market else 0
     first = first_seat(table, taken, players)
     check_counts(areas, first, taken)
     left = [name for name in NAMES[: state.cards] if name not in used.places]

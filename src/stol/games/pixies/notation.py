@@ -4,14 +4,15 @@ from stol.errors import Reason
 from stol.games.pixies.components import ALL_CARDS, NAMES, NUMBER
 from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, OLD_UP, WAYS
 from stol.games.pixies.state import SEATS, State
+from stol.kernel.layout import Array
 from stol.text import quoted, refused
 
 SUFFIX = {FACE_UP: "", NEW_UP: "=new", OLD_UP: "=old"} | {FACE_DOWN + cell: f"@{cell + 1}" for cell in range(9)}
 WAY = {suffix: way for way, suffix in SUFFIX.items()}
 
 
-def write_move(_state: State, action: int) -> str:
-    return NAMES[action // WAYS] + SUFFIX[action % WAYS]
+def write_moves(_state: State, actions: Array) -> list[str]:
+    return [NAMES[action // WAYS] + SUFFIX[action % WAYS] for action in actions.tolist()]
 
 
 def read_move(_state: State, text: str) -> int:

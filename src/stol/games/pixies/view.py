@@ -6,7 +6,11 @@ from stol.games.pixies.components import NAMES, NONE
 from stol.games.pixies.state import ITEMS, OVER, State
 
 
-def view(state: State, _seat: int | None) -> dict[str, Any]:
+def own(_state: State, _seat: int | None) -> dict[str, Any]:
+    return {}
+
+
+def view(state: State) -> dict[str, Any]:
     seats = range(state.players)
     return {
         "round": int(state.round_number),

@@ -2,6 +2,7 @@
 
 note-no-player = Only a player may do that: make one with POST /api/players, and send its token as “Authorization: Bearer TOKEN”.
 note-not-begun = The game has not begun: it does when all seats are taken.
+note-no-review = Nobody has asked for a review of this game yet: POST to the same address does.
 api-not-ready = The rules of { $game } are still being prepared. Try again in a moment; nothing was changed.
 
 # By status, where nothing more is known.
@@ -15,15 +16,24 @@ note-status-500 = Something went wrong here. What was done before is kept.
 api-field-wrong = “{ $field }” is missing or can’t be read. It has to be { $right }. Nothing was changed.
 api-field-name = a text of at most 1000 characters
 api-field-game = the name of a game, as GET /api/games lists them
-api-field-players = a whole number from 1 to 8
+api-field-players = a whole number from 1 to 8; in a record, a list of names
 api-field-options = an object of options by their names, as GET /api/games lists them
 api-field-seats = a list with “you”, “here”, “open” or “bot:LEVEL” for each seat
 api-field-chat = true or false
 api-field-watch = true or false
+api-field-hints = true or false
+api-field-typed = true or false
+api-field-deal = a name of up to 40 letters, digits, spaces and hyphens
+api-field-begin = an object with the parts of a view that can be seen on a real table, and “turn”
+api-field-outcomes = a list of up to 200 outcomes, as GET …/chance lists them
+api-field-stol = the number 1, the version of records
+api-field-moves = a list of moves, each a text
+api-field-result = an object with “scores”, “ranks” and “winners”; null while the game runs
+api-field-tags = an object of remarks
 api-field-seat = the number of a seat, from 0 to 7
 api-field-level = the name of an opponent’s level, as GET /api/games lists them
 api-field-move = a text, as the legal moves have it
-api-field-ply = the ply of the legal moves, or of the view, that the move answers
-api-field-undone = the number that came with the legal moves
+api-field-ply = a whole number: the ply of the legal moves or the view that this answers, or of a moment of the game
+api-field-undone = the number that came with the legal moves, or with the table
 api-field-text = a text of which up to 200 characters are said
 api-field-key = a text of at most 200 characters

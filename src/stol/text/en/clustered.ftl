@@ -136,3 +136,9 @@ clustered-words-discards = Discards
 clustered-words-table = Cards on the table, by column and row
 clustered-words-owned = { $card }, { $name }
 clustered-words-none = none
+
+# With real cards.
+clustered-chance-card = { $you ->
+    [yes] Which card did you draw?
+   *[no] Which card did { $name } draw?
+  }

@@ -126,3 +126,9 @@ ingenious-words-opening = Printed symbols free for a first tile: { $colours }.
 ingenious-result-player = Player
 ingenious-result-colours = From the lowest colour up
 ingenious-result-lowest = Lowest colour
+
+# With real tiles.
+ingenious-chance-tile = { $you ->
+    [yes] Which tile did you draw?
+   *[no] Which tile did { $name } draw?
+  }

@@ -216,3 +216,11 @@ onecard-result-scored = Scored cards
 onecard-result-unfinished = Unfinished cards
 onecard-result-player = Player
 onecard-result-total = Total
+
+# With real cards and dice.
+onecard-chance-die = What does die { $number } show?
+onecard-chance-card = { $you ->
+    [yes] Which card did you draw?
+   *[no] Which card did { $name } draw?
+  }
+onecard-chance-display = Which card was laid open?

@@ -172,3 +172,11 @@ pixies-score = { $flowers ->
     [yes] { $so_far } points so far, { $total } this round: validated { $validated }, symbols { $symbols }, zone { $zone }, face down { $face_down }
    *[no] { $so_far } points so far, { $total } this round: validated { $validated }, symbols { $symbols }, zone { $zone }
   }
+
+# With real cards.
+pixies-chance-first = Who begins?
+pixies-chance-begins = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+  }
+pixies-chance-card = Which card was revealed? It is number { $number } in the market.

@@ -17,7 +17,6 @@ review-pause = Pause
 review-scrub = Which move
 review-show = Show
 review-eyes = Seen by
-review-eyes-of = Seen by { $name }
 
 # What a move gave away. Losses are in percent of the expected result.
 review-cost = { $you ->
@@ -37,7 +36,6 @@ review-ask-about = Every move is compared with the best that search finds. It ta
 review-queued = Another game is being reviewed first.
 review-progress = { $done } of { $total } positions looked at
 review-account = How it came about
-review-curve = What everybody could expect over the game, from 0 to 100 %
 
 # Luck and skill.
 review-ledger = Luck and skill

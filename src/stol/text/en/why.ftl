@@ -8,6 +8,10 @@ why-turn = { $actor ->
     [chance] chance
    *[other] seat { $actor }
   } is to act: { $reason }
+# What real cards or dice are said to show.
+why-nothing-told = nothing was named that was drawn or rolled
+why-told = { $text } is not possible: { $reason }
+why-told-enough = { $text } is one too many: nothing more is drawn or rolled before somebody chooses
 why-both = { $one }; { $other }
 
 # Pixies. $value and $cell are numbers from 1 to 9; $cells is a list like @2, @7.

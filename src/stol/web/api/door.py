@@ -6,7 +6,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from stol.web.api import games, play, problems, stream, tables, undo
+from stol.web.api import chance, deals, games, hints, play, problems, records, review, stream, tables, undo
 from stol.web.api.caller import add_player, caller
 from stol.web.api.given import Asking
 
@@ -22,7 +22,10 @@ def router() -> Router:
             *(tables.open_table, tables.get_table, tables.sit, tables.hire),
             *(tables.stand_in, tables.back, tables.talk, tables.rematch),
             *(play.get_view, play.get_legal, play.move, play.get_record, stream.listen),
-            *(undo.take_back, undo.agree, undo.decline),
+            *(undo.take_back, undo.agree, undo.decline, hints.get_hint),
+            *(chance.get_chance, chance.tell_chance, chance.correct),
+            *(review.get_review, review.ask_review, review.play_on, records.add_record),
+            *(deals.get_deal, deals.get_daily, deals.play_daily),
         ],
         dependencies={"who": Provide(caller)},
         exception_handlers=problems.HANDLERS,
@@ -46,6 +49,8 @@ def schema() -> OpenAPIConfig:
             Tag(name="games", description="What can be played."),
             Tag(name="tables", description="Opening tables, sitting down, opponents, talk."),
             Tag(name="play", description="What a seat sees, its moves, and what follows."),
+            Tag(name="looking back", description="Reviews, records from elsewhere, and playing on from a moment."),
+            Tag(name="deals", description="Deals that several tables play, and that of the day."),
         ],
         components=Components(
             security_schemes={

@@ -27,3 +27,6 @@ ANYBODY: list[dict[str, list[str]]] = [{}]
 FromSeat: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=7, description="One of your own seats.", required=False)
 ]
+PastPly: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=100_000, description="Of a moment that has passed.", required=False)
+]

@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 
 from stol.record import Sheet
 from stol.table.play import Refused
-from stol.web import actions
+from stol.web import actions, reviews
 from stol.web.actions import Move
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY, At, FromSeat
+from stol.web.api.given import ANYBODY, At, FromSeat, PastPly
 from stol.web.api.problems import Outdated
 from stol.web.eyes import chooses, moment, seen
 from stol.web.given import TheHouse
@@ -45,16 +45,28 @@ class Progress(Struct):
     security=ANYBODY,
     responses=problems.on(403, 404, 409, 503),
 )
-async def get_view(at: At, seat: FromSeat = None) -> dict[str, Any]:
-    """What a seat may know; without a seat, what lies open for everybody."""
+async def get_view(at: At, seat: FromSeat = None, ply: PastPly = None) -> dict[str, Any]:
+    """What a seat may know; without a seat, what lies open for everybody.
+
+    With a ply it is what could be seen when the table rested last by then: from your own seats, and from all once the
+    game is over.
+    """
+    table = at.live.table
+    if ply is None:
+        looking(at, seat)
+    if table.position is None:
+        raise Outdated(at, Refused("not-begun"))
+    if ply is not None:
+        return await reviews.back_then(at, seat, ply)
+    return seen(moment(table, table.position, seat), seat)
+
+
+def looking(at: Visited, seat: int | None) -> None:
+    """From one's own seat, or by who may watch."""
     if seat is None:
         actions.watching(at)
     else:
         actions.seat_for(at, seat)
-    table = at.live.table
-    if table.position is None:
-        raise Outdated(at, Refused("not-begun"))
-    return seen(moment(table, table.position, seat), seat)
 
 
 @get("/tables/{code:str}/legal", operation_id="getLegal", tags=["play"], responses=problems.on(403, 404, 409, 503))

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
 
-from stol.errors import BadOptions, IllegalMove, Reason
+from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason
 from stol.table.house import NotReady
 from stol.table.play import Refused
 from stol.text import english, speak
@@ -46,6 +46,12 @@ class Unread(Problem, kw_only=True):
     """Something that was sent can't be read."""
 
     field: Annotated[str | None, Meta(description="Which field of the body or of the query, if it is one.")]
+
+
+class Misplayed(Unread, kw_only=True):
+    """A record that is none."""
+
+    move: Annotated[int | None, Meta(description="The number of the first bad move, from 1, if it is one.")] = None
 
 
 class NotNow(Problem, kw_only=True):
@@ -105,6 +111,14 @@ def bad_options(_request: Asking, problem: BadOptions) -> Response[Problem]:
     return answer(Unread(detail=str(problem), id="bad-options", field=None, **titled(400)))
 
 
+def bad_table(_request: Asking, problem: BadTable) -> Response[Problem]:
+    return answer(Unread(detail=str(problem), id="bad-table", field="begin", **titled(400)))
+
+
+def bad_record(_request: Asking, problem: BadRecord) -> Response[Problem]:
+    return answer(Misplayed(detail=str(problem), id="bad-record", field=None, move=problem.move, **titled(400)))
+
+
 def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
     """With the reason's own words, which cite the rules."""
     text = english(problem.reason) if problem.reason else str(problem)
@@ -133,6 +147,8 @@ def failed(request: Asking, problem: Exception) -> Response[Problem]:
 HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: refused,
     BadOptions: bad_options,
+    BadTable: bad_table,
+    BadRecord: bad_record,
     IllegalMove: illegal,
     NotReady: preparing,
     Exception: failed,
@@ -142,7 +158,7 @@ MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
     400: (Unread, "Something can't be read: which field, and what would be right."),
     401: (Problem, "Only for players: the token is missing, or nobody's."),
     403: (Problem, "Not for you: somebody else's seat, a table that is not open for watching, another site's page."),
-    404: (Problem, "There is no table of that code."),
+    404: (Problem, "There is no table of that code, no such game, or nothing of that kind here."),
     409: (NotNow, "Not now: the table has moved on, or the seat is taken. The table as it is comes along."),
     413: (Problem, "More than 64 kB."),
     422: (Illegal, "The rules don't allow that move now: why, with the rules' numbers."),
@@ -153,8 +169,11 @@ MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
 
 def on(*statuses: int) -> dict[int, ResponseSpec]:
     """What an operation may be refused with, for the schema; and what any may be."""
-    return {
-        status: ResponseSpec(kind, generate_examples=False, description=meaning, media_type=MEDIA_TYPE)
-        for status, (kind, meaning) in MEANING.items()
-        if status in {400, 401, 429, *statuses}
-    }
+    return {status: spec(*MEANING[status]) for status in MEANING if status in {400, 401, 429, *statuses}}
+
+
+def spec(kind: type[Problem], meaning: str) -> ResponseSpec:
+    return ResponseSpec(kind, generate_examples=False, description=meaning, media_type=MEDIA_TYPE)
+
+
+MISPLAYED: Final = {400: spec(Misplayed, "It is no record: what is wrong, and which move is the first that can't be.")}

@@ -4,10 +4,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stol.table.deals import opened, today
 from stol.table.table import Seat
 from stol.web.actions import watching
-from stol.web.show import Visited, away, link
+from stol.web.show import Visited, away, dealt, link
 
 Kind: TypeAlias = Annotated[
     Literal["open", "person", "opponent", "elsewhere"],
@@ -61,6 +60,10 @@ class State(Struct):
     options: Annotated[dict[str, Any], Meta(description="All of the game's options.")]
     chat: bool
     watch: bool
+    hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")]
+    typed: Annotated[bool, Meta(description="Whether the host tells what real cards and dice show.")]
+    deal: Annotated[str | None, Meta(description="The name of the deal, if other tables play the same.")]
+    given: Annotated[int, Meta(description="Moves that were made before the table began: elsewhere, it goes on here.")]
     seats: list[Place]
     you: Annotated[list[int], Meta(description="Your own seats.")]
     host: Annotated[bool, Meta(description="Whether you opened the table.")]
@@ -68,9 +71,13 @@ class State(Struct):
     undone: Annotated[int, Meta(description="How often something was taken back.")]
     ply: Annotated[int | None, Meta(description="Moves and outcomes so far; null until everybody sits.")]
     choosers: Annotated[list[int], Meta(description="The seats that the table waits for.")]
+    awaits_chance: Annotated[bool, Meta(description="Whether the host has to tell what real cards or dice show.")]
     over: bool
     result: Result | None
-    sealed: Annotated[str, Meta(description="SHA-256 of the seed that all chance follows from, in hexadecimal digits.")]
+    sealed: Annotated[
+        str | None,
+        Meta(description="SHA-256 of the seed that all chance follows from, in hexadecimal digits; null if none does."),
+    ]
     seed: Annotated[str | None, Meta(description="The seed itself, once the game is over.")]
     asked_back: Annotated[int | None, Meta(description="The seat that would like to take its latest move back.")]
     talk: list[Word]
@@ -84,7 +91,7 @@ def state(at: Visited) -> State:
     if table.position is not None:
         watching(at)
     plan, ended = table.plan, table.position.result if table.position else None
-    gone, deal = away(at.live), opened(table, today())
+    gone, known = away(at.live), dealt(at)
     return State(
         code=plan.code,
         game=plan.game,
@@ -92,6 +99,10 @@ def state(at: Visited) -> State:
         options=table.game().options,
         chat=plan.chat,
         watch=plan.watch,
+        hints=plan.hints,
+        typed=plan.typed,
+        deal=plan.deal or None,
+        given=plan.given,
         seats=[place(seat, number in gone) for number, seat in enumerate(table.seats)],
         you=table.seats_of(at.who.id),
         host=at.who.id == plan.host,
@@ -99,10 +110,11 @@ def state(at: Visited) -> State:
         undone=table.undone,
         ply=table.position.ply if table.position else None,
         choosers=table.to_choose(),
+        awaits_chance=table.awaits_chance,
         over=table.is_over,
         result=Result(**ended) if ended else None,
-        sealed=plan.sealed,
-        seed=deal.seed if deal else None,
+        sealed=known.sealed if known else None,
+        seed=known.seed if known else None,
         asked_back=table.wish.seat if table.wish else None,
         talk=[Word(seat=said.seat, text=said.text) for said in table.talk],
         rematch=table.rematch,

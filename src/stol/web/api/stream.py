@@ -1,6 +1,7 @@
 """A table as it goes on: the view of a seat, and again after every change."""
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
@@ -12,13 +13,14 @@ from msgspec import Meta, Struct
 
 from stol.table.live import Live
 from stol.table.table import Table
-from stol.web import actions
 from stol.web.api import problems
 from stol.web.api.given import ANYBODY, At, FromSeat
-from stol.web.eyes import chooses, moment, seen
+from stol.web.api.play import looking
+from stol.web.eyes import chooses, moment, seen_besides
 from stol.web.given import Allowed
 from stol.web.guard import NOT_KEPT, Limits
 from stol.web.listening import changes
+from stol.web.scene import View
 from stol.web.show import Visited
 
 RETRY = b"retry: 500\n"
@@ -46,8 +48,18 @@ EVENTS = ResponseSpec(
     description="`event: table`; the schema is that of its `data`.",
 )
 _encoder = msgspec.json.Encoder()
-_latest: WeakKeyDictionary[Live, dict[int | None, tuple[str, bytes]]] = WeakKeyDictionary()
-"""By the seat that looks, the latest message and its stamp: it is made once for all who listen."""
+_latest: WeakKeyDictionary[Live, "Latest"] = WeakKeyDictionary()
+
+
+@dataclass
+class Latest:
+    """What is told of a table at one moment. It is made once for all who listen."""
+
+    stamp: str
+    everybody: View | None
+    """What lies open."""
+    messages: dict[int | None, bytes] = field(default_factory=dict)
+    """By the seat that looks, as they go over the wire."""
 
 
 @get(
@@ -64,10 +76,7 @@ async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
     Each message is whole: who comes again later needs nothing of what was sent before.
     """
     limits.take_stream(at.who.client)
-    if seat is None:
-        actions.watching(at)
-    else:
-        actions.seat_for(at, seat)
+    looking(at, seat)
     return Stream(messages(at, seat, limits), media_type=MEDIA_TYPE, headers={"Cache-Control": NOT_KEPT})
 
 
@@ -78,24 +87,26 @@ async def messages(at: Visited, seat: int | None, limits: Limits) -> AsyncIterat
 
 
 def latest(live: Live, seat: int | None) -> bytes:
-    """One message, as it goes over the wire."""
-    kept = _latest.setdefault(live, {})
-    stamp, message = kept.get(seat, ("", b""))
-    if stamp != live.stamp:
-        stamp = live.stamp
-        message = b"event: table\nid: %b\ndata: %b\n\n" % (stamp.encode(), _encoder.encode(told(live.table, seat)))
-        kept[seat] = stamp, message
-    return message
+    """One message."""
+    now = _latest.get(live)
+    if now is None or now.stamp != live.stamp:
+        position = live.table.position
+        now = _latest[live] = Latest(live.stamp, None if position is None else position.open_view())
+    if seat not in now.messages:
+        data = _encoder.encode(told(live.table, seat, now.everybody))
+        now.messages[seat] = b"event: table\nid: %b\ndata: %b\n\n" % (now.stamp.encode(), data)
+    return now.messages[seat]
 
 
-def told(table: Table, seat: int | None) -> Told:
-    now = None if table.position is None else moment(table, table.position, seat)
+def told(table: Table, seat: int | None, everybody: View | None) -> Told:
+    chosen = chooses(table, seat)
+    now = table.position and moment(table, table.position, seat)
     return Told(
         sequence=table.sequence,
-        ply=None if now is None else now.ply,
+        ply=now.ply if now else None,
         undone=table.undone,
         choosers=table.to_choose(),
         over=table.is_over,
-        moves=now.legal() if now is not None and chooses(table, seat) else [],
-        view=None if now is None else seen(now, seat),
+        moves=now.legal() if now and chosen else [],
+        view=None if now is None or everybody is None else seen_besides(table, now, seat, everybody),
     )

@@ -2,14 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
-from stol.position import Game
 from stol.table import seats
 from stol.table.house import House, NotReady
 from stol.table.play import Refused
@@ -19,7 +16,7 @@ from stol.web.api import problems
 from stol.web.api.given import ANYBODY, Asking, At
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State, state
-from stol.web.form import COUNT, Wish, fulfilled, usually
+from stol.web.api.wished import Wished, beginning, wish
 from stol.web.given import Allowed, TheHouse, Who
 from stol.web.guard import CHANGE, OPEN, Limits
 from stol.web.opening import opened
@@ -27,37 +24,6 @@ from stol.web.show import Visited
 from stol.web.visitor import Visitor, fit_name, known
 
 LOCATION = ResponseHeader(name="Location", description="Of the table.", documentation_only=True)
-
-
-class Wished(Struct, forbid_unknown_fields=True):
-    """A table as somebody would like to have it."""
-
-    game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
-    players: Annotated[int, Meta(ge=1, le=8)] = COUNT
-    options: Annotated[
-        dict[str, Any], Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
-    ] = {}
-    seats: (
-        Annotated[
-            list[Annotated[str, Meta(max_length=40)]],
-            Meta(
-                max_length=8,
-                description="Who sits where: `you`; `here` for one more of your own; `open` for whoever has the code; "
-                "`bot:` and a level. Without it, you play against opponents of level club.",
-                examples=[["you", "open"], ["you", "bot:club"]],
-            ),
-        ]
-        | None
-    ) = None
-    chat: bool = True
-    watch: bool = True
-
-
-def wish(wished: Wished) -> Wish:
-    """Checked as the form's."""
-    seats = wished.seats if wished.seats is not None else [usually(seat) for seat in range(wished.players)]
-    options = Game.of(wished.game, wished.players, wished.options).options
-    return fulfilled(Wish(wished.game, wished.players, options, tuple(seats), wished.chat, wished.watch))
 
 
 @post(
@@ -73,16 +39,17 @@ async def open_table(request: Asking, data: JSONBody[Wished], house: TheHouse, w
     wanted = await asyncio.to_thread(wish, data)
     if not house.is_ready(wanted.game):
         raise NotReady(wanted.game)
-    return await at_new(await opened(wanted, house, who), house, who, str(request.base_url))
+    begin = await asyncio.to_thread(beginning, data, wanted)
+    return await at_new(await opened(wanted, house, who, begin), house, who, str(request.base_url))
 
 
-async def at_new(code: str, house: House, who: Visitor, base: str) -> Response[State]:
-    """The table that was opened."""
+async def at_new(code: str, house: House, who: Visitor, base: str, *, status: int = 201) -> Response[State]:
+    """The table that was opened, now or before."""
     live = await house.find(code)
     if live is None:
         raise LookupError(code)
     now = state(Visited(live=live, who=who, base=base))
-    return Response(now, headers={"Location": now.addresses.table})
+    return Response(now, status_code=status, headers={"Location": now.addresses.table})
 
 
 @get(

@@ -20,7 +20,7 @@ MOST_MISTAKES = 4
 def account(scene: Scene, at: Moments) -> Renderable:
     return h.section("#account.sheet", aria_label=scene.say("review-account"))[
         found(scene, at),
-        h.div(".on")[going_on(scene, at), at.over and record(scene.say, at)],
+        h.div(".on")[going_on(scene, at), at.recorded and record(scene.say, at)],
     ]
 
 

@@ -8,6 +8,8 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
+from stol.web.pages.chance import correction, whose
 from stol.web.pages.hint import panel
 from stol.web.pages.invitation import invitation
 from stol.web.pages.undo import wished
@@ -67,16 +69,23 @@ def menu(scene: Scene, around: Around) -> Renderable:
         h.div("#menu-body")[
             h.h2[say("menu")],
             h.ul(".sitting")[[sitter(scene, around, seat) for seat in scene.seats()]],
+            real_cards(scene, around),
             around.plan.watch and invitation(say, around.plan.code, around.link, say("watch-link")),
             [
                 leave(scene, seat, address)
                 for seat in around.mine
-                if seat in around.people and scene.view["actor"] is not None
+                if seat in around.people and scene.view["actor"] is not None and not around.plan.is_daily
             ],
             around.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
+            fair.slip(around.dealt, say),
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]
+
+
+def real_cards(scene: Scene, around: Around) -> Node:
+    real = around.real
+    return [whose(real.name, scene.say, host=real.host), correction(real, scene.say)] if real else None
 
 
 def sitter(scene: Scene, around: Around, seat: int) -> Renderable:

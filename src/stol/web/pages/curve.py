@@ -26,9 +26,8 @@ def curve(scene: Scene, at: Moments) -> Node:
 def drawn(scene: Scene, at: Moments, points: list[Point]) -> str:
     lines = "".join(line(at, points, seat) for seat in reversed(range(scene.view["players"])))
     half = f'<path class="half" d="M0 {down(0.5):.1f}H{WIDTH}"/>'
-    label = escape(scene.say("review-curve"))
     return (
-        f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" role="img" aria-label="{label}">'
+        f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" aria-hidden="true">'
         f"{half}{lines}{''.join(links(scene, at, points))}</svg>"
         f'<svg class="marks">{now(at)}{"".join(marks(scene, at, points))}{knobs(scene, at, points)}</svg>'
     )
@@ -51,7 +50,7 @@ def line(at: Moments, points: list[Point], seat: int) -> str:
 
 
 def links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
-    """A strip for each moment. The slider is for the keyboard, so these are not."""
+    """A strip for each moment, for the mouse: the slider is for the keyboard and for fingers."""
     expected = {point.ply: point.expected for point in points}
     names = [scene.called(seat) for seat in range(scene.view["players"])]
     known = [number for number, ply in enumerate(at.plies) if ply in expected]
@@ -94,6 +93,6 @@ def marks(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
         place = f'cx="{100 * across(at, choice.ply):.2f}%" cy="{height:.1f}%"'
         yield (
             f'<a class="mark of-{choice.seat}" href="{escape(at.mistake(choice))}" data-pick'
-            f' aria-label="{escape(label)}"><title>{escape(label)}</title><circle class="hit" {place} r="11"/>'
+            f' aria-label="{escape(label)}"><title>{escape(label)}</title><circle class="hit" {place} r="16"/>'
             f'<circle {place} r="{min(9, 3 + 40 * choice.loss):.1f}"/></a>'
         )

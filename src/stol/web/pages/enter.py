@@ -205,7 +205,5 @@ def finish(enter: Enter) -> Node:
         enter.problem and not beside and problem(enter.problem),
         beside and h.a(".button.quiet", href=f"#part-{beside}")[say("enter-see")],
         h.button(".button", type="submit", form="enter")[icon("i-eye"), say("enter-show")],
-        h.button(
-            ".button.go", type="submit", form="enter", name="do", value="open", disabled=enter.scene is None
-        )[say("enter-go")],
-    ]  # fmt: skip
+        h.button(".button.go", type="submit", form="enter", name="do", value="open")[say("enter-go")],
+    ]

@@ -66,6 +66,7 @@ def card(game: str, say: Say) -> Renderable:
                     say("home-setup")
                 ],
             ],
+            h.a(".today", href=f"/daily/{game}", aria_label=say("home-today-label", game=title))[say("home-today")],
         ],
     ]
 

@@ -28,6 +28,8 @@ class Moments:
     light: str = SYSTEM
     stream: Stream | None = None
     over: bool = False
+    recorded: bool = False
+    """Whether there is a record of the whole game to be had."""
     going_on: tuple[int, ...] = ()
     """The seats from which one may play on from here."""
     levels: tuple[str, ...] = ()
@@ -60,6 +62,10 @@ class Moments:
     def mistakes(self) -> list[Choice]:
         """In the order of the game."""
         return [choice for choice in self.found.choices if choice.loss >= NOTED] if self.found else []
+
+    @property
+    def mistakes_here(self) -> list[Choice]:
+        return [choice for choice in self.mistakes if self.shows(choice.ply) == self.number]
 
     def address(self, number: int) -> str:
         """Of another moment, seen by the same eyes."""

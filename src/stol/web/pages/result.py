@@ -7,6 +7,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
 from stol.web.pages.parts import Visit, picture, sheet
 
 
@@ -28,6 +29,7 @@ class Finished(Visit):
     """The final scores as the game itemises them: `stage.result(scene)`."""
     rematch: bool = True
     """Whether the visitor may ask for another game."""
+    dealt: fair.Dealt | None = None
 
 
 def page(finished: Finished) -> Renderable:
@@ -42,6 +44,7 @@ def page(finished: Finished) -> Renderable:
         ],
         actions(finished),
         h.section(aria_label=say("result-scores"))[finished.items],
+        fair.slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
     return sheet(finished, title, main, styles=("result", finished.game))

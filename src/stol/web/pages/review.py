@@ -3,7 +3,6 @@
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.bots.choice import Choice
 from stol.table.reviews import Progress
 from stol.text import Say
 from stol.web.frame import Head, document
@@ -54,20 +53,18 @@ def eyes(scene: Scene, at: Moments) -> Node:
     """Once a game is over, everybody's view may be seen."""
     if at.seats < 2:
         return None
-    return h.ul(".eyes", aria_label=scene.say("review-eyes"))[
-        [
-            h.li[
-                h.a(
-                    ".tool",
-                    href=at.seen_by(seat, at.number),
-                    data_pick=True,
-                    aria_current="true" if seat == scene.seat else None,
-                    aria_label=(label := scene.say("review-eyes-of", name=scene.names[seat])),
-                    title=label,
-                )[coin(seat, 30)]
-            ]
-            for seat in range(at.seats)
-        ]
+    label = scene.say("review-eyes")
+    return [
+        h.button(".tool", type="button", popovertarget="eyes", aria_label=label, title=label)[
+            icon("i-eye") if scene.seat is None else coin(scene.seat, 30)
+        ],
+        h.div("#eyes.sheet-pop", popover=True)[h.h2[label], h.ul[[h.li[look(scene, at, n)] for n in range(at.seats)]]],
+    ]
+
+
+def look(scene: Scene, at: Moments, seat: int) -> Renderable:
+    return h.a(href=at.seen_by(seat, at.number), data_pick=True, aria_current="true" if seat == scene.seat else None)[
+        coin(seat, 32), h.span[scene.names[seat]]
     ]
 
 
@@ -79,7 +76,7 @@ def back(say: Say, at: Moments) -> Renderable:
 def scrubber(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     say = scene.say
     return h.section("#scrubber", aria_label=say("review-steps"))[
-        h.div("#moment")[steps(say, at), h.div(".told", role="status")[told(scene, drawing, at)]],
+        h.div("#moment")[steps(scene, at), h.div(".told", role="status")[told(scene, drawing, at)]],
         h.div(".track")[scrub(say, at), curve(scene, at)],
     ]
 
@@ -88,20 +85,35 @@ def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
     """What happened, and what would have been better."""
     say = scene.say
     if at.better is not None:
-        loss = round(100 * at.better.loss)
         words = say("review-better", move=at.offers[at.better.ply, at.better.best])
-        played = h.a(href=at.address(at.number), data_pick=True)[say("review-played")]
-        return [h.p[h.em(".bad")[say("review-instead", loss=loss)], " ", played], h.p[words]]
-    here = [choice for choice in at.mistakes if at.shows(choice.ply) == at.number]
-    return [h.p[drawing.said or say("review-start")], [verdict(scene, at, choice) for choice in here]]
+        return [h.p[h.em(".bad")[say("review-instead", loss=round(100 * at.better.loss))]], h.p[words]]
+    costs = [
+        h.p[h.em(".bad")[say("review-cost", **scene.who(choice.seat), loss=round(100 * choice.loss))]]
+        for choice in at.mistakes_here
+    ]
+    return [h.p[drawing.said or say("review-start")], costs]
 
 
-def verdict(scene: Scene, at: Moments, choice: Choice) -> Renderable:
-    words = scene.say("review-cost", **scene.who(choice.seat), loss=round(100 * choice.loss))
-    return h.p[h.em(".bad")[words], " ", h.a(href=at.mistake(choice), data_pick=True)[scene.say("review-show-better")]]
+def lamp(scene: Scene, at: Moments) -> Node:
+    """To what would have been better, first for whose eyes they are; and back to what was played."""
+    if not at.mistakes_here:
+        return None
+    choice = next((one for one in at.mistakes_here if one.seat == scene.seat), at.mistakes_here[0])
+    shown = at.better is not None
+    label = scene.say("review-played" if shown else "review-show-better")
+    return h.a(
+        "#lamp.tool",
+        href=at.address(at.number) if shown else at.mistake(choice),
+        data_pick=True,
+        data_key="h",
+        aria_current="true" if shown else None,
+        aria_label=label,
+        title=label,
+    )[icon("i-hint")]
 
 
-def steps(say: Say, at: Moments) -> Renderable:
+def steps(scene: Scene, at: Moments) -> Renderable:
+    say = scene.say
     return h.div(".steps")[
         step(say, at, "first", 0),
         step(say, at, "back", at.number - 1),
@@ -111,6 +123,7 @@ def steps(say: Say, at: Moments) -> Renderable:
         )[icon("i-play"), icon("i-pause")],
         step(say, at, "forward", at.number + 1),
         step(say, at, "last", at.last),
+        lamp(scene, at),
     ]  # fmt: skip
 
 

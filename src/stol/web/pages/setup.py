@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.games.registry import KEYS, find
+from stol.table.deals import LONGEST
 from stol.text import Say
 from stol.web.form import BOT, COUNT, HERE, OPEN, YOU, Draft, Wish, levels, query
 from stol.web.kit import coin, icon
@@ -38,16 +39,35 @@ def page(setup: Setup) -> Renderable:
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=wish.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=wish.watch),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=wish.hints),
+                    switch("typed", say("setup-typed"), say("setup-typed-about"), on=wish.typed),
+                    deal(setup.draft, say),
                 ],
                 meanings(wish.game, say),
                 h.div(".finish")[
-                    setup.draft.problem and h.p(".problem", role="alert")[icon("i-why"), h.span[setup.draft.problem]],
+                    setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem),
                     h.button(".button.go.open-table", type="submit")[say("setup-open")],
                 ],
             ],
         ],
     ]
     return sheet(setup, say("setup-title"), main, styles=("round", "setup"), scripts=("setup",))
+
+
+def deal(draft: Draft, say: Say) -> Renderable:
+    """The name of a deal; what is wrong with it stands beside it."""
+    return h.div(".opt.deal")[
+        h.label(".meaning", for_="deal")[h.b[say("setup-deal")], h.small("#deal-about")[say("setup-deal-about")]],
+        h.input(
+            "#deal.field", name="deal", value=draft.wish.deal, maxlength=str(LONGEST), autocomplete="off",
+            aria_describedby="no-deal" if draft.no_deal else "deal-about",
+            aria_invalid="true" if draft.no_deal else None, autofocus=draft.no_deal is not None,
+        ),
+        wrong("no-deal", draft.no_deal),
+    ]  # fmt: skip
+
+
+def wrong(key: str, problem: str | None) -> Renderable | None:
+    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[problem]] if problem else None
 
 
 def again(**attributes: str | bool) -> h.Element:

@@ -11,7 +11,9 @@ from stol.table.plan import Plan
 from stol.table.table import Seat, Wish
 from stol.web.frame import SYSTEM, Head, Stream, document
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
 from stol.web.pages.around import menu, notices, talk
+from stol.web.pages.chance import Real, panel
 from stol.web.pages.hint import Advised
 from stol.web.pages.hint import tool as hint_tool
 from stol.web.pages.undo import taking_back
@@ -38,6 +40,7 @@ class Around:
     can_undo: bool = False
     wish: Wish | None = None
     """Somebody would like to take a move back."""
+    dealt: fair.Dealt | None = None
     note: str | None = None
     """The id of something to say once."""
     refused: bool = False
@@ -45,19 +48,22 @@ class Around:
     light: str = SYSTEM
     advice: Advised | None = None
     """A hint that was asked for."""
+    real: Real | None = None
+    """If there are real cards and dice."""
 
 
 def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     game = scene.view["game"]
-    yours = "yes" if scene.legal else "no"
+    asked = is_asked(scene, around)
+    yours = "yes" if asked else "no"
     head = Head(
         title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", game),
-        scripts=("table", "copy", "hint", *drawing.scripts),
+        styles=("table", game, *(("chance",) if around.plan.typed else ())),
+        scripts=("table", "copy", "hint", *drawing.scripts, *(("chance",) if around.plan.typed else ())),
         light=around.light,
         stream=around.stream,
-        refresh=None if scene.legal or scene.view["actor"] is None else 5,
+        refresh=None if asked or scene.view["actor"] is None else 5,
     )
     return document(head, [table(scene, drawing, around), menu(scene, around), talk(scene, around)])
 
@@ -69,7 +75,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
-            turn(scene, drawing),
+            turn(scene, drawing, yours=is_asked(scene, around)),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 around.can_undo and taking_back(scene, around),
                 around.plan.hints and scene.legal and hint_tool(scene),
@@ -87,14 +93,20 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         drawing.stage,
         drawing.side,
         drawing.tray,
+        panel(around.real, scene.say),
         h.p("#said.sr", role="status")[drawing.said],
         h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.words],
     ]
 
 
-def turn(scene: Scene, drawing: Drawing) -> Renderable:
+def is_asked(scene: Scene, around: Around) -> bool:
+    """Whether the table waits for who looks: for a move, or for what real cards or dice show."""
+    return bool(scene.legal) or (around.real is not None and around.real.asks)
+
+
+def turn(scene: Scene, drawing: Drawing, *, yours: bool) -> Renderable:
     actor = scene.view["actor"]
-    return h.p(class_=["turn", {"yours": bool(scene.legal)}])[
+    return h.p(class_=["turn", {"yours": yours}])[
         coin(actor, 30) if isinstance(actor, int) else None,
         h.span(".now")[drawing.turn],
         h.span(".lost")[scene.say("reconnecting")],

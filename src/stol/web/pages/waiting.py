@@ -8,6 +8,8 @@ from htpy import Renderable
 from stol.text import Say
 from stol.web.form import BOT, HERE, LEVEL, YOU, levels
 from stol.web.kit import coin, icon
+from stol.web.pages import fair
+from stol.web.pages.chance import whose
 from stol.web.pages.invitation import invitation
 from stol.web.pages.parts import Visit, name_field, sheet
 from stol.web.pages.round import above
@@ -25,6 +27,9 @@ class Waiting(Visit):
     mine: frozenset[int] = frozenset()
     host: bool = False
     may_watch: bool = True
+    dealer: str | None = None
+    """Who tells what real cards and dice show, if there are any."""
+    dealt: fair.Dealt | None = None
 
 
 def page(waiting: Waiting) -> Renderable:
@@ -43,10 +48,12 @@ def page(waiting: Waiting) -> Renderable:
             h.ul[[chair(number, waiting) for number in range(len(waiting.seats))]],
         ],
         h.section(".rules")[
+            waiting.dealer and whose(waiting.dealer, say, host=waiting.host),
             None if waiting.mine else sit(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite")),
             opponents(waiting) if waiting.host else None,
             h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,
+            fair.slip(waiting.dealt, say),
             h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
         ],
     ]

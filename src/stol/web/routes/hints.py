@@ -1,10 +1,10 @@
 """Hints: what the seat that is to choose had best do."""
 
 from litestar import Response, route
-from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from stol.table.play import Refused
+from stol.web import actions
 from stol.web.answer import go_to
 from stol.web.given import TheHouse
 from stol.web.guard import THINK
@@ -28,13 +28,10 @@ async def hint_for(request: Asking, seat: FromPath[int], at: At, house: TheHouse
 
 async def advised(request: Asking, at: Visited, house: TheHouse, seat: int | None) -> Response[str]:
     """Who is not to choose sees the table as it is."""
-    table = at.live.table
-    if not table.plan.hints:
-        raise PermissionDeniedException(detail="no-hints")
-    if seat is None or table.seats[seat].level is not None:
+    if seat is None:
         return go_to(at.address)
     try:
-        found = await house.hints.hint(table, seat)
+        found = await actions.hint(at, house, seat)
     except Refused:
         return go_to(at.address)
     return shown(at, picked(request), seat=seat, hint=found)

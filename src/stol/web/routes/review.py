@@ -4,34 +4,23 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, post, route
-from litestar.exceptions import PermissionDeniedException
-from msgspec import Struct
 
 from stol.bots.choice import Choice
 from stol.bots.review import Review
-from stol.table.anew import on_from
 from stol.table.reviews import Progress
-from stol.web import past, stage
-from stol.web.actions import Level, Ply, Seat
+from stol.table.table import Table
+from stol.web import past, reviews, stage
 from stol.web.answer import go_to, html
 from stol.web.form import levels
 from stol.web.given import Allowed, TheHouse
 from stol.web.guard import OPEN
-from stol.web.opening import laid
 from stol.web.pages import review as page
 from stol.web.pages.moments import Moments
 from stol.web.past import Past
+from stol.web.reviews import Continuing
 from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, At, is_secure, picked
 from stol.web.show import Visited, stream
 from stol.web.visitor import known
-
-
-class Continuing(Struct):
-    """Which moment, for whom, against whom."""
-
-    ply: Ply
-    seat: Seat
-    level: Level = "club"
 
 
 @route("/tables/{code:str}/review", http_method=PAGE)
@@ -40,8 +29,8 @@ async def look_back(request: Asking, at: At, house: TheHouse) -> Response[str]:
     table = at.live.table
     if table.position is None:
         return go_to(at.address)
-    allowed(at)
-    found = await house.reviews.find(table.plan.code) if table.is_over else None
+    reviews.allowed(at)
+    found = await reviews.find(at, house) if table.is_over else None
     told = await asyncio.to_thread(past.past, table)
     return shown(at, told, found, picked(request))
 
@@ -58,11 +47,16 @@ def shown(at: Visited, told: Past, found: Review | Progress | None, asked: dict[
     moments = Moments(
         code=table.plan.code, plies=tuple(step.ply for step in told.steps), number=number,
         eyes=seat if past.is_open(table) else None, seats=table.plan.players if past.is_open(table) else 0,
-        light=who.light, stream=stream(at.live), over=table.is_over,
+        light=who.light, stream=stream(at.live), over=table.is_over, recorded=recorded(table),
         going_on=tuple(past.continuing(table, who.id, step)), levels=levels(table.plan.game),
         found=found, better=better, offers=offers(at, told, found),
     )  # fmt: skip
     return html(page.page(scene, stage.find(table.plan.game).draw(scene), moments))
+
+
+def recorded(table: Table) -> bool:
+    """Whether a record can be had: a table that began as it lay somewhere has no moves from the start."""
+    return table.is_over and (table.plan.begin is None or table.plan.begin.view is None)
 
 
 def mistake(found: Review | Progress | None, ply: int | None) -> Choice | None:
@@ -83,10 +77,7 @@ def offers(at: Visited, told: Past, found: Review | Progress | None) -> dict[tup
 @post("/tables/{code:str}/review", status_code=303, opt=OPEN)
 async def ask(at: At, house: TheHouse) -> Response[str]:
     """Wants the finished game to be reviewed. Whoever asks again waits for the same review."""
-    allowed(at)
-    if not at.live.table.is_over:
-        raise PermissionDeniedException(detail="not-over")
-    await house.reviews.ask(at.live.table.plan.code)
+    await reviews.ask(at, house)
     return go_to(f"{at.address}/review")
 
 
@@ -95,23 +86,9 @@ async def play_on(
     request: Asking, data: Annotated[Continuing, URL_ENCODED], at: At, house: TheHouse, limits: Allowed
 ) -> Response[str]:
     """Opens a table that goes on from a moment of this one."""
-    allowed(at)
-    table = at.live.table
-    told = await asyncio.to_thread(past.past, table)
-    step = next((step for step in told.steps if step.ply == data.ply), None)
-    seats = past.continuing(table, at.who.id, step) if step else []
-    if data.seat not in seats or data.level not in levels(table.plan.game):
-        raise PermissionDeniedException(detail="nothing-to-go-on-from")
+    await reviews.going_on(at, data)  # who is refused does not become a player for it
     who = await known(at.who, house.guests, limits, secure=is_secure(request))
-    me = who.id or "", who.name
-    code = await laid(house, lambda: on_from(table, data.ply, data.seat, data.level, me))
-    return go_to(f"/tables/{code}", cookie=who.cookie)
-
-
-def allowed(at: Visited) -> None:
-    table = at.live.table
-    if not past.may_look(table, at.who.id):
-        raise PermissionDeniedException(detail="no-watching" if past.is_open(table) else "not-over")
+    return go_to(f"/tables/{await reviews.play_on(at, house, who, data)}", cookie=who.cookie)
 
 
 def whole(text: str | None) -> int | None:

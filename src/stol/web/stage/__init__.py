@@ -1,12 +1,13 @@
 """The four tables as they are drawn in the browser: a module for each game, with the same functions."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Protocol, cast
 
 from htpy import Node
 
 from stol.text import Say, Wording
-from stol.web.scene import Drawing, Scene, View
+from stol.web.scene import Awaited, Drawing, Scene, View
 
 
 class Stage(Protocol):
@@ -29,6 +30,12 @@ class Stage(Protocol):
 
     def wording(self, say: Say) -> Wording:
         """How reasons name what is a code in the rules: cards, colours."""
+
+    def awaited(self, scene: Scene) -> Awaited:
+        """What has to be told, where chance is to act with real cards or dice."""
+
+    def chances(self, scene: Scene, outcomes: Mapping[str, int]) -> Node:
+        """Every possible outcome with its weight, as a button of the form `#chance`. For the host's eyes only."""
 
 
 def find(game: str) -> Stage:

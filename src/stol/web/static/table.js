@@ -21,6 +21,7 @@ export function show(html, address, { push = false } = {}) {
     return;
   }
   const kept = focusName();
+  const typed = halfTyped();
   const before = remember(table());
   table().replaceWith(fresh);
   for (const id of ["talk-list", "talk-key", "menu-body"]) {
@@ -30,6 +31,7 @@ export function show(html, address, { push = false } = {}) {
   document.title = page.title;
   Object.assign(document.body.dataset, page.body.dataset);
   if (push) history.replaceState(null, "", address);
+  typed.forEach(typeAgain);
   focusAgain(kept);
   travel(before, fresh);
   document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
@@ -41,9 +43,17 @@ function focusName() {
   return at.dataset.move ?? at.getAttribute("aria-label") ?? at.id ?? null;
 }
 
+// What is half typed stays, as long as the table asks the same.
+const halfTyped = () => [...table().querySelectorAll("[data-asked]")].map(({ id, value, dataset }) => ({ id, value, asked: dataset.asked }));
+
+function typeAgain({ id, value, asked }) {
+  const field = document.getElementById(id);
+  if (field?.dataset.asked === asked) field.value = value;
+}
+
 function focusAgain(name) {
   if (!name) return;
-  const all = [...table().querySelectorAll("a, button, [tabindex]")];
+  const all = [...table().querySelectorAll("a, button, input, [tabindex]")];
   const same = all.find((e) => e.dataset.move === name || e.getAttribute("aria-label") === name || e.id === name);
   same?.focus({ preventScroll: true });
 }

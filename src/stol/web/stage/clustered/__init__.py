@@ -7,6 +7,7 @@ from stol.web.pieces.clustered import defs
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.clustered import words
 from stol.web.stage.clustered.advice import aim, offer
+from stol.web.stage.clustered.chance import awaited, chances
 from stol.web.stage.clustered.cloth import stage
 from stol.web.stage.clustered.count import Table
 from stol.web.stage.clustered.final import result
@@ -14,7 +15,7 @@ from stol.web.stage.clustered.moment import chosen, last_move, to_go
 from stol.web.stage.clustered.side import side
 from stol.web.stage.clustered.tray import tray
 
-__all__ = ["aim", "draw", "offer", "progress", "result", "wording"]
+__all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:

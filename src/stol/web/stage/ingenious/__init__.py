@@ -1,19 +1,22 @@
 """The table of Ingenious."""
 
+import functools
+
 from stol.text import Say, Wording
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.ingenious.advice import aim, offer
 from stol.web.stage.ingenious.aim import held, spaces_of
 from stol.web.stage.ingenious.board import defs, draw_stage
+from stol.web.stage.ingenious.chance import awaited, chances
 from stol.web.stage.ingenious.count import Count
-from stol.web.stage.ingenious.names import colour_name
+from stol.web.stage.ingenious.names import colour_name, tile_name
 from stol.web.stage.ingenious.news import latest_news, said
 from stol.web.stage.ingenious.side import draw_side
 from stol.web.stage.ingenious.standings import result
 from stol.web.stage.ingenious.tray import draw_tray
 from stol.web.stage.ingenious.words import in_words
 
-__all__ = ["aim", "draw", "offer", "progress", "result", "wording"]
+__all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:
@@ -60,4 +63,4 @@ def wording(say: Say) -> Wording:
     def listed(letters: str) -> str:
         return ", ".join(colour_name(say, letter) for letter in letters.split(", "))
 
-    return {"colour": listed, "colours": listed}
+    return {"colour": listed, "colours": listed, "tile": functools.partial(tile_name, say)}

@@ -9,12 +9,13 @@ from stol.text import Say, Wording
 from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.onecard import cards, dice, seats
 from stol.web.stage.onecard.advice import aim, offer
+from stol.web.stage.onecard.chance import awaited, chances
 from stol.web.stage.onecard.news import told
 from stol.web.stage.onecard.ranking import ranking
 from stol.web.stage.onecard.sight import SECRET, Sight
 from stol.web.stage.onecard.words import words
 
-__all__ = ["aim", "draw", "offer", "progress", "result", "wording"]
+__all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:

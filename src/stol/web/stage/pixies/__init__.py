@@ -12,10 +12,11 @@ from stol.web.scene import Drawing, Scene, View
 from stol.web.stage.pixies import rounds, words
 from stol.web.stage.pixies.advice import aim, offer
 from stol.web.stage.pixies.areas import near, others
+from stol.web.stage.pixies.chance import awaited, chances
 from stol.web.stage.pixies.look import Look
 from stol.web.stage.pixies.market import market, panel
 
-__all__ = ["aim", "draw", "offer", "progress", "result", "wording"]
+__all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 
 
 def draw(scene: Scene) -> Drawing:

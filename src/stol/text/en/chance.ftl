@@ -1,0 +1,25 @@
+# Real cards and dice: the host tells what they show.
+
+setup-typed = Real cards and dice
+setup-typed-about = You play with your own cards, tiles and dice and tell what they show; stol referees. Cards that others draw in secret you have to know, too.
+# Said to all. "name" is the host's, or the next line.
+chance-real = { $you ->
+    [yes] You tell what the real cards and dice show.
+   *[no] { $name } tells what the real cards and dice show.
+  }
+chance-host = The host
+chance-waits = { $kind ->
+    [tile] { $name } deals: waiting for the tile
+    [die] { $name } deals: waiting for the die
+    [first] { $name } deals: who begins?
+   *[card] { $name } deals: waiting for the card
+  }
+chance-panel = Real cards and dice
+chance-text = Type it, or several at once
+chance-tell = Enter
+chance-left = { $name }, { $count } left
+chance-correct = Correct the last entry
+row-deal = You deal
+note-no-real-cards = At this table stol deals the cards and rolls the dice.
+field-outcome = one card, tile or die, as the table offers it
+field-undone = the number in the table’s form, a whole number from 0 to 100000

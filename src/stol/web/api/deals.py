@@ -1,0 +1,117 @@
+"""Deals that several tables play: their results, and the deal of the day."""
+
+import datetime as dt
+from typing import Annotated, Any, Self
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+from msgspec import Meta, Struct
+
+from stol.table.deals import today
+from stol.table.house import NotReady
+from stol.table.ranking import Entry, Ranking
+from stol.web import deals
+from stol.web.api import problems
+from stol.web.api.given import ANYBODY, Asking
+from stol.web.api.state import State
+from stol.web.api.tables import LOCATION, at_new
+from stol.web.given import TheHouse, Who
+from stol.web.guard import OPEN
+
+
+class Scored(Struct):
+    """A seat at the end."""
+
+    name: str
+    points: int
+    level: Annotated[str | None, Meta(description="Of an opponent.")]
+
+
+class Ended(Struct):
+    """A table that finished a deal."""
+
+    rank: int
+    code: Annotated[str | None, Meta(description="Of the table, if you may look at it.")]
+    options: dict[str, Any]
+    scores: list[Scored]
+    margin: Annotated[int, Meta(description="Of the person who did best, over the best of the others.")]
+    mine: bool
+
+    @classmethod
+    def of(cls, entry: Entry, day: dt.date) -> Self:
+        return cls(
+            rank=entry.rank,
+            code=entry.plan.code if deals.leads_on(entry, day) else None,
+            options=entry.plan.options,
+            scores=[Scored(score.name, score.points, score.level or None) for score in entry.end.scores],
+            margin=entry.end.margin,
+            mine=entry.mine,
+        )
+
+
+class Results(Struct):
+    """How the tables of a deal ended."""
+
+    deal: str
+    best: Annotated[list[Ended], Meta(description="The best first.")]
+    ended: Annotated[int, Meta(description="All that have finished.")]
+    running: Annotated[int, Meta(description="All that have not yet.")]
+    own: Annotated[Ended | None, Meta(description="Your best, wherever it stands.")]
+
+    @classmethod
+    def of(cls, deal: str, ranking: Ranking, day: dt.date) -> Self:
+        best = [Ended.of(entry, day) for entry in ranking.entries]
+        own = Ended.of(ranking.own, day) if ranking.own else None
+        return cls(deal=deal, best=best, ended=ranking.ended, running=ranking.running, own=own)
+
+
+class Daily(Struct):
+    """The deals of the day of a game."""
+
+    today: dt.date
+    code: Annotated[str | None, Meta(description="Of your table of today.")]
+    days: Annotated[list[Results], Meta(description="Today, and the days before.")]
+
+
+PLAYED = ResponseSpec(State, generate_examples=False, description="The table that you have opened before.")
+
+
+@get(
+    "/deals/{game:str}/{name:str}",
+    operation_id="getDeal",
+    tags=["deals"],
+    security=ANYBODY,
+    responses=problems.on(404),
+)
+async def get_deal(game: FromPath[str], name: FromPath[str], house: TheHouse, who: Who) -> Results:
+    """How the tables of a deal that somebody named have ended."""
+    deals.check(game)
+    plain = deals.fit(name)
+    return Results.of(plain, await deals.ranking(house, game, plain, who), today())
+
+
+@get("/daily/{game:str}", operation_id="getDaily", tags=["deals"], security=ANYBODY, responses=problems.on(404))
+async def get_daily(game: FromPath[str], house: TheHouse, who: Who) -> Daily:
+    """How the deals of today and of the days before went. A day begins at midnight UTC."""
+    deals.check(game)
+    found = await deals.days(house, game, who)
+    days = [Results.of(name, ranking, found.today) for name, ranking in found.named()]
+    return Daily(today=found.today, code=found.table, days=days)
+
+
+@post(
+    "/daily/{game:str}",
+    opt=OPEN,
+    operation_id="playDaily",
+    tags=["deals"],
+    response_headers=[LOCATION],
+    responses={200: PLAYED} | problems.on(403, 404, 413, 503),
+)
+async def play_daily(request: Asking, game: FromPath[str], house: TheHouse, who: Who) -> Response[State]:
+    """Your only table of the deal of the day, against the same opponent as everybody's; opened if there is none."""
+    deals.check(game)
+    if not house.is_ready(game):
+        raise NotReady(game)
+    code, is_new = await deals.only(house, game, who)
+    return await at_new(code, house, who, str(request.base_url), status=201 if is_new else 200)

@@ -1,0 +1,84 @@
+"""Looking back at a finished game, and playing on from a moment of any."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from stol.bots.review import Review
+from stol.web import reviews
+from stol.web.api import problems
+from stol.web.api.given import ANYBODY, At
+from stol.web.api.state import State
+from stol.web.api.tables import LOCATION, at_new
+from stol.web.given import TheHouse
+from stol.web.guard import OPEN
+from stol.web.reviews import Continuing
+from stol.web.show import Visited
+
+
+class Reviewing(Struct):
+    """How far a review is."""
+
+    done: int
+    total: Annotated[int, Meta(description="Positions to be looked at; 0 while other games come first.")]
+
+
+READ = {
+    200: ResponseSpec(Review, generate_examples=False, description="The review."),
+    202: ResponseSpec(Reviewing, generate_examples=False, description="It is being made: ask again later."),
+}
+
+
+@get(
+    "/tables/{code:str}/review",
+    operation_id="getReview",
+    tags=["looking back"],
+    security=ANYBODY,
+    responses=READ | problems.on(403, 404, 503),
+)
+async def get_review(at: At, house: TheHouse) -> Response[Review | Reviewing]:
+    """How the chances of a finished game went, what was luck, and what was given away; once somebody asked for it."""
+    return await read(at, house)
+
+
+@post(
+    "/tables/{code:str}/review",
+    status_code=200,
+    opt=OPEN,
+    operation_id="askReview",
+    tags=["looking back"],
+    responses=READ | problems.on(403, 404, 503),
+)
+async def ask_review(at: At, house: TheHouse) -> Response[Review | Reviewing]:
+    """Wants a finished game to be reviewed. It takes about a minute, and is done once, whoever asks."""
+    await reviews.ask(at, house)
+    return await read(at, house)
+
+
+async def read(at: Visited, house: TheHouse) -> Response[Review | Reviewing]:
+    found = await reviews.find(at, house)
+    if found is None:
+        raise NotFoundException(detail="no-review")
+    if isinstance(found, Review):
+        return Response(found)
+    return Response(Reviewing(done=len(found.points), total=found.total), status_code=202)
+
+
+@post(
+    "/tables/{code:str}/continue",
+    opt=OPEN,
+    operation_id="playOn",
+    tags=["looking back"],
+    response_headers=[LOCATION],
+    responses=problems.on(403, 404, 413, 503),
+)
+async def play_on(data: JSONBody[Continuing], at: At, house: TheHouse) -> Response[State]:
+    """Opens a table that goes on from a moment of this one: you on one seat, opponents on the others.
+
+    Of a game that still runs it has only what your seat could know; the rest is made up.
+    """
+    return await at_new(await reviews.play_on(at, house, at.who, data), house, at.who, at.base)

@@ -1,0 +1,77 @@
+"""A table as a program would like to have it."""
+
+import secrets
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from stol.entered import entered
+from stol.errors import BadTable
+from stol.position import Game
+from stol.table.plan import Begin
+from stol.web.actions import Text
+from stol.web.form import COUNT, Wish, fulfilled, usually
+
+
+class Wished(Struct, forbid_unknown_fields=True):
+    """A table as somebody would like to have it."""
+
+    game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
+    players: Annotated[int, Meta(ge=1, le=8)] = COUNT
+    options: Annotated[
+        dict[str, Any], Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
+    ] = {}
+    seats: (
+        Annotated[
+            list[Annotated[str, Meta(max_length=40)]],
+            Meta(
+                max_length=8,
+                description="Who sits where: `you`; `here` for one more of your own; `open` for whoever has the code; "
+                "`bot:` and a level. Without it, you play against opponents of level club.",
+                examples=[["you", "open"], ["you", "bot:club"]],
+            ),
+        ]
+        | None
+    ) = None
+    chat: bool = True
+    watch: bool = True
+    hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")] = True
+    typed: Annotated[bool, Meta(description="Whether there are real cards and dice: you tell what they show.")] = False
+    deal: Annotated[
+        Text, Meta(description="A name: all tables of this game and name play the same deal.", examples=["friday"])
+    ] = ""
+    begin: (
+        Annotated[
+            dict[str, Any],
+            Meta(
+                description="How a real table lies on which the game goes on: the parts of a view that can be seen on "
+                "it, and `turn`. What is hidden is made up.",
+                examples=[{"turn": 0, "market": ["b4+1", "m2"]}],
+            ),
+        ]
+        | None
+    ) = None
+
+
+def wish(wished: Wished) -> Wish:
+    """Checked as the form's."""
+    seats = wished.seats if wished.seats is not None else [usually(seat) for seat in range(wished.players)]
+    options = Game.of(wished.game, wished.players, wished.options).options
+    wanted = Wish(
+        wished.game, wished.players, options, tuple(seats), chat=wished.chat, watch=wished.watch, hints=wished.hints,
+        typed=wished.typed, deal=wished.deal,
+    )  # fmt: skip
+    return fulfilled(wanted)
+
+
+def beginning(wished: Wished, wish: Wish) -> Begin | None:
+    """From a table as it lies; what is hidden there is made up in a way that nobody can know."""
+    if wished.begin is None:
+        return None
+    common = {"game": wish.game, "players": wish.players, "options": wish.options}
+    for name, value in common.items():
+        if wished.begin.get(name, value) != value:
+            raise BadTable(
+                f"{name!r} of the table that is gone on from is {wished.begin[name]!r}, but {value!r} beside it"
+            )
+    return Begin(view=entered(wished.begin | common, seed=secrets.token_hex(16)).view())

@@ -1,0 +1,62 @@
+"""Deals that several tables play: their results, and the deal of the day."""
+
+from typing import Annotated
+
+from litestar import Response, post, route
+from litestar.params import FromPath
+from msgspec import Struct
+
+from stol.table.deals import today
+from stol.web import deals
+from stol.web.actions import Text
+from stol.web.answer import go_to, html
+from stol.web.given import Allowed, TheHouse, Who
+from stol.web.guard import OPEN
+from stol.web.pages import deals as page
+from stol.web.pages.fair import address
+from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, is_secure
+from stol.web.visitor import fit_name, known
+
+
+class Coming(Struct):
+    name: Text = ""
+
+
+@route("/deals/{game:str}/{name:str}", http_method=PAGE)
+async def deal(game: FromPath[str], name: FromPath[str], house: TheHouse, who: Who) -> Response[str]:
+    """How the tables of a named deal ended."""
+    deals.check(game)
+    plain = deals.fit(name)
+    seen = page.Named(
+        say=who.say, name=who.name, light=who.light, here=address(game, plain),
+        game=game, deal=plain, today=today(), ranking=await deals.ranking(house, game, plain, who),
+    )  # fmt: skip
+    return html(page.named(seen))
+
+
+@route("/daily/{game:str}", http_method=PAGE)
+async def daily(game: FromPath[str], house: TheHouse, who: Who) -> Response[str]:
+    """How the deals of today and of the days before went."""
+    deals.check(game)
+    found = await deals.days(house, game, who)
+    seen = page.Daily(
+        say=who.say, name=who.name, light=who.light, here=f"/daily/{game}", game=game, today=found.today,
+        days=found.rankings, table=f"/tables/{found.table}" if found.table else None,
+    )  # fmt: skip
+    return html(page.daily(seen))
+
+
+@post("/daily/{game:str}", status_code=303, opt=OPEN)
+async def play_today(
+    request: Asking,
+    game: FromPath[str],
+    data: Annotated[Coming, URL_ENCODED],
+    house: TheHouse,
+    who: Who,
+    limits: Allowed,
+) -> Response[str]:
+    """To the visitor's only table of today's deal; it is opened if there is none."""
+    deals.check(game)
+    who = await known(who, house.guests, limits, secure=is_secure(request), name=fit_name(data.name))
+    code, _ = await deals.only(house, game, who)
+    return go_to(f"/tables/{code}", cookie=who.cookie)
