@@ -21,7 +21,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 LETTERS = "BCDFGHJKLMNPRSTVZ"
 TYPED = "typed"
 STAGES = {"waiting": None, "fresh": 0, TYPED: 0, "running": 12, "nearly-over": -2, "over": -1}
-"""Moves that have been made; fewer than none, from the end. Typed: with real cards and dice, which nobody has told of."""
+"""Moves that have been made; fewer than none, from the end. Typed: nobody has told yet what real cards show."""
 
 
 @dataclass(frozen=True)
