@@ -10,8 +10,8 @@ from bench.hold.serving import Server
 from stol.table.store import Store
 
 BEYOND = "negative_data_rejection,positive_data_acceptance,allow_header_conformance"
-"""Checks that are left out: more is read than the schema says, as 1 for true; it can't say that fields which nobody knows
-are refused; and what OPTIONS allows is told by the framework, of one of the handlers where an address has two."""
+"""Checks that are left out: more is read than the schema says, as 1 for true; it can't say that fields which
+nobody knows are refused; and what OPTIONS allows is told by the framework, of one of the handlers where an address has two."""
 PROGRAM = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", "run"]
 
 
