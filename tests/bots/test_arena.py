@@ -1,5 +1,7 @@
 """Who meets whom, on which seats, with which chance."""
 
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +15,24 @@ from stol.bots import BotFailure
 from stol.bots.arena import Arena, Played, bot_seed, seatings
 from stol.bots.registry import BUILT_IN
 from stol.bots.workers import play
+
+ENDING = """
+import os, signal, time
+from stol.bots.workers import stop
+
+class Kept:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+        print("cleaned up", flush=True)
+
+signal.signal(signal.SIGTERM, stop)
+signal.signal(signal.SIGALRM, stop)
+try:
+    Kept()
+    time.sleep(30)
+except KeyboardInterrupt:
+    print("ended")
+"""
 
 PIXIES = Game("pixies")
 
@@ -86,3 +106,10 @@ def test_a_bot_that_takes_its_worker_with_it_stops_the_arena(monkeypatch: pytest
 def test_bots_without_sense_are_refused(bots: tuple[str, ...], says: str) -> None:
     with pytest.raises(BadOptions, match=says):
         Arena(PIXIES, bots)
+
+
+def test_a_worker_told_to_end_amid_a_clean_up_of_python_ends_after_it() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-W", "error", "-c", ENDING], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (ended.stdout, ended.stderr) == ("cleaned up\nended\n", "")

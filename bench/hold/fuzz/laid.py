@@ -19,8 +19,9 @@ from table.laid import play_on
 NAMES = ("Ana", "Ben", "Cleo")
 """Two play with each other; the third only looks on."""
 LETTERS = "BCDFGHJKLMNPRSTVZ"
-STAGES = {"waiting": None, "fresh": 0, "running": 12, "nearly-over": -2, "over": -1}
-"""Moves that have been made; fewer than none, from the end."""
+TYPED = "typed"
+STAGES = {"waiting": None, "fresh": 0, TYPED: 0, "running": 12, "nearly-over": -2, "over": -1}
+"""Moves that have been made; fewer than none, from the end. Typed: nobody has told yet what real cards show."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def lay(store: Store, who: list[Somebody], chance: random.Random, game: str, sta
     code = "".join(chance.choices(LETTERS, k=6)) + f"{chance.randrange(10, 100)}"
     plan = Plan(
         code=code, game=game, players=2, options=Game(game, 2).options, host=who[0].id,
-        seed=f"{chance.getrandbits(128):032x}",
+        seed=f"{chance.getrandbits(128):032x}", typed=stage == TYPED,
     )  # fmt: skip
     sitting = [Sat(seat=seat, player=who[seat % len(who)].id, name=NAMES[seat]) for seat in range(2)]
     store.write(opening(plan, played(plan, sitting, stage, chance)))

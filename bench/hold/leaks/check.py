@@ -11,6 +11,9 @@ from bench.hold.leaks.literal import Search
 from bench.hold.leaks.truth import Moment
 from stol.table.table import Table
 
+PLACED = "@"
+"""In a move: everybody sees what is placed. What is drawn has no place."""
+
 
 @dataclass
 class Check:
@@ -27,8 +30,9 @@ class Check:
         naming = pieces.NAMINGS.get(self.table.plan.game)
         if naming is None or moment.position is None:
             return
+        placed = {piece for move in self.table.moves if PLACED in move for _, piece in naming.code.findall(move)}
         for seat in (None, *range(self.table.plan.players)):
-            self._known.setdefault(seat, set()).update(naming.known(moment.everything, seat))
+            self._known.setdefault(seat, set()).update(naming.known(moment.everything, seat) | placed)
 
     def look(self, sent: Sent, moment: Moment, search: Search) -> None:
         self.answers += 1

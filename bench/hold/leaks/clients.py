@@ -12,7 +12,10 @@ from urllib.parse import quote
 from bench.hold.people import Person
 from bench.hold.routes import Route
 from bench.hold.wire import Lost, events
+from stol.games.registry import KEYS
 
+DEALS = {"game": KEYS, "name": ("any",)}
+"""Deals that are shared: where others ended."""
 LINKS = 1
 """Of a page, that are followed."""
 LINK = re.compile(r'href="(/tables/[^"#]*\?[^"#]*)"')
@@ -115,7 +118,7 @@ def questions(
     routes: Iterable[Route], code: str, seats: Sequence[int], ply: int, chance: random.Random
 ) -> list[Question]:
     """Every address that can be read, for these seats; and some that a page does not offer."""
-    values: dict[str, Sequence[object]] = {"code": [code], "seat": seats, "ply": sorted({0, ply // 2, ply})}
+    values: dict[str, Sequence[object]] = {"code": [code], "seat": seats, "ply": sorted({0, ply // 2, ply}), **DEALS}
     reading = [route for route in routes if route.method == "GET" and not route.is_stream]
     found = [Question("GET", address) for route in reading for address in route.at(values)]
     pages = [each.address for each in found if each.address.startswith(f"/tables/{code}")]
@@ -142,5 +145,5 @@ def moves_for_others(code: str, ply: int, moves: Iterable[tuple[int, str]]) -> l
 
 def unasked(routes: Iterable[Route]) -> list[Route]:
     """What can be read, but not by anything that is known here."""
-    known = {"code", "seat", "ply"}
+    known = {"code", "seat", "ply", *DEALS}
     return [route for route in routes if route.method == "GET" and not set(route.names) <= known]

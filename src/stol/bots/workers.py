@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
+from types import FrameType
 from typing import Self
 
 from stol.bots.arena import Arena, Played
@@ -15,6 +16,8 @@ from stol.bots.bot import BotFailure
 
 PATIENCE = 10
 """Seconds in which a worker has to end when it is told to."""
+MOMENT = 0.01
+"""Seconds until a worker that can't end just now tries again."""
 
 
 def play(arena: Arena, deals: Iterable[int], workers: int = 1) -> Generator[list[Played], None, None]:
@@ -87,8 +90,19 @@ def unhurt() -> Iterator[None]:
 
 def work(pipe: Connection, arena: Arena) -> None:
     """What a worker does until it is told to end, or nobody is left to tell."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # bots get the chance to close
+    for number in signal.SIGTERM, signal.SIGALRM:
+        signal.signal(number, stop)
     with contextlib.suppress(KeyboardInterrupt, EOFError, BrokenPipeError):
         arena.warm_up()
         while True:
             pipe.send(arena.play(pipe.recv()))
+
+
+def stop(_: int, frame: FrameType | None) -> None:
+    """Ends the work by an exception, so that bots get the chance to close; later, where Python would swallow it."""
+    while frame is not None:
+        if frame.f_code.co_name == "__del__":
+            signal.setitimer(signal.ITIMER_REAL, MOMENT)
+            return
+        frame = frame.f_back
+    raise KeyboardInterrupt

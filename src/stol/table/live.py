@@ -22,7 +22,9 @@ class Live:
         self.is_closed = False
         """The server ends: nobody need listen any longer."""
         self._away_after = away_after
-        self._last_seen: dict[str, float] = {}
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        """Whose page was closed a moment ago: one that is only loaded again is back soon."""
+        self._away: set[str] = set()
         self._stirs = 0
         self._listeners: set[asyncio.Event] = set()
 
@@ -48,30 +50,31 @@ class Live:
         self._wake()
 
     def is_away(self, player: str) -> bool:
-        """Whether somebody's page has been closed for a while: a page that is only loaded again is not."""
-        gone_at = self._last_seen.get(player)
-        return not self.present[player] and gone_at is not None and time.monotonic() - gone_at >= self._away_after
+        """Whether somebody's page has been closed for a while."""
+        return player in self._away
 
     def expect(self, player: str) -> None:
         """Somebody who sits here should come; who does not counts as away after a while."""
-        if player not in self._last_seen and not self.present[player]:
+        if not (player in self.present or player in self._leaving or player in self._away):
             self._go(player)
 
     def _come(self, player: str) -> None:
-        if self.is_away(player):
+        if player in self._leaving:
+            self._leaving.pop(player).cancel()
+        if player in self._away:
+            self._away.remove(player)
             self._stir()
-        self._last_seen.pop(player, None)
         self.present[player] += 1
 
     def _go(self, player: str) -> None:
         self.present -= Counter([player])  # who has no page open is not kept, not even with a 0
         if player not in self.present and self.table.seats_of(player):
-            self._last_seen[player] = time.monotonic()
-            asyncio.get_running_loop().call_later(self._away_after, self._miss, player)
+            self._leaving[player] = asyncio.get_running_loop().call_later(self._away_after, self._miss, player)
 
     def _miss(self, player: str) -> None:
-        if self.is_away(player):
-            self._stir()
+        del self._leaving[player]
+        self._away.add(player)
+        self._stir()
 
     def _stir(self) -> None:
         self._stirs += 1
