@@ -16,10 +16,13 @@ from platformdirs import user_data_path
 PORT = 7865
 """STOL on the keys of a telephone."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
-RARELY = 10_000, 50, 50
-"""When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment."""
+RARELY = 10_000, 5, 1_000
+"""When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
+play leaves next to none."""
 GRACE = 5
 """Seconds in which requests under way may end."""
+BETWEEN_MOVES = 75
+"""Seconds for which a connection is kept: longer than what stands before a server keeps its own, usually a minute."""
 
 Host = Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets the whole network in.")]
 Port = Annotated[int, typer.Option(help="0 takes any that is free.", min=0, max=65535)]
@@ -60,7 +63,11 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
             app.state.house.say_goodbye()
             await super().shutdown(sockets)
 
-    server = Server(uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE))
+    server = Server(
+        uvicorn.Config(
+            app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE, timeout_keep_alive=BETWEEN_MOVES
+        )
+    )
     gc.set_threshold(*RARELY)
     logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it

@@ -27,7 +27,7 @@ from stol.table.table import Table
 from stol.table.writer import Writer
 
 LOG = logging.getLogger(__name__)
-IN_MEMORY = 2000
+IN_MEMORY = 500
 """Tables that nobody uses are forgotten when there are more; the log has them."""
 
 ATTEMPTS = 5

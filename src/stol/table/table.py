@@ -94,6 +94,8 @@ class Table:
     tags: dict[str, object] = field(default_factory=dict)
     """Of a record that was laid out here."""
     _deal: Deal | None = None
+    _awaited: list[int] | None = None
+    """The seats that the table waits for, once somebody has asked."""
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.plan.players)]
@@ -141,9 +143,10 @@ class Table:
 
     def to_choose(self) -> list[int]:
         """The seats that the table waits for."""
-        if self.position is None or self.is_exhibit:
-            return []
-        return [seat for seat in self.position.choosers() if seat not in self.choices]
+        if self._awaited is None:
+            choosing = () if self.position is None or self.is_exhibit else self.position.choosers()
+            self._awaited = [seat for seat in choosing if seat not in self.choices]
+        return self._awaited.copy()
 
     def sealed(self) -> frozenset[int]:
         """The seats that have chosen in secret while others still do."""
@@ -174,6 +177,7 @@ class Table:
         for event in events:
             self.apply(event)
             self.sequence += 1
+            self._awaited = None
 
     @singledispatchmethod
     def apply(self, event: Event) -> None:

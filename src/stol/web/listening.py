@@ -1,14 +1,15 @@
 """Who listens to a table: told at once how it is, and again whenever it has changed."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+from collections.abc import AsyncIterator, Iterator
 
 from stol.table.live import Live
 from stol.web.guard import Limits
 from stol.web.visitor import Visitor
 
 HEARTBEAT = 15.0
-"""Seconds: a stream that says nothing for longer is taken for dead by what lies between."""
+"""Seconds: a stream that says nothing for much longer is taken for dead by what lies between."""
 
 
 async def changes(live: Live, who: Visitor, limits: Limits) -> AsyncIterator[bool]:
@@ -16,13 +17,26 @@ async def changes(live: Live, who: Visitor, limits: Limits) -> AsyncIterator[boo
 
     While the reader is slow, changes don't queue: only the latest waits.
     """
-    with limits.streaming(who.client), live.listen(who.id) as happened:
+    with limits.streaming(who.client), live.listen(who.id) as happened, beating(happened):
+        told = None
         while not live.is_closed:
             happened.clear()
-            yield True
-            while not happened.is_set():
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        await happened.wait()
-                except TimeoutError:
-                    yield False
+            before, told = told, live.stamp
+            yield told != before
+            await happened.wait()
+
+
+@contextlib.contextmanager
+def beating(happened: asyncio.Event) -> Iterator[None]:
+    """Sets an event every now and then: one timer for a whole stream, since a stream waits very often."""
+    later = asyncio.get_running_loop().call_later
+
+    def beat() -> None:
+        happened.set()
+        timers[0] = later(HEARTBEAT, beat)
+
+    timers = [later(HEARTBEAT, beat)]
+    try:
+        yield
+    finally:
+        timers[0].cancel()

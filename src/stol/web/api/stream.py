@@ -57,7 +57,7 @@ class Latest:
 
     stamp: str
     everybody: View | None
-    """What lies open."""
+    """What lies open, part by part as JSON."""
     messages: dict[int | None, bytes] = field(default_factory=dict)
     """By the seat that looks, as they go over the wire."""
 
@@ -91,11 +91,16 @@ def latest(live: Live, seat: int | None) -> bytes:
     now = _latest.get(live)
     if now is None or now.stamp != live.stamp:
         position = live.table.position
-        now = _latest[live] = Latest(live.stamp, None if position is None else position.open_view())
+        now = _latest[live] = Latest(live.stamp, None if position is None else written(position.open_view()))
     if seat not in now.messages:
         data = _encoder.encode(told(live.table, seat, now.everybody))
         now.messages[seat] = b"event: table\nid: %b\ndata: %b\n\n" % (now.stamp.encode(), data)
     return now.messages[seat]
+
+
+def written(view: View) -> View:
+    """With every part as JSON already: it goes into many messages."""
+    return {name: msgspec.Raw(_encoder.encode(part)) for name, part in view.items()}
 
 
 def told(table: Table, seat: int | None, everybody: View | None) -> Told:
