@@ -1,6 +1,9 @@
 """How soon moves are stored and seen, whether the server's memory stays flat, and how many moves a second it takes."""
 
+import math
 from dataclasses import dataclass
+
+from rich.table import Table
 
 from bench.hold.crowd import Orders
 from bench.hold.run import CONSOLE, Figures, Run, running, verdict
@@ -10,6 +13,7 @@ SETTLING = 10.0
 """Seconds of play that are not measured: the first moves of all tables."""
 EARLY = 120.0
 """Seconds after which the server has taken the memory that it takes once."""
+MINUTE = 60.0
 SOON, SEEN_SOON = 100, 250
 """Milliseconds: the goals for 99 of 100 moves, stored and seen."""
 FASTER = 1.2
@@ -48,6 +52,7 @@ def load(database: str, size: Size, *, saturate: bool) -> bool:
             spans.append(run.play(STEP, f"{size.tables / paces[-1]:.0f} moves/s wanted"))
     steady, *faster = [run.figures(span) for span in spans]
     CONSOLE.print(str(steady))
+    CONSOLE.print(by_minute(run, spans[0]))
     early = min(EARLY, size.seconds / 2)
     grown = run.meter.memory(spans[0][0] + early), run.meter.memory(spans[0][1])
     CONSOLE.print(f"  memory of the server: {grown[0]} MiB after {early:.0f} s, {grown[1]} MiB at the end")
@@ -55,6 +60,19 @@ def load(database: str, size: Size, *, saturate: bool) -> bool:
         CONSOLE.print(f"[bold]{size.tables / pace:.0f} moves/s wanted[/]")
         CONSOLE.print(str(measured))
     return verdict(run.wrong()) and is_soon(steady)
+
+
+def by_minute(run: Run, span: tuple[float, float]) -> Table:
+    """So that what grows is told from what comes and goes with others on the same machine."""
+    table = Table("minute", "stored p99", "seen p99", "CPU a move", "memory", box=None, padding=(0, 2))
+    for minute in range(math.ceil((span[1] - span[0]) / MINUTE)):
+        since = span[0] + minute * MINUTE
+        until = min(since + MINUTE, span[1])
+        part = run.figures((since, until))
+        delays = f"{part.stored.p99:.0f} ms", f"{part.seen.p99:.0f} ms"
+        cost = f"{1000 * part.server / part.rate:.1f} ms" if part.rate else ""
+        table.add_row(f"{minute + 1}", *delays, cost, f"{run.meter.memory(until)} MiB")
+    return table
 
 
 def keeps_up(run: Run, every: float, tables: int) -> bool:

@@ -2,12 +2,16 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from queue import SimpleQueue
 from typing import NamedTuple
 
 from stol.table.change import Change
 from stol.table.store import Conflict, Store
+
+BREATH = 0.01
+"""Seconds between two commits: under load more is in each, and whoever is alone waits for nothing."""
 
 
 class Waiting(NamedTuple):
@@ -41,6 +45,7 @@ class Writer:
         for batch in filter(None, self._batches()):
             for some, problem in self._outcomes(batch):
                 some[0].told.get_loop().call_soon_threadsafe(tell, some, problem)
+            time.sleep(BREATH)
 
     def _batches(self) -> Iterator[list[Waiting]]:
         """Whatever has come by then, and at least something; until it is closed."""
