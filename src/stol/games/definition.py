@@ -9,7 +9,7 @@ import numpy as np
 
 from stol.errors import Reason
 from stol.games.options import Options
-from stol.kernel.dispatch import Insight, Rules, register
+from stol.kernel.dispatch import Insight, Picks, Rules, register
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.search import Manner
 
@@ -50,6 +50,7 @@ class Definition:
     """Named sets of options; the first is the plain game. `players` may be among them."""
     layout: np.dtype[Any]
     rules: Rules
+    picks: Picks
     insight: Insight
     most_moves: int
     """No position has more legal moves."""
@@ -87,4 +88,4 @@ class Definition:
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""
 
     def __post_init__(self) -> None:
-        register(self.layout, self.rules, self.insight)
+        register(self.layout, self.rules, self.picks, self.insight)

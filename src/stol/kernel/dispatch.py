@@ -33,6 +33,20 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Picks:
+    """The same moves and outcomes by their numbers, without a list of them: a GPU has no room for lists."""
+
+    count: Callable[[AnyState], int]
+    """How many legal moves the actor has."""
+    nth: Callable[[AnyState, int], int]
+    """One of them, by its place in the list of `legal`."""
+    total: Callable[[AnyState], int]
+    """The sum of all weights of chance."""
+    outcome: Callable[[AnyState, int], int]
+    """Which outcome a number below that sum falls on, by the weights of `chance`."""
+
+
+@dataclass(frozen=True)
 class Insight:
     """What a player of the game knows beyond its rules. All of it compiled, over the game's own record."""
 
@@ -48,16 +62,15 @@ class Insight:
     """A number that tells tables apart by what was played, not by what was drawn."""
 
 
-known: dict[np.dtype[Any], tuple[Rules, Insight]] = {}
+known: dict[np.dtype[Any], tuple[Rules, Picks, Insight]] = {}
 
 
-def register(dtype: np.dtype[Any], rules: Rules, insight: Insight) -> None:
-    known[dtype] = rules, insight
+def register(dtype: np.dtype[Any], rules: Rules, picks: Picks, insight: Insight) -> None:
+    known[dtype] = rules, picks, insight
 
 
 def find(dtype: np.dtype[Any], name: str) -> Callable[..., Any]:
-    rules, insight = known[dtype]
-    function: Callable[..., Any] = getattr(rules if hasattr(rules, name) else insight, name)
+    function: Callable[..., Any] = next(getattr(part, name) for part in known[dtype] if hasattr(part, name))
     return function
 
 
@@ -81,6 +94,10 @@ chance: Callable[[AnyState, Array], int] = generic("chance")
 play: Callable[[AnyState, int], None] = generic("play")
 final: Callable[[AnyState, Array, Array], None] = generic("final")
 redeal: Callable[[AnyState, int, Array], None] = generic("redeal")
+count: Callable[[AnyState], int] = generic("count")
+nth: Callable[[AnyState, int], int] = generic("nth")
+total: Callable[[AnyState], int] = generic("total")
+outcome: Callable[[AnyState, int], int] = generic("outcome")
 gain: Callable[[AnyState, Array, int, Array], None] = generic("gain")
 judge: Callable[[AnyState, Array, int, Array], None] = generic("judge")
 outlook: Callable[[AnyState, Array], None] = generic("outlook")

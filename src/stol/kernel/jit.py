@@ -8,6 +8,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -57,18 +58,20 @@ def forget_old(root: Path) -> None:
 
 
 CACHE = str(cache_folder())
+_ONE_AT_A_TIME = threading.Lock()
 
 
 def compiled(function: F) -> F:
     """Compile a rule for the CPU, without the GIL, from the disk cache where it can be.
 
     Numba reads its cache folder when a function is decorated; it is put back after, since others in the same
-    process may have their own.
+    process may have their own. One at a time: two threads may import games at once.
     """
-    before = config.CACHE_DIR
-    config.CACHE_DIR = CACHE
-    try:
-        result: F = numba.njit(function, cache=True, nogil=True)
-    finally:
-        config.CACHE_DIR = before
+    with _ONE_AT_A_TIME:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = CACHE
+        try:
+            result: F = numba.njit(function, cache=True, nogil=True)
+        finally:
+            config.CACHE_DIR = before
     return result

@@ -48,7 +48,7 @@ def draw(rng: Array) -> np.uint64:
 @compiled
 def below(rng: Array, n: int) -> int:
     """A number from 0 to n - 1."""
-    return int((draw(rng) * np.uint64(n)) >> HALF)
+    return int(np.int64((draw(rng) * np.uint64(n)) >> HALF))  # on a GPU `int` alone would leave it unsigned
 
 
 @compiled

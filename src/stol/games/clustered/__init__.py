@@ -1,12 +1,12 @@
 """Clustered, by Scotty Hardwick."""
 
-from stol.games.clustered import components, hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.clustered import components, hidden, insight, notation, pick, rules, scoring, sheet, state, why
 from stol.games.clustered.entry import complete
 from stol.games.clustered.imagine import imagine
 from stol.games.clustered.options import PRESETS, Options
 from stol.games.clustered.view import own, view
 from stol.games.definition import Definition, Notation, Strength
-from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import Manner
 
 DEFINITION = Definition(
@@ -17,6 +17,7 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.stage, insight.sign),
     most_moves=rules.MOST_MOVES,
     actions=rules.MOVES,

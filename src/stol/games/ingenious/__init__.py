@@ -1,12 +1,12 @@
 """Ingenious, by Reiner Knizia."""
 
 from stol.games.definition import Definition, Notation, Strength
-from stol.games.ingenious import components, hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.ingenious import components, hidden, insight, notation, pick, rules, scoring, sheet, state, why
 from stol.games.ingenious.entry import complete
 from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.view import own, view
-from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import Manner
 
 DEFINITION = Definition(
@@ -17,6 +17,7 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=components.RACK * 2 * len(components.PAIRS),
     actions=rules.MOVES,

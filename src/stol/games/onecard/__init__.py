@@ -1,13 +1,13 @@
 """Everything on 1 Card, by Steffen Benndorf."""
 
 from stol.games.definition import Definition, Notation, Strength
-from stol.games.onecard import hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.onecard import hidden, insight, notation, pick, rules, scoring, sheet, state, why
 from stol.games.onecard.deck import read_deck
 from stol.games.onecard.entry import complete
 from stol.games.onecard.imagine import imagine
 from stol.games.onecard.options import PRESETS, Options
 from stol.games.onecard.view import own, view
-from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import Manner
 
 __all__ = ["DEFINITION", "read_deck"]
@@ -20,6 +20,7 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=rules.MOST_MOVES,
     actions=rules.MOVES,

@@ -1,12 +1,12 @@
 """Pixies, by Johannes Goupy."""
 
 from stol.games.definition import Definition, Notation, Strength
-from stol.games.pixies import hidden, insight, notation, rules, scoring, sheet, state, why
+from stol.games.pixies import hidden, insight, notation, pick, rules, scoring, sheet, state, why
 from stol.games.pixies.entry import complete
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.options import PRESETS, Options
 from stol.games.pixies.view import own, view
-from stol.kernel.dispatch import Insight, Rules
+from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import Manner
 
 DEFINITION = Definition(
@@ -17,6 +17,7 @@ DEFINITION = Definition(
     presets=PRESETS,
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.stage, insight.sign),
     most_moves=state.SEATS * state.CELLS,
     actions=rules.MOVES,
