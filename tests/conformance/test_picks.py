@@ -4,6 +4,10 @@ import numpy as np
 
 from conformance.play import random_game
 from conformance.tables import Table
+from stol.kernel import playout
+from stol.kernel.actors import OVER
+from stol.kernel.dispatch import actor
+from stol.kernel.rng import seed
 
 
 def test_every_move_and_every_outcome_is_found_by_its_number(table: Table) -> None:
@@ -20,3 +24,16 @@ def test_every_move_and_every_outcome_is_found_by_its_number(table: Table) -> No
             assert picks.total(state) == definition.rules.chance(state, weights)
             expected = np.repeat(np.arange(len(weights)), weights).tolist()
             assert [picks.outcome(state, left) for left in range(len(expected))] == expected
+
+
+def test_random_play_without_lists_is_the_same_as_with_them(table: Table) -> None:
+    definition = table.game().definition
+    listed, unlisted = np.array([table.game().start().state] * 2, definition.layout)
+    moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
+    rng, same = np.zeros((2, 1), np.uint64)
+    seed(rng, 12, 0)
+    same[:] = rng
+    while (who := actor(listed)) != OVER:
+        assert playout.step(listed, who, rng, moves, weights) == playout.unlisted(unlisted, who, same)
+    assert listed.tobytes() == unlisted.tobytes()
+    assert rng == same

@@ -33,10 +33,7 @@ def playout(state: AnyState, rng: Array, moves: Array, weights: Array) -> int:
 @compiled
 def unlisted(state: AnyState, who: int, rng: Array) -> int:
     """The very same random move or outcome as `step`, without a list."""
-    if who == CHANCE:
-        action = outcome(state, below(rng, total(state)))
-    else:
-        action = nth(state, below(rng, count(state)))
+    action = outcome(state, below(rng, total(state))) if who == CHANCE else nth(state, below(rng, count(state)))
     play(state, action)
     return action
 
@@ -44,12 +41,12 @@ def unlisted(state: AnyState, who: int, rng: Array) -> int:
 @compiled
 def logged(state: AnyState, rng: Array, moves: Array, weights: Array, log: Array) -> int:
     """Play until the end or until the log is full, writing down who did what; how many steps."""
-    for count in range(len(log)):
+    for steps in range(len(log)):
         who = actor(state)
         if who == OVER:
-            return count
-        log[count, 0] = who
-        log[count, 1] = step(state, who, rng, moves, weights)
+            return steps
+        log[steps, 0] = who
+        log[steps, 1] = step(state, who, rng, moves, weights)
     return len(log)
 
 
