@@ -36,6 +36,8 @@ class Orders:
     """Moves are sent several times, late and in another order."""
     deaf: int = 0
     """People who listen and never read."""
+    ahead: int = 0
+    """Moves that some tables are ahead of others when it begins, at most: games don't all end at the same time."""
     to_end: bool = False
     """When it is stopped, all games are played to their end first."""
 
@@ -92,6 +94,8 @@ async def live(orders: Orders, signals: Signals) -> Notes:
     async def seat(party: Party) -> None:
         async with turns:
             await party.sit_down()
+            for _ in range(party.chance.randint(0, orders.ahead)):
+                await go_on(party)
         signals.gauges[0] += 1
 
     await asyncio.gather(*map(seat, parties))
@@ -117,9 +121,13 @@ async def play(party: Party, offset: float, orders: Orders, signals: Signals) ->
     while not signals.stop.is_set() or (orders.to_end and not party.is_over):
         await asyncio.sleep(due - loop.time())
         due = max(due + signals.every.value, loop.time())  # who was kept waiting does not hurry afterwards
-        await party.move(mischief=orders.mischief)
-        if party.is_over and not signals.stop.is_set():
-            await party.once_more()
+        await go_on(party, mischief=orders.mischief, once_more=not signals.stop.is_set())
+
+
+async def go_on(party: Party, *, mischief: bool = False, once_more: bool = True) -> None:
+    await party.move(mischief=mischief)
+    if party.is_over and once_more:
+        await party.once_more()
 
 
 async def cut_off(parties: list[Party], signals: Signals) -> None:

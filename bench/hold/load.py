@@ -1,6 +1,5 @@
 """How soon moves are stored and seen, whether the server's memory stays flat, and how many moves a second it takes."""
 
-import math
 from dataclasses import dataclass
 
 from rich.table import Table
@@ -11,6 +10,8 @@ from bench.hold.serving import Server
 
 SETTLING = 10.0
 """Seconds of play that are not measured: the first moves of all tables."""
+AHEAD = 75
+"""As many moves as the shortest game has."""
 EARLY = 120.0
 """Seconds after which the server has taken the memory that it takes once."""
 MINUTE = 60.0
@@ -32,7 +33,7 @@ class Size:
     seconds: float
 
     def orders(self, port: int) -> Orders:
-        return Orders(port, self.tables, self.clients // self.tables)
+        return Orders(port, self.tables, self.clients // self.tables, ahead=AHEAD)
 
     def __str__(self) -> str:
         rate = self.tables / self.every
@@ -65,9 +66,9 @@ def load(database: str, size: Size, *, saturate: bool) -> bool:
 def by_minute(run: Run, span: tuple[float, float]) -> Table:
     """So that what grows is told from what comes and goes with others on the same machine."""
     table = Table("minute", "stored p99", "seen p99", "CPU a move", "memory", box=None, padding=(0, 2))
-    for minute in range(math.ceil((span[1] - span[0]) / MINUTE)):
+    for minute in range(max(1, round((span[1] - span[0]) / MINUTE))):
         since = span[0] + minute * MINUTE
-        until = min(since + MINUTE, span[1])
+        until = since + MINUTE
         part = run.figures((since, until))
         delays = f"{part.stored.p99:.0f} ms", f"{part.seen.p99:.0f} ms"
         cost = f"{1000 * part.server / part.rate:.1f} ms" if part.rate else ""

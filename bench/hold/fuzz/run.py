@@ -76,6 +76,8 @@ class Fuzz:
         self.always = list(valid.for_routes(self.routes, self.people, self.tables))
         self.lately: deque[Request] = deque(maxlen=KEPT)
         self.unanswered: deque[Request] = deque(maxlen=UNANSWERED)
+        self.newcomers: deque[str] = deque(maxlen=UNANSWERED)
+        """Who became a player of late: what such a one does besides may be stored a little later."""
         self.latest: deque[str] = deque(maxlen=BEFORE)
         self.tally = Tally()
         self.around = Around([who.token for who in self.people], [table.code for table in self.tables])
@@ -168,6 +170,7 @@ class Fuzz:
 
         A request that had no answer may have been done all the same, and a little later: its sender had hung up.
         """
+        self.newcomers.extend(news.players)
         accepted = answer is not None and answer.status < 400 and made.method not in READ
         possible = [made, *self.unanswered] if accepted else list(self.unanswered)
         self.tally.changed += accepted and not news.is_nothing
@@ -186,7 +189,8 @@ class Fuzz:
 
     def _authors(self, made: Request, news: News) -> set[str]:
         """Whose token it shows, and who became a player by it."""
-        return {who.id for who in self.people if who.token.encode() in made.raw()} | set(news.players)
+        new = self.newcomers if made in self.unanswered else news.players
+        return {who.id for who in self.people if who.token.encode() in made.raw()} | set(new)
 
     def _wrong(self, what: str, made: Request, answer: Answer | None) -> None:
         told = f"{answer.status} {answer.body[:200]!r}" if answer else "no answer"

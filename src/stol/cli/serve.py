@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 PORT = 7865
 """STOL on the keys of a telephone."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
-RARELY = 10_000, 5, 1_000
+RARELY = 20_000, 200, 100
 """When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
 play leaves next to none."""
 GRACE = 5

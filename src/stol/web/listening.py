@@ -19,11 +19,14 @@ async def changes(live: Live, who: Visitor, limits: Limits) -> AsyncIterator[boo
     """
     with limits.streaming(who.client), live.listen(who.id) as happened, beating(happened):
         told = None
-        while not live.is_closed:
-            happened.clear()
-            before, told = told, live.stamp
-            yield told != before
-            await happened.wait()
+        try:
+            while not live.is_closed:
+                happened.clear()
+                before, told = told, live.stamp
+                yield told != before
+                await happened.wait()
+        finally:
+            del live  # what ends a stream from outside holds on to its frame for long, but need not to the table
 
 
 @contextlib.contextmanager

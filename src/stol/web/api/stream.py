@@ -81,9 +81,12 @@ async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
 
 
 async def messages(at: Visited, seat: int | None, limits: Limits) -> AsyncIterator[bytes]:
-    yield RETRY
-    async for changed in changes(at.live, at.who, limits):
-        yield latest(at.live, seat) if changed else STILL_HERE
+    try:
+        yield RETRY
+        async for changed in changes(at.live, at.who, limits):
+            yield latest(at.live, seat) if changed else STILL_HERE
+    finally:
+        del at  # as in listening
 
 
 def latest(live: Live, seat: int | None) -> bytes:

@@ -144,8 +144,11 @@ async def stream(at: At, limits: Allowed) -> ServerSentEvent:
 
 
 async def progress(at: Visited, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
-    async for changed in changes(at.live, at.who, limits):
-        yield ServerSentEventMessage(data=at.live.stamp) if changed else STILL_HERE
+    try:
+        async for changed in changes(at.live, at.who, limits):
+            yield ServerSentEventMessage(data=at.live.stamp) if changed else STILL_HERE
+    finally:
+        del at  # as in listening
 
 
 async def then_shown(at: Visited, doing: Awaitable[None]) -> Response[str]:
