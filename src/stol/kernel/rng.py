@@ -54,7 +54,12 @@ def below(rng: Array, n: int) -> int:
 @compiled
 def weighted(rng: Array, weights: Array, total: int) -> int:
     """An index, chosen by integer weights that add up to total."""
-    left = below(rng, total)
+    return falls_on(weights, below(rng, total))
+
+
+@compiled
+def falls_on(weights: Array, left: int) -> int:
+    """The index that a number below the sum of the weights falls on."""
     index = 0
     while left >= weights[index]:
         left -= weights[index]

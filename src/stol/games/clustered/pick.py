@@ -4,6 +4,7 @@ from stol.games.clustered.components import KINDS
 from stol.games.clustered.rules import spaces
 from stol.games.clustered.state import PLAY, State
 from stol.kernel.jit import compiled
+from stol.kernel.rng import falls_on
 
 
 @compiled
@@ -77,8 +78,4 @@ def total(state: State) -> int:
 
 @compiled
 def outcome(state: State, left: int) -> int:
-    kind = 0
-    while left >= state.deck[state.turn, kind]:
-        left -= state.deck[state.turn, kind]
-        kind += 1
-    return kind
+    return falls_on(state.deck[state.turn], left)

@@ -24,7 +24,7 @@ from stol.games.ingenious.notation import PAIR_NUMBER, PLACEMENT
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import all_at_end, shows_lowest, track_of
 from stol.games.ingenious.state import State, start
-from stol.games.ingenious.view import tiles
+from stol.games.ingenious.view import in_bag, tiles
 from stol.games.typed import by_seat, checked, given, whole
 from stol.kernel.layout import Array
 
@@ -162,10 +162,6 @@ def covering(placed: Mapping[int, int], state: State) -> Array:
     if counts is None:
         raise BadTable("'board' of the table can't be covered with the tiles that there are (I3)")
     return np.array([counts[kind] for kind in range(KINDS)], np.int8)
-
-
-def in_bag(state: State) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(TILE_NAMES, state.bag, strict=True) if count}
 
 
 def dealt(state: State, size: int, luck: Random) -> list[str]:

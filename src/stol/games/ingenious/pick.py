@@ -1,9 +1,10 @@
 """Any move or outcome of Ingenious by its number, without a list of them: for random play on a GPU."""
 
-from stol.games.ingenious.components import FREE, KINDS, PRINTED_BESIDE, TILE
-from stol.games.ingenious.rules import SWAP_RACK, is_opened
+from stol.games.ingenious.components import FREE, KINDS, TILE
+from stol.games.ingenious.rules import SWAP_RACK, is_beside_printed
 from stol.games.ingenious.state import ASK, State
 from stol.kernel.jit import compiled
+from stol.kernel.rng import falls_on
 
 
 @compiled
@@ -20,15 +21,8 @@ def places(state: State) -> int:
         return int(state.free_pairs)  # I5
     beside = 0
     for index in range(state.free_pairs):
-        beside += is_beside(state, state.free_pair[index])
+        beside += is_beside_printed(state, state.free_pair[index])
     return beside
-
-
-@compiled
-def is_beside(state: State, pair: int) -> bool:
-    """I6: beside a printed symbol that no other player's first tile has touched."""
-    printed = PRINTED_BESIDE[pair]
-    return printed != FREE and not is_opened(state, printed)
 
 
 @compiled
@@ -56,7 +50,7 @@ def place(state: State, number: int) -> int:
     index = 0
     while True:
         pair = int(state.free_pair[index])
-        if is_beside(state, pair):
+        if is_beside_printed(state, pair):
             if number == 0:
                 return pair
             number -= 1
@@ -87,8 +81,4 @@ def total(state: State) -> int:
 
 @compiled
 def outcome(state: State, left: int) -> int:
-    kind = 0
-    while left >= state.bag[kind]:
-        left -= state.bag[kind]
-        kind += 1
-    return kind
+    return falls_on(state.bag, left)

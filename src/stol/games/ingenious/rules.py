@@ -86,14 +86,20 @@ def open_pairs(state: State, moves: Array) -> int:
 
 @compiled
 def pairs_beside_printed(state: State, moves: Array) -> int:
-    """I6: beside a printed symbol that no other player's first tile has touched."""
     count = 0
     for index in range(state.free_pairs):
         pair = int(state.free_pair[index])
-        if PRINTED_BESIDE[pair] != FREE and not is_opened(state, PRINTED_BESIDE[pair]):
+        if is_beside_printed(state, pair):
             moves[count] = pair * 36
             count += 1
     return count
+
+
+@compiled
+def is_beside_printed(state: State, pair: int) -> bool:
+    """I6: beside a printed symbol that no other player's first tile has touched."""
+    printed = PRINTED_BESIDE[pair]
+    return bool(printed != FREE and not is_opened(state, printed))
 
 
 @compiled

@@ -12,8 +12,11 @@ def own(state: State, seat: int | None) -> dict[str, Any]:
     racks = {"racks": [rack(state, seat, other) for other in range(state.players)]}
     if seat is not None:
         return racks
-    bag = {name: count for name, count in zip(TILE_NAMES, state.bag.tolist(), strict=True) if count}
-    return racks | {"unseen": bag}
+    return racks | {"unseen": in_bag(state)}
+
+
+def in_bag(state: State) -> dict[str, int]:
+    return {name: count for name, count in zip(TILE_NAMES, state.bag.tolist(), strict=True) if count}
 
 
 def view(state: State) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from stol.games.onecard.components import CARDS, KEEP_SIZE, KEEP_STEP, THREE_OF_
 from stol.games.onecard.rules import KEEP, MARK_CARD, PASS, STOP, TAKE_CARD, is_usable, three_held
 from stol.games.onecard.state import CHOOSE, MARK, ROLL, TAKE, State
 from stol.kernel.jit import compiled
+from stol.kernel.rng import falls_on
 
 
 @compiled
@@ -36,7 +37,7 @@ def nth(state: State, number: int) -> int:
     if state.phase == MARK:
         return marked(state, number)
     if state.phase == TAKE:
-        return TAKE_CARD + shown(state, number)
+        return TAKE_CARD + falls_on(state.display, number)  # O14
     return three_held(state, state.turn, number)
 
 
@@ -69,16 +70,6 @@ def marked(state: State, number: int) -> int:
 
 
 @compiled
-def shown(state: State, number: int) -> int:
-    """O14."""
-    card = 0
-    while number >= state.display[card]:
-        number -= state.display[card]
-        card += 1
-    return card
-
-
-@compiled
 def total(state: State) -> int:
     return 6 if state.phase == ROLL else int(state.deck_size)
 
@@ -87,8 +78,4 @@ def total(state: State) -> int:
 def outcome(state: State, left: int) -> int:
     if state.phase == ROLL:
         return CARDS + left  # O1
-    card = 0
-    while left >= state.deck[card]:
-        left -= state.deck[card]
-        card += 1
-    return card
+    return falls_on(state.deck, left)

@@ -4,6 +4,7 @@ from stol.games.pixies.components import ALL_CARDS, CELL, NONE
 from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, WAYS, actor, is_empty
 from stol.games.pixies.state import CELLS, FIRST, State
 from stol.kernel.jit import compiled
+from stol.kernel.rng import falls_on
 
 
 @compiled
@@ -65,8 +66,4 @@ def total(state: State) -> int:
 def outcome(state: State, left: int) -> int:
     if state.phase == FIRST:
         return ALL_CARDS + left  # P3
-    card = 0
-    while left >= state.deck[card]:
-        left -= state.deck[card]
-        card += 1
-    return card
+    return falls_on(state.deck, left)
