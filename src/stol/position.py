@@ -64,6 +64,11 @@ class Game(Lasting):
         """For each seat, whom it plays for: itself, or its team."""
         return tuple(self._choice.party(seat) for seat in range(self.players))
 
+    @property
+    def actions(self) -> int:
+        """How many moves have a number: those of `Position.actions` are below it."""
+        return self.definition.actions(self._choice, self.players)
+
     def turned(self) -> Self:
         """The same game for the same people, everybody one seat further: a seat that is favoured stays theirs."""
         return type(self).of(self.key, self.players, self._choice.turned(self.players).plain())

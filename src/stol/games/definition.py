@@ -54,8 +54,8 @@ class Definition:
     insight: Insight
     most_moves: int
     """No position has more legal moves."""
-    actions: int
-    """Every move is a smaller number."""
+    actions: Callable[[Any, int], int]
+    """From options and number of players to a number that every move is below."""
     outcomes: int
     """How many different outcomes chance can have."""
     start: Callable[[Any, int], AnyState]
