@@ -65,6 +65,11 @@ class Game(Lasting):
         """For each seat, whom it plays for: itself, or its team."""
         return tuple(self._choice.party(seat) for seat in range(self.players))
 
+    @property
+    def actions(self) -> int:
+        """How many moves have a number: those of `Position.actions` are below it."""
+        return self.definition.actions(self._choice, self.players)
+
     @functools.cached_property
     def planes(self) -> tuple["Plane", ...]:
         """What an observation is made of, one after the other."""

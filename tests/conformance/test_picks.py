@@ -37,3 +37,10 @@ def test_random_play_without_lists_is_the_same_as_with_them(table: Table) -> Non
         assert playout.step(listed, who, rng, moves, weights) == playout.unlisted(unlisted, who, same)
     assert listed.tobytes() == unlisted.tobytes()
     assert rng == same
+
+
+def test_every_move_has_a_number_below_that_of_all_moves(table: Table) -> None:
+    game = table.game()
+    for position, _ in random_game(table, 13):
+        if isinstance(position.actor, int):
+            assert 0 <= position.actions().min() <= position.actions().max() < game.actions

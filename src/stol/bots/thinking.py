@@ -112,7 +112,7 @@ def load(position: Position, tree: Memory) -> None:
 
 def tree_for(position: Position, capacity: int = CAPACITY) -> Memory:
     definition = position.game.definition
-    return memory(position.state, definition.most_moves, definition.outcomes, definition.actions, capacity)
+    return memory(position.state, definition.most_moves, definition.outcomes, position.game.actions, capacity)
 
 
 def pieces(budget: Budget, trees: Sequence[Memory]) -> Iterator[int]:

@@ -55,8 +55,8 @@ class Definition:
     insight: Insight
     most_moves: int
     """No position has more legal moves."""
-    actions: int
-    """Every move is a smaller number."""
+    actions: Callable[[Any, int], int]
+    """From options and number of players to a number that every move is below."""
     outcomes: int
     """How many different outcomes chance can have."""
     planes: Callable[[Any, int], tuple[Plane, ...]]

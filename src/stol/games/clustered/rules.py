@@ -5,15 +5,13 @@ table are numbered row by row.
 """
 
 from stol.games.clustered.components import FAST_DEAL, HAND, KINDS, NONE
-from stol.games.clustered.options import LONGEST_SIDE
+from stol.games.clustered.options import Options
 from stol.games.clustered.scoring import completes_rectangle, completes_run
 from stol.games.clustered.state import DEAL, DISCARD, DRAW, DROP, MOST_BESIDE, OVER, PLAY, State, cell_of, lay
 from stol.kernel import actors
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 
-MOVES = KINDS * (LONGEST_SIDE * LONGEST_SIDE + 1)
-"""On the largest table."""
 MOST_MOVES = HAND * MOST_BESIDE
 """Every card in hand is another kind, and fits everywhere."""
 
@@ -30,6 +28,11 @@ def actor(state: State) -> int:
 @compiled
 def spaces(state: State) -> int:
     return int(state.width) * int(state.height)
+
+
+def actions(options: Options, players: int) -> int:
+    width, height = options.sides(players)
+    return KINDS * (width * height + 1)
 
 
 @compiled

@@ -1,6 +1,6 @@
 """The board, its printed symbols and the tiles (I1-I3), as look-up arrays.
 
-Spaces, pairs and tiles are numbered once, on the largest board, so that a move has the same number at every table.
+Spaces, pairs and tiles are numbered once, for all boards, so that a move has the same number at every table.
 """
 
 import numpy as np
@@ -46,8 +46,21 @@ def _neighbours() -> Array:
 NEIGHBOUR = _neighbours()
 """The space next to a space in each direction, or OUTSIDE."""
 
-PAIRS = [(here, int(there)) for here in range(len(SPACES)) for there in sorted(NEIGHBOUR[here]) if there > here]
-"""Every two adjacent spaces; the first has the smaller q, then the smaller r."""
+
+def _side(space: int) -> int:
+    """Of the smallest board that has the space."""
+    q, r = SPACES[space]
+    return max(abs(q), abs(r), abs(q + r)) + 1
+
+
+PAIRS = sorted(
+    ((here, int(there)) for here in range(len(SPACES)) for there in NEIGHBOUR[here] if there > here),
+    key=lambda pair: (max(map(_side, pair)), pair),
+)
+"""Every two adjacent spaces; the first has the smaller q, then the smaller r. Those of smaller boards come first."""
+
+PAIRS_ON = {side: sum(max(map(_side, pair)) <= side for pair in PAIRS) for side in SIDE.values()}
+"""How many pairs a board has, by its side: so many, from the first on."""
 
 FIRST = np.array([here for here, _ in PAIRS], np.int16)
 SECOND = np.array([there for _, there in PAIRS], np.int16)

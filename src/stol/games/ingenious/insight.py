@@ -3,7 +3,7 @@
 import numpy as np
 
 from stol.games.ingenious.components import FIRST, SECOND, TRACK_END
-from stol.games.ingenious.rules import PLACEMENTS, REFILL_RACK, SWAP_RACK, actor, lines, raised, track_of
+from stol.games.ingenious.rules import PLACEMENTS, REFILL_RACK, SWAP_RACK, actor, lines, parts, raised, track_of
 from stol.games.ingenious.state import State
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
@@ -25,7 +25,7 @@ def gain(state: State, moves: Array, count: int, worths: Array) -> None:
     track = state.tracks[track_of(state, state.turn)]
     for index in range(count):
         worths[index] = 0.0
-        if moves[index] < PLACEMENTS:
+        if moves[index] >= PLACEMENTS:
             before_first, before_second = raise_track(state, track, moves[index])
             worths[index] = ordered(track)
             lower_track(track, moves[index], before_first, before_second)
@@ -36,7 +36,7 @@ def gain(state: State, moves: Array, count: int, worths: Array) -> None:
 @compiled
 def raise_track(state: State, track: Array, move: int) -> tuple[int, int]:
     """Move the colours of a placement up (I7, I8, I16); how far they were."""
-    pair, first, second = move // 36, move // 6 % 6, move % 6
+    pair, first, second = parts(move)
     here, there = int(FIRST[pair]), int(SECOND[pair])
     points, others = lines(state, here, there, first), lines(state, there, here, second)
     before = int(track[first]), int(track[second])
@@ -50,8 +50,9 @@ def raise_track(state: State, track: Array, move: int) -> tuple[int, int]:
 
 @compiled
 def lower_track(track: Array, move: int, first: int, second: int) -> None:
-    track[move // 6 % 6] = first
-    track[move % 6] = second
+    _, colour, other = parts(move)
+    track[colour] = first
+    track[other] = second
 
 
 @compiled
@@ -73,10 +74,10 @@ def judge(state: State, moves: Array, count: int, worths: Array) -> None:
     end = int(state.track_end)
     for index in range(count):
         move = int(moves[index])
-        if move >= PLACEMENTS:
+        if move < PLACEMENTS:
             worths[index] = 1.0 if move == SWAP_RACK else 0.0
             continue
-        pair, first, second = move // 36, move // 6 % 6, move % 6
+        pair, first, second = parts(move)
         here, there = int(FIRST[pair]), int(SECOND[pair])
         points, others = lines(state, here, there, first), lines(state, there, here, second)
         if first == second:

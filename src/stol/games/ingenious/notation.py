@@ -7,7 +7,7 @@ import numpy as np
 
 from stol.errors import Reason
 from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE_NAMES
-from stol.games.ingenious.rules import MOVES, REFILL_RACK, SWAP_RACK
+from stol.games.ingenious.rules import MOVES, PLACEMENTS, REFILL_RACK, SWAP_RACK, parts
 from stol.games.ingenious.state import State
 from stol.kernel.layout import Array
 from stol.text import quoted, refused
@@ -32,7 +32,7 @@ def _written(action: int) -> str:
     for text, answer in ANSWERS.items():
         if action == answer:
             return text
-    pair, first, second = action // 36, action // 6 % 6, action % 6
+    pair, first, second = parts(action)
     here, there = PAIRS[pair]
     if first > second:  # the tile's name has its letters in the order of the colours
         first, second, here, there = second, first, there, here
@@ -62,7 +62,7 @@ def read_move(_state: State, text: str) -> int:
         if first == second:
             raise refused(Reason("why-ingenious-double", {"text": quoted(text)}))
         here, there, first, second = there, here, second, first
-    return PAIR_NUMBER[here, there] * 36 + first * 6 + second
+    return PLACEMENTS + PAIR_NUMBER[here, there] * 36 + first * 6 + second
 
 
 def write_outcome(_state: State, outcome: int) -> str:

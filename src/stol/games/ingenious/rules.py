@@ -7,22 +7,36 @@ from stol.games.ingenious.components import (
     KINDS,
     NEIGHBOUR,
     PAIRS,
+    PAIRS_ON,
     PRINTED_BESIDE,
     RACK,
     SECOND,
+    SIDE,
     TILE,
     TRACK_END,
 )
+from stol.games.ingenious.options import Options
 from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State
 from stol.kernel import actors
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 
-PLACEMENTS = 36 * len(PAIRS)
-"""A placement is pair * 36 + colour on the first space * 6 + colour on the second."""
-SWAP_RACK = PLACEMENTS
-REFILL_RACK = PLACEMENTS + 1
-MOVES = PLACEMENTS + 2
+SWAP_RACK, REFILL_RACK, PLACEMENTS = range(3)
+"""The two answers (I10); from PLACEMENTS on, pair * 36 + colour on the first space * 6 + colour on the second."""
+MOVES = PLACEMENTS + 36 * len(PAIRS)
+"""On the largest board."""
+
+
+def actions(_options: Options, players: int) -> int:
+    """On the board for so many (I1)."""
+    return PLACEMENTS + 36 * PAIRS_ON[SIDE[players]]
+
+
+@compiled
+def parts(placement: int) -> tuple[int, int, int]:
+    """What it is made of: a pair, and the colours on its first and second space."""
+    number = placement - PLACEMENTS
+    return number // 36, number // 6 % 6, number % 6
 
 
 @compiled
@@ -80,7 +94,7 @@ def open_pairs(state: State, moves: Array) -> int:
     if state.opening[state.turn] == FREE:
         return pairs_beside_printed(state, moves)
     for index in range(state.free_pairs):  # I5: it need not touch anything
-        moves[index] = int(state.free_pair[index]) * 36
+        moves[index] = PLACEMENTS + int(state.free_pair[index]) * 36
     return state.free_pairs
 
 
@@ -90,7 +104,7 @@ def pairs_beside_printed(state: State, moves: Array) -> int:
     for index in range(state.free_pairs):
         pair = int(state.free_pair[index])
         if is_beside_printed(state, pair):
-            moves[count] = pair * 36
+            moves[count] = PLACEMENTS + pair * 36
             count += 1
     return count
 
@@ -139,7 +153,7 @@ def play(state: State, action: int) -> None:
 @compiled
 def place(state: State, action: int) -> None:
     """I5, then in the order of I12: score, end, bonus plays, swap or refill."""
-    pair, first, second = action // 36, action // 6 % 6, action % 6
+    pair, first, second = parts(action)
     seat = state.turn
     kind = KIND[first, second]
     state.rack[seat, kind] -= 1

@@ -13,7 +13,7 @@ from stol.games.ingenious.components import (
     SPACES,
     TILE_NAMES,
 )
-from stol.games.ingenious.rules import PLACEMENTS, is_opened
+from stol.games.ingenious.rules import PLACEMENTS, is_opened, parts
 from stol.games.ingenious.state import ASK, State
 from stol.games.ingenious.view import tiles
 
@@ -21,9 +21,9 @@ from stol.games.ingenious.view import tiles
 def why(state: State, action: int) -> Reason:
     if state.phase == ASK:
         return Reason("why-ingenious-placed")
-    if action >= PLACEMENTS:
+    if action < PLACEMENTS:
         return no_swap(state)
-    pair, first, second = action // 36, action // 6 % 6, action % 6
+    pair, first, second = parts(action)
     tile = KIND[first, second]
     if not state.rack[state.turn, tile]:
         held = ", ".join(tiles(state.rack[state.turn]))
