@@ -1,4 +1,4 @@
-"""Fingerprints of random games, state by state, for comparing one process with another.
+"""Fingerprints of random games, state by state, with some observations, for comparing one process with another.
 
 Run as a program, it prints them as JSON; interpreted with NUMBA_DISABLE_JIT=1.
 """
@@ -16,16 +16,20 @@ from stol.kernel.rng import seed
 
 
 def fingerprint(table: Table, number: int) -> str:
-    """A hash over the bytes of every state of one random game."""
+    """A hash over the bytes of every state of one random game, and of what seats see."""
     game = table.game()
     definition, state = game.definition, game.start().state
     moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
     rng = np.zeros(1, np.uint64)
     seed(rng, 7, number)
+    seen = np.zeros(game.observation_size, np.int16)
     digest = hashlib.sha256(state.tobytes())
     while (who := int(definition.rules.actor(state))) != OVER:
         step(state, who, rng, moves, weights)
         digest.update(state.tobytes())
+        if state.ply % 25 == 0:  # interpreted, an observation takes longer than many steps
+            definition.rules.observe(state, int(state.ply) % game.players, seen)
+            digest.update(seen.tobytes())
     return digest.hexdigest()
 
 

@@ -94,9 +94,9 @@ def numbered(cards: Array, length: int, out: Array, at: int) -> int:
 @inlined
 def spelled(features: Array, cards: Array, length: int, out: Array, at: int) -> int:
     """What is printed on each card, by its number + 1."""
-    at &= INDEX
+    at, width = at & INDEX, int(features.shape[1])
     for index in range(length):
         card = cards[index] + 1
-        for feature in range(features.shape[1]):
-            out[at + index * features.shape[1] + feature] = features[card, feature]
-    return at + length * features.shape[1]
+        for feature in range(width):
+            out[at + index * width + feature] = features[card, feature]
+    return at + length * width

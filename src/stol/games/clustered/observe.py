@@ -31,13 +31,13 @@ NUMBER_PLANE, SHAPE_PLANE, FILL_PLANE, JOKER_PLANE, START_PLANE, OWNER_PLANE = 0
 """Of the table: what lies on each space, then the owners, then the order in which they played."""
 
 
-def _attributes() -> "np.ndarray[tuple[int, int], np.dtype[np.int8]]":
+def _attributes() -> "np.ndarray[tuple[int, int], np.dtype[np.uint8]]":
     """Per kind, its three planes of the table; a joker has one."""
     three = [
         [NUMBER_PLANE + NUMBERS.index(name[0]), SHAPE_PLANE + SHAPES.index(name[1]), FILL_PLANE + FILLS.index(name[2])]
         for name in NAMES[:JOKER]
     ]
-    return np.array([*three, [JOKER_PLANE] * 3], np.int8)
+    return np.array([*three, [JOKER_PLANE] * 3], np.uint8)
 
 
 ATTRIBUTES = _attributes()
@@ -97,22 +97,22 @@ def observe(state: State, seat: int, out: Array) -> None:
 @inlined
 def table(state: State, seat: int, out: Array) -> int:
     """Only few spaces hold a card: zeros first."""
-    players, width = int(state.players), int(state.width)
-    size = width * int(state.height)
+    players, width = int(state.players) & INDEX, int(state.width)
+    size = width * int(state.height) & INDEX
     end = (OWNER_PLANE + players + 1) * size
     for index in range(end):
         out[index] = 0
     starts = 0
     for index in range(state.cards):
-        cell, content = int(state.card[index]), int(state.grid[state.card[index]])
-        space = (cell // STRIDE - 1) * width + cell % STRIDE - 1
+        cell = int(state.card[index]) & INDEX
+        content, space = int(state.grid[cell]), (cell // STRIDE - 1) * width + cell % STRIDE - 1 & INDEX
         if content == START:
             out[START_PLANE * size + space] = 1
             starts += 1
         else:
             owner, kind = content // KINDS, content % KINDS
             for attribute in range(3):
-                out[ATTRIBUTES[kind, attribute] * size + space] = 1
+                out[int(ATTRIBUTES[kind, attribute]) * size + space] = 1
             place = owner - seat if owner >= seat else owner - seat + players
             out[(OWNER_PLANE + place) * size + space] = 1
             out[end - size + space] = index + 1 - starts

@@ -12,7 +12,7 @@ from stol.kernel.layout import Array
 
 PHASES = OVER + 1
 CONTENTS = 8
-"""Planes of the board: FREE and OUTSIDE are -1 and -2, so they come last, counted from the end as Python does."""
+"""Planes of the board. FREE and OUTSIDE, -1 and -2, come last: as three bits they are 7 and 6."""
 
 WIDTH = np.array([2 * SIDE[max(players, 1)] - 1 for players in range(max(SIDE) + 1)], np.int16)
 """Of the square, by the number of players."""
@@ -23,7 +23,7 @@ SPACES = np.array([len(hexagon(SIDE[max(players, 1)])) for players in range(max(
 def _squares() -> tuple[Array, Array, Array]:
     """By the number of players: the spaces of the board; where on the square each lies; what lies outside."""
     largest = (2 * LARGEST_SIDE - 1) ** 2
-    space, place, outside = np.zeros((3, len(WIDTH), largest), np.int16)
+    space, place, outside = np.zeros((3, len(WIDTH), largest), np.uint8)
     for players, side in SIDE.items():
         width, board = int(WIDTH[players]), hexagon(side)
         places = [(r + side - 1) * width + q + side - 1 for q, r in board]
@@ -85,12 +85,14 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 @inlined
 def board(state: State, out: Array) -> int:
-    players = int(state.players)
-    area = int(WIDTH[players]) * int(WIDTH[players])
+    """Zeros, what lies outside, and a 1 for each space."""
+    players = int(state.players) & INDEX
+    area = int(WIDTH[players]) * int(WIDTH[players]) & INDEX
     for index in range(CONTENTS * area):
         out[index] = 0
-    copied(OUTSIDE_BOARD[players], area, out, len(COLOURS) * area)
+    for index in range(area):
+        out[len(COLOURS) * area + index] = OUTSIDE_BOARD[players, index]
     for index in range(SPACES[players]):
-        content = int(state.board[SPACE[players, index]]) % CONTENTS
-        out[content * area + PLACE[players, index] & INDEX] = 1
+        content = int(state.board[SPACE[players, index]]) & CONTENTS - 1
+        out[content * area + int(PLACE[players, index])] = 1
     return CONTENTS * area

@@ -77,10 +77,9 @@ def rows_of(rows: Array, cards: Array, length: int, out: Array, at: int) -> int:
     """What the rows of some cards hold; zeros for no card."""
     at &= INDEX
     for index in range(length):
-        card = int(cards[index])
-        lies, card = card != NONE, max(card, 0)
+        card = cards[index]
         for colour in range(len(COLOURS)):
-            out[at + index * len(COLOURS) + colour] = lies * rows[card, colour]
+            out[at + index * len(COLOURS) + colour] = 0 if card == NONE else rows[card, colour]
     return at + length * len(COLOURS)
 
 
@@ -117,4 +116,4 @@ def is_chosen(choice: int, card: int) -> bool:
     if choice < HOLD_THREE:
         return card != NONE and choice == MARK_CARD + card
     three = HOLD_CARDS[choice - HOLD_THREE]
-    return card == three[0] or card == three[1] or card == three[2]
+    return bool(card == three[0] or card == three[1] or card == three[2])

@@ -28,7 +28,7 @@ def _features(*columns: Array) -> Array:
     return np.stack([np.append(0, column) for column in columns], axis=1).astype(np.int16)
 
 
-OWN_CELL = [cell == CELL for cell in range(CELLS)]
+OWN_CELL = [np.equal(CELL, cell) for cell in range(CELLS)]
 BASIC = [*(COLOUR >> colour & 1 for colour in range(4)), SYMBOLS, SPECIAL]
 FLOWERS = [*BASIC, PER_FACE_DOWN, *(CROSS_COLOUR >> colour & 1 for colour in range(4))]
 BASIC_FEATURES, FLOWER_FEATURES = _features(*BASIC), _features(*FLOWERS)
@@ -74,7 +74,7 @@ def printed(options: Options) -> str:
 
 @compiled
 def observe(state: State, seat: int, out: Array) -> None:
-    players, shown, at = int(state.players), per_turn(state), 0
+    players, shown, at = int(state.players), int(per_turn(state)), 0
     for place in range(players):
         area = state.up[clockwise(seat, place, players)]
         if state.flower_power:
@@ -90,7 +90,7 @@ def observe(state: State, seat: int, out: Array) -> None:
     else:
         at = spelled(BASIC_MARKET, state.market, shown, out, at)
     at = numbered(state.market, shown, out, at)
-    at = copied(state.deck, state.cards, out, at)
+    at = copied(state.deck, int(state.cards), out, at)
     for place in range(players):
         for number in range(ROUNDS):
             at = copied(state.points[number, clockwise(seat, place, players)], len(ITEMS), out, at)
