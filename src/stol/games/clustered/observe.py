@@ -49,8 +49,8 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
     cards = players * MOST_IN_A_DECK
     most = JOKERS + 1
     firsts = [
-        Plane("first_rectangle", (players,), 0, 1, "who had the first rectangle; none yet"),
-        Plane("first_run", (players,), 0, 1, "who had the first run of five; none yet"),
+        Plane("first_rectangle", (players,), 0, 1, "who completed the first rectangle, if anybody has"),
+        Plane("first_run", (players,), 0, 1, "who completed the first run of five, if anybody has"),
     ]
     return (
         Plane("numbers", (3, *table), 0, 1, f"{', '.join(NUMBERS)}: where such a card lies"),
@@ -59,7 +59,7 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
         Plane("jokers", table, 0, 1, "where jokers lie"),
         Plane("starts", table, 0, 1, "where start cards lie"),
         Plane("owners", (players, *table), 0, 1, "whose card lies there"),
-        Plane("order", table, 0, cards, "the how-manieth card played lies there, from 1 on"),
+        Plane("order", table, 0, cards, "when the card was played: the first is 1"),
         Plane("hand", (KINDS,), 0, most, "the own cards in hand, by kind"),
         Plane("unknown", (players, KINDS), 0, most, "by kind: the own deck; of the others, deck and hand together"),
         Plane("hands", (players,), 0, FAST_DEAL if options.fast else HAND, "how many cards each seat holds"),

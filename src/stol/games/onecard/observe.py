@@ -17,7 +17,8 @@ WORD = np.array([WORDS.index(word) for word in PHASES.values()], np.int8)
 """By the state's phase."""
 PLAIN_HAND = 2
 MOST_BOXES = 6
-MOST_POINTS = 127
+MOST_POINTS = 20 + 5
+"""O2, O8: all boxes of a card, and both suns."""
 
 
 def planes(options: Options, players: int) -> tuple[Plane, ...]:
@@ -39,8 +40,8 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
         Plane("scored_marks", (players, CARDS_TO_END, colours), 0, MOST_BOXES, "the boxes crossed off on them"),
         Plane("points", (players, CARDS_TO_END), 0, MOST_POINTS, "their points"),
         *(display if options.draft else []),
-        Plane("unseen", (CARDS,), 0, 1, "whether the card of that number, from 1 on, is in the deck"),
-        Plane("chosen", (1 + hand,), 0, 1, "the own secret choice: pass; or which cards in hand"),
+        Plane("unseen", (CARDS,), 0, 1, "by card number: whether the card is in the deck"),
+        Plane("chosen", (1 + hand,), 0, 1, "the own secret choice: pass; or which of the cards in hand"),
         Plane("roller", (players,), 0, 1, "who rolls"),
         actor_plane(players),
     )
