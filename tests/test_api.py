@@ -168,6 +168,8 @@ def test_games_differ_by_key_players_and_options() -> None:
 def test_a_seat_that_does_not_exist_is_a_value_error(game: Game, seat: Any) -> None:  # noqa: ANN401 - anything may come in
     with pytest.raises(ValueError, match=f"seats are 0 to {game.players - 1}"):
         game.start().view(seat)
+    with pytest.raises(ValueError, match=f"seats are 0 to {game.players - 1}"):
+        game.start().observe(seat)
 
 
 @every_game

@@ -31,7 +31,7 @@ NUMBER_PLANE, SHAPE_PLANE, FILL_PLANE, JOKER_PLANE, START_PLANE, OWNER_PLANE = 0
 """Of the table: what lies on each space, then the owners, then the order in which they played."""
 
 
-def _attributes() -> "np.ndarray[tuple[int, int], np.dtype[np.uint8]]":
+def _attributes() -> Array:
     """Per kind, its three planes of the table; a joker has one."""
     three = [
         [NUMBER_PLANE + NUMBERS.index(name[0]), SHAPE_PLANE + SHAPES.index(name[1]), FILL_PLANE + FILLS.index(name[2])]
