@@ -20,7 +20,7 @@ def begin(states: Array, rng: Array, moves: Array, mask: Array) -> tuple[int, in
 
 
 @compiled
-def turn(states: Array, action: int, rng: Array, moves: Array, count: int, mask: Array) -> tuple[int, int]:  # noqa: PLR0913, PLR0917 - the caller owns all memory
+def turn(states: Array, action: int, rng: Array, moves: Array, count: int, mask: Array) -> tuple[int, int]:
     """Make a move that is legal, one of so many; who is to act then, and how many moves there are."""
     for index in range(count):
         mask[moves[index]] = 0
