@@ -1,18 +1,20 @@
 """PettingZoo: a game as an environment in which agents take turns (AEC).
 
-There is no parallel environment, since these games are played in turns. Secret choices are asked for one by one.
+Importing this registers `stol/pixies-v0` and its like. There is no parallel environment: these games are played in
+turns, and where all choose in secret they are asked one by one.
 """
 
 import secrets
 from typing import Any, SupportsIndex
 
 from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from stol import rewards as worth
 from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
+from stol.games.registry import KEYS
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
@@ -105,3 +107,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
 
     def close(self) -> None:
         """Nothing is held."""
+
+
+for game_key in KEYS:
+    register("aec", f"stol/{game_key}-v0", f"{__name__}:env", kwargs={"key": game_key})
