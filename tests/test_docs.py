@@ -17,7 +17,7 @@ from stol.cli import app
 from test_fair import SEED, dealt
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "bench" / "README.md"]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench" / "README.md"]
 
 
 def blocks(path: Path, language: str) -> list[str]:

@@ -26,11 +26,6 @@ class Mirror:
         texts = dict(zip(self.position.actions().tolist(), self.position.legal(), strict=True))
         self.position = self._settled(self.position.play(texts[action]))
 
-    def mask(self, seat: int) -> list[int]:
-        """1 for every legal move of the seat."""
-        legal = set(self.position.actions().tolist()) if self.position.actor == seat else set()
-        return [int(action in legal) for action in range(self.position.game.actions)]
-
     def rewards(self, kind: str) -> list[float]:
         result = self.position.result
         assert result

@@ -14,6 +14,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from adapters.mirror import Mirror
 from conformance.tables import TABLES, Table
+from conformance.test_imagine import redealt
 from played import GAMES
 from stol import BadOptions, Game, IllegalMove
 from stol.adapters.pettingzoo import env, raw_env
@@ -100,6 +101,18 @@ def check_observations(environment: raw_env, mirror: Mirror) -> None:
         legal = mirror.position.actions() if mirror.position.actor == seat else []
         assert np.array_equal(np.flatnonzero(seen["action_mask"]), np.sort(legal))
         assert environment.observation_space(agent).contains(seen)
+
+
+@some_games
+def test_what_a_seat_can_not_know_does_not_show(game: Game) -> None:
+    environment, mirror, chance = made(game), Mirror(game, 6), random.Random(0)
+    environment.reset(seed=6)
+    while mirror.position.actor is not None:
+        for seat, agent in enumerate(environment.agents):
+            other = redealt(mirror.position, seat, mirror.position.ply)
+            assert np.array_equal(environment.observe(agent)["observation"], other.observe(seat))
+        mirror.play(action := any_move(environment, chance))
+        environment.step(action)
 
 
 @some_games

@@ -23,6 +23,8 @@ AT_RANDOM = "random"
 class OneSeat(Env[Observation, SupportsIndex]):
     """A game as one seat meets it: the moves of all others, and chance, happen within a step."""
 
+    metadata = {"render_modes": list(picture.MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's, of the class
+
     def __init__(  # noqa: PLR0913 - as a name and keywords of `gymnasium.make`
         self,
         key: str,
@@ -50,7 +52,6 @@ class OneSeat(Env[Observation, SupportsIndex]):
         self._kind = worth.checked(rewards)
         self._illegal_reward = illegal_reward
         self.render_mode = picture.checked(render_mode)
-        self.metadata = {"render_modes": list(picture.MODES), "render_fps": 2}
         self.observation_space = observation_space(game)
         self.action_space = Discrete(game.actions)
 
@@ -105,7 +106,7 @@ class OneSeat(Env[Observation, SupportsIndex]):
         position = self._run.position()
         move = bot.move(position.view(self._run.actor))
         try:
-            self._run.play(self._run.game.definition.notation.read_move(position.state, move))
+            self._run.play(self._run.game.definition.notation.read_move(position.state, str(move)))
         except IllegalMove as error:
             raise BotFailure(f"seat {self._run.actor}, an illegal move: {error}") from None
 
@@ -123,7 +124,9 @@ def named(opponents: str | Sequence[str], places: int) -> list[str]:
     """The opponents by name, clockwise from the seat."""
     names = [opponents] * places if isinstance(opponents, str) else list(opponents)
     if len(names) != places:
-        raise BadOptions(f"there are {places} opponents, so {len(names)} names are too many or too few: {names}")
+        there = "is 1 opponent" if places == 1 else f"are {places} opponents"
+        given = "1 name" if len(names) == 1 else f"{len(names)} names"
+        raise BadOptions(f"there {there}, but {given}: {', '.join(names)}")
     return names
 
 
