@@ -140,8 +140,11 @@ def test_bots_leave_with_their_game(noting: type[Noting]) -> None:
 def test_an_opponents_fault_is_told_as_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     bot = "from stol.bots import Bot\nclass Cheat(Bot):\n    def move(self, view):\n        return 'b4+1@99'\n"
     install(monkeypatch, tmp_path, "cheats", bot, cheat="cheats:Cheat")
+    environment = OneSeat("pixies", opponents="cheat")
     with pytest.raises(BotFailure, match="seat 1, an illegal move"):
-        finished(OneSeat("pixies", opponents="cheat"), 1)
+        finished(environment, 1)
+    with pytest.raises(IllegalMove, match="the game is over"):  # nobody plays for the opponent instead
+        environment.step(0)
 
 
 @some_games

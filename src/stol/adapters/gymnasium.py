@@ -95,10 +95,16 @@ class OneSeat(Env[Observation, SupportsIndex]):
         return observation, float(self._illegal_reward or 0.0), True, False, info
 
     def _others_play(self) -> None:
-        """Until it is the seat's turn, or all is over."""
-        while self._run.actor not in {self.seat, OVER}:
-            bot = self._bots.get(self._run.actor)
-            self._run.play(self._run.any_move()) if bot is None else self._ask(bot)
+        """Until it is the seat's turn, or all is over. A game whose opponent fails can't go on."""
+        try:
+            while self._run.actor not in {self.seat, OVER}:
+                if bot := self._bots.get(self._run.actor):
+                    self._ask(bot)
+                else:
+                    self._run.play(self._run.any_move())
+        except Exception:
+            self._run.break_off()
+            raise
         if self.render_mode == "human":
             self.render()
 
