@@ -36,10 +36,10 @@ TABLES = [
 """Game, players, options, what is compared, and the ratio to reach."""
 
 
-def momaland() -> dict[str, float]:
-    answer = subprocess.run(
-        [sys.executable, "-m", "bench.momaland", str(SECONDS)], capture_output=True, check=True, text=True
-    )
+def program(name: str, *words: object) -> dict[str, float]:
+    """What a program of this folder measures in a process of its own."""
+    command = [sys.executable, "-m", f"bench.{name}", str(SECONDS), *map(str, words)]
+    answer = subprocess.run(command, capture_output=True, check=True, text=True)
     return dict(json.loads(answer.stdout.splitlines()[-1]))
 
 
@@ -58,7 +58,7 @@ def speed(console: Console) -> None:
     rates: dict[int, list[tuple[dict[str, float], float]]] = {row: [] for row in range(len(TABLES))}
     yard: list[dict[str, float]] = []
     for _ in track(range(ROUNDS), "against MOMAland", console=console):
-        peer = momaland()
+        peer = program("momaland")
         yard.append(peer)
         for row, (key, players, options, unit, _) in enumerate(TABLES):
             rate = ours(stol.Game(key, players, **options))
@@ -71,6 +71,17 @@ def speed(console: Console) -> None:
         ratio = f"{statistics.median(ratio for _, ratio in rates[row]):.0f}"
         name = " ".join([key, *options])
         table.add_row(name, str(players), *figures, unit, ratio, str(goal or ""))
+    console.print(table)
+
+
+def pettingzoo(console: Console) -> None:
+    """Through the same interface as MOMAland, in the same loop: masks, observations and all."""
+    table = Table("game", "games/s", "steps/s", "steps, times MOMAland", "least", title="PettingZoo, two players")
+    for key, goal in (("ingenious", "10"), ("pixies", ""), ("onecard", ""), ("clustered", "")):
+        rates = [(program("pettingzoo", key, 2), program("momaland")) for _ in range(ROUNDS)]
+        figures = [f"{statistics.median(ours[unit] for ours, _ in rates):,.0f}" for unit in ("games", "steps")]
+        ratio = statistics.median(ours["steps"] / peer["steps"] for ours, peer in rates)
+        table.add_row(key, *figures, f"{ratio:.1f}", goal)
     console.print(table)
 
 
@@ -131,6 +142,7 @@ def memory(console: Console) -> None:
 
 PARTS: dict[str, Callable[[Console], None]] = {
     "speed": speed,
+    "pettingzoo": pettingzoo,
     "workers": workers,
     "starts": starts,
     "memory": memory,

@@ -1,0 +1,51 @@
+"""A view drawn for whoever watches an environment, in the ways that environments offer."""
+
+import io
+import sys
+from xml.etree.ElementTree import fromstring
+
+import numpy as np
+from gymnasium import logger
+from PIL import Image
+from resvg_py import svg_to_bytes
+
+from stol import draw
+from stol.draw.kit import ROOM, View
+from stol.errors import BadOptions
+from stol.kernel.layout import Array
+
+MODES = ("human", "ansi", "rgb_array")
+SIZE = (1120, 1280)
+"""Width and height of every frame: a film needs frames of one size, and encoders want multiples of 16."""
+
+
+def checked(mode: str | None) -> str | None:
+    """A render mode that somebody asked for."""
+    if mode is not None and mode not in MODES:
+        raise BadOptions(f"a render_mode is {', '.join(map(repr, MODES))} or None, not {mode!r}")
+    return mode
+
+
+def drawn(view: View, mode: str | None) -> str | Array | None:
+    """The drawing of a view; "human" prints it instead."""
+    if mode is None:
+        logger.warn("nothing to render: the environment was made without a render_mode")
+        return None
+    if mode == "rgb_array":
+        return frame(draw.svg(view))
+    text = draw.text(view)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(f"{text}\n")
+    return None
+
+
+def frame(svg: str) -> Array:
+    """The pixels of a drawing, as large as fits, in the middle of a frame."""
+    root = fromstring(svg)  # noqa: S314 - our own drawing
+    wide = float(root.attrib["width"]) / float(root.attrib["height"]) > SIZE[0] / SIZE[1]
+    width, height = (SIZE[0], None) if wide else (None, SIZE[1])
+    picture = Image.open(io.BytesIO(svg_to_bytes(svg_string=svg, background=ROOM, width=width, height=height)))
+    whole = Image.new("RGB", SIZE, ROOM)
+    whole.paste(picture, ((SIZE[0] - picture.width) // 2, (SIZE[1] - picture.height) // 2))
+    return np.array(whole)

@@ -1,0 +1,108 @@
+"""A game under way as learners meet it: seats, actions and observations are numbers, chance falls by itself."""
+
+from operator import index
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium.spaces import Box, Dict
+
+from stol.errors import IllegalMove
+from stol.kernel.actors import OVER
+from stol.kernel.layout import Array
+from stol.kernel.rng import below
+from stol.kernel.rng import seed as seeded
+from stol.kernel.turn import begin, look, turn
+from stol.position import Game, Position, illegal
+
+Observation: TypeAlias = dict[str, Any]
+"""`observation` as `Position.observe` gives it, and `action_mask`: 1 for every legal move of who is to act."""
+
+
+def observation_space(game: Game) -> Dict:
+    low, high = (
+        np.repeat([getattr(plane, end) for plane in game.planes], [plane.size for plane in game.planes])
+        for end in ("low", "high")
+    )
+    seen = Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16)
+    return Dict({"observation": seen, "action_mask": Box(0, 1, (game.actions,), np.int8)})
+
+
+class Run:
+    """Plays in one record with the compiled rules. It owns all the memory that they write to."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.actor = OVER
+        """The seat that is to act, or OVER: chance has always fallen."""
+        self._states = np.zeros(2, game.definition.layout)
+        self._states[1] = game.start().state
+        self._rng = np.zeros(1, np.uint64)
+        self._moves = np.zeros(game.definition.most_moves, np.int32)
+        self._count = 0
+        self._mask = np.zeros(game.actions, np.int8)
+
+    def seed(self, number: int) -> None:
+        """Begin the chance of all games to come."""
+        if not 0 <= number < 2**63:
+            raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {number}")
+        seeded(self._rng, number, 0)
+
+    def begin(self) -> None:
+        """Begin a game."""
+        self.actor, self._count = begin(self._states, self._rng, self._moves, self._mask)
+
+    def play(self, action: Any) -> None:  # noqa: ANN401 - whatever a learner gives
+        """Make a move of who is to act. Any other is refused (IllegalMove), and changes nothing."""
+        try:
+            number = index(action)
+        except TypeError:
+            raise IllegalMove(f"an action is a number, not {action!r}") from None
+        if not (0 <= number < len(self._mask) and self._mask[number]):
+            raise self._refusal(number)
+        self.actor, self._count = turn(self._states, number, self._rng, self._moves, self._count, self._mask)
+
+    def break_off(self) -> None:
+        """Nobody is to act any more."""
+        self.actor, self._count = OVER, 0
+        self._mask[:] = 0
+
+    def any_move(self) -> int:
+        """A legal move at random."""
+        return int(self._moves[below(self._rng, self._count)])
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees: new arrays, since learners keep them."""
+        seen = np.empty(self.game.observation_size, np.int16)
+        look(self._states, seat, seen)
+        return {
+            "observation": seen,
+            "action_mask": self._mask.copy() if seat == self.actor else np.zeros_like(self._mask),
+        }
+
+    def final(self) -> tuple[Array, Array]:
+        """Scores and ranks of a game that is over."""
+        scores, ranks = np.zeros((2, self.game.players), np.int32)
+        self.game.definition.rules.final(self._states[0], scores, ranks)
+        return scores, ranks
+
+    def position(self) -> Position:
+        """The same moment, for those who want texts, views or drawings."""
+        return Position(self.game, self._states[0].copy())
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle, which can't name the type of a record."""
+        return vars(self) | {"_states": self._states.tobytes()}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        vars(self).update(parts)
+        self._states = np.frombuffer(parts["_states"], self.game.definition.layout).copy()
+
+    def _refusal(self, number: int) -> IllegalMove:
+        if self.actor == OVER:
+            return IllegalMove("the game is over: reset() begins another")
+        if not 0 <= number < len(self._mask):
+            return IllegalMove(f"there is no action {number}: actions are 0 to {len(self._mask) - 1}")
+        definition, state = self.game.definition, self._states[0]
+        (text,) = definition.notation.write_moves(state, np.array([number]))
+        refused = illegal(text, definition.why(state, number))
+        return IllegalMove(f"action {number}, {refused}", refused.reason)
