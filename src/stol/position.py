@@ -18,6 +18,7 @@ from stol.text import english, quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
+    from stol.games.planes import Plane
 
 
 class Lasting:
@@ -68,6 +69,16 @@ class Game(Lasting):
     def actions(self) -> int:
         """How many moves have a number: those of `Position.actions` are below it."""
         return self.definition.actions(self._choice, self.players)
+
+    @functools.cached_property
+    def planes(self) -> tuple["Plane", ...]:
+        """What an observation is made of, one after the other."""
+        return self.definition.planes(self._choice, self.players)
+
+    @functools.cached_property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(plane.size for plane in self.planes)
 
     def turned(self) -> Self:
         """The same game for the same people, everybody one seat further: a seat that is favoured stays theirs."""
@@ -151,9 +162,20 @@ class Position(Lasting):
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, or everything, as plain JSON values."""
-        if seat is not None and (type(seat) is not int or seat not in range(self.game.players)):
-            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
+        if seat is not None:
+            self._check_seat(seat)
         return self._seen(seat)
+
+    def observe(self, seat: int) -> Any:  # noqa: ANN401 - an array of numbers
+        """What a seat may know, as numbers: the planes of the game, one after the other."""
+        self._check_seat(seat)
+        out = np.empty(self.game.observation_size, np.int16)
+        self.game.definition.rules.observe(self._state, seat, out)
+        return out
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or seat not in range(self.game.players):
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
 
     def open_view(self) -> dict[str, Any]:
         """What lies open for everybody, as somebody who only watches sees it."""

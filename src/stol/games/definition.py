@@ -9,6 +9,7 @@ import numpy as np
 
 from stol.errors import Reason
 from stol.games.options import Options
+from stol.games.planes import Plane
 from stol.kernel.dispatch import Insight, Picks, Rules, register
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.search import Manner
@@ -58,6 +59,8 @@ class Definition:
     """From options and number of players to a number that every move is below."""
     outcomes: int
     """How many different outcomes chance can have."""
+    planes: Callable[[Any, int], tuple[Plane, ...]]
+    """From options and number of players to what an observation is made of."""
     start: Callable[[Any, int], AnyState]
     """From options and number of players to the state before the first move."""
     notation: Notation = field(repr=False)

@@ -30,6 +30,8 @@ class Rules:
     """Write scores and ranks, per seat, of a game that is over."""
     redeal: Callable[[AnyState, int, Array], None]
     """Deal anew, at random, what a seat can't know."""
+    observe: Callable[[AnyState, int, Array], None]
+    """Write what a seat sees, as numbers: the planes of `Definition`, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,7 @@ chance: Callable[[AnyState, Array], int] = generic("chance")
 play: Callable[[AnyState, int], None] = generic("play")
 final: Callable[[AnyState, Array, Array], None] = generic("final")
 redeal: Callable[[AnyState, int, Array], None] = generic("redeal")
+observe: Callable[[AnyState, int, Array], None] = generic("observe")
 count: Callable[[AnyState], int] = generic("count")
 nth: Callable[[AnyState, int], int] = generic("nth")
 total: Callable[[AnyState], int] = generic("total")

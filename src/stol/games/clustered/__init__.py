@@ -1,6 +1,6 @@
 """Clustered, by Scotty Hardwick."""
 
-from stol.games.clustered import components, hidden, insight, notation, pick, rules, scoring, sheet, state, why
+from stol.games.clustered import components, hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.clustered.entry import complete
 from stol.games.clustered.imagine import imagine
 from stol.games.clustered.options import PRESETS, Options
@@ -16,12 +16,13 @@ DEFINITION = Definition(
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,
-    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.stage, insight.sign),
     most_moves=rules.MOST_MOVES,
     actions=rules.actions,
     outcomes=components.KINDS,
+    planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,

@@ -1,7 +1,7 @@
 """Ingenious, by Reiner Knizia."""
 
 from stol.games.definition import Definition, Notation, Strength
-from stol.games.ingenious import components, hidden, insight, notation, pick, rules, scoring, sheet, state, why
+from stol.games.ingenious import components, hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.ingenious.entry import complete
 from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.options import PRESETS, Options
@@ -16,12 +16,13 @@ DEFINITION = Definition(
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,
-    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=components.RACK * 2 * len(components.PAIRS),
     actions=rules.actions,
     outcomes=components.KINDS,
+    planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,

@@ -1,7 +1,7 @@
 """Everything on 1 Card, by Steffen Benndorf."""
 
 from stol.games.definition import Definition, Notation, Strength
-from stol.games.onecard import hidden, insight, notation, pick, rules, scoring, sheet, state, why
+from stol.games.onecard import hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.onecard.deck import read_deck
 from stol.games.onecard.entry import complete
 from stol.games.onecard.imagine import imagine
@@ -19,12 +19,13 @@ DEFINITION = Definition(
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,
-    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=rules.MOST_MOVES,
     actions=lambda _options, _players: rules.MOVES,
     outcomes=rules.OUTCOMES,
+    planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,

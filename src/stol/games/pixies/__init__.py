@@ -1,7 +1,7 @@
 """Pixies, by Johannes Goupy."""
 
 from stol.games.definition import Definition, Notation, Strength
-from stol.games.pixies import hidden, insight, notation, pick, rules, scoring, sheet, state, why
+from stol.games.pixies import hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.pixies.entry import complete
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.options import PRESETS, Options
@@ -16,12 +16,13 @@ DEFINITION = Definition(
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,
-    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal),
+    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.stage, insight.sign),
     most_moves=state.SEATS * state.CELLS,
     actions=lambda _options, _players: rules.MOVES,
     outcomes=rules.OUTCOMES,
+    planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
