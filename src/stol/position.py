@@ -18,6 +18,7 @@ from stol.text import english, quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
+    from stol.games.limits import Limits
     from stol.games.planes import Plane
 
 
@@ -69,6 +70,11 @@ class Game(Lasting):
     def actions(self) -> int:
         """How many moves have a number: those of `Position.actions` are below it."""
         return self.definition.actions(self._choice, self.players)
+
+    @property
+    def limits(self) -> "Limits":
+        """How long it can last."""
+        return self.definition.limits(self._choice, self.players)
 
     @functools.cached_property
     def planes(self) -> tuple["Plane", ...]:
