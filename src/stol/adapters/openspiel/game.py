@@ -6,10 +6,10 @@ from random import Random
 import numpy as np
 import pyspiel
 
-from stol.adapters.openspiel.history import written
+from stol.adapters.openspiel.history import move_texts, outcome_texts
 from stol.adapters.openspiel.moment import Moment
 from stol.adapters.openspiel.observer import Observer
-from stol.adapters.openspiel.parameters import chosen, defaults
+from stol.adapters.openspiel.parameters import Parameters, chosen, defaults, wanted
 from stol.games.definition import Definition
 from stol.games.registry import KEYS, find
 from stol.position import Game
@@ -76,10 +76,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
 
     definition: Definition
 
-    def __init__(self, params: Mapping[str, int | bool | str]) -> None:
-        self.game = chosen(self.definition, params)
+    def __init__(self, params: Parameters) -> None:
+        told = wanted(self.definition, params)
+        self.game = chosen(self.definition, told)
         alone = self.game.players == 1
-        told = {name: value for name, value in params.items() if value != defaults(self.definition)[name]}
         kind = game_type(self.definition, self.game.players, self.game.players, alone=alone)
         super().__init__(kind, game_info(self.game, alone=alone), told)
         self.beginning = Moment(self.game.start())
@@ -115,7 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self.moment.weights()
+        weights = self.moment.position.weights()
         outcomes = np.flatnonzero(weights)
         return list(zip(outcomes.tolist(), (weights[outcomes] / weights.sum()).tolist(), strict=True))
 
@@ -123,7 +123,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
         self.moment = self.moment.then(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return written(self.moment.position, action, outcome=player == pyspiel.PlayerId.CHANCE)
+        texts = outcome_texts if player == pyspiel.PlayerId.CHANCE else move_texts
+        return texts(self.moment.position, [action])[0]
 
     def returns(self) -> list[float]:
         """By final rank, from 1 for the first to -1 for the last; the score of who plays alone."""
@@ -136,8 +137,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to a player. It has no history of its own: that would tell the secrets."""
-        state = self.get_game().new_initial_state()
-        state.moment = self.moment.redealt(player, Random(sampler()))
+        state = SpielState(self.get_game())
+        luck = Random(sampler())  # noqa: S311 - play needs no cryptographic chance
+        state.moment = self.moment.redealt(player, luck)
         return state
 
     def __str__(self) -> str:

@@ -1,14 +1,13 @@
 """A position together with what led there, as each seat has seen it."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, Self
 
 import numpy as np
 
 from stol.kernel.actors import CHANCE
-from stol.kernel.layout import Array
 from stol.kernel.rng import seed
 from stol.position import Game, Position
 
@@ -38,12 +37,6 @@ class Moment:
     def game(self) -> Game:
         return self.position.game
 
-    def weights(self) -> Array:
-        """Of every outcome that chance can have here, by its number; 0 for an impossible one."""
-        weights = np.zeros(self.game.definition.outcomes, np.int32)
-        self.game.definition.rules.chance(self.position.state, weights)
-        return weights
-
     def then(self, number: int) -> "Moment":
         """After a move or an outcome."""
         state, secrets = self.position.state, self.game.definition.secrets
@@ -53,10 +46,11 @@ class Moment:
         self.game.definition.rules.play(state, number)
         return Moment(Position(self.game, state), (*self.past, Event(who, number, keeper, tuple(shown))))
 
-    def sees(self, seat: int, event: Event) -> bool:
-        """Whether a seat saw what it was."""
-        secrets = self.game.definition.secrets
-        return event.keeper is None or not secrets or secrets.sees(self.position.state, seat, event.keeper)
+    def known(self, seat: int) -> set[int | None]:
+        """Whose secrets a seat knows; nobody's are among them."""
+        state, secrets = self.position.state, self.game.definition.secrets
+        seats = range(self.game.players)
+        return {None, *(other for other in seats if secrets is None or secrets.sees(state, seat, other))}
 
     def redealt(self, seat: int, luck: Random) -> "Moment":
         """Another moment that looks the same to a seat: what it can't know is dealt anew."""
@@ -68,10 +62,9 @@ class Moment:
         seed(rng, luck.getrandbits(32), 0)
         self.game.definition.rules.redeal(after, seat, rng)
         past = list(self.past)
-        for other in range(self.game.players):
-            if not secrets.sees(before, seat, other):
-                retell(past, other, Counter(secrets.held(before, other)), Counter(secrets.held(after, other)), luck)
-        return replace(self, position=Position(self.game, after), past=tuple(past))
+        for other in set(range(self.game.players)) - self.known(seat):
+            retell(past, other, Counter(secrets.held(before, other)), Counter(secrets.held(after, other)), luck)
+        return Moment(Position(self.game, after), tuple(past))
 
 
 def retell(past: list[Event], keeper: int, before: Counter[int], after: Counter[int], luck: Random) -> None:

@@ -8,7 +8,6 @@ import pyspiel
 
 from stol.adapters.openspiel import history
 from stol.games.planes import named
-from stol.kernel.layout import Array
 from stol.position import Game
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ class Observer:
         self._recalls = bool(kind and kind.perfect_recall)
         self._size = game.observation_size
         shape = (history.rows(game), 2)
-        self.tensor: Array = np.zeros(self._size + (2 * shape[0] if self._recalls else 0), np.float32)
+        self.tensor = np.zeros(self._size + (2 * shape[0] if self._recalls else 0), np.float32)
         self.dict = named(game.planes, self.tensor)
         if self._recalls:
             self.dict["history"] = self.tensor[self._size :].reshape(shape)
