@@ -7,8 +7,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stol.kernel.jit import compiled
+from stol.kernel.jit import inlined
 from stol.kernel.layout import Array
+
+INDEX = 2**31 - 1
+"""`at & INDEX` is `at`, and tells the compiler that it is not negative: to look at every number whether its place is
+to be counted from the end takes longer than to write it."""
 
 
 @dataclass(frozen=True)
@@ -42,32 +46,57 @@ def named(planes: Sequence[Plane], observation: Array) -> dict[str, Array]:
     return parts
 
 
-@compiled
+@inlined
 def clockwise(seat: int, place: int, players: int) -> int:
-    """The seat so many places on. A division would cost more than the rest of a plane."""
+    """The seat so many places on. A division would take longer than a whole plane."""
     other = seat + place
     return other - players if other >= players else other
 
 
-@compiled
-def is_seat(who: int, seat: int, players: int, out: Array) -> int:
-    """1 at the place of one seat, relative to who looks; zeros if it is none. How many were written."""
+# What follows writes a plane, or a part of one, at a place of `out`, and says where the next begins.
+
+
+@inlined
+def is_seat(who: int, seat: int, players: int, out: Array, at: int) -> int:
+    """1 for one seat, relative to who looks, 0 for all others."""
+    at &= INDEX
     for place in range(players):
-        out[place] = who == clockwise(seat, place, players)
-    return players
+        out[at + place] = who == clockwise(seat, place, players)
+    return at + players
 
 
-@compiled
-def is_one(number: int, numbers: int, out: Array) -> int:
-    """1 at a number, 0 at all others below `numbers`; how many were written."""
+@inlined
+def is_one(number: int, numbers: int, out: Array, at: int) -> int:
+    """1 for one number, 0 for all others below `numbers`."""
+    at &= INDEX
     for other in range(numbers):
-        out[other] = other == number
-    return numbers
+        out[at + other] = other == number
+    return at + numbers
 
 
-@compiled
-def copied(source: Array, length: int, out: Array) -> int:
-    """The first numbers of an array; how many were written."""
+@inlined
+def copied(source: Array, length: int, out: Array, at: int) -> int:
+    at &= INDEX
     for index in range(length):
-        out[index] = source[index]
-    return length
+        out[at + index] = source[index]
+    return at + length
+
+
+@inlined
+def numbered(cards: Array, length: int, out: Array, at: int) -> int:
+    """Cards as their number + 1: no card is 0."""
+    at &= INDEX
+    for index in range(length):
+        out[at + index] = cards[index] + 1
+    return at + length
+
+
+@inlined
+def spelled(features: Array, cards: Array, length: int, out: Array, at: int) -> int:
+    """What is printed on each card, by its number + 1."""
+    at &= INDEX
+    for index in range(length):
+        card = cards[index] + 1
+        for feature in range(features.shape[1]):
+            out[at + index * features.shape[1] + feature] = features[card, feature]
+    return at + length * features.shape[1]

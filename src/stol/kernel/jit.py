@@ -62,16 +62,23 @@ _ONE_AT_A_TIME = threading.Lock()
 
 
 def compiled(function: F) -> F:
-    """Compile a rule for the CPU, without the GIL, from the disk cache where it can be.
+    """Compile a rule for the CPU, without the GIL, from the disk cache where it can be."""
+    return _compiled(function, inline=False)
 
-    Numba reads its cache folder when a function is decorated; it is put back after, since others in the same
-    process may have their own. One at a time: two threads may import games at once.
-    """
+
+def inlined(function: F) -> F:
+    """The same for a few lines that write to an array: to hand it over would take longer than they do."""
+    return _compiled(function, inline=True)
+
+
+def _compiled(function: F, *, inline: bool) -> F:
+    # Numba reads its cache folder when a function is decorated; it is put back after, since others in the same
+    # process may have their own. One at a time: two threads may import games at once.
     with _ONE_AT_A_TIME:
         before = config.CACHE_DIR
         config.CACHE_DIR = CACHE
         try:
-            result: F = numba.njit(function, cache=True, nogil=True)
+            result: F = numba.njit(function, cache=True, nogil=True, forceinline=inline)
         finally:
             config.CACHE_DIR = before
     return result

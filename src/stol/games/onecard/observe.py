@@ -1,17 +1,120 @@
-"""What a seat sees, as numbers."""
+"""What a seat sees of Everything on 1 Card, as numbers. Only the choices of the others are hidden."""
 
+import numpy as np
+
+from stol.games.onecard.components import CARDS, COLOURS, DICE, HOLD_CARDS, NONE
 from stol.games.onecard.options import Options
-from stol.games.onecard.rules import actor
-from stol.games.onecard.state import State
-from stol.games.planes import Plane, actor_plane, is_seat
-from stol.kernel.jit import compiled
+from stol.games.onecard.rules import HOLD_THREE, MARK_CARD, PASS, actor
+from stol.games.onecard.state import CARDS_TO_END, DISPLAY, HAND, REROLLS, State
+from stol.games.onecard.view import PHASES
+from stol.games.planes import INDEX, Plane, actor_plane, clockwise, copied, is_one, is_seat, numbered
+from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array
 
+WORDS = tuple(dict.fromkeys(PHASES.values()))
+"""The phases of a view."""
+WORD = np.array([WORDS.index(word) for word in PHASES.values()], np.int8)
+"""By the state's phase."""
+PLAIN_HAND = 2
+MOST_BOXES = 6
+MOST_POINTS = 127
 
-def planes(_options: Options, players: int) -> tuple[Plane, ...]:
-    return (actor_plane(players),)
+
+def planes(options: Options, players: int) -> tuple[Plane, ...]:
+    hand, colours = HAND if options.draft else PLAIN_HAND, len(COLOURS)
+    display = [
+        Plane("display", (DISPLAY,), 0, CARDS, "card number of the open cards, ascending; 0 behind"),
+        Plane("display_boxes", (DISPLAY, colours), 0, MOST_BOXES, f"their boxes: {', '.join(COLOURS)}"),
+        Plane("display_suns", (DISPLAY, colours), 0, 1, "which of their rows carry a sun"),
+    ]
+    return (
+        Plane("dice", (colours,), 0, DICE, f"how many dice lie there: {', '.join(COLOURS)}"),
+        Plane("rolls_left", (1,), 0, REROLLS, "rerolls left"),
+        Plane("phase", (len(WORDS),), 0, 1, ", ".join(WORDS)),
+        Plane("hands", (players, hand), 0, CARDS, "card number of the cards in hand, ascending; 0 behind"),
+        Plane("boxes", (players, hand, colours), 0, MOST_BOXES, f"their boxes: {', '.join(COLOURS)}"),
+        Plane("marks", (players, hand, colours), 0, MOST_BOXES, "the boxes crossed off"),
+        Plane("suns", (players, hand, colours), 0, 1, "which of their rows carry a sun"),
+        Plane("scored", (players, CARDS_TO_END), 0, CARDS, "card number of the scored cards, in order; 0 behind"),
+        Plane("scored_marks", (players, CARDS_TO_END, colours), 0, MOST_BOXES, "the boxes crossed off on them"),
+        Plane("points", (players, CARDS_TO_END), 0, MOST_POINTS, "their points"),
+        *(display if options.draft else []),
+        Plane("unseen", (CARDS,), 0, 1, "whether the card of that number, from 1 on, is in the deck"),
+        Plane("chosen", (1 + hand,), 0, 1, "the own secret choice: pass; or which cards in hand"),
+        Plane("roller", (players,), 0, 1, "who rolls"),
+        actor_plane(players),
+    )
 
 
 @compiled
 def observe(state: State, seat: int, out: Array) -> None:
-    is_seat(actor(state), seat, state.players, out)
+    players = int(state.players)
+    hand = HAND if state.draft else PLAIN_HAND
+    at = copied(state.dice, len(COLOURS), out, 0)
+    out[at] = state.rolls_left
+    at = is_one(WORD[state.phase], len(WORDS), out, at + 1)
+    for place in range(players):
+        at = numbered(state.hand[clockwise(seat, place, players)], hand, out, at)
+    for rows in (state.boxes, state.marks, state.suns):
+        for place in range(players):
+            at = rows_of(rows, state.hand[clockwise(seat, place, players)], hand, out, at)
+    for place in range(players):
+        at = numbered(state.scored[clockwise(seat, place, players)], CARDS_TO_END, out, at)
+    for place in range(players):
+        at = rows_of(state.marks, state.scored[clockwise(seat, place, players)], CARDS_TO_END, out, at)
+    for place in range(players):
+        at = copied(state.points[clockwise(seat, place, players)], CARDS_TO_END, out, at)
+    if state.draft:
+        at = display(state, out, at)
+    at = copied(state.deck, CARDS, out, at)
+    at = chosen(state, seat, hand, out, at)
+    at = is_seat(state.roller, seat, players, out, at)
+    is_seat(actor(state), seat, players, out, at)
+
+
+@inlined
+def rows_of(rows: Array, cards: Array, length: int, out: Array, at: int) -> int:
+    """What the rows of some cards hold; zeros for no card."""
+    at &= INDEX
+    for index in range(length):
+        card = int(cards[index])
+        lies, card = card != NONE, max(card, 0)
+        for colour in range(len(COLOURS)):
+            out[at + index * len(COLOURS) + colour] = lies * rows[card, colour]
+    return at + length * len(COLOURS)
+
+
+@inlined
+def display(state: State, out: Array, at: int) -> int:
+    """O14: the open cards, ascending, and what is printed on them."""
+    at &= INDEX
+    boxes, suns, end = at + DISPLAY, at + DISPLAY * 7, at + DISPLAY * 13
+    for index in range(at, end):
+        out[index] = 0
+    index = 0
+    for card in range(CARDS):
+        if state.display[card]:
+            out[at + index] = card + 1
+            copied(state.boxes[card], len(COLOURS), out, boxes + index * len(COLOURS))
+            copied(state.suns[card], len(COLOURS), out, suns + index * len(COLOURS))
+            index += 1
+    return end
+
+
+@inlined
+def chosen(state: State, seat: int, hand: int, out: Array, at: int) -> int:
+    at &= INDEX
+    choice = int(state.chosen[seat])
+    out[at] = choice == PASS
+    for index in range(hand):
+        out[at + 1 + index] = is_chosen(choice, int(state.hand[seat, index]))
+    return at + 1 + hand
+
+
+@inlined
+def is_chosen(choice: int, card: int) -> bool:
+    """O6, O13: whether a card in hand is marked, or among the three that are held."""
+    if choice < HOLD_THREE:
+        return card != NONE and choice == MARK_CARD + card
+    three = HOLD_CARDS[choice - HOLD_THREE]
+    return card == three[0] or card == three[1] or card == three[2]
