@@ -84,6 +84,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         super().__init__(kind, game_info(self.game, alone=alone), told)
         self.beginning = Moment(self.game.start())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
@@ -94,6 +97,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> Observer:
         return Observer(self.game, iig_obs_type, params)
+
+
+def loaded(name: str) -> SpielGame:
+    """A game by its whole name. Whoever unpickles one finds it here, and so registers the games first."""
+    game: SpielGame = pyspiel.load_game(name)
+    return game
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # as above
