@@ -16,7 +16,7 @@ from stol import Game, Position
 from stol.bots.thinking import tree_for
 from stol.deal import Deal
 from stol.games.registry import KEYS
-from stol.kernel.batch import Batch
+from stol.kernel.playouts import Playouts
 from stol.kernel.rng import seed
 from stol.kernel.search import Manner, grow
 
@@ -35,7 +35,7 @@ def opening(key: str) -> Position:
 
 def plain(position: Position) -> None:
     definition = position.game.definition
-    Batch(position.state, 2, definition.most_moves, definition.outcomes).piece(0, SIMULATIONS)
+    Playouts(position.state, 2, definition.most_moves, definition.outcomes).piece(0, SIMULATIONS)
 
 
 def searched(position: Position, manner: Manner) -> None:

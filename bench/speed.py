@@ -18,7 +18,7 @@ from rich.table import Table
 
 import stol
 from stol import simulation
-from stol.kernel.batch import Batch
+from stol.kernel.playouts import Playouts
 
 ROUNDS = 5
 SECONDS = 2.0
@@ -44,12 +44,12 @@ def momaland() -> dict[str, float]:
 
 
 def ours(game: stol.Game) -> dict[str, float]:
-    batch = simulation.batch(game, 0)
-    batch.piece(0, 1)
+    many = simulation.playouts(game, 0)
+    many.piece(0, 1)
     games = steps = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS / 2:
-        steps += batch.piece(games, 200).steps
+        steps += many.piece(games, 200).steps
         games += 200
     return {"games": games / spent, "steps": steps / spent}
 
@@ -78,16 +78,16 @@ def workers(console: Console) -> None:
     """Two workers against one, in turns."""
     table = Table("game", "two workers / one", "least", title="threads")
     for key in ("pixies", "onecard", "clustered", "ingenious"):
-        batch = simulation.batch(stol.Game(key, 2), 0)
+        many = simulation.playouts(stol.Game(key, 2), 0)
         games = int(ours(stol.Game(key, 2))["games"] * 2)
-        ratios = [timed(batch, games, 1) / timed(batch, games, 2) for _ in range(2 * ROUNDS)]
+        ratios = [timed(many, games, 1) / timed(many, games, 2) for _ in range(2 * ROUNDS)]
         table.add_row(key, f"{statistics.median(ratios):.2f}", "1.8")
     console.print(table)
 
 
-def timed(batch: Batch, games: int, count: int) -> float:
+def timed(many: Playouts, games: int, count: int) -> float:
     began = time.perf_counter()
-    for _ in batch.run(games, count):
+    for _ in many.run(games, count):
         pass
     return time.perf_counter() - began
 
@@ -100,7 +100,7 @@ def starts(console: Console) -> None:
     for key in ("pixies", "onecard", "clustered", "ingenious"):
         with tempfile.TemporaryDirectory() as cache:
             program = (
-                f"import stol; from stol import simulation; simulation.batch(stol.Game({key!r}, 2), 0).piece(0, 1)"
+                f"import stol; from stol import simulation; simulation.playouts(stol.Game({key!r}, 2), 0).piece(0, 1)"
             )
             cold = run(program, cache)
             warm = statistics.median(run(program, cache) for _ in range(3))
@@ -120,7 +120,7 @@ def memory(console: Console) -> None:
     table = Table("games of pixies", "peak memory, MiB", title="memory")
     program = (
         "import resource, sys, stol; from stol import simulation; t = simulation.Tally(2);"
-        "[t.add(p) for p in simulation.batch(stol.Game('pixies', 2), 0).run(int(sys.argv[1]), 2)];"
+        "[t.add(p) for p in simulation.playouts(stol.Game('pixies', 2), 0).run(int(sys.argv[1]), 2)];"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
     )
     for games in (2_000, 20_000, 200_000, 2_000_000):

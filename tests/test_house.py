@@ -11,7 +11,7 @@ import stol
 HOUSE = Path(stol.__file__).parent
 ROOMS = [
     *("errors", "text", "kernel", "games", "draw", "position", "entered", "record", "deal", "fair", "score"),
-    *("rewards", "simulation", "batch", "bots", "adapters", "table", "web", "cli"),
+    *("rewards", "simulation", "batches", "bots", "adapters", "table", "web", "cli"),
 ]
 """From left to right: a room imports only from rooms to its left, and from itself."""
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from stol.kernel.actors import CHANCE
-from stol.kernel.batch import Batch, Played
 from stol.kernel.layout import Array
 from stol.kernel.playout import logged
+from stol.kernel.playouts import Played, Playouts
 from stol.kernel.rng import seed as begin
 from stol.position import Game, Position
 
@@ -47,9 +47,9 @@ class Tally:
         return list((self.wins / self.games).tolist())
 
 
-def batch(game: Game, seed: int) -> Batch:
+def playouts(game: Game, seed: int) -> Playouts:
     definition = game.definition
-    return Batch(game.start().state, game.players, definition.most_moves, definition.outcomes, seed)
+    return Playouts(game.start().state, game.players, definition.most_moves, definition.outcomes, seed)
 
 
 def play_out(game: Game, seed: int, number: int) -> tuple[list[str], Position]:

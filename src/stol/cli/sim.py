@@ -13,7 +13,7 @@ from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
 from stol.position import Game
 from stol.record import seats, write_line
-from stol.simulation import Tally, batch, play_out
+from stol.simulation import Tally, play_out, playouts
 
 Key = Annotated[str, typer.Argument(metavar="GAME", help="pixies, onecard, clustered or ingenious.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
@@ -56,7 +56,7 @@ def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
 def measure(game: Game, games: int, seed: int, workers: int) -> tuple[Tally, float]:
     """Play them all; what came of it, and the seconds it took."""
     tally = Tally(game.players)
-    many = batch(game, seed)
+    many = playouts(game, seed)
     many.piece(0, 1)  # compile, so that the clock measures play
     with progress() as bar:
         task = bar.add_task("playing", total=games)

@@ -27,7 +27,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Batch:
+class Playouts:
     """Random games from one start. Game i depends on the seed and on i only, not on the number of workers."""
 
     start: AnyState
@@ -37,7 +37,7 @@ class Batch:
     seed: int = 0
 
     def piece(self, first: int, games: int) -> Played:
-        """The games first, first + 1, … of the batch."""
+        """The games first, first + 1, … of all."""
         states = apart(2, self.start.dtype)
         states[0] = self.start
         scores, ranks = np.zeros((2, games, self.players), np.int32)

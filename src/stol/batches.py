@@ -1,0 +1,128 @@
+"""Many games at once as arrays, for those who learn from them: on a CPU or a GPU, reproducible by their seed."""
+
+from typing import Any, Protocol, TypeAlias
+
+from stol.errors import BadOptions, IllegalMove
+from stol.kernel.cpu import Cpu
+from stol.kernel.lanes import Lanes, fields
+from stol.kernel.layout import AnyState, Array
+from stol.position import Game, Position
+
+DEVICES = ("cpu", "cuda")
+MOST_SEED = 2**63 - 1
+
+
+Shared: TypeAlias = Any
+"""An array that others may use: of NumPy, or on a GPU whatever knows DLPack."""
+
+
+class Engine(Protocol):
+    """A device with lanes."""
+
+    lanes: Lanes
+
+    def begin(self, number: int) -> None: ...
+    def step(self, actions: Array) -> None: ...
+    def sample(self) -> Array: ...
+    def actions(self, given: object) -> Array: ...
+    def first_illegal(self, actions: Array) -> int: ...
+    def shared(self, array: Array) -> Shared: ...
+    def state(self, lane: int) -> AnyState: ...
+
+
+class Batch:
+    """`n` games of one kind, side by side. Whoever is to act in each acts with `step`; chance falls by itself.
+
+    All arrays have the lane as their first axis, and are written anew by every `step` and `reset`, in place: copy what
+    is to last. They are NumPy arrays on a CPU; on a GPU they are read by anything that knows DLPack.
+    """
+
+    def __init__(self, game: Game, engine: Engine, seed: int) -> None:
+        self.game = game
+        self._engine = engine
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew. The same seed and the same actions give the same games, on every device."""
+        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+        self._engine.begin(seed)
+
+    def step(self, actions: object) -> None:
+        """One action in every lane. Where a game ends, `done` says so and the next one has begun."""
+        given = self._engine.actions(actions)
+        if given.shape != (len(self),) or given.dtype.kind not in "iu":
+            raise ValueError(f"actions are {len(self)} whole numbers, one a lane, not {given.dtype} of {given.shape}")
+        lane = self._engine.first_illegal(given)
+        if lane >= 0:
+            raise IllegalMove(self._why(lane, int(given[lane])))
+        self._engine.step(given)
+
+    def sample(self) -> Shared:
+        """A random legal action for every lane."""
+        return self._engine.shared(self._engine.sample())
+
+    @property
+    def actor(self) -> Shared:
+        """The seat to move: int8, (n,)."""
+        return self._engine.shared(self._engine.lanes.actor)
+
+    @property
+    def mask(self) -> Shared:
+        """Which actions are legal: bool, (n, game.actions)."""
+        return self._engine.shared(self._engine.lanes.mask)
+
+    @property
+    def observation(self) -> Shared:
+        """What the seat to move sees: int16, (n, game.observation_size), made of `game.planes`."""
+        return self._engine.shared(self._engine.lanes.observation)
+
+    @property
+    def done(self) -> Shared:
+        """Whether the last step ended a game: bool, (n,)."""
+        return self._engine.shared(self._engine.lanes.done)
+
+    @property
+    def scores(self) -> Shared:
+        """Of the game that ended last in a lane; zeros before: int32, (n, players)."""
+        return self._engine.shared(self._engine.lanes.scores)
+
+    @property
+    def ranks(self) -> Shared:
+        """As the scores: 1 for who won."""
+        return self._engine.shared(self._engine.lanes.ranks)
+
+    def position(self, lane: int) -> Position:
+        """The game of a lane as it stands, to look at or to go on with on its own."""
+        if lane not in range(len(self)):
+            raise IndexError(f"there is no lane {lane!r}: they are 0 to {len(self) - 1}")
+        return Position(self.game, self._engine.state(lane))
+
+    def __len__(self) -> int:
+        return len(self._engine.lanes.states)
+
+    def _why(self, lane: int, action: int) -> str:
+        position = self.position(lane)
+        legal = ", ".join(map(str, position.actions().tolist()[:12]))
+        return f"lane {lane}: action {action} is not legal for seat {position.actor}; legal are {legal}, … (see mask)"
+
+
+def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int = 0, workers: int = 1) -> Batch:
+    """`n` games at once on a "cpu", with so many workers, or on a GPU ("cuda"; needs the extra `gpu`)."""
+    game = Game(game) if isinstance(game, str) else game
+    for name, number in (("games", n), ("workers", workers)):
+        if type(number) is not int or number < 1:
+            raise BadOptions(f"the number of {name} is a whole number from 1 on, not {number!r}")
+    state = game.start().state
+    shapes = fields(n, state, game.players, game.actions, game.observation_size)
+    return Batch(game, engine(device, shapes, state, game.definition.most_moves, workers), seed)
+
+
+def engine(device: str, shapes: dict[str, Any], state: AnyState, most_moves: int, workers: int) -> Engine:
+    if device == "cpu":
+        return Cpu(shapes, state, most_moves, workers)
+    if device == "cuda":
+        from stol.kernel.cuda import Cuda  # noqa: PLC0415 - needs a GPU and the extra
+
+        return Cuda(shapes, state)
+    raise BadOptions(f"a device is {' or '.join(map(repr, DEVICES))}, not {device!r}")

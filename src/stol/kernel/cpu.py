@@ -1,0 +1,65 @@
+"""Lanes on a CPU: threads that run compiled code without the GIL, each with a part of the lanes."""
+
+import itertools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from stol.kernel.lanes import Lanes, Lists, begin, first_illegal, sample, step
+from stol.kernel.layout import AnyState, Array
+
+
+class Cpu:
+    """The lanes and what moves them."""
+
+    def __init__(self, shapes: dict[str, Any], start: AnyState, most_moves: int, workers: int) -> None:
+        self.lanes = Lanes(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
+        self.lanes.start[0] = start
+        n = len(self.lanes.states)
+        self._lists = Lists(np.zeros((n, most_moves), np.int32), np.zeros(n, np.int32))
+        cuts = np.linspace(0, n, min(workers, n) + 1).astype(int).tolist()
+        self._parts = [slice(*ends) for ends in itertools.pairwise(cuts)]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+
+    def begin(self, number: int) -> None:
+        self._each(lambda lanes, lists, part: begin(lanes, lists, number, part.start))
+
+    def step(self, actions: Array) -> None:
+        self._each(lambda lanes, lists, part: step(lanes, lists, actions[part]))
+
+    def sample(self) -> Array:
+        actions = np.empty(len(self.lanes.states), np.int32)
+        self._each(lambda lanes, lists, part: sample(lanes, lists, actions[part]))
+        return actions
+
+    def actions(self, given: object) -> Array:
+        """What somebody gave as actions, in memory that `step` reads; of whatever array library."""
+        return np.asarray(given)
+
+    def first_illegal(self, actions: Array) -> int:
+        return int(first_illegal(self.lanes.mask, actions))
+
+    def shared(self, array: Array) -> Array:
+        """As the world outside gets it: it shares the memory."""
+        return array
+
+    def state(self, lane: int) -> AnyState:
+        return self.lanes.states[lane].copy()
+
+    def _each(self, work: Callable[[Lanes, Lists, slice], None]) -> None:
+        """For every part of the lanes, all parts at once."""
+        if self._pool is None:
+            work(self.lanes, self._lists, self._parts[0])
+            return
+        for _ in self._pool.map(self._partly(work), self._parts):
+            pass
+
+    def _partly(self, work: Callable[[Lanes, Lists, slice], None]) -> Callable[[slice], None]:
+        def one(part: slice) -> None:
+            start, *others = self.lanes
+            lanes = Lanes(start, *(array[part] for array in others))
+            work(lanes, Lists(*(array[part] for array in self._lists)), part)
+
+        return one

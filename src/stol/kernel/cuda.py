@@ -1,0 +1,154 @@
+"""Lanes on a GPU, by numba-cuda: a thread for every game, running the very functions that a CPU runs."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+try:
+    from cuda.core.utils import StridedMemoryView
+    from numba import cuda
+except ImportError as error:
+    raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
+
+from stol.kernel.dispatch import count, nth
+from stol.kernel.lanes import Lanes, begin_lane, go_on, look, pick
+from stol.kernel.layout import AnyState, Array
+
+on_gpu: Callable[[Callable[..., None]], Any] = cuda.jit
+
+BLOCK = 128
+"""Threads that start together; between 32 and 256 no number was found to be better."""
+WARP = 32
+
+
+@on_gpu
+def begin(lanes: Lanes, number: int) -> None:
+    lane = cuda.grid(1)
+    if lane < len(lanes.states):
+        begin_lane(lanes, lane, number, lane)
+        look(lanes, lane)
+
+
+@on_gpu
+def step(lanes: Lanes, actions: Array) -> None:
+    lane = cuda.grid(1)
+    if lane < len(lanes.states):
+        go_on(lanes, lane, actions[lane])
+        look(lanes, lane)
+
+
+@on_gpu
+def mark(lanes: Lanes) -> None:
+    """The masks, in memory that is zero. A warp for each game: a thread alone would write a thousand moves in turn."""
+    lane, own = cuda.grid(1) // WARP, cuda.grid(1) % WARP
+    if lane < len(lanes.states):
+        state = lanes.states[lane]
+        for number in range(own, count(state), WARP):
+            lanes.mask[lane, nth(state, number)] = True
+
+
+@on_gpu
+def sample(lanes: Lanes, actions: Array) -> None:
+    lane = cuda.grid(1)
+    if lane < len(lanes.states):
+        actions[lane] = pick(lanes, lane)
+
+
+@on_gpu
+def find_illegal(mask: Array, actions: Array, first: Array) -> None:
+    lane = cuda.grid(1)
+    if lane < len(actions):
+        action = actions[lane]
+        if action < 0 or action >= mask.shape[1] or not mask[lane, action]:
+            cuda.atomic.min(first, 0, lane)
+
+
+class OnGpu:
+    """A GPU's array for others, who share its memory: by DLPack, or by CUDA's array interface."""
+
+    def __init__(self, array: Any) -> None:  # noqa: ANN401 - Numba ships no types
+        self._array = array
+        self.shape, self.dtype = array.shape, array.dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return dict(self._array.__cuda_array_interface__)
+
+    def __dlpack__(self, **wishes: object) -> object:
+        return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1).__dlpack__(**wishes)
+
+    def __dlpack_device__(self) -> object:
+        return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1).__dlpack_device__()
+
+    def __array__(self, dtype: object = None, copy: bool | None = None) -> Array:  # noqa: FBT001 - as NumPy asks it
+        """A copy on the CPU."""
+        if copy is False:
+            raise ValueError("what lies on a GPU can't be a NumPy array without a copy")
+        host: Array = self._array.copy_to_host()
+        return host if dtype is None else host.astype(dtype)  # type: ignore[call-overload]
+
+    def __len__(self) -> int:
+        return int(self.shape[0])
+
+
+class Cuda:
+    """The lanes on a GPU and what moves them. When a call returns, what it wrote is there."""
+
+    def __init__(self, shapes: dict[str, Any], start: AnyState) -> None:
+        if not cuda.is_available():
+            raise RuntimeError("there is no GPU that CUDA can use here; device='cpu' works everywhere")
+        self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
+        self.lanes.start.copy_to_device(np.array([start], start.dtype))  # type: ignore[attr-defined]
+        self._n = len(self.lanes.states)
+
+    def begin(self, number: int) -> None:
+        begin[blocks(self._n), BLOCK](self.lanes, number)
+        self._mark()
+
+    def step(self, actions: Array) -> None:
+        step[blocks(self._n), BLOCK](self.lanes, actions)
+        self._mark()
+
+    def sample(self) -> Array:
+        actions = zeros(self._n, np.int32)
+        sample[blocks(self._n), BLOCK](self.lanes, actions)
+        cuda.synchronize()
+        return actions
+
+    def actions(self, given: object) -> Array:
+        """What somebody gave as actions, on the GPU."""
+        array: Array = cuda.as_cuda_array(given) if cuda.is_cuda_array(given) else cuda.to_device(np.asarray(given))
+        return array
+
+    def first_illegal(self, actions: Array) -> int:
+        first = cuda.to_device(np.full(1, self._n, np.int32))
+        find_illegal[blocks(self._n), BLOCK](self.lanes.mask, actions, first)
+        lane = int(first.copy_to_host()[0])
+        return lane if lane < self._n else -1
+
+    def shared(self, array: Array) -> OnGpu:
+        """As the world outside gets it."""
+        return OnGpu(array)
+
+    def state(self, lane: int) -> AnyState:
+        return self.lanes.states[lane : lane + 1].copy_to_host()[0]  # type: ignore[attr-defined]
+
+    def _mark(self) -> None:
+        fill_with_zeros(self.lanes.mask)
+        mark[blocks(self._n * WARP), BLOCK](self.lanes)
+        cuda.synchronize()
+
+
+def blocks(threads: int) -> int:
+    return -(-threads // BLOCK)
+
+
+def zeros(shape: Any, dtype: Any) -> Array:  # noqa: ANN401 - as NumPy takes them
+    array: Array = cuda.device_array(shape, dtype)
+    fill_with_zeros(array)
+    return array
+
+
+def fill_with_zeros(array: Any) -> None:  # noqa: ANN401 - Numba ships no types
+    cuda.driver.device_memset(array, 0, array.nbytes)

@@ -1,0 +1,154 @@
+"""Many games side by side, one in each lane, moved on together: every lane's state, choices and view as arrays.
+
+What one lane does (`begin_lane`, `go_on`, `pick`) is the same on a CPU, lane after lane, and on a GPU, all at once.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from stol.kernel.actors import OVER
+from stol.kernel.copied import copy
+from stol.kernel.dispatch import count, final, legal, nth, observe, play
+from stol.kernel.jit import compiled
+from stol.kernel.layout import AnyState, Array
+from stol.kernel.rng import below, seed
+from stol.kernel.settle import settle
+
+
+class Lanes(NamedTuple):
+    """The memory of all lanes; the first axis is the lane."""
+
+    start: Array
+    """One state: before anything is dealt."""
+    states: Array
+    chance: Array
+    """The generator that deals and rolls …"""
+    choice: Array
+    """… and the one that picks random moves: whoever chooses, the chances are the same."""
+    actor: Array
+    """The seat to move."""
+    done: Array
+    """Whether the last step ended a game. A new one has begun then."""
+    scores: Array
+    """Per seat, of the game that ended last; zeros before."""
+    ranks: Array
+    mask: Array
+    """Per action, whether it is legal."""
+    observation: Array
+    """What the seat to move sees."""
+
+
+class Lists(NamedTuple):
+    """The legal moves of every lane: on a CPU, a mask is best changed by what was listed last."""
+
+    moves: Array
+    size: Array
+
+
+def fields(n: int, state: AnyState, players: int, actions: int, planes: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """Shape and type of all that `Lanes` holds."""
+    return {
+        "start": ((1,), state.dtype),
+        "states": ((n,), state.dtype),
+        "chance": ((n, 1), np.uint64),
+        "choice": ((n, 1), np.uint64),
+        "actor": ((n,), np.int8),
+        "done": ((n,), np.bool_),
+        "scores": ((n, players), np.int32),
+        "ranks": ((n, players), np.int32),
+        "mask": ((n, actions), np.bool_),
+        "observation": ((n, planes), np.int16),
+    }
+
+
+@compiled
+def begin_lane(lanes: Lanes, lane: int, number: int, stream: int) -> None:
+    """A new game, with the chances of a seed and a stream of it: the lane's number among all."""
+    seed(lanes.chance[lane], number, 2 * stream)
+    seed(lanes.choice[lane], number, 2 * stream + 1)
+    lanes.done[lane] = False
+    for seat in range(lanes.scores.shape[1]):
+        lanes.scores[lane, seat] = 0
+        lanes.ranks[lane, seat] = 0
+    deal(lanes, lane)
+
+
+@compiled
+def deal(lanes: Lanes, lane: int) -> None:
+    copy(lanes.start[0], lanes.states[lane])
+    lanes.actor[lane] = settle(lanes.states[lane], lanes.chance[lane])
+
+
+@compiled
+def go_on(lanes: Lanes, lane: int, action: int) -> None:
+    """Make a move and let chance fall; where that ends the game, begin the next one."""
+    state = lanes.states[lane]
+    play(state, action)
+    who = settle(state, lanes.chance[lane])
+    lanes.actor[lane] = who
+    lanes.done[lane] = who == OVER
+    if who == OVER:
+        final(state, lanes.scores[lane], lanes.ranks[lane])
+        deal(lanes, lane)
+
+
+@compiled
+def look(lanes: Lanes, lane: int) -> None:
+    observe(lanes.states[lane], int(lanes.actor[lane]), lanes.observation[lane])
+
+
+@compiled
+def pick(lanes: Lanes, lane: int) -> int:
+    """A random legal move."""
+    state = lanes.states[lane]
+    return nth(state, below(lanes.choice[lane], count(state)))
+
+
+@compiled
+def list_moves(lanes: Lanes, lists: Lists, lane: int) -> None:
+    """Keep list and mask: what was legal is cleared, what is legal is set.
+
+    Moves as unsigned numbers, since for others Numba looks each time whether they count from the end.
+    """
+    moves, mask = lists.moves[lane], lanes.mask[lane]
+    for index in range(lists.size[lane]):
+        mask[np.uint32(moves[index])] = False
+    size = legal(lanes.states[lane], moves)
+    for index in range(size):
+        mask[np.uint32(moves[index])] = True
+    lists.size[lane] = size
+
+
+@compiled
+def begin(lanes: Lanes, lists: Lists, number: int, first: int) -> None:
+    """On a CPU: all games anew. The lanes may be a part of all, from `first` on."""
+    for lane in range(len(lanes.states)):
+        begin_lane(lanes, lane, number, first + lane)
+        list_moves(lanes, lists, lane)
+        look(lanes, lane)
+
+
+@compiled
+def step(lanes: Lanes, lists: Lists, actions: Array) -> None:
+    """On a CPU: a move in every lane."""
+    for lane in range(len(lanes.states)):
+        go_on(lanes, lane, actions[lane])
+        list_moves(lanes, lists, lane)
+        look(lanes, lane)
+
+
+@compiled
+def sample(lanes: Lanes, lists: Lists, actions: Array) -> None:
+    """On a CPU: a random legal move for every lane, the same as `pick`."""
+    for lane in range(len(lanes.states)):
+        actions[lane] = lists.moves[lane, below(lanes.choice[lane], lists.size[lane])]
+
+
+@compiled
+def first_illegal(mask: Array, actions: Array) -> int:
+    """The first lane whose action is not legal, or -1."""
+    for lane in range(len(actions)):
+        if actions[lane] < 0 or actions[lane] >= mask.shape[1] or not mask[lane, actions[lane]]:
+            return lane
+    return -1
