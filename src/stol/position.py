@@ -18,6 +18,7 @@ from stol.text import english, quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
+    from stol.games.limits import Limits
     from stol.games.planes import Plane
 
 
@@ -69,6 +70,11 @@ class Game(Lasting):
     def actions(self) -> int:
         """How many moves have a number: those of `Position.actions` are below it."""
         return self.definition.actions(self._choice, self.players)
+
+    @property
+    def limits(self) -> "Limits":
+        """How long it can last."""
+        return self.definition.limits(self._choice, self.players)
 
     @functools.cached_property
     def planes(self) -> tuple["Plane", ...]:
@@ -140,9 +146,7 @@ class Position(Lasting):
     @functools.cached_property
     def _outcomes(self) -> dict[str, int]:
         write = self.game.definition.notation.write_outcome
-        return {
-            write(self._state, outcome): weight for outcome, weight in enumerate(self._weights().tolist()) if weight
-        }
+        return {write(self._state, outcome): weight for outcome, weight in enumerate(self.weights().tolist()) if weight}
 
     def play(self, move: str) -> "Position":
         """The position after a move of the actor, or after an outcome of chance."""
@@ -252,7 +256,8 @@ class Position(Lasting):
         seated = isinstance(self.actor, int)
         return moves[: self.game.definition.rules.legal(self._state, moves) if seated else 0].copy()
 
-    def _weights(self) -> Any:  # noqa: ANN401 - an array of weights
+    def weights(self) -> Any:  # noqa: ANN401 - an array of weights
+        """The weights of `chance` by the numbers of the outcomes; 0 for an impossible one."""
         weights = np.zeros(self.game.definition.outcomes, np.int32)
         if self.actor == "chance":
             self.game.definition.rules.chance(self._state, weights)
@@ -266,7 +271,7 @@ class Position(Lasting):
 
     def _chance_action(self, move: object) -> int:
         outcome = self._read(self.game.definition.notation.read_outcome, move)
-        if not self._weights()[outcome]:
+        if not self.weights()[outcome]:
             raise illegal(move, self.game.definition.why_outcome(self._state, outcome))
         return outcome
 

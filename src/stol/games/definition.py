@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 
 from stol.errors import Reason
+from stol.games.limits import Limits
 from stol.games.options import Options
 from stol.games.planes import Plane
+from stol.games.secrets import Secrets
 from stol.kernel.dispatch import Insight, Picks, Rules, register
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.search import Manner
@@ -59,6 +61,8 @@ class Definition:
     """From options and number of players to a number that every move is below."""
     outcomes: int
     """How many different outcomes chance can have."""
+    limits: Callable[[Any, int], Limits]
+    """From options and number of players to how long a game can last."""
     planes: Callable[[Any, int], tuple[Plane, ...]]
     """From options and number of players to what an observation is made of."""
     start: Callable[[Any, int], AnyState]
@@ -89,6 +93,8 @@ class Definition:
     """Itemised points of a table typed in, with its options; the flag: refuse an impossible one."""
     together: Callable[[AnyState], tuple[int, ...]] | None = None
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""
+    secrets: Secrets | None = None
+    """What only some seats know; None if nothing is hidden."""
 
     def __post_init__(self) -> None:
         register(self.layout, self.rules, self.picks, self.insight)

@@ -3,6 +3,7 @@
 from stol.games.clustered import components, hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.clustered.entry import complete
 from stol.games.clustered.imagine import imagine
+from stol.games.clustered.limits import limits
 from stol.games.clustered.options import PRESETS, Options
 from stol.games.clustered.view import own, view
 from stol.games.definition import Definition, Notation, Strength
@@ -22,6 +23,7 @@ DEFINITION = Definition(
     most_moves=rules.MOST_MOVES,
     actions=rules.actions,
     outcomes=components.KINDS,
+    limits=limits,
     planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
@@ -41,4 +43,5 @@ DEFINITION = Definition(
         "master": Strength(seconds=1.0),
     },
     score=sheet.score,
+    secrets=hidden.SECRETS,
 )

@@ -1,7 +1,8 @@
 """What a seat can't know in Clustered: the other hands (C3). Each is dealt anew from that seat's own hand and deck."""
 
 from stol.games.clustered.components import KINDS
-from stol.games.clustered.state import State
+from stol.games.clustered.state import DEAL, DRAW, State
+from stol.games.secrets import Secrets, listed
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import below
@@ -30,3 +31,24 @@ def take_any(state: State, seat: int, rng: Array) -> None:
     state.deck[seat, kind] -= 1
     state.deck_size[seat] -= 1
     state.hand[seat, kind] += 1
+
+
+def keeper(state: State) -> int | None:
+    """Who draws alone knows what (C3, C6)."""
+    return int(state.turn) if state.phase in (DEAL, DRAW) else None
+
+
+def sees(_state: State, seat: int, other: int) -> bool:
+    return seat == other
+
+
+def held(state: State, seat: int) -> list[int]:
+    return listed(state.hand[seat])
+
+
+def shown(_state: State, _move: int) -> list[int]:
+    """Cards leave a hand only by moves that name them."""
+    return []
+
+
+SECRETS = Secrets(chosen=False, keeper=keeper, sees=sees, held=held, shown=shown)

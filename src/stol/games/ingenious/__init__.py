@@ -4,6 +4,7 @@ from stol.games.definition import Definition, Notation, Strength
 from stol.games.ingenious import components, hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.ingenious.entry import complete
 from stol.games.ingenious.imagine import imagine
+from stol.games.ingenious.limits import limits
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
@@ -22,6 +23,7 @@ DEFINITION = Definition(
     most_moves=components.RACK * 2 * len(components.PAIRS),
     actions=rules.actions,
     outcomes=components.KINDS,
+    limits=limits,
     planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
@@ -41,4 +43,5 @@ DEFINITION = Definition(
         "master": Strength(seconds=1.0),
     },
     score=sheet.score,
+    secrets=hidden.SECRETS,
 )

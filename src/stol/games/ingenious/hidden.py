@@ -1,8 +1,9 @@
 """What a seat can't know in Ingenious: the other racks (I4). They are dealt anew from racks and bag together."""
 
 from stol.games.ingenious.components import KINDS
-from stol.games.ingenious.rules import tile_shows_lowest
-from stol.games.ingenious.state import ASK, State
+from stol.games.ingenious.rules import SWAP_RACK, tile_shows_lowest
+from stol.games.ingenious.state import ASK, DEAL, REFILL, SWAP, State
+from stol.games.secrets import Secrets, listed
 from stol.kernel.actors import WATCHER
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
@@ -49,3 +50,20 @@ def take_any(state: State, seat: int, asked: bool, rng: Array) -> None:  # noqa:
             state.bag_size -= 1
             state.rack[seat, kind] += 1
             return
+
+
+def keeper(state: State) -> int | None:
+    """Who draws alone knows what (I4), or with a partner (I15)."""
+    return int(state.turn) if state.phase in (DEAL, REFILL, SWAP) else None
+
+
+def held(state: State, seat: int) -> list[int]:
+    return listed(state.rack[seat])
+
+
+def shown(state: State, move: int) -> list[int]:
+    """I10: the tiles set aside to be swapped."""
+    return held(state, int(state.turn)) if state.phase == ASK and move == SWAP_RACK else []
+
+
+SECRETS = Secrets(chosen=False, keeper=keeper, sees=sees, held=held, shown=shown)

@@ -5,6 +5,7 @@ from stol.games.onecard import hidden, insight, notation, observe, pick, rules, 
 from stol.games.onecard.deck import read_deck
 from stol.games.onecard.entry import complete
 from stol.games.onecard.imagine import imagine
+from stol.games.onecard.limits import limits
 from stol.games.onecard.options import PRESETS, Options
 from stol.games.onecard.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
@@ -25,6 +26,7 @@ DEFINITION = Definition(
     most_moves=rules.MOST_MOVES,
     actions=lambda _options, _players: rules.MOVES,
     outcomes=rules.OUTCOMES,
+    limits=limits,
     planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
@@ -45,4 +47,5 @@ DEFINITION = Definition(
         "master": Strength(experienced=True),  # exact for the dice; in matches search was no better
     },
     score=sheet.score,
+    secrets=hidden.SECRETS,
 )

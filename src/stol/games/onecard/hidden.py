@@ -1,8 +1,9 @@
 """What a seat can't know: what the others have chosen, until all have (O6, O13). All cards lie open."""
 
 from stol.games.onecard.components import NONE, THREE_OF_FIVE
-from stol.games.onecard.rules import MARK_CARD, PASS, is_usable, three_held
+from stol.games.onecard.rules import MARK_CARD, PASS, is_usable, three_held, together
 from stol.games.onecard.state import HOLD, State
+from stol.games.secrets import Secrets
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import below
@@ -31,3 +32,26 @@ def any_mark(state: State, seat: int, rng: Array) -> int:
             if below(rng, options) == 0:
                 choice = MARK_CARD + int(card)
     return choice
+
+
+def keeper(state: State) -> int | None:
+    """Who chooses, unless it is the last: then all choices are shown at once (O6, O13)."""
+    return int(state.turn) if len(together(state)) > 1 else None
+
+
+def sees(_state: State, seat: int, other: int) -> bool:
+    return seat == other
+
+
+def held(state: State, seat: int) -> list[int]:
+    return [] if state.chosen[seat] == NONE else [int(state.chosen[seat])]
+
+
+def shown(state: State, _move: int) -> list[int]:
+    """With the last choice those of the others, from the roller on."""
+    if keeper(state) is not None:
+        return []
+    return [move for place in range(state.players) for move in held(state, (state.roller + place) % state.players)]
+
+
+SECRETS = Secrets(chosen=True, keeper=keeper, sees=sees, held=held, shown=shown)

@@ -4,6 +4,7 @@ from stol.games.definition import Definition, Notation, Strength
 from stol.games.pixies import hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.pixies.entry import complete
 from stol.games.pixies.imagine import imagine
+from stol.games.pixies.limits import limits
 from stol.games.pixies.options import PRESETS, Options
 from stol.games.pixies.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
@@ -22,6 +23,7 @@ DEFINITION = Definition(
     most_moves=state.SEATS * state.CELLS,
     actions=lambda _options, _players: rules.MOVES,
     outcomes=rules.OUTCOMES,
+    limits=limits,
     planes=observe.planes,
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),

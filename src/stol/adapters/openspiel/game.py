@@ -1,0 +1,155 @@
+"""A game and its states, as OpenSpiel has them."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+import numpy as np
+import pyspiel
+
+from stol.adapters.openspiel.history import move_texts, outcome_texts
+from stol.adapters.openspiel.moment import Moment
+from stol.adapters.openspiel.observer import Observer
+from stol.adapters.openspiel.parameters import Parameters, chosen, defaults, wanted
+from stol.games.definition import Definition
+from stol.games.registry import KEYS, find
+from stol.position import Game
+from stol.rewards import rewards
+
+PLAYERS = {"chance": pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
+
+
+def register() -> None:
+    """Each game by a class of its own: OpenSpiel lets go of it after Python's end, when only a class is safe."""
+    for key in KEYS:
+        definition = find(key)
+        pyspiel.register_game(listed(definition), type(definition.title, (SpielGame,), {"definition": definition}))
+
+
+def listed(definition: Definition) -> pyspiel.GameType:
+    """A game as it stands in OpenSpiel's list: before it is known how many play."""
+    counts = [count for preset in definition.presets.values() for count in seats(definition, preset)]
+    return game_type(definition, min(counts), max(counts), alone=False)
+
+
+def seats(definition: Definition, preset: Mapping[str, object]) -> range:
+    """How many may play with a preset's options."""
+    options = {name: value for name, value in preset.items() if name != "players"}
+    return definition.options(**options).players()
+
+
+def game_type(definition: Definition, fewest: int, most: int, *, alone: bool) -> pyspiel.GameType:
+    """Who plays alone has no secrets and no opponents: the score counts."""
+    kinds = pyspiel.GameType
+    hidden = definition.secrets is not None and not alone
+    return kinds(
+        short_name=f"stol_{definition.key}",
+        long_name=definition.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults(definition),
+    )
+
+
+def game_info(game: Game, *, alone: bool) -> pyspiel.GameInfo:
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.actions,
+        max_chance_outcomes=game.definition.outcomes,
+        num_players=game.players,
+        min_utility=0.0 if alone else -1.0,
+        max_utility=float(game.limits.points) if alone else 1.0,
+        utility_sum=None if alone else 0.0,
+        max_game_length=game.limits.moves,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
+    """One of our games, with its options and number of players."""
+
+    definition: Definition
+
+    def __init__(self, params: Parameters) -> None:
+        told = wanted(self.definition, params)
+        self.game = chosen(self.definition, told)
+        alone = self.game.players == 1
+        kind = game_type(self.definition, self.game.players, self.game.players, alone=alone)
+        super().__init__(kind, game_info(self.game, alone=alone), told)
+        self.beginning = Moment(self.game.start())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return loaded, (str(self),)
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.game.limits.outcomes
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
+    ) -> Observer:
+        return Observer(self.game, iig_obs_type, params)
+
+
+def loaded(name: str) -> SpielGame:
+    """A game by its whole name. Whoever unpickles one finds it here, and so registers the games first."""
+    game: SpielGame = pyspiel.load_game(name)
+    return game
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc] # as above
+    """A moment of a game."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.moment = game.beginning
+
+    def current_player(self) -> int:
+        actor = self.moment.position.actor
+        return actor if isinstance(actor, int) else PLAYERS[actor]
+
+    def is_terminal(self) -> bool:
+        return self.moment.position.actor is None
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        actions: list[int] = np.sort(self.moment.position.actions()).tolist()
+        return actions
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = self.moment.position.weights()
+        outcomes = np.flatnonzero(weights)
+        return list(zip(outcomes.tolist(), (weights[outcomes] / weights.sum()).tolist(), strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        self.moment = self.moment.then(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        texts = outcome_texts if player == pyspiel.PlayerId.CHANCE else move_texts
+        return texts(self.moment.position, [action])[0]
+
+    def returns(self) -> list[float]:
+        """By final rank, from 1 for the first to -1 for the last; the score of who plays alone."""
+        result = self.moment.position.result
+        if not result:
+            return [0.0] * self.moment.game.players
+        scores, ranks = (np.array(result[name]) for name in ("scores", "ranks"))
+        values: list[float] = rewards("rank", scores, ranks, self.moment.game.parties).tolist()
+        return values
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that looks the same to a player. It has no history of its own: that would tell the secrets."""
+        state = SpielState(self.get_game())
+        luck = Random(sampler())  # noqa: S311 - play needs no cryptographic chance
+        state.moment = self.moment.redealt(player, luck)
+        return state
+
+    def __str__(self) -> str:
+        return str(self.moment.position)

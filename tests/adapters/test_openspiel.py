@@ -1,0 +1,334 @@
+"""The games in OpenSpiel: its own checks pass, its searches play them, and nobody learns what they can't know."""
+
+import pickle
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.tests import games_sim_test
+
+import stol.adapters.openspiel  # noqa: F401 - registers the games
+from stol import BadOptions
+from stol.games.registry import KEYS
+from test_docs import blocks
+
+PAGE = Path(__file__).parents[2] / "docs" / "research" / "openspiel.md"
+
+OPEN = [
+    "stol_pixies",
+    "stol_pixies(players=6,flower_power=True)",
+    "stol_ingenious(players=1)",
+    "stol_clustered(players=1)",
+]
+HIDDEN = [
+    "stol_onecard",
+    "stol_onecard(players=3,draft=True)",
+    "stol_clustered(table=9;6)",
+    "stol_clustered(players=5,third_joker=[1;3],fast=True,first_bonus=True,table=15;7)",
+    "stol_ingenious",
+    "stol_ingenious(players=4,teams=True,open_partners=True)",
+]
+GAMES = OPEN + HIDDEN
+
+
+def played(name: str, number: int = 0) -> list[Any]:
+    """The states of a game played at random, from the beginning to the end."""
+    luck = Random(number)
+    states = [pyspiel.load_game(name).new_initial_state()]
+    while not states[-1].is_terminal():
+        outcomes = states[-1].chance_outcomes() if states[-1].is_chance_node() else []
+        weights = [chance for _, chance in outcomes] or None
+        (action,) = luck.choices([action for action, _ in outcomes] or states[-1].legal_actions(), weights)
+        states.append(states[-1].child(action))
+    return states
+
+
+def seats(state: Any) -> range:  # noqa: ANN401 - OpenSpiel has no types
+    return range(state.num_players())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_own_checks_pass(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_checks_of_copies_and_pickles_pass(name: str) -> None:
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+def test_all_games_are_listed_with_their_players() -> None:
+    types = {kind.short_name: kind for kind in pyspiel.registered_games()}
+    listed = {key: (types[f"stol_{key}"].min_num_players, types[f"stol_{key}"].max_num_players) for key in KEYS}
+    assert listed == {"pixies": (2, 6), "onecard": (2, 4), "clustered": (1, 8), "ingenious": (1, 4)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_found_again_by_its_name(name: str) -> None:
+    game = pyspiel.load_game(name)
+    assert pyspiel.load_game(str(game)).game == game.game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_and_outcomes_are_ours(name: str) -> None:
+    for state in played(name)[:-1]:
+        position = state.moment.position
+        texts = [state.action_to_string(action) for action in state.legal_actions()]
+        if state.is_chance_node():
+            total = sum(position.chance().values())
+            weights = {text: weight / total for text, weight in position.chance().items()}
+            assert dict(zip(texts, (chance for _, chance in state.chance_outcomes()), strict=True)) == weights
+        else:
+            assert sorted(texts) == sorted(position.legal())
+            assert state.current_player() == position.actor
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_no_longer_than_it_says(name: str) -> None:
+    game, history = pyspiel.load_game(name), played(name)[-1].full_history()
+    draws = sum(event.player == pyspiel.PlayerId.CHANCE for event in history)
+    assert len(history) - draws <= game.max_game_length()
+    assert draws <= game.max_chance_nodes_in_history()
+
+
+@pytest.mark.parametrize(
+    "name", ["stol_pixies(players=5)", "stol_onecard(players=4)", "stol_clustered(players=8,table=15;7)"]
+)
+def test_returns_are_what_the_places_are_worth_on_a_line(name: str) -> None:
+    *before, state = played(name)
+    ranks = state.moment.position.result["ranks"]
+    places = np.linspace(1, -1, len(ranks))
+    shared = [places[rank - 1 : rank - 1 + ranks.count(rank)].mean() for rank in ranks]
+    assert state.returns() == pytest.approx(shared)
+    assert not any(any(earlier.returns()) for earlier in before)
+
+
+def test_partners_win_and_lose_together() -> None:
+    states = (played("stol_ingenious(players=4,teams=True)", number)[-1] for number in range(5))
+    assert {tuple(state.returns()) for state in states} == {(1, -1, 1, -1), (-1, 1, -1, 1)}
+
+
+@pytest.mark.parametrize("name", ["stol_ingenious(players=1)", "stol_clustered(players=1)"])
+def test_who_plays_alone_gets_the_score(name: str) -> None:
+    state = played(name)[-1]
+    assert state.returns() == state.moment.position.result["scores"]
+    assert state.get_game().get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_observation_is_the_view_of_the_seat(name: str) -> None:
+    for state in played(name)[::9]:
+        position = state.moment.position
+        for seat in seats(state):
+            assert msgspec.json.decode(state.observation_string(seat)) == position.view(seat)
+            assert state.observation_tensor(seat) == position.observe(seat).tolist()
+            recalled = state.information_state_tensor(seat)
+            assert recalled[: len(position.observe(seat))] == position.observe(seat).tolist()
+
+
+def test_the_parts_of_an_observation_have_the_names_of_the_planes() -> None:
+    state = played("stol_pixies")[40]
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 1)
+    assert [*observer.dict] == [*(plane.name for plane in state.moment.game.planes), "history"]
+    assert observer.tensor.tolist() == state.information_state_tensor(1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_forgotten(name: str) -> None:
+    before: dict[int, str] = {}
+    for state in played(name)[::5]:
+        for seat in seats(state):
+            seen, _, _ = state.information_state_string(seat).rpartition("; ")
+            assert seen.startswith(before.get(seat, ""))
+            before[seat] = seen
+
+
+def test_where_nothing_is_hidden_the_information_state_is_the_record() -> None:
+    state = played("stol_pixies")[30]
+    seat, *seen, act = state.information_state_string(1).split("; ")
+    assert seat == "seat 1"
+    assert [text.split(" ")[1] for text in seen] == written(state)
+    assert act == f"{state.moment.position.actor} to act"
+
+
+def written(state: Any) -> list[str]:  # noqa: ANN401 - as above
+    """What happened, as the rules write it."""
+    again, texts = state.get_game().new_initial_state(), []
+    for action in state.history():
+        texts.append(again.action_to_string(action))
+        again.apply_action(action)
+    return texts
+
+
+def test_who_draws_sees_it_and_the_others_see_that_something_was_drawn() -> None:
+    state = played("stol_ingenious")[12]
+    drawn = written(state)
+    mine, others = [f"chance {tile}" for tile in drawn], ["chance ?"] * 6
+    assert state.information_state_string(0).split("; ")[1:-1] == mine[:6] + others
+    assert state.information_state_string(1).split("; ")[1:-1] == others + mine[6:]
+
+
+def test_tiles_that_are_swapped_come_to_light() -> None:
+    state = next(state for number in range(9) for state in played("stol_ingenious", number) if can_swap(state))
+    swapper = state.current_player()
+    rack = state.moment.position.view(swapper)["racks"][swapper]
+    state.apply_action(state.string_to_action(swapper, "swap"))
+    for seat in seats(state):
+        _, _, light = state.information_state_string(seat).partition(f"; {swapper} swap; ")
+        assert sorted(light.split("; ")) == ["chance to act", *(f"shown {tile}" for tile in rack)]
+
+
+def can_swap(state: Any) -> bool:  # noqa: ANN401 - as above
+    return state.is_player_node() and "swap" in state.moment.position.legal()
+
+
+def test_secret_choices_are_shown_once_all_have_chosen() -> None:
+    state = next(state for state in played("stol_onecard") if state.moment.position.choosers() == (1,))
+    first = next(event.number for event in reversed(state.moment.past) if event.who == 0)
+    choice = state.action_to_string(0, first)
+    assert state.information_state_string(0).endswith(f"; 0 {choice}; 1 to act")
+    assert state.information_state_string(1).endswith("; 0 ?; 1 to act")
+    state.apply_action(state.string_to_action(1, "pass"))
+    assert f"; 0 ?; 1 pass; shown {choice}; " in state.information_state_string(1)
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_what_is_dealt_anew_looks_the_same(name: str) -> None:
+    changed = 0
+    for state in played(name)[7::11]:
+        for seat in seats(state):
+            other = state.resample_from_infostate(seat, Random(seat).random)
+            changed += other.moment.position != state.moment.position
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.history() == []
+    assert changed
+
+
+@pytest.mark.parametrize("name", ["stol_onecard(players=3,draft=True)", "stol_clustered(table=9;6)"])
+def test_what_is_dealt_anew_may_have_come_about(name: str) -> None:
+    for state in played(name)[7::11]:
+        for seat in seats(state):
+            dealt = state.resample_from_infostate(seat, Random(seat).random).moment
+            again = state.get_game().beginning
+            for event in dealt.past:
+                again = again.then(event.number)
+            assert again == dealt
+
+
+def test_everybody_still_has_what_they_have_drawn_and_not_played() -> None:
+    for state in played("stol_ingenious", 3)[7::5]:
+        moment = state.resample_from_infostate(0, Random(1).random).moment
+        rack = Counter(event.number for event in moment.past if event.keeper == 1)
+        for event in moment.past:
+            if event.who == 1:
+                rack -= Counter(event.shown)
+                rack -= Counter(tile(state, event.number))
+        assert sorted(rack.elements()) == moment.game.definition.secrets.held(moment.position.state, 1)
+
+
+def tile(state: Any, move: int) -> list[int]:  # noqa: ANN401 - as above
+    """What a move took from the rack, if it did."""
+    name, placed, _ = state.action_to_string(1, move).partition("@")
+    return [state.moment.game.definition.notation.read_outcome(None, name)] if placed else []
+
+
+def evaluator() -> mcts.RandomRolloutEvaluator:
+    """Short playouts: that a game is played is what counts here, not how well."""
+    return mcts.RandomRolloutEvaluator(1, np.random.RandomState(0), max_length=5)
+
+
+def played_by(game: Any, bot: Any) -> Any:  # noqa: ANN401 - as above
+    luck, state = Random(0), game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            (action,) = luck.choices(outcomes, chances)
+        else:
+            _, action = bot.step_with_policy(state)
+        state.apply_action(action)
+    return state
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_openspiels_tree_search_plays_a_whole_game(key: str) -> None:
+    game = pyspiel.load_game(f"stol_{key}")
+    bot = mcts.MCTSBot(game, 1.4, 4, evaluator(), random_state=np.random.RandomState(0))
+    assert played_by(game, bot).is_terminal()
+
+
+def test_openspiels_tree_search_in_cpp_plays_a_whole_game() -> None:
+    game = pyspiel.load_game("stol_clustered(table=9;6)")
+    playouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=0)
+    bot = pyspiel.MCTSBot(game, playouts, 1.4, 2, 100, solve=True, seed=0, verbose=False)
+    assert played_by(game, bot).is_terminal()
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_openspiels_search_for_hidden_information_plays_a_whole_game(name: str) -> None:
+    game = pyspiel.load_game(name)
+    bot = ismcts.ISMCTSBot(game, evaluator(), 1.4, 6, random_state=np.random.RandomState(0))
+    assert played_by(game, bot).is_terminal()
+
+
+def test_openspiels_environment_for_learning_plays_a_whole_game() -> None:
+    environment = rl_environment.Environment(pyspiel.load_game("stol_pixies"))
+    step = environment.reset()
+    while not step.last():
+        step = environment.step([step.observations["legal_actions"][step.current_player()][0]])
+    assert sum(step.rewards) == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_is_the_same_after_it_was_stored(name: str) -> None:
+    for state in played(name)[::40]:
+        text = pyspiel.serialize_game_and_state(state.get_game(), state)
+        for again in (pickle.loads(pickle.dumps(state)), pyspiel.deserialize_game_and_state(text)[1]):  # noqa: S301 - ours
+            assert again.moment == state.moment
+            assert again.history() == state.history()
+
+
+@pytest.mark.parametrize(
+    ("name", "right"),
+    [
+        ("stol_pixies(players=9)", "2 to 5 players"),
+        ("stol_ingenious(teams=True)", "4 players"),
+        ("stol_clustered(third_joker=some)", '"none", "all" or a list of seats'),
+        ("stol_clustered(third_joker=[7])", "seats are 0 to 1"),
+        ("stol_clustered(table=2;3;4)", "two whole numbers"),
+    ],
+)
+def test_a_bad_parameter_is_refused_with_what_would_be_right(name: str, right: str) -> None:
+    with pytest.raises(BadOptions, match=right):
+        pyspiel.load_game(name)
+
+
+def test_an_unknown_parameter_is_refused_with_those_there_are() -> None:
+    with pytest.raises(pyspiel.SpielError, match="flower_power, players"):
+        pyspiel.load_game("stol_pixies(flower=True)")
+
+
+def test_other_kinds_of_observations_are_refused() -> None:
+    game = pyspiel.load_game("stol_ingenious")
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(None, {"size": 3})
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="the seat's own"):
+        game.make_py_observer(everything)
+
+
+def test_the_example_of_the_page_runs_as_a_program_of_its_own() -> None:
+    (example,) = blocks(PAGE, "python")
+    ended = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, timeout=120, check=True)
+    assert "returns" in ended.stdout
