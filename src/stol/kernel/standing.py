@@ -3,14 +3,14 @@
 import numpy as np
 
 from stol.kernel.dispatch import final
-from stol.kernel.jit import compiled
+from stol.kernel.jit import allocating, compiled
 from stol.kernel.layout import AnyState, Array
 
 BY_HOW_MUCH = 0.2
 """The share of the points: mostly it counts who is beaten, but a lead is worth widening, a defeat worth softening."""
 
 
-@compiled
+@allocating
 def ending(state: AnyState, spread: float, most: float, values: Array) -> None:
     """The end of a game that one can play alone, too: then it is the share of the most points there can be."""
     scores, ranks = np.zeros(state.players, np.int32), np.zeros(state.players, np.int32)

@@ -10,7 +10,7 @@ from stol.games.onecard.prospect import NO_DICE, is_finished, look_up, points, p
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
 from stol.games.onecard.scoring import ROWS_TO_SCORE, final, finished, full_rows
 from stol.games.onecard.state import CARDS_TO_END, CHOOSE, MARK, OVER, REROLLS, SEATS, State
-from stol.kernel.jit import compiled
+from stol.kernel.jit import allocating, compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import mixed
 from stol.kernel.standing import standing
@@ -39,7 +39,7 @@ PER_CARD = np.array([0.0, 1.3, 1.8, 1.7])
 """… and of cards scored. Fitted to 4000 games."""
 
 
-@compiled
+@allocating
 def gain(state: State, moves: Array, count: int, worths: Array) -> None:
     """The points of the seat's cards as they would count now (O8, O11), after each move less before.
 
@@ -100,14 +100,14 @@ def weigh_cards(state: State, moves: Array, count: int, worths: Array) -> None:
                 worths[index] += card_prospect(state, HOLD_CARDS[moves[index] - HOLD_THREE, place])
 
 
-@compiled
+@allocating
 def card_prospect(state: State, card: int) -> float:
     promise, full = np.empty((6, 6)), np.empty((6, 6), np.int64)
     look_up(state, card, promise, full)
     return prospect(promise, NO_DICE)
 
 
-@compiled
+@allocating
 def judge(state: State, moves: Array, count: int, worths: Array) -> None:
     """What the seat's cards are worth, after each move less before; of a roll, also what the others make of it."""
     if state.phase == CHOOSE:
@@ -137,7 +137,7 @@ def dice_number(state: State) -> int:
     return number
 
 
-@compiled
+@allocating
 def add_best_marks(state: State, seat: int, share: float, values: Array) -> None:
     """To the value of every roll, add a share of the best that a seat makes of it; at worst it passes (O6)."""
     best = np.zeros(len(ROLL_DICE))
@@ -154,7 +154,7 @@ def add_best_marks(state: State, seat: int, share: float, values: Array) -> None
         values[FIRST + roll] += share * best[roll]
 
 
-@compiled
+@allocating
 def mark_worth(state: State, card: int) -> float:
     promise, full = np.empty((6, 6)), np.empty((6, 6), np.int64)
     hurry, lead = HURRY[most_scored(state)], lead_of(state, state.turn)
@@ -184,7 +184,7 @@ def most_scored(state: State) -> int:
     return most
 
 
-@compiled
+@allocating
 def lead_of(state: State, seat: int) -> int:
     """How many points a seat has more than the best of the others, as they would count now."""
     scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
@@ -196,7 +196,7 @@ def lead_of(state: State, seat: int) -> int:
     return int(scores[seat]) - best
 
 
-@compiled
+@allocating
 def outlook(state: State, values: Array) -> None:
     """At the end who won; before, how likely each is ahead of the others then."""
     if state.phase == OVER:

@@ -8,7 +8,7 @@ from stol.games.pixies.components import CELL
 from stol.games.pixies.rules import FACE_DOWN, WAYS, actor, place
 from stol.games.pixies.scoring import area, final
 from stol.games.pixies.state import CELLS, OVER, ROUNDS, SEATS, State
-from stol.kernel.jit import compiled
+from stol.kernel.jit import allocating, compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import mixed
 from stol.kernel.standing import standing
@@ -45,7 +45,7 @@ def area_points(state: State, seat: int) -> int:
     return validated + symbols + zone + face_down
 
 
-@compiled
+@allocating
 def outlook(state: State, values: Array) -> None:
     """At the end who won; after a round, how likely its lead lasts over the rounds to come."""
     scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)

@@ -1,0 +1,175 @@
+"""How fast batches are: 1 024 games of two on one core, random moves, every mask and observation written.
+
+Beside them the kernel's own rate, the same in a compiled loop that nobody looks at; and Pgx's games, on the same core.
+All by the seconds that a process itself had the core, since others share it.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import stol
+from stol import simulation
+from stol.games.registry import KEYS
+from stol.kernel.actors import CHANCE, OVER
+from stol.kernel.dispatch import actor
+from stol.kernel.jit import compiled
+from stol.kernel.lanes import Lanes, Lists, begin, fields, go_on, list_moves
+from stol.kernel.layout import Array
+from stol.kernel.playout import step
+from stol.kernel.rng import below, seed
+
+GAMES = 1024
+ROUNDS = 5
+SECONDS = 1.0
+PIECE = 10
+"""Choices in every game between two looks at the clock."""
+OF_BARE = 0.6
+PEERS = {"backgammon": 20, "hex": 10}
+"""Games of Pgx, and how many times their choices a second ours should make."""
+
+
+@compiled
+def bare(lanes: Lanes, lists: Lists) -> None:
+    """What `batch.step(batch.sample())` does, without Python in between and without observations."""
+    for _ in range(PIECE):
+        for lane in range(len(lanes.states)):
+            go_on(lanes, lane, lists.moves[lane, below(lanes.choice[lane], lists.size[lane])])
+            list_moves(lanes, lists, lane)
+
+
+@compiled
+def count_choices(states: Array, rng: Array, moves: Array, weights: Array) -> tuple[int, int]:
+    """Choices and steps, which are choices and outcomes of chance, in random games from states[0]."""
+    choices = steps = 0
+    for game in range(GAMES):
+        states[1] = states[0]
+        seed(rng, 0, game)
+        who = actor(states[1])
+        while who != OVER:
+            choices += who != CHANCE
+            steps += 1
+            step(states[1], who, rng, moves, weights)
+            who = actor(states[1])
+    return choices, steps
+
+
+def steps_a_choice(game: stol.Game) -> float:
+    definition = game.definition
+    states = np.array([game.start().state] * 2, definition.layout)
+    moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
+    choices, steps = count_choices(states, np.zeros(1, np.uint64), moves, weights)
+    return steps / choices
+
+
+@dataclass(frozen=True)
+class Rates:
+    """Choices a second."""
+
+    batch: float
+    bare: float
+    plain: float
+    """Playouts that list moves and outcomes, one game after the other."""
+
+
+class Measured:
+    """A game of two, ready to be played in three ways."""
+
+    def __init__(self, key: str) -> None:
+        game = stol.Game(key, 2)
+        self.steps_a_choice = steps_a_choice(game)
+        self._batch = stol.batch(game, GAMES)
+        self._lanes, self._lists = laid(game)
+        self._playouts = simulation.playouts(game, 0)
+
+    def rates(self) -> Rates:
+        return Rates(rate(self._in_batch), rate(self._in_bare), rate(self._in_playouts))
+
+    def _in_batch(self) -> float:
+        for _ in range(PIECE):
+            self._batch.step(self._batch.sample())
+        return GAMES * PIECE
+
+    def _in_bare(self) -> float:
+        bare(self._lanes, self._lists)
+        return GAMES * PIECE
+
+    def _in_playouts(self) -> float:
+        return self._playouts.piece(0, 100).steps / self.steps_a_choice
+
+
+def laid(game: stol.Game) -> tuple[Lanes, Lists]:
+    """The memory of as many games, each begun."""
+    state = game.start().state
+    shapes = fields(GAMES, state, game.players, game.actions, game.observation_size)
+    lanes = Lanes(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
+    lists = Lists(np.zeros((GAMES, game.definition.most_moves), np.int32), np.zeros(GAMES, np.int32))
+    lanes.start[0] = state
+    begin(lanes, lists, 0, 0)
+    return lanes, lists
+
+
+def rate(work: Callable[[], float]) -> float:
+    """How much is done in a second of this thread's own."""
+    work()
+    done, began = 0.0, time.thread_time()
+    while (spent := time.thread_time() - began) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def pgx(key: str, cache: str) -> float:
+    """Pgx's choices a second, in a process of its own, which has no more cores than this one."""
+    one_core = {"JAX_PLATFORMS": "cpu", "JAX_COMPILATION_CACHE_DIR": cache}
+    command = [sys.executable, "-m", "bench.pgx", key, str(GAMES), str(4 * SECONDS)]
+    answer = subprocess.run(command, env=os.environ | one_core, capture_output=True, check=True, text=True)
+    return float(json.loads(answer.stdout.splitlines()[-1])["steps_cpu"])
+
+
+def main() -> None:
+    console = Console(width=120)
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    measured = {key: Measured(key) for key in KEYS}
+    rounds: list[tuple[dict[str, Rates], dict[str, float]]] = []
+    with tempfile.TemporaryDirectory() as cache:
+        for _ in track(range(ROUNDS), "in turns with Pgx", console=console, transient=True):
+            peers = {key: pgx(key, cache) for key in PEERS}
+            rounds.append(({key: game.rates() for key, game in measured.items()}, peers))
+    table = Table(
+        "game", "choices/s", "steps/s", f"of the bare loop (goal {OF_BARE:.0%})", "of plain playouts",
+        *(f"× {key} (goal {goal})" for key, goal in PEERS.items()), title=f"{GAMES} games at once, one core",
+    )  # fmt: skip
+    for key in PEERS:
+        table.add_row(
+            f"Pgx's {key}", f"{statistics.median(peers[key] for _, peers in rounds):,.0f}", *[""] * (3 + len(PEERS))
+        )
+    for key, game in measured.items():
+        table.add_row(*row(key, game.steps_a_choice, rounds))
+    console.print(table)
+
+
+def row(key: str, steps: float, rounds: list[tuple[dict[str, Rates], dict[str, float]]]) -> list[str]:
+    choices = statistics.median(ours[key].batch for ours, _ in rounds)
+    return [
+        key,
+        f"{choices:,.0f}",
+        f"{choices * steps:,.0f}",
+        f"{statistics.median(ours[key].batch / ours[key].bare for ours, _ in rounds):.0%}",
+        f"{statistics.median(ours[key].batch / ours[key].plain for ours, _ in rounds):.0%}",
+        *(f"{statistics.median(ours[key].batch / peers[peer] for ours, peers in rounds):.1f}" for peer in PEERS),
+    ]
+
+
+if __name__ == "__main__":
+    main()
