@@ -90,4 +90,5 @@ def prefer(steps: Ladder, step: int) -> None:
     """Each seat does its best for itself (max^n): keep what the move just tried gives all, if the mover likes it."""
     who = actor(steps.states[step])
     if steps.values[step + 1, who] > steps.values[step, who]:
-        steps.values[step] = steps.values[step + 1]
+        for seat in range(MOST_SEATS):
+            steps.values[step, seat] = steps.values[step + 1, seat]

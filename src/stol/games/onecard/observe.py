@@ -78,9 +78,12 @@ def rows_of(rows: Array, cards: Array, length: int, out: Array, at: int) -> int:
     """What the rows of some cards hold; zeros for no card."""
     at &= INDEX
     for index in range(length):
-        card = cards[index]
-        for colour in range(len(COLOURS)):
-            out[at + index * len(COLOURS) + colour] = 0 if card == NONE else rows[card, colour]
+        card = int(cards[index])
+        if card == NONE:
+            for colour in range(len(COLOURS)):
+                out[at + index * len(COLOURS) + colour] = 0
+        else:
+            copied(rows[card & INDEX], len(COLOURS), out, at + index * len(COLOURS))
     return at + length * len(COLOURS)
 
 
