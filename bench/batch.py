@@ -31,8 +31,9 @@ from stol.kernel.playout import step
 from stol.kernel.rng import below, seed
 
 GAMES = 1024
-ROUNDS = 5
-SECONDS = 1.0
+ROUNDS, TURNS = 4, 5
+"""How often Pgx plays, and how often ours do each time."""
+SECONDS = 0.3
 PIECE = 10
 """Choices in every game between two looks at the clock."""
 OF_BARE = 0.6
@@ -132,7 +133,7 @@ def rate(work: Callable[[], float]) -> float:
 def pgx(key: str, cache: str) -> float:
     """Pgx's choices a second, in a process of its own, which has no more cores than this one."""
     one_core = {"JAX_PLATFORMS": "cpu", "JAX_COMPILATION_CACHE_DIR": cache}
-    command = [sys.executable, "-m", "bench.pgx", key, str(GAMES), str(4 * SECONDS)]
+    command = [sys.executable, "-m", "bench.pgx", key, str(GAMES), str(TURNS * SECONDS)]
     answer = subprocess.run(command, env=os.environ | one_core, capture_output=True, check=True, text=True)
     return float(json.loads(answer.stdout.splitlines()[-1])["steps_cpu"])
 
@@ -145,7 +146,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
         for _ in track(range(ROUNDS), "in turns with Pgx", console=console, transient=True):
             peers = {key: pgx(key, cache) for key in PEERS}
-            rounds.append(({key: game.rates() for key, game in measured.items()}, peers))
+            rounds.extend(({key: game.rates() for key, game in measured.items()}, peers) for _ in range(TURNS))
     table = Table(
         "game", "choices/s", "steps/s", f"of the bare loop (goal {OF_BARE:.0%})", "of plain playouts",
         *(f"× {key} (goal {goal})" for key, goal in PEERS.items()), title=f"{GAMES} games at once, one core",
