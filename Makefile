@@ -7,7 +7,7 @@ help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run all tests"
 	@echo "make lint   only style and types"
-	@echo "make bench  measure speed: rules against MOMAland, search, pages (bench/README.md)"
+	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
 	@echo "make shots  pictures of every page, by day and night, for desktop and phone, into shots/"
 	@echo "make clean  remove the environment and all caches in the project"
@@ -46,6 +46,8 @@ lint: .venv/installed
 
 bench: .venv/bench
 	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.batch
+	$(BIN)/python -m bench.openspiel
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.pages
 	$(BIN)/python -m bench.live

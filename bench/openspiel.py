@@ -4,6 +4,7 @@ Random play on one core, all legal moves listed at each step. A step is one call
 takes steps of its own, in PettingZoo and in a batch it falls by itself within a move, so there games compare better.
 """
 
+import gc
 import json
 import os
 import random
@@ -99,6 +100,8 @@ WAYS: dict[str, tuple[Callable[[str], Piece], tuple[str, ...]]] = {
 def measure(play: Piece, seconds: float) -> dict[str, float]:
     """Games and steps in a second of this thread's own."""
     play()
+    gc.collect()
+    gc.freeze()  # or Python goes through all that is imported again and again: Yacht was three times as slow
     games = steps = 0
     began = time.thread_time()
     while (spent := time.thread_time() - began) < seconds:
