@@ -27,8 +27,8 @@ class Engine(Protocol):
 
     def begin(self, number: int) -> None: ...
     def step(self, actions: Array, where: Array) -> None: ...
-    def sample(self) -> Array: ...
-    def greedy(self) -> Array: ...
+    def sample(self, where: Array) -> Array: ...
+    def greedy(self, where: Array) -> Array: ...
     def look_back(self, which: Array, seats: Array) -> Array: ...
     def taken(self, given: object) -> Array: ...
     def first_illegal(self, actions: Array, where: Array) -> int: ...
@@ -62,27 +62,25 @@ class Batch:
         given = self._engine.taken(actions)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise ValueError(f"actions are {len(self)} whole numbers, one a lane, not {given.dtype} of {given.shape}")
-        acting = self._engine.everywhere if where is None else self._engine.taken(where)
-        if acting.shape != (len(self),) or acting.dtype.kind != "b":
-            raise ValueError(f"where is {len(self)} bools, one a lane, not {acting.dtype} of {acting.shape}")
+        acting = self._acting(where)
         lane = self._engine.first_illegal(given, acting)
         if lane >= 0:
             raise IllegalMove(self._why(lane, int(given[lane])))
         self._engine.step(given, acting)
 
-    def sample(self) -> Shared:
-        """A random legal action for every lane."""
-        return self._engine.shared(self._engine.sample())
+    def sample(self, where: object = None) -> Shared:
+        """A random legal action for every lane; 0 for those that wait."""
+        return self._engine.shared(self._engine.sample(self._acting(where)))
 
-    def greedy(self) -> Shared:
-        """For every lane an action that gains most at once, as the bot `greedy` chooses it. On a CPU only."""
-        return self._engine.shared(self._engine.greedy())
+    def greedy(self, where: object = None) -> Shared:
+        """The same, but what gains most at once, as the bot `greedy` chooses it. On a CPU only."""
+        return self._engine.shared(self._engine.greedy(self._acting(where)))
 
     def look_back(self, lanes: object, seats: object) -> Shared:
         """What a seat of each of some lanes saw as the last game there ended: int16, (lanes, game.observation_size)."""
         which, who = np.asarray(lanes), np.asarray(seats)
         if which.ndim != 1 or which.shape != who.shape or {which.dtype.kind, who.dtype.kind} - set("iu"):
-            raise ValueError(f"lanes and seats are as many whole numbers, not {which.shape} and {who.shape}")
+            raise ValueError(f"lanes and seats are lists of whole numbers, equally long, not {lanes!r} and {seats!r}")
         if ((which < 0) | (which >= len(self)) | (who < 0) | (who >= self.game.players)).any():
             raise IndexError(f"lanes are 0 to {len(self) - 1}, seats 0 to {self.game.players - 1}")
         never = which[np.asarray(self.ranks)[which, 0] == 0]
@@ -128,6 +126,12 @@ class Batch:
 
     def __len__(self) -> int:
         return len(self._engine.lanes.states)
+
+    def _acting(self, where: object) -> Array:
+        acting = self._engine.everywhere if where is None else self._engine.taken(where)
+        if acting.shape != (len(self),) or acting.dtype.kind != "b":
+            raise ValueError(f"where is {len(self)} bools, one a lane, not {acting.dtype} of {acting.shape}")
+        return acting
 
     def _why(self, lane: int, action: int) -> str:
         position = self.position(lane)

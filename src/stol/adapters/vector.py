@@ -27,7 +27,7 @@ Player: TypeAlias = Callable[[Array, Array, Array], object]
 """From what those to move see, their legal moves and their seats, a row for each, to an action for each."""
 Step: TypeAlias = tuple[Observation, Array, Array, Array, dict[str, Any]]
 
-BOTS: dict[str, Callable[[Batch], Array]] = {AT_RANDOM: Batch.sample, "greedy": Batch.greedy}
+BOTS: dict[str, Callable[[Batch, Array], Array]] = {AT_RANDOM: Batch.sample, "greedy": Batch.greedy}
 """The bots that choose in all games at once."""
 
 
@@ -119,8 +119,8 @@ class OneSeatEach(VectorEnv[Observation, Array, Array]):
             raise BotFailure(f"an opponent, {error}") from None
 
     def _note(self, ends: "Ends") -> None:
-        """The results of games that have ended. A second one in a lane is skipped: the learner had no turn in it."""
-        which = np.flatnonzero(self._batch.done & ~ends.there)
+        """The results of games that have ended: one in a lane at most, since all have a turn in every game."""
+        which = np.flatnonzero(self._batch.done)
         scores, ranks, seats = self._batch.scores[which], self._batch.ranks[which], self.seats[which]
         gained = worth.rewards(self._kind, scores, ranks, self._batch.game.parties)
         own = np.arange(len(which)), seats
@@ -175,7 +175,7 @@ def grouped(opponents: Sequence[str | Player]) -> list[tuple[str | Player, list[
 def chosen(opponent: str | Player, games: Batch, where: Array) -> Array:
     """What an opponent plays in some of the games."""
     if isinstance(opponent, str):
-        return BOTS[opponent](games)[where]
+        return BOTS[opponent](games, where)[where]
     actions = np.asarray(opponent(games.observation[where], games.mask[where], games.actor[where]))
     if actions.shape != (where.sum(),) or actions.dtype.kind not in "iu":
         raise BotFailure(f"an opponent answers {where.sum()} games with a whole number each, not with {actions!r}")

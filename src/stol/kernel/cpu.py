@@ -30,14 +30,14 @@ class Cpu:
     def step(self, actions: Array, where: Array) -> None:
         self._each(lambda lanes, lists, part: step(lanes, lists, actions[part], where[part]))
 
-    def sample(self) -> Array:
-        actions = np.empty(len(self.lanes.states), np.int32)
-        self._each(lambda lanes, lists, part: sample(lanes, lists, actions[part]))
+    def sample(self, where: Array) -> Array:
+        actions = np.zeros(len(self.lanes.states), np.int32)
+        self._each(lambda lanes, lists, part: sample(lanes, lists, actions[part], where[part]))
         return actions
 
-    def greedy(self) -> Array:
-        actions, most_moves = np.empty(len(self.lanes.states), np.int32), self._lists.moves.shape[1]
-        self._each(lambda lanes, lists, part: greedy(lanes, lists, np.empty(most_moves), actions[part]))
+    def greedy(self, where: Array) -> Array:
+        actions, most_moves = np.zeros(len(self.lanes.states), np.int32), self._lists.moves.shape[1]
+        self._each(lambda lanes, lists, part: greedy(lanes, lists, np.empty(most_moves), actions[part], where[part]))
         return actions
 
     def look_back(self, which: Array, seats: Array) -> Array:

@@ -51,9 +51,9 @@ def mark(lanes: Lanes) -> None:
 
 
 @on_gpu
-def sample(lanes: Lanes, actions: Array) -> None:
+def sample(lanes: Lanes, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
-    if lane < len(lanes.states):
+    if lane < len(lanes.states) and where[lane]:
         actions[lane] = pick(lanes, lane)
 
 
@@ -118,13 +118,13 @@ class Cuda:
         step[blocks(self._n), BLOCK](self.lanes, actions, where)
         self._mark()
 
-    def sample(self) -> Array:
+    def sample(self, where: Array) -> Array:
         actions = zeros(self._n, np.int32)
-        sample[blocks(self._n), BLOCK](self.lanes, actions)
+        sample[blocks(self._n), BLOCK](self.lanes, actions, where)
         cuda.synchronize()
         return actions
 
-    def greedy(self) -> Array:
+    def greedy(self, where: Array) -> Array:
         raise NotImplementedError("greedy moves are found on a CPU only: a GPU has no room for lists of moves")
 
     def look_back(self, which: Array, seats: Array) -> Array:

@@ -151,29 +151,37 @@ def step(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
 
 
 @compiled
-def sample(lanes: Lanes, lists: Lists, actions: Array) -> None:
-    """On a CPU: a random legal move for every lane, the same as `pick`."""
+def sample(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
+    """On a CPU: a random legal move for every lane that does not wait, the same as `pick`."""
     for lane in range(len(lanes.states)):
-        actions[lane] = lists.moves[lane, below(lanes.choice[lane], lists.size[lane])]
+        if where[lane]:
+            actions[lane] = lists.moves[lane, below(lanes.choice[lane], lists.size[lane])]
 
 
 @compiled
-def greedy(lanes: Lanes, lists: Lists, worths: Array, actions: Array) -> None:
-    """On a CPU: in every lane whatever gains most at once; any of them, where several do."""
+def greedy(lanes: Lanes, lists: Lists, worths: Array, actions: Array, where: Array) -> None:
+    """On a CPU: in every lane that does not wait whatever gains most at once; any of them, where several do."""
     for lane in range(len(lanes.states)):
-        moves, size = lists.moves[lane], lists.size[lane]
-        gain(lanes.states[lane], moves, size, worths)
-        most, best = worths[0], 0
-        for index in range(size):
-            if worths[index] > most:
-                most, best = worths[index], 0
-            best += worths[index] == most
-        left = below(lanes.choice[lane], best)
-        index = 0
-        while worths[index] != most or left > 0:
-            left -= worths[index] == most
-            index += 1
-        actions[lane] = moves[index]
+        if where[lane]:
+            moves, size = lists.moves[lane], lists.size[lane]
+            gain(lanes.states[lane], moves, size, worths)
+            actions[lane] = moves[any_best(worths, size, lanes.choice[lane])]
+
+
+@compiled
+def any_best(worths: Array, size: int, rng: Array) -> int:
+    """Where one of the greatest numbers is: any, with equal chances."""
+    best, equals = 0, 0
+    for index in range(size):
+        if worths[index] > worths[best]:
+            best, equals = index, 0
+        equals += worths[index] == worths[best]
+    left = below(rng, equals)
+    most = worths[best]
+    while left > 0:
+        best += 1
+        left -= worths[best] == most
+    return best
 
 
 @compiled
