@@ -110,7 +110,7 @@ class OneSeatEach(VectorEnv[Observation, Array, Array]):
         actions = np.zeros(self.num_envs, np.int64)
         places = (self._batch.actor - self.seats) % self._batch.game.players
         for opponent, own in self._opponents:
-            theirs = np.isin(places, own)
+            theirs = own[places]
             if theirs.any():
                 actions[theirs] = chosen(opponent, self._batch, theirs)
         try:
@@ -159,16 +159,20 @@ class Ends:
         return {"final_obs": self.seen, "_final_obs": self.there, "final_info": result, "_final_info": self.there}
 
 
-def grouped(opponents: Sequence[str | Player]) -> list[tuple[str | Player, list[int]]]:
-    """Every opponent once, with its places, clockwise from the learner: each is asked for all its games together."""
-    groups: dict[int, tuple[str | Player, list[int]]] = {}
+def grouped(opponents: Sequence[str | Player]) -> list[tuple[str | Player, Array]]:
+    """Every opponent once, with which places are its own: it is asked for all of them together.
+
+    Places are counted clockwise from the learner's, which is 0.
+    """
+    groups: dict[int, tuple[str | Player, Array]] = {}
     for place, opponent in enumerate(opponents, 1):
         if not callable(opponent) and opponent not in BOTS:
             raise BadOptions(
                 f"opponents in many games at once are {' or '.join(map(repr, BOTS))}, or a function of yours from "
                 f"observations, masks and seats to actions, not {opponent!r}; vectorization_mode='sync' knows all bots"
             )
-        groups.setdefault(id(opponent), (opponent, []))[1].append(place)
+        _, own = groups.setdefault(id(opponent), (opponent, np.zeros(len(opponents) + 1, np.bool_)))
+        own[place] = True
     return list(groups.values())
 
 
