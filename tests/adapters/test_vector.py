@@ -17,6 +17,7 @@ from adapters.test_gymnasium import name, plane_at
 from played import GAMES
 from stol import BadOptions, Game, IllegalMove
 from stol.adapters.vector import OneSeatEach
+from stol.batches import batch
 from stol.bots import BotFailure
 from stol.games.registry import KEYS
 from stol.kernel.layout import Array
@@ -287,6 +288,7 @@ def test_the_usual_wrappers_take_it() -> None:
     ("words", "why"),
     [
         ({"opponents": "club"}, r"'random' or 'greedy', or a function .*, not 'club'; vectorization_mode='sync'"),
+        ({"opponents": [[]]}, r"or a function of yours .*, not \[\]"),
         ({"opponents": ["random", "random"]}, "there is 1 opponent, but 2 names: random, random"),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1, or None for any"),
         ({"rewards": "money"}, "'rank' or by 'difference'"),
@@ -298,6 +300,20 @@ def test_the_usual_wrappers_take_it() -> None:
 def test_what_does_not_exist_is_refused(words: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOptions, match=why):
         partial(OneSeatEach, "pixies")(**words)
+
+
+@some_games
+def test_all_have_a_turn_in_every_game(game: Game) -> None:
+    """So within a step of the learner no more than one game ends in a lane."""
+    games = batch(game, 20, seed=1)
+    acted = np.zeros((20, game.players), bool)
+    ended = 0
+    while ended < 20:
+        acted[np.arange(20), games.actor] = True
+        games.step(games.sample())
+        ended += games.done.sum()
+        assert acted[games.done].all()
+        acted[games.done] = False
 
 
 def test_some_games_alone_are_not_begun_anew() -> None:

@@ -70,11 +70,11 @@ class OneSeatEach(VectorEnv[Observation, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        super().reset(seed=seed)
         if options and "reset_mask" in options:
             raise BadOptions(
                 "reset() begins all games anew, without a reset_mask: where one ends, the next begins at once"
             )
+        super().reset(seed=seed)
         self._sit_down(np.ones(self.num_envs, np.bool_))
         self._batch.reset(int(self.np_random.integers(2**63 - 1)))
         self._others_play()
@@ -166,7 +166,7 @@ def grouped(opponents: Sequence[str | Player]) -> list[tuple[str | Player, Array
     """
     groups: dict[int, tuple[str | Player, Array]] = {}
     for place, opponent in enumerate(opponents, 1):
-        if not callable(opponent) and opponent not in BOTS:
+        if not callable(opponent) and opponent not in list(BOTS):
             raise BadOptions(
                 f"opponents in many games at once are {' or '.join(map(repr, BOTS))}, or a function of yours from "
                 f"observations, masks and seats to actions, not {opponent!r}; vectorization_mode='sync' knows all bots"
