@@ -1,4 +1,7 @@
-"""What a seat sees of Clustered, as numbers. The table comes first."""
+"""What a seat sees of Clustered, as numbers. The cards on the table come first.
+
+They are a list, not planes of the table: a table of 61 by 61 spaces has 60 cards on it at most.
+"""
 
 import numpy as np
 
@@ -13,6 +16,8 @@ from stol.games.clustered.components import (
     NAMES,
     NUMBERS,
     SHAPES,
+    START_CARD,
+    start_cards,
 )
 from stol.games.clustered.options import Options
 from stol.games.clustered.rules import actor
@@ -27,39 +32,28 @@ WORDS = tuple(dict.fromkeys(PHASES))
 WORD = np.array([WORDS.index(word) for word in PHASES], np.int8)
 """By the state's phase."""
 
-NUMBER_PLANE, SHAPE_PLANE, FILL_PLANE, JOKER_PLANE, START_PLANE, OWNER_PLANE = 0, 3, 6, 9, 10, 11
-"""Of the table: what lies on each space, then the owners, then the order in which they played."""
-
-
-def _attributes() -> Array:
-    """Per kind, its three planes of the table; a joker has one."""
-    three = [
-        [NUMBER_PLANE + NUMBERS.index(name[0]), SHAPE_PLANE + SHAPES.index(name[1]), FILL_PLANE + FILLS.index(name[2])]
-        for name in NAMES[:JOKER]
-    ]
-    return np.array([*three, [JOKER_PLANE] * 3], np.uint8)
-
-
-ATTRIBUTES = _attributes()
+ON_A_CARD = len(NUMBERS + SHAPES + FILLS) + 2
+FEATURES = np.array(
+    [
+        [mark in name for mark in NUMBERS + SHAPES + FILLS] + [name == NAMES[JOKER], name == START_CARD]
+        for name in (*NAMES, START_CARD)
+    ],
+    np.int16,
+)
+"""What is on a card, per kind; the last is the start card."""
 
 
 def planes(options: Options, players: int) -> tuple[Plane, ...]:
-    width, height = options.sides(players)
-    table = (height, width)
-    cards = players * MOST_IN_A_DECK
-    most = JOKERS + 1
+    low, high = corners(options, players)
+    cards, most = on_table(options, players), JOKERS + 1
     firsts = [
         Plane("first_rectangle", (players,), 0, 1, "who completed the first rectangle, if anybody has"),
         Plane("first_run", (players,), 0, 1, "who completed the first run of five, if anybody has"),
     ]
     return (
-        Plane("numbers", (3, *table), 0, 1, f"{', '.join(NUMBERS)}: where such a card lies"),
-        Plane("shapes", (3, *table), 0, 1, "circle, square, triangle"),
-        Plane("fills", (3, *table), 0, 1, "dashed, filled, hollow"),
-        Plane("jokers", table, 0, 1, "where jokers lie"),
-        Plane("starts", table, 0, 1, "where start cards lie"),
-        Plane("owners", (players, *table), 0, 1, "whose card lies there"),
-        Plane("order", table, 0, cards, "when the card was played: the first is 1"),
+        Plane("places", (cards, 2), low, high, "x and y of every card, in the order played; zeros behind"),
+        Plane("cards", (cards, ON_A_CARD), 0, 1, "what is on it, as below"),
+        Plane("owners", (players, cards), 0, 1, "whose it is"),
         Plane("hand", (KINDS,), 0, most, "the own cards in hand, by kind"),
         Plane("unknown", (players, KINDS), 0, most, "by kind: the own deck; of the others, deck and hand together"),
         Plane("hands", (players,), 0, FAST_DEAL if options.fast else HAND, "how many cards each seat holds"),
@@ -70,6 +64,17 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
         Plane("turn", (players,), 0, 1, "the seat that draws, plays or discards; none at the end"),
         actor_plane(players),
     )
+
+
+def on_table(options: Options, players: int) -> int:
+    """How many cards may lie on the table."""
+    return len(start_cards(players)) + sum(JOKER + options.jokers_of(seat) for seat in range(players))
+
+
+def corners(options: Options, players: int) -> tuple[int, int]:
+    """The smallest and the largest of all x and y; of what is on a card, 0 and 1."""
+    (left, top), (width, height) = options.corner(players), options.sides(players)
+    return min(left, top, 0), max(left + width, top + height, 2) - 1
 
 
 @compiled
@@ -96,27 +101,31 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 @inlined
 def table(state: State, seat: int, out: Array) -> int:
-    """Only few spaces hold a card: zeros first."""
-    players, width = int(state.players) & INDEX, int(state.width)
-    size = width * int(state.height) & INDEX
-    end = (OWNER_PLANE + players + 1) * size
+    """Card by card, in the order played."""
+    players, size = int(state.players) & INDEX, listed(state) & INDEX
+    owners, end = (2 + ON_A_CARD) * size, (2 + ON_A_CARD + players) * size
     for index in range(end):
         out[index] = 0
-    starts = 0
     for index in range(state.cards):
         cell = int(state.card[index]) & INDEX
-        content, space = int(state.grid[cell]), (cell // STRIDE - 1) * width + cell % STRIDE - 1 & INDEX
-        if content == START:
-            out[START_PLANE * size + space] = 1
-            starts += 1
-        else:
-            owner, kind = content // KINDS, content % KINDS
-            for attribute in range(3):
-                out[int(ATTRIBUTES[kind, attribute]) * size + space] = 1
-            place = owner - seat if owner >= seat else owner - seat + players
-            out[(OWNER_PLANE + place) * size + space] = 1
-            out[end - size + space] = index + 1 - starts
+        content = int(state.grid[cell])
+        out[2 * index] = cell % STRIDE - 1 + int(state.left)
+        out[2 * index + 1] = cell // STRIDE - 1 + int(state.top)
+        kind, owner = (KINDS, seat) if content == START else (content % KINDS, content // KINDS)
+        for feature in range(ON_A_CARD):
+            out[2 * size + index * ON_A_CARD + feature] = FEATURES[kind, feature]
+        place = owner - seat if owner >= seat else owner - seat + players
+        out[owners + place * size + index] = content != START
     return end
+
+
+@inlined
+def listed(state: State) -> int:
+    """Everything that lies on the table, or may come to lie there."""
+    cards = int(state.cards)
+    for seat in range(state.players):
+        cards += int(state.hand_size[seat] + state.deck_size[seat] + state.discarded[seat])
+    return cards
 
 
 @inlined

@@ -1,0 +1,188 @@
+"""On a GPU: the same games as on a CPU, byte for byte; and how many steps a second.
+
+python -m bench.gpu [check] [play] [batch] [GAME …]
+"""
+
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from numba import cuda
+from numba.core.errors import NumbaPerformanceWarning
+from rich.console import Console
+from rich.table import Table
+
+import stol
+from stol.batches import Batch
+from stol.kernel.actors import OVER
+from stol.kernel.copied import copy
+from stol.kernel.cuda import on_gpu
+from stol.kernel.dispatch import actor
+from stol.kernel.jit import compiled
+from stol.kernel.layout import Array
+from stol.kernel.playout import unlisted
+from stol.kernel.rng import seed
+
+GAMES = ("pixies", "onecard", "ingenious", "clustered")
+TABLES = (
+    *((key, 2, {}) for key in GAMES),
+    ("pixies", 5, {"flower_power": True}),
+    ("onecard", 4, {"draft": True}),
+    ("ingenious", 4, {"teams": True, "open_partners": True}),
+    ("clustered", 6, {"fast": True, "first_bonus": True, "largest_bonus": True}),
+)
+ARRAYS = ("actor", "mask", "observation", "done", "scores", "ranks")
+GOALS = {"pixies": 1e9, "onecard": 1e9, "ingenious": 2e8, "clustered": 1e8}
+BLOCK = 128
+THREADS = 132 * 8192
+CHECKED, STEPS = 2048, 700
+
+
+def check(console: Console, games: tuple[str, ...]) -> None:
+    """Every array and every state, step by step, on both devices."""
+    for key, players, options in TABLES:
+        if key not in games:
+            continue
+        game = stol.Game(key, players, **options)
+        here, there = stol.batch(game, 64, "cpu", seed=3), stol.batch(game, 64, "cuda", seed=3)
+        for step in range(250):
+            differ = [name for name in ARRAYS if not (np.asarray(getattr(there, name)) == getattr(here, name)).all()]
+            if differ or states(here) != states(there):
+                sys.exit(f"{game}: after {step} steps the GPU differs in {', '.join(differ) or 'its states'}")
+            actions = here.sample()
+            if (np.asarray(there.sample()) != actions).any():
+                sys.exit(f"{game}: after {step} steps the GPU picks other moves")
+            here.step(actions)
+            there.step(actions)
+        console.print(f"{key}, {players} players {options or ''}: 64 games, 250 steps, all equal")
+
+
+def states(batch: Batch) -> list[bytes]:
+    return [batch.position(lane).state.tobytes() for lane in range(len(batch))]
+
+
+def kernel(dtype: np.dtype[Any]) -> Any:  # noqa: ANN401 - Numba ships no types
+    """Random play without lists: every thread has a game in its own memory, and begins another when it is over."""
+
+    @on_gpu
+    def play_on(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
+        thread = cuda.grid(1)
+        if thread >= len(states):
+            return
+        own = cuda.local.array(1, dtype)
+        rng = cuda.local.array(1, np.uint64)
+        seed(rng, number, thread)
+        copy(start[0], own[0])
+        finished = 0
+        for _ in range(steps):
+            who = actor(own[0])
+            if who == OVER:
+                copy(start[0], own[0])
+                finished += 1
+                who = actor(own[0])
+            unlisted(own[0], who, rng)
+        copy(own[0], states[thread])
+        games[thread] = finished
+
+    return play_on
+
+
+@compiled
+def play_on_cpu(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
+    """The same on a CPU."""
+    rng = np.zeros(1, np.uint64)
+    for lane in range(len(states)):
+        seed(rng, number, lane)
+        copy(start[0], states[lane])
+        for _ in range(steps):
+            who = actor(states[lane])
+            if who == OVER:
+                copy(start[0], states[lane])
+                games[lane] += 1
+                who = actor(states[lane])
+            unlisted(states[lane], who, rng)
+
+
+def play(console: Console, games: tuple[str, ...]) -> None:
+    table = Table("game", "steps/s", "goal", "registers", "bytes a game", "compiled in", title="random play on a GPU")
+    for key in games:
+        state = stol.Game(key, 2).start().state
+        start = np.array([state], state.dtype)
+        launch = kernel(state.dtype)
+        began = time.perf_counter()
+        same = as_on_cpu(launch, start)
+        spent = time.perf_counter() - began
+        if not same:
+            sys.exit(f"{key}: after {STEPS} random steps of {CHECKED} games the GPU's states are not the CPU's")
+        steps = 400 if key != "clustered" else 100
+        rate = max(THREADS * steps / seconds for seconds in timed(launch, start, steps))
+        made = next(iter(launch.overloads.values()))
+        table.add_row(
+            key,
+            f"{rate:.2e}",
+            f"{GOALS[key]:.0e}",
+            str(made.regs_per_thread),
+            str(state.dtype.itemsize),
+            f"{spent:.0f} s",
+        )
+    console.print(table)
+
+
+def as_on_cpu(launch: Any, start: Array) -> bool:  # noqa: ANN401 - as above
+    states, games = np.zeros(CHECKED, start.dtype), np.zeros(CHECKED, np.int32)
+    play_on_cpu(start, 7, STEPS, states, games)
+    there, ended = cuda.device_array(CHECKED, start.dtype), cuda.device_array(CHECKED, np.int32)
+    launch[CHECKED // BLOCK, BLOCK](cuda.to_device(start), 7, STEPS, there, ended)
+    return bool(there.copy_to_host().tobytes() == states.tobytes() and (ended.copy_to_host() == games).all())
+
+
+def timed(launch: Any, start: Array, steps: int) -> Iterator[float]:  # noqa: ANN401 - as above
+    """Seconds, by the GPU's own clock, of some runs."""
+    there, states = cuda.to_device(start), cuda.device_array(THREADS, start.dtype)
+    games = cuda.device_array(THREADS, np.int32)
+    for number in range(4):
+        before, after = cuda.event(), cuda.event()
+        before.record()
+        launch[THREADS // BLOCK, BLOCK](there, number, steps, states, games)
+        after.record()
+        after.synchronize()
+        if number:
+            yield cuda.event_elapsed_time(before, after) / 1e3
+
+
+def batch(console: Console, games: tuple[str, ...]) -> None:
+    table = Table("game", "lanes", "choices/s", title="batches on a GPU: masks and observations written")
+    for key in games:
+        for n in (4096, 65_536) if key != "clustered" else (4096, 16_384):
+            many = stol.batch(stol.Game(key, 2), n, "cuda")
+            table.add_row(key, f"{n:,}", f"{n * rate(many):.2e}")
+    console.print(table)
+
+
+def rate(many: Batch) -> float:
+    """Steps of all lanes a second."""
+    many.step(many.sample())
+    count, began = 0, time.perf_counter()
+    while time.perf_counter() - began < 2:
+        many.step(many.sample())
+        count += 1
+    return count / (time.perf_counter() - began)
+
+
+def main() -> None:
+    parts: dict[str, Callable[[Console, tuple[str, ...]], None]] = {"check": check, "play": play, "batch": batch}
+    games = tuple(key for key in GAMES if key in sys.argv[1:]) or GAMES
+    console = Console(width=110)
+    warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small batches are compared, not timed
+    console.print(f"on {cuda.get_current_device().name}" if cuda.is_available() else "there is no GPU here")
+    if not cuda.is_available():
+        sys.exit(1)
+    for name in [part for part in parts if part in sys.argv[1:]] or parts:
+        parts[name](console, games)
+
+
+if __name__ == "__main__":
+    main()

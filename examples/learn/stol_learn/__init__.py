@@ -1,0 +1,1 @@
+"""A network that teaches itself two-player games, by playing thousands of them against itself at once."""
