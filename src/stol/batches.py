@@ -12,6 +12,8 @@ from stol.position import Game, Position
 
 DEVICES = ("cpu", "cuda")
 MOST_SEED = 2**63 - 1
+SHOWN = 12
+"""Legal actions that an error lists."""
 
 
 Shared: TypeAlias = Any
@@ -135,8 +137,10 @@ class Batch:
 
     def _why(self, lane: int, action: int) -> str:
         position = self.position(lane)
-        legal = ", ".join(map(str, position.actions().tolist()[:12]))
-        return f"lane {lane}: action {action} is not legal for seat {position.actor}; legal are {legal}, … (see mask)"
+        legal = list(map(str, position.actions().tolist()))
+        more = ["… (see mask)"] if len(legal) > SHOWN else []
+        shown = ", ".join(legal[:SHOWN] + more)
+        return f"lane {lane}: action {action} is not legal for seat {position.actor}; legal are {shown}"
 
 
 def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int = 0, workers: int = 1) -> Batch:
