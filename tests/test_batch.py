@@ -5,10 +5,11 @@ import pytest
 
 import stol
 from stol.batches import Batch
+from stol.bots.levels import best_looking
 from stol.errors import BadOptions, IllegalMove
 from stol.kernel.rng import seed
 from stol.kernel.settle import settle
-from stol.position import Position
+from stol.position import Position, imagine
 
 KEYS = ("pixies", "onecard", "clustered", "ingenious")
 STEPS = 100
@@ -25,6 +26,8 @@ class Lane:
         self.game, self.rng = game, np.zeros(1, np.uint64)
         seed(self.rng, number, 2 * lane)
         self.position = self.settled(game.start())
+        self.over = game.start()
+        """How the last game ended."""
 
     def settled(self, position: Position) -> Position:
         state = position.state
@@ -37,6 +40,7 @@ class Lane:
         self.position = self.settled(self.position.play(self.position.legal()[number]))
         result = self.position.result
         if result:
+            self.over = self.position
             self.position = self.settled(self.game.start())
         return result
 
@@ -99,6 +103,71 @@ def test_how_moves_are_chosen_does_not_change_what_chance_gives() -> None:
     one.step(actions)
     other.step(actions)
     assert [one.position(lane) for lane in range(3)] == [other.position(lane) for lane in range(3)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_some_lanes_may_wait(key: str) -> None:
+    batch, other = small(key, 4), small(key, 4)
+    where = np.array([True, False, True, False])
+    for _ in range(STEPS):
+        before = [batch.position(lane) for lane in range(4)]
+        actions = batch.sample(where)
+        assert not actions[~where].any()
+        batch.step(actions, where)
+        other.step(other.sample())
+        assert [batch.position(lane) for lane in (0, 2)] == [other.position(lane) for lane in (0, 2)]
+        assert [batch.position(lane) for lane in (1, 3)] == [before[1], before[3]]
+        assert (batch.done == other.done & where).all()
+    assert (batch.mask[where] == other.mask[where]).all()
+    assert (batch.observation[where] == other.observation[where]).all()
+    actions[1] = -1
+    with pytest.raises(IllegalMove, match="lane 1: action -1 is not legal"):
+        batch.step(actions, ~where)
+
+
+@pytest.mark.parametrize("where", [[True], [1, 1, 0], [[True, True, True]]])
+def test_where_is_a_bool_a_lane(where: object) -> None:
+    batch = small("pixies")
+    with pytest.raises(ValueError, match="where is 3 bools, one a lane, not"):
+        batch.step(batch.sample(), where)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_greedy_moves_are_those_of_the_bot(key: str) -> None:
+    batch = small(key, 5)
+    picked = set()
+    for _ in range(STEPS):
+        actions = batch.greedy()
+        for lane, action in enumerate(actions.tolist()):
+            seen = imagine(batch.position(lane).view(int(batch.actor[lane])))
+            best = best_looking(seen, seen.actions().tolist(), seen.game.definition.insight.gain)
+            assert action in best
+            picked.add(best.index(action) if len(best) > 1 else -1)
+        batch.step(actions)
+    assert len(picked) > 2  # any of several that are as good
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_end_of_a_game_can_still_be_seen_in_the_next(key: str) -> None:
+    batch = small(key, number=5)
+    lanes = [Lane(batch.game, 5, lane) for lane in range(len(batch))]
+    with pytest.raises(ValueError, match="lane 2: no game has ended there yet"):
+        batch.look_back([2], [0])
+    while not batch.done.any():
+        actions = batch.sample()
+        batch.step(actions)
+        for lane, action in zip(lanes, actions.tolist(), strict=True):
+            lane.play(action)
+    ended = np.flatnonzero(batch.done)
+    batch.step(batch.sample())
+    for seat in range(batch.game.players):
+        for number, seen in zip(ended.tolist(), batch.look_back(ended, np.full(len(ended), seat)), strict=True):
+            assert (seen == lanes[number].over.observe(seat)).all()
+    for nowhere in ([3], [0]), ([-1], [0]), ([0], [2]):
+        with pytest.raises(IndexError, match="lanes are 0 to 2, seats 0 to 1"):
+            batch.look_back(*nowhere)
+    with pytest.raises(ValueError, match="lists of whole numbers, equally long"):
+        batch.look_back([0, 1], [0])
 
 
 def test_an_illegal_action_is_refused_and_no_lane_moves() -> None:

@@ -99,6 +99,16 @@ def test_the_half_played_tables_of_the_docs_are_played_on(number: int) -> None:
     assert len(position.legal()) > 1
 
 
+def test_the_citation_names_this_version() -> None:
+    lines = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    cited = dict(line.replace('"', "").split(": ", 1) for line in lines if re.match(r"[a-z-]+: ", line))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = {"title": "name", "version": "version", "abstract": "description"}
+    assert {key: cited[key] for key in told} == {key: project[name] for key, name in told.items()}
+    assert {"cff-version", "message"} <= set(cited)
+    assert "authors:" in lines
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):

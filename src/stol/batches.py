@@ -2,6 +2,8 @@
 
 from typing import Any, Protocol, TypeAlias
 
+import numpy as np
+
 from stol.errors import BadOptions, IllegalMove
 from stol.kernel.cpu import Cpu
 from stol.kernel.lanes import Lanes, fields
@@ -10,6 +12,8 @@ from stol.position import Game, Position
 
 DEVICES = ("cpu", "cuda")
 MOST_SEED = 2**63 - 1
+SHOWN = 12
+"""Legal actions that an error lists."""
 
 
 Shared: TypeAlias = Any
@@ -20,12 +24,16 @@ class Engine(Protocol):
     """A device with lanes."""
 
     lanes: Lanes
+    everywhere: Array
+    """True for every lane."""
 
     def begin(self, number: int) -> None: ...
-    def step(self, actions: Array) -> None: ...
-    def sample(self) -> Array: ...
-    def actions(self, given: object) -> Array: ...
-    def first_illegal(self, actions: Array) -> int: ...
+    def step(self, actions: Array, where: Array) -> None: ...
+    def sample(self, where: Array) -> Array: ...
+    def greedy(self, where: Array) -> Array: ...
+    def look_back(self, which: Array, seats: Array) -> Array: ...
+    def taken(self, given: object) -> Array: ...
+    def first_illegal(self, actions: Array, where: Array) -> int: ...
     def shared(self, array: Array) -> Shared: ...
     def state(self, lane: int) -> AnyState: ...
 
@@ -48,19 +56,39 @@ class Batch:
             raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
         self._engine.begin(seed)
 
-    def step(self, actions: object) -> None:
-        """One action in every lane. Where a game ends, `done` says so and the next one has begun."""
-        given = self._engine.actions(actions)
+    def step(self, actions: object, where: object = None) -> None:
+        """One action in every lane. Where a game ends, `done` says so and the next one has begun.
+
+        With `where`, one bool a lane, the others wait: nothing changes there, whatever their actions are.
+        """
+        given = self._engine.taken(actions)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise ValueError(f"actions are {len(self)} whole numbers, one a lane, not {given.dtype} of {given.shape}")
-        lane = self._engine.first_illegal(given)
+        acting = self._acting(where)
+        lane = self._engine.first_illegal(given, acting)
         if lane >= 0:
             raise IllegalMove(self._why(lane, int(given[lane])))
-        self._engine.step(given)
+        self._engine.step(given, acting)
 
-    def sample(self) -> Shared:
-        """A random legal action for every lane."""
-        return self._engine.shared(self._engine.sample())
+    def sample(self, where: object = None) -> Shared:
+        """A random legal action for every lane; 0 for those that wait."""
+        return self._engine.shared(self._engine.sample(self._acting(where)))
+
+    def greedy(self, where: object = None) -> Shared:
+        """The same, but what gains most at once, as the bot `greedy` chooses it. On a CPU only."""
+        return self._engine.shared(self._engine.greedy(self._acting(where)))
+
+    def look_back(self, lanes: object, seats: object) -> Shared:
+        """What a seat of each of some lanes saw as the last game there ended: int16, (lanes, game.observation_size)."""
+        which, who = np.asarray(lanes), np.asarray(seats)
+        if which.ndim != 1 or which.shape != who.shape or {which.dtype.kind, who.dtype.kind} - set("iu"):
+            raise ValueError(f"lanes and seats are lists of whole numbers, equally long, not {lanes!r} and {seats!r}")
+        if ((which < 0) | (which >= len(self)) | (who < 0) | (who >= self.game.players)).any():
+            raise IndexError(f"lanes are 0 to {len(self) - 1}, seats 0 to {self.game.players - 1}")
+        never = which[np.asarray(self.ranks)[which, 0] == 0]
+        if len(never):
+            raise ValueError(f"lane {never[0]}: no game has ended there yet")
+        return self._engine.shared(self._engine.look_back(self._engine.taken(which), self._engine.taken(who)))
 
     @property
     def actor(self) -> Shared:
@@ -101,10 +129,18 @@ class Batch:
     def __len__(self) -> int:
         return len(self._engine.lanes.states)
 
+    def _acting(self, where: object) -> Array:
+        acting = self._engine.everywhere if where is None else self._engine.taken(where)
+        if acting.shape != (len(self),) or acting.dtype.kind != "b":
+            raise ValueError(f"where is {len(self)} bools, one a lane, not {acting.dtype} of {acting.shape}")
+        return acting
+
     def _why(self, lane: int, action: int) -> str:
         position = self.position(lane)
-        legal = ", ".join(map(str, position.actions().tolist()[:12]))
-        return f"lane {lane}: action {action} is not legal for seat {position.actor}; legal are {legal}, … (see mask)"
+        legal = list(map(str, position.actions().tolist()))
+        more = ["… (see mask)"] if len(legal) > SHOWN else []
+        shown = ", ".join(legal[:SHOWN] + more)
+        return f"lane {lane}: action {action} is not legal for seat {position.actor}; legal are {shown}"
 
 
 def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int = 0, workers: int = 1) -> Batch:

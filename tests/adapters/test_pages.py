@@ -1,6 +1,9 @@
 """What the pages for researchers show is true."""
 
+import re
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,8 +12,8 @@ from test_docs import blocks
 RESEARCH = Path(__file__).parents[2] / "docs" / "research"
 
 
-def printed(page: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    (example,) = blocks(RESEARCH / page, "python")
+def printed(page: str, capsys: pytest.CaptureFixture[str], number: int = 0) -> list[str]:
+    example = blocks(RESEARCH / page, "python")[number]
     exec(compile(example, page, "exec"), {})  # noqa: S102 - it is our own example
     return capsys.readouterr().out.splitlines()
 
@@ -26,3 +29,25 @@ def test_the_example_for_gymnasium_plays_a_game(capsys: pytest.CaptureFixture[st
     reward, score, rank = map(float, line.split())
     assert reward == {1: 1, 2: -1}[int(rank)]
     assert score >= 0
+
+
+def test_the_example_of_many_games_plays_them(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = printed("gymnasium.md", capsys, number=1)
+    games, reward = map(float, line.split())
+    assert games >= 1024
+    assert -1 < reward < 0
+
+
+CELL = re.compile(r"```python([ \w]*)\n(.*?)```\n```\n(.*?)```\n", re.DOTALL)
+"""What has to be installed besides stol; the code; what it prints."""
+
+
+def test_the_cells_of_the_quick_start_print_what_is_shown_below_them(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (RESEARCH / "quickstart.md").read_text(encoding="utf-8")
+    cells = CELL.findall(page)
+    assert len(cells) == page.count("```python")
+    notebook: dict[str, Any] = {}
+    for needs, code, shown in cells:
+        if all(find_spec(module) for module in needs.split()):
+            exec(compile(code, code, "exec"), notebook)  # noqa: S102 - our own cells
+            assert [line.rstrip() for line in capsys.readouterr().out.splitlines()] == shown.splitlines(), code

@@ -75,6 +75,24 @@ def test_every_way_of_rendering_renders(game: Game) -> None:
     render_test(partial(env, game.key, game.players, **game.options))
 
 
+@pytest.mark.parametrize(("key", "players"), [("pixies", 2), ("clustered", 3)])
+def test_with_max_cycles_a_game_is_broken_off_after_so_many_moves_for_each(key: str, players: int) -> None:
+    environment, chance, moves = env(key, players, max_cycles=4), random.Random(0), 0
+    environment.reset(seed=1)
+    for _ in environment.agent_iter():
+        _, reward, ended, broken_off, _ = environment.last()
+        assert (reward, ended) == (0, False)
+        moves += not broken_off
+        environment.step(None if broken_off else any_move(environment, chance))
+    assert moves == 4 * players
+    assert not environment.agents
+
+
+def test_less_than_one_cycle_is_refused() -> None:
+    with pytest.raises(BadOptions, match="max_cycles is a number from 1 on"):
+        raw_env("pixies", max_cycles=0)
+
+
 @every_table
 def test_numbers_and_texts_play_the_same_game(table: Table) -> None:
     environment, mirror = raw_env(table.key, table.players, **table.options), Mirror(table.game(), 5)

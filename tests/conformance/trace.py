@@ -9,6 +9,7 @@ import sys
 
 import numpy as np
 
+import stol
 from conformance.tables import ALL_TABLES, Table
 from stol.kernel.actors import OVER
 from stol.kernel.playout import step
@@ -33,8 +34,22 @@ def fingerprint(table: Table, number: int) -> str:
     return digest.hexdigest()
 
 
+def batch_fingerprint(key: str) -> str:
+    """A hash over all arrays and states of some games at once, step by step."""
+    batch = stol.batch(key, 3, seed=9)
+    digest = hashlib.sha256()
+    for _ in range(60):
+        batch.step(batch.sample())
+        for array in (batch.actor, batch.mask, batch.observation, batch.done, batch.scores, batch.ranks):
+            digest.update(array.tobytes())
+        for lane in range(len(batch)):
+            digest.update(batch.position(lane).state.tobytes())
+    return digest.hexdigest()
+
+
 def fingerprints(games: int) -> dict[str, list[str]]:
-    return {str(table): [fingerprint(table, number) for number in range(games)] for table in ALL_TABLES}
+    alone = {str(table): [fingerprint(table, number) for number in range(games)] for table in ALL_TABLES}
+    return alone | {f"batch of {key}": [batch_fingerprint(key)] for key in sorted({table.key for table in ALL_TABLES})}
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ app = typer.Typer(add_completion=False, help="Teach a network a game, and see ho
 
 MANNERS = {
     "pixies": Manner(points=30.0),
-    "ingenious": Manner(lanes=4096, steps=20, minibatch=8192, rate=1e-3, entropy=0.003, trace=0.8, points=8.0),
+    "ingenious": Manner(lanes=4096, steps=20, minibatch=8192, rate=4e-4, entropy=0.005, trace=0.8, points=8.0),
 }
 """What suits a game; Manner() for others."""
 

@@ -42,12 +42,10 @@ class OneSeat(Env[Observation, SupportsIndex]):
         An action that is not legal is refused. With an `illegal_reward` it ends the game for that instead.
         """
         game = Game.of(key, players, options)
-        if seat is not None and seat not in range(players):
-            raise BadOptions(f"there is no seat {seat!r}: seats are 0 to {players - 1}, or None for any")
         self._run = Run(game)
         self._makers = [None if name == AT_RANDOM else find(name) for name in named(opponents, players - 1)]
         self._bots: dict[int, Bot] = {}
-        self._given = seat
+        self._given = seated(seat, players)
         self.seat = seat or 0
         self._kind = worth.checked(rewards)
         self._illegal_reward = illegal_reward
@@ -126,15 +124,28 @@ class OneSeat(Env[Observation, SupportsIndex]):
             self._bots.popitem()[1].close()
 
 
-def named(opponents: str | Sequence[str], places: int) -> list[str]:
-    """The opponents by name, clockwise from the seat."""
-    names = [opponents] * places if isinstance(opponents, str) else list(opponents)
+def seated(seat: int | None, players: int) -> int | None:
+    """A seat that somebody asked for."""
+    if seat is not None and seat not in range(players):
+        raise BadOptions(f"there is no seat {seat!r}: seats are 0 to {players - 1}, or None for any")
+    return seat
+
+
+def named(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - names, or whatever else can choose
+    """The opponents clockwise from the seat, from one for all or a sequence of them."""
+    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    names = list(opponents) if several else [opponents] * places
     if len(names) != places:
         there = "is 1 opponent" if places == 1 else f"are {places} opponents"
         given = "1 name" if len(names) == 1 else f"{len(names)} names"
-        raise BadOptions(f"there {there}, but {given}: {', '.join(names)}")
+        raise BadOptions(f"there {there}, but {given}: {', '.join(map(str, names))}")
     return names
 
 
 for game_key in KEYS:
-    register(f"stol/{game_key.capitalize()}-v0", f"{__name__}:OneSeat", kwargs={"key": game_key})
+    register(
+        f"stol/{game_key.capitalize()}-v0",
+        f"{__name__}:OneSeat",
+        vector_entry_point="stol.adapters.vector:OneSeatEach",
+        kwargs={"key": game_key},
+    )

@@ -14,30 +14,40 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from stol import rewards as worth
 from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
+from stol.errors import BadOptions
 from stol.games.registry import KEYS
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
 
 
-def env(
-    key: str, players: int = 2, *, rewards: str = "rank", render_mode: str | None = None, **options: object
-) -> OrderEnforcingWrapper[str, Observation, SupportsIndex | None]:
-    """A game by its key and options; calls in the wrong order get a clear answer."""
-    return OrderEnforcingWrapper(raw_env(key, players, rewards=rewards, render_mode=render_mode, **options))
+def env(key: str, players: int = 2, **wishes: Any) -> OrderEnforcingWrapper[str, Observation, SupportsIndex | None]:  # noqa: ANN401 - as below
+    """A game by its key and options, as `raw_env` takes them; calls in the wrong order get a clear answer."""
+    return OrderEnforcingWrapper(raw_env(key, players, **wishes))
 
 
 class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name, without types
     """The same without checks of the order of calls. An action that is not legal is refused and changes nothing."""
 
     def __init__(
-        self, key: str, players: int = 2, *, rewards: str = "rank", render_mode: str | None = None, **options: object
+        self,
+        key: str,
+        players: int = 2,
+        *,
+        rewards: str = "rank",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: object,
     ) -> None:
+        """With `max_cycles` a game is broken off after so many moves for each agent, without rewards."""
         super().__init__()
         game = Game.of(key, players, options)
         self._run = Run(game)
         self._run.seed(secrets.randbits(63))
         self._kind = worth.checked(rewards)
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOptions(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}")
+        self._most_moves = None if max_cycles is None else max_cycles * players
         self.render_mode = picture.checked(render_mode)
         self.metadata = {
             "name": f"{key}_v0",
@@ -62,6 +72,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         if seed is not None:
             self._run.seed(seed)
         self._run.begin()
+        self._moves = 0
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,10 +86,11 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
 
     def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._run.play(action)
+        self._moves += 1
         self._cumulative_rewards[agent] = 0.0
         self._turn_to_actor()
 
@@ -87,6 +99,8 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
             self._end()
         else:
             self.agent_selection = self.possible_agents[self._run.actor]
+            if self._moves == self._most_moves:
+                self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 

@@ -14,7 +14,8 @@ from stol.kernel.layout import AnyState
 
 
 def copy(source: AnyState, target: AnyState) -> None:
-    target[()] = source
+    for name in source.dtype.names:
+        target[name] = source[name]
 
 
 @overload(copy, strict=False)  # strict would compare annotations too

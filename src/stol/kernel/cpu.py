@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from stol.kernel.lanes import Lanes, Lists, begin, first_illegal, sample, step
+from stol.kernel.lanes import Lanes, Lists, begin, first_illegal, greedy, look_back_all, sample, step
 from stol.kernel.layout import AnyState, Array
 
 
@@ -18,6 +18,7 @@ class Cpu:
         self.lanes = Lanes(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start[0] = start
         n = len(self.lanes.states)
+        self.everywhere = np.ones(n, np.bool_)
         self._lists = Lists(np.zeros((n, most_moves), np.int32), np.zeros(n, np.int32))
         cuts = np.linspace(0, n, min(workers, n) + 1).astype(int).tolist()
         self._parts = [slice(*ends) for ends in itertools.pairwise(cuts)]
@@ -26,20 +27,30 @@ class Cpu:
     def begin(self, number: int) -> None:
         self._each(lambda lanes, lists, part: begin(lanes, lists, number, part.start))
 
-    def step(self, actions: Array) -> None:
-        self._each(lambda lanes, lists, part: step(lanes, lists, actions[part]))
+    def step(self, actions: Array, where: Array) -> None:
+        self._each(lambda lanes, lists, part: step(lanes, lists, actions[part], where[part]))
 
-    def sample(self) -> Array:
-        actions = np.empty(len(self.lanes.states), np.int32)
-        self._each(lambda lanes, lists, part: sample(lanes, lists, actions[part]))
+    def sample(self, where: Array) -> Array:
+        actions = np.zeros(len(self.lanes.states), np.int32)
+        self._each(lambda lanes, lists, part: sample(lanes, lists, actions[part], where[part]))
         return actions
 
-    def actions(self, given: object) -> Array:
-        """What somebody gave as actions, in memory that `step` reads; of whatever array library."""
+    def greedy(self, where: Array) -> Array:
+        actions, most_moves = np.zeros(len(self.lanes.states), np.int32), self._lists.moves.shape[1]
+        self._each(lambda lanes, lists, part: greedy(lanes, lists, np.empty(most_moves), actions[part], where[part]))
+        return actions
+
+    def look_back(self, which: Array, seats: Array) -> Array:
+        seen = np.empty((len(which), self.lanes.observation.shape[1]), np.int16)
+        look_back_all(self.lanes, which, seats, seen)
+        return seen
+
+    def taken(self, given: object) -> Array:
+        """What somebody gave, in memory that `step` reads; of whatever array library."""
         return np.asarray(given)
 
-    def first_illegal(self, actions: Array) -> int:
-        return int(first_illegal(self.lanes.mask, actions))
+    def first_illegal(self, actions: Array, where: Array) -> int:
+        return int(first_illegal(self.lanes.mask, actions, where))
 
     def shared(self, array: Array) -> Array:
         """As the world outside gets it: it shares the memory."""

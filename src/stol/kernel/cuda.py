@@ -12,7 +12,7 @@ except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
 from stol.kernel.dispatch import count, nth
-from stol.kernel.lanes import Lanes, begin_lane, go_on, look, pick
+from stol.kernel.lanes import Lanes, begin_lane, go_on, illegal, look, look_back, pick
 from stol.kernel.layout import AnyState, Array
 
 on_gpu: Callable[[Callable[..., None]], Any] = cuda.jit
@@ -31,11 +31,13 @@ def begin(lanes: Lanes, number: int) -> None:
 
 
 @on_gpu
-def step(lanes: Lanes, actions: Array) -> None:
+def step(lanes: Lanes, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(lanes.states):
-        go_on(lanes, lane, actions[lane])
-        look(lanes, lane)
+        lanes.done[lane] = False
+        if where[lane]:
+            go_on(lanes, lane, actions[lane])
+            look(lanes, lane)
 
 
 @on_gpu
@@ -49,19 +51,24 @@ def mark(lanes: Lanes) -> None:
 
 
 @on_gpu
-def sample(lanes: Lanes, actions: Array) -> None:
+def sample(lanes: Lanes, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
-    if lane < len(lanes.states):
+    if lane < len(lanes.states) and where[lane]:
         actions[lane] = pick(lanes, lane)
 
 
 @on_gpu
-def find_illegal(mask: Array, actions: Array, first: Array) -> None:
+def look_back_all(lanes: Lanes, which: Array, seats: Array, out: Array) -> None:
+    place = cuda.grid(1)
+    if place < len(which):
+        look_back(lanes, which[place], seats[place], out[place])
+
+
+@on_gpu
+def find_illegal(mask: Array, actions: Array, where: Array, first: Array) -> None:
     lane = cuda.grid(1)
-    if lane < len(actions):
-        action = actions[lane]
-        if action < 0 or action >= mask.shape[1] or not mask[lane, action]:
-            cuda.atomic.min(first, 0, lane)
+    if lane < len(actions) and where[lane] and illegal(mask, lane, actions[lane]):
+        cuda.atomic.min(first, 0, lane)
 
 
 class OnGpu:
@@ -101,29 +108,39 @@ class Cuda:
         self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start.copy_to_device(np.array([start], start.dtype))  # type: ignore[attr-defined]
         self._n = len(self.lanes.states)
+        self.everywhere = cuda.to_device(np.ones(self._n, np.bool_))
 
     def begin(self, number: int) -> None:
         begin[blocks(self._n), BLOCK](self.lanes, number)
         self._mark()
 
-    def step(self, actions: Array) -> None:
-        step[blocks(self._n), BLOCK](self.lanes, actions)
+    def step(self, actions: Array, where: Array) -> None:
+        step[blocks(self._n), BLOCK](self.lanes, actions, where)
         self._mark()
 
-    def sample(self) -> Array:
+    def sample(self, where: Array) -> Array:
         actions = zeros(self._n, np.int32)
-        sample[blocks(self._n), BLOCK](self.lanes, actions)
+        sample[blocks(self._n), BLOCK](self.lanes, actions, where)
         cuda.synchronize()
         return actions
 
-    def actions(self, given: object) -> Array:
-        """What somebody gave as actions, on the GPU."""
+    def greedy(self, where: Array) -> Array:
+        raise NotImplementedError("greedy moves are found on a CPU only: a GPU has no room for lists of moves")
+
+    def look_back(self, which: Array, seats: Array) -> Array:
+        seen = zeros((len(which), self.lanes.observation.shape[1]), np.int16)
+        look_back_all[blocks(len(which)), BLOCK](self.lanes, which, seats, seen)
+        cuda.synchronize()
+        return seen
+
+    def taken(self, given: object) -> Array:
+        """What somebody gave, on the GPU."""
         array: Array = cuda.as_cuda_array(given) if cuda.is_cuda_array(given) else cuda.to_device(np.asarray(given))
         return array
 
-    def first_illegal(self, actions: Array) -> int:
+    def first_illegal(self, actions: Array, where: Array) -> int:
         first = cuda.to_device(np.full(1, self._n, np.int32))
-        find_illegal[blocks(self._n), BLOCK](self.lanes.mask, actions, first)
+        find_illegal[blocks(self._n), BLOCK](self.lanes.mask, actions, where, first)
         lane = int(first.copy_to_host()[0])
         return lane if lane < self._n else -1
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from stol.kernel.actors import OVER
 from stol.kernel.copied import copy
-from stol.kernel.dispatch import count, final, legal, nth, observe, play
+from stol.kernel.dispatch import count, final, gain, legal, nth, observe, play
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.rng import below, seed
@@ -30,8 +30,10 @@ class Lanes(NamedTuple):
     """The seat to move."""
     done: Array
     """Whether the last step ended a game. A new one has begun then."""
+    ended: Array
+    """The states in which the last games ended …"""
     scores: Array
-    """Per seat, of the game that ended last; zeros before."""
+    """… and what they came to, per seat; zeros before."""
     ranks: Array
     mask: Array
     """Per action, whether it is legal."""
@@ -55,6 +57,7 @@ def fields(n: int, state: AnyState, players: int, actions: int, planes: int) -> 
         "choice": ((n, 1), np.uint64),
         "actor": ((n,), np.int8),
         "done": ((n,), np.bool_),
+        "ended": ((n,), state.dtype),
         "scores": ((n, players), np.int32),
         "ranks": ((n, players), np.int32),
         "mask": ((n, actions), np.bool_),
@@ -89,6 +92,7 @@ def go_on(lanes: Lanes, lane: int, action: int) -> None:
     lanes.actor[lane] = who
     lanes.done[lane] = who == OVER
     if who == OVER:
+        copy(state, lanes.ended[lane])
         final(state, lanes.scores[lane], lanes.ranks[lane])
         deal(lanes, lane)
 
@@ -96,6 +100,12 @@ def go_on(lanes: Lanes, lane: int, action: int) -> None:
 @compiled
 def look(lanes: Lanes, lane: int) -> None:
     observe(lanes.states[lane], int(lanes.actor[lane]), lanes.observation[lane])
+
+
+@compiled
+def look_back(lanes: Lanes, lane: int, seat: int, out: Array) -> None:
+    """What a seat saw when the last game of a lane ended."""
+    observe(lanes.ended[lane], seat, out)
 
 
 @compiled
@@ -130,27 +140,73 @@ def begin(lanes: Lanes, lists: Lists, number: int, first: int) -> None:
 
 
 @compiled
-def step(lanes: Lanes, lists: Lists, actions: Array) -> None:
-    """On a CPU: a move in every lane. All do one thing, then the next: a processor guesses branches better that way."""
+def step(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
+    """On a CPU: a move in every lane that does not wait.
+
+    All do one thing, then the next: a processor guesses branches better that way.
+    """
     for lane in range(len(lanes.states)):
-        go_on(lanes, lane, actions[lane])
+        lanes.done[lane] = False
+        if where[lane]:
+            go_on(lanes, lane, actions[lane])
     for lane in range(len(lanes.states)):
-        list_moves(lanes, lists, lane)
+        if where[lane]:
+            list_moves(lanes, lists, lane)
     for lane in range(len(lanes.states)):
-        look(lanes, lane)
+        if where[lane]:
+            look(lanes, lane)
 
 
 @compiled
-def sample(lanes: Lanes, lists: Lists, actions: Array) -> None:
-    """On a CPU: a random legal move for every lane, the same as `pick`."""
+def sample(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
+    """On a CPU: a random legal move for every lane that does not wait, the same as `pick`."""
     for lane in range(len(lanes.states)):
-        actions[lane] = lists.moves[lane, below(lanes.choice[lane], lists.size[lane])]
+        if where[lane]:
+            actions[lane] = lists.moves[lane, below(lanes.choice[lane], lists.size[lane])]
 
 
 @compiled
-def first_illegal(mask: Array, actions: Array) -> int:
-    """The first lane whose action is not legal, or -1."""
+def greedy(lanes: Lanes, lists: Lists, worths: Array, actions: Array, where: Array) -> None:
+    """On a CPU: in every lane that does not wait whatever gains most at once; any of them, where several do."""
+    for lane in range(len(lanes.states)):
+        if where[lane]:
+            moves, size = lists.moves[lane], lists.size[lane]
+            gain(lanes.states[lane], moves, size, worths)
+            actions[lane] = moves[any_best(worths, size, lanes.choice[lane])]
+
+
+@compiled
+def any_best(worths: Array, size: int, rng: Array) -> int:
+    """Where one of the greatest numbers is: any, with equal chances."""
+    best, equals = 0, 0
+    for index in range(size):
+        if worths[index] > worths[best]:
+            best, equals = index, 0
+        equals += worths[index] == worths[best]
+    left = below(rng, equals)
+    most = worths[best]
+    while left > 0:
+        best += 1
+        left -= worths[best] == most
+    return best
+
+
+@compiled
+def look_back_all(lanes: Lanes, which: Array, seats: Array, out: Array) -> None:
+    """On a CPU: some lanes, each from a seat."""
+    for place in range(len(which)):
+        look_back(lanes, which[place], seats[place], out[place])
+
+
+@compiled
+def illegal(mask: Array, lane: int, action: int) -> bool:
+    return action < 0 or action >= mask.shape[1] or not mask[lane, action]
+
+
+@compiled
+def first_illegal(mask: Array, actions: Array, where: Array) -> int:
+    """The first lane that does not wait and whose action is not legal, or -1."""
     for lane in range(len(actions)):
-        if actions[lane] < 0 or actions[lane] >= mask.shape[1] or not mask[lane, actions[lane]]:
+        if where[lane] and illegal(mask, lane, actions[lane]):
             return lane
     return -1
