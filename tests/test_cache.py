@@ -21,7 +21,7 @@ import stol
 from stol import simulation
 from stol.kernel.playout import simulate
 game = stol.Game(sys.argv[1], 2)
-scores = simulation.batch(game, seed=1).piece(0, 5).scores.tolist()
+scores = simulation.playouts(game, seed=1).piece(0, 5).scores.tolist()
 position = game.start()
 while position.actor is not None:
     position = position.play(random.choice([*position.legal(), *position.chance()]))

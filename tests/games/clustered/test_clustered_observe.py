@@ -9,6 +9,8 @@ from stol.games.clustered.components import NAMES
 from stol.games.planes import named
 
 GAME = stol.Game("clustered", players=2, table=[9, 7])
+MARKS = "123cstdfhJ*"
+"""What may be on a card, in the order of its numbers."""
 LATE = [position for position in positions(GAME) if isinstance(position.actor, int)][-8]
 
 
@@ -17,19 +19,16 @@ def planes() -> dict[str, np.ndarray]:
     return named(GAME.planes, LATE.observe(1))
 
 
-def test_every_card_lies_on_its_space(planes: dict[str, np.ndarray]) -> None:
-    left, top = -4, -3
-    played = [card for card in LATE.view()["cards"] if card["owner"] is not None]
-    assert planes["starts"][0 - top, 0 - left] == planes["starts"].sum() == 1
-    assert planes["owners"].sum() == len(played)
-    for order, card in enumerate(played, 1):
-        row, column, name = card["y"] - top, card["x"] - left, card["card"]
-        assert planes["order"][row, column] == order
-        assert planes["owners"][1 - card["owner"], row, column]
-        assert planes["jokers"][row, column] == (name == "J")
-        if name != "J":
-            told = [planes[plane][:, row, column].argmax() for plane in ("numbers", "shapes", "fills")]
-            assert ["123"[told[0]], "cst"[told[1]], "dfh"[told[2]]] == list(name)
+def test_every_card_is_told_in_the_order_played(planes: dict[str, np.ndarray]) -> None:
+    cards = LATE.view()["cards"]
+    for number, card in enumerate(cards):
+        assert planes["places"][number].tolist() == [card["x"], card["y"]]
+        assert [mark for mark, there in zip(MARKS, planes["cards"][number], strict=True) if there] == list(card["card"])
+        mine = card["owner"] == 1
+        other = card["owner"] == 0
+        assert planes["owners"][:, number].tolist() == [mine, other]
+    assert not any(planes[name].T[..., len(cards) :].any() for name in ("places", "cards"))
+    assert not planes["owners"][:, len(cards) :].any()
 
 
 def test_the_own_hand_and_deck_are_told_by_kind(planes: dict[str, np.ndarray]) -> None:
