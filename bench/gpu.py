@@ -22,7 +22,7 @@ from stol.kernel.copied import copy
 from stol.kernel.cuda import on_gpu
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
-from stol.kernel.layout import Array
+from stol.kernel.layout import AnyState, Array
 from stol.kernel.playout import unlisted
 from stol.kernel.rng import seed
 
@@ -64,46 +64,42 @@ def states(batch: Batch) -> list[bytes]:
     return [batch.position(lane).state.tobytes() for lane in range(len(batch))]
 
 
+@compiled
+def play_on(start: Array, state: AnyState, steps: int, rng: Array) -> int:
+    """Random play without lists, from the start; when a game is over, another begins. How many were."""
+    copy(start[0], state)
+    finished = 0
+    for _ in range(steps):
+        who = actor(state)
+        if who == OVER:
+            copy(start[0], state)
+            finished += 1
+            who = actor(state)
+        unlisted(state, who, rng)
+    return finished
+
+
 def kernel(dtype: np.dtype[Any]) -> Any:  # noqa: ANN401 - Numba ships no types
-    """Random play without lists: every thread has a game in its own memory, and begins another when it is over."""
+    """Every thread has a game in its own memory."""
 
     @on_gpu
-    def play_on(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
+    def play_all(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
         thread = cuda.grid(1)
-        if thread >= len(states):
-            return
-        own = cuda.local.array(1, dtype)
-        rng = cuda.local.array(1, np.uint64)
-        seed(rng, number, thread)
-        copy(start[0], own[0])
-        finished = 0
-        for _ in range(steps):
-            who = actor(own[0])
-            if who == OVER:
-                copy(start[0], own[0])
-                finished += 1
-                who = actor(own[0])
-            unlisted(own[0], who, rng)
-        copy(own[0], states[thread])
-        games[thread] = finished
+        if thread < len(states):
+            own, rng = cuda.local.array(1, dtype), cuda.local.array(1, np.uint64)
+            seed(rng, number, thread)
+            games[thread] = play_on(start, own[0], steps, rng)
+            copy(own[0], states[thread])
 
-    return play_on
+    return play_all
 
 
-@compiled
 def play_on_cpu(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
-    """The same on a CPU."""
+    """The same, game after game."""
     rng = np.zeros(1, np.uint64)
     for lane in range(len(states)):
         seed(rng, number, lane)
-        copy(start[0], states[lane])
-        for _ in range(steps):
-            who = actor(states[lane])
-            if who == OVER:
-                copy(start[0], states[lane])
-                games[lane] += 1
-                who = actor(states[lane])
-            unlisted(states[lane], who, rng)
+        games[lane] = play_on(start, states[lane], steps, rng)
 
 
 def play(console: Console, games: tuple[str, ...]) -> None:
