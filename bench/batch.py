@@ -25,10 +25,10 @@ from stol.games.registry import KEYS
 from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
-from stol.kernel.lanes import Lanes, Lists, begin, fields, go_on, list_moves
+from stol.kernel.lanes import Lanes, Lists, begin, fields, go_on, show_moves, shown_move
 from stol.kernel.layout import Array
 from stol.kernel.playout import step
-from stol.kernel.rng import below, seed
+from stol.kernel.rng import seed
 
 GAMES = 1024
 ROUNDS, TURNS = 4, 5
@@ -46,8 +46,8 @@ def bare(lanes: Lanes, lists: Lists) -> None:
     """What `batch.step(batch.sample())` does, without Python in between and without observations."""
     for _ in range(PIECE):
         for lane in range(len(lanes.states)):
-            go_on(lanes, lane, lists.moves[lane, below(lanes.choice[lane], lists.size[lane])])
-            list_moves(lanes, lists, lane)
+            go_on(lanes, lane, shown_move(lanes, lists, lane))
+            show_moves(lanes, lists, lane)
 
 
 @compiled

@@ -8,10 +8,10 @@ from stol.errors import BadOptions, IllegalMove
 from stol.kernel.cpu import Cpu
 from stol.kernel.lanes import Lanes, fields
 from stol.kernel.layout import AnyState, Array
+from stol.kernel.rng import checked
 from stol.position import Game, Position
 
 DEVICES = ("cpu", "cuda")
-MOST_SEED = 2**63 - 1
 SHOWN = 12
 """Legal actions that an error lists."""
 
@@ -52,9 +52,7 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew. The same seed and the same actions give the same games, on every device."""
-        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-        self._engine.begin(seed)
+        self._engine.begin(checked(seed))
 
     def step(self, actions: object, where: object = None) -> None:
         """One action in every lane. Where a game ends, `done` says so and the next one has begun.

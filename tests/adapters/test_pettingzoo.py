@@ -258,5 +258,5 @@ def test_games_are_made_by_their_registered_names() -> None:
 
 def test_a_seed_that_is_none_is_refused() -> None:
     environment = env("pixies")
-    with pytest.raises(ValueError, match="a seed is a number from 0"):
+    with pytest.raises(ValueError, match="a seed is a whole number from 0"):
         environment.reset(seed=-1)

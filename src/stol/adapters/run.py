@@ -9,9 +9,9 @@ from gymnasium.spaces import Box, Dict
 from stol.errors import IllegalMove
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
-from stol.kernel.rng import below
+from stol.kernel.rng import checked
 from stol.kernel.rng import seed as seeded
-from stol.kernel.turn import begin, look, turn
+from stol.kernel.turn import any_move, begin, look, turn
 from stol.position import Game, Position, illegal
 
 Observation: TypeAlias = dict[str, Any]
@@ -43,9 +43,7 @@ class Run:
 
     def seed(self, number: int) -> None:
         """Begin the chance of all games to come."""
-        if not 0 <= number < 2**63:
-            raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {number}")
-        seeded(self._rng, number, 0)
+        seeded(self._rng, checked(number), 0)
 
     def begin(self) -> None:
         """Begin a game."""
@@ -68,7 +66,7 @@ class Run:
 
     def any_move(self) -> int:
         """A legal move at random."""
-        return int(self._moves[below(self._rng, self._count)])
+        return any_move(self._states, self._rng, self._moves, self._count)
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees: new arrays, since learners keep them."""

@@ -12,8 +12,9 @@ from stol.games.limits import Limits
 from stol.games.options import Options
 from stol.games.planes import Plane
 from stol.games.secrets import Secrets
-from stol.kernel.dispatch import Insight, Picks, Rules, register
+from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
 from stol.kernel.layout import AnyState, Array
+from stol.kernel.masks import LISTED
 from stol.kernel.search import Manner
 
 
@@ -91,10 +92,11 @@ class Definition:
     """The five levels (bots.levels says what they mean), from the weakest to the strongest."""
     score: Callable[[Mapping[str, Any], Any, bool], list[dict[str, Any]]]
     """Itemised points of a table typed in, with its options; the flag: refuse an impossible one."""
+    masks: Masks = LISTED
     together: Callable[[AnyState], tuple[int, ...]] | None = None
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""
     secrets: Secrets | None = None
     """What only some seats know; None if nothing is hidden."""
 
     def __post_init__(self) -> None:
-        register(self.layout, self.rules, self.picks, self.insight)
+        register(self.layout, self.rules, self.picks, self.masks, self.insight)

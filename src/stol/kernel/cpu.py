@@ -36,8 +36,12 @@ class Cpu:
         return actions
 
     def greedy(self, where: Array) -> Array:
-        actions, most_moves = np.zeros(len(self.lanes.states), np.int32), self._lists.moves.shape[1]
-        self._each(lambda lanes, lists, part: greedy(lanes, lists, np.empty(most_moves), actions[part], where[part]))
+        actions, most = np.zeros(len(self.lanes.states), np.int32), self._lists.marked.shape[1]
+        self._each(
+            lambda lanes, _lists, part: greedy(
+                lanes, np.empty(most, np.int32), np.empty(most), actions[part], where[part]
+            )
+        )
         return actions
 
     def look_back(self, which: Array, seats: Array) -> Array:

@@ -49,6 +49,16 @@ class Picks:
 
 
 @dataclass(frozen=True)
+class Masks:
+    """How a CPU keeps a mask of the legal moves, and a list of what is marked: of moves, or of what is quicker."""
+
+    show: Callable[[AnyState, Array, Array, int], int]
+    """From mask, list, and how many moves are marked (if any) to how many are now: exactly the legal ones."""
+    shown: Callable[[AnyState, Array, int], int]
+    """One of the moves, from the list and a number: the same as `nth`."""
+
+
+@dataclass(frozen=True)
 class Insight:
     """What a player of the game knows beyond its rules. All of it compiled, over the game's own record."""
 
@@ -64,11 +74,11 @@ class Insight:
     """A number that tells tables apart by what was played, not by what was drawn."""
 
 
-known: dict[np.dtype[Any], tuple[Rules, Picks, Insight]] = {}
+known: dict[np.dtype[Any], tuple[Rules, Picks, Masks, Insight]] = {}
 
 
-def register(dtype: np.dtype[Any], rules: Rules, picks: Picks, insight: Insight) -> None:
-    known[dtype] = rules, picks, insight
+def register(dtype: np.dtype[Any], rules: Rules, picks: Picks, masks: Masks, insight: Insight) -> None:
+    known[dtype] = rules, picks, masks, insight
 
 
 def find(dtype: np.dtype[Any], name: str) -> Callable[..., Any]:
@@ -101,6 +111,8 @@ count: Callable[[AnyState], int] = generic("count")
 nth: Callable[[AnyState, int], int] = generic("nth")
 total: Callable[[AnyState], int] = generic("total")
 outcome: Callable[[AnyState, int], int] = generic("outcome")
+show: Callable[[AnyState, Array, Array, int], int] = generic("show")
+shown: Callable[[AnyState, Array, int], int] = generic("shown")
 gain: Callable[[AnyState, Array, int, Array], None] = generic("gain")
 judge: Callable[[AnyState, Array, int, Array], None] = generic("judge")
 outlook: Callable[[AnyState, Array], None] = generic("outlook")

@@ -9,11 +9,16 @@ import numpy as np
 
 from stol.kernel.actors import OVER
 from stol.kernel.copied import copy
-from stol.kernel.dispatch import count, final, gain, legal, nth, observe, play
+from stol.kernel.dispatch import count, final, gain, legal, nth, observe, play, show, shown
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
+from stol.kernel.masks import empty
 from stol.kernel.rng import below, seed
 from stol.kernel.settle import settle
+
+
+TOGETHER = 32
+"""Lanes that a CPU moves on at once: so few that their states stay in its fastest memory."""
 
 
 class Lanes(NamedTuple):
@@ -42,9 +47,9 @@ class Lanes(NamedTuple):
 
 
 class Lists(NamedTuple):
-    """The legal moves of every lane: on a CPU, a mask is best changed by what was listed last."""
+    """What is marked in the mask of every lane, on a CPU, as its game lists it (`Masks`); and how many moves."""
 
-    moves: Array
+    marked: Array
     size: Array
 
 
@@ -116,18 +121,14 @@ def pick(lanes: Lanes, lane: int) -> int:
 
 
 @compiled
-def list_moves(lanes: Lanes, lists: Lists, lane: int) -> None:
-    """Keep list and mask: what was legal is cleared, what is legal is set.
+def show_moves(lanes: Lanes, lists: Lists, lane: int) -> None:
+    lists.size[lane] = show(lanes.states[lane], lanes.mask[lane], lists.marked[lane], lists.size[lane])
 
-    Moves as unsigned numbers, since for others Numba looks each time whether they count from the end.
-    """
-    moves, mask = lists.moves[lane], lanes.mask[lane]
-    for index in range(lists.size[lane]):
-        mask[np.uint32(moves[index])] = False
-    size = legal(lanes.states[lane], moves)
-    for index in range(size):
-        mask[np.uint32(moves[index])] = True
-    lists.size[lane] = size
+
+@compiled
+def shown_move(lanes: Lanes, lists: Lists, lane: int) -> int:
+    """A random legal move, the same as `pick`."""
+    return shown(lanes.states[lane], lists.marked[lane], below(lanes.choice[lane], lists.size[lane]))
 
 
 @compiled
@@ -135,42 +136,48 @@ def begin(lanes: Lanes, lists: Lists, number: int, first: int) -> None:
     """On a CPU: all games anew. The lanes may be a part of all, from `first` on."""
     for lane in range(len(lanes.states)):
         begin_lane(lanes, lane, number, first + lane)
-        list_moves(lanes, lists, lane)
+        empty(lanes.mask[lane])
+        lists.size[lane] = 0
+        show_moves(lanes, lists, lane)
         look(lanes, lane)
 
 
 @compiled
 def step(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
-    """On a CPU: a move in every lane that does not wait.
+    """On a CPU: a move in every lane that does not wait."""
+    for first in range(0, len(lanes.states), TOGETHER):
+        step_some(lanes, lists, actions, where, range(first, min(first + TOGETHER, len(lanes.states))))
 
-    All do one thing, then the next: a processor guesses branches better that way.
-    """
-    for lane in range(len(lanes.states)):
+
+@compiled
+def step_some(lanes: Lanes, lists: Lists, actions: Array, where: Array, some: range) -> None:
+    """All do one thing, then the next: a processor guesses branches better that way."""
+    for lane in some:
         lanes.done[lane] = False
         if where[lane]:
             go_on(lanes, lane, actions[lane])
-    for lane in range(len(lanes.states)):
+    for lane in some:
         if where[lane]:
-            list_moves(lanes, lists, lane)
-    for lane in range(len(lanes.states)):
+            show_moves(lanes, lists, lane)
+    for lane in some:
         if where[lane]:
             look(lanes, lane)
 
 
 @compiled
 def sample(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
-    """On a CPU: a random legal move for every lane that does not wait, the same as `pick`."""
+    """On a CPU: a random legal move for every lane that does not wait."""
     for lane in range(len(lanes.states)):
         if where[lane]:
-            actions[lane] = lists.moves[lane, below(lanes.choice[lane], lists.size[lane])]
+            actions[lane] = shown_move(lanes, lists, lane)
 
 
 @compiled
-def greedy(lanes: Lanes, lists: Lists, worths: Array, actions: Array, where: Array) -> None:
+def greedy(lanes: Lanes, moves: Array, worths: Array, actions: Array, where: Array) -> None:
     """On a CPU: in every lane that does not wait whatever gains most at once; any of them, where several do."""
     for lane in range(len(lanes.states)):
         if where[lane]:
-            moves, size = lists.moves[lane], lists.size[lane]
+            size = legal(lanes.states[lane], moves)
             gain(lanes.states[lane], moves, size, worths)
             actions[lane] = moves[any_best(worths, size, lanes.choice[lane])]
 

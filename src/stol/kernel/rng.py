@@ -15,6 +15,14 @@ LOW = np.uint64(0xFFFFFFFF)
 STIR = np.uint64(0x45D9F3B)
 SHIFT = np.uint64(16)
 MOST = 2**62 - 1
+MOST_SEED = 2**63 - 1
+
+
+def checked(number: object) -> int:
+    """A seed as somebody gave it. ValueError: it is none."""
+    if not isinstance(number, int | np.integer) or isinstance(number, bool) or not 0 <= number <= MOST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {number!r}")
+    return int(number)
 
 
 @compiled

@@ -4,9 +4,11 @@ Records and what is said about them come in arrays: these reach compiled code fa
 """
 
 from stol.kernel.actors import OVER
-from stol.kernel.dispatch import legal, observe, play
+from stol.kernel.dispatch import observe, play, show, shown
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
+from stol.kernel.masks import empty
+from stol.kernel.rng import below
 from stol.kernel.settle import settle
 
 
@@ -14,28 +16,31 @@ from stol.kernel.settle import settle
 def begin(states: Array, rng: Array, moves: Array, mask: Array) -> tuple[int, int]:
     """Begin a game in states[0] as states[1] has it; who is to act, and how many moves there are."""
     states[0] = states[1]
-    for action in range(len(mask)):
-        mask[action] = 0
-    return ask(states[0], rng, moves, mask)
+    empty(mask)
+    return ask(states[0], rng, moves, 0, mask)
 
 
 @compiled
 def turn(states: Array, action: int, rng: Array, moves: Array, count: int, mask: Array) -> tuple[int, int]:
     """Make a move that is legal, one of so many; who is to act then, and how many moves there are."""
-    for index in range(count):
-        mask[moves[index]] = 0
     play(states[0], action)
-    return ask(states[0], rng, moves, mask)
+    return ask(states[0], rng, moves, count, mask)
 
 
 @compiled
-def ask(state: AnyState, rng: Array, moves: Array, mask: Array) -> tuple[int, int]:
-    """Let chance fall; then list the moves of who is to act, and set the mask, which holds only zeros."""
+def ask(state: AnyState, rng: Array, moves: Array, count: int, mask: Array) -> tuple[int, int]:
+    """Let chance fall; then the mask, where so many moves are marked, shows those of who is to act."""
     who = settle(state, rng)
-    count = legal(state, moves) if who != OVER else 0
-    for index in range(count):
-        mask[moves[index]] = 1
-    return who, count
+    if who != OVER:
+        return who, show(state, mask, moves, count)
+    empty(mask)
+    return who, 0
+
+
+@compiled
+def any_move(states: Array, rng: Array, moves: Array, count: int) -> int:
+    """One of the moves of who is to act, at random."""
+    return shown(states[0], moves, below(rng, count))
 
 
 @compiled

@@ -17,13 +17,12 @@ PLACEMENT = re.compile(r"(\w+)@(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
 
 def write_moves(state: State, actions: Array) -> list[str]:
     """As `rules.parts` and `place_of` have it, for all at once: they are compiled, and to call them takes its time."""
-    size, width, left, top = spaces(state), int(state.width), int(state.left), int(state.top)
-    kinds, places = np.divmod(actions, size)
-    discarded = actions - KINDS * size
-    listed = zip(kinds.tolist(), (places % width + left).tolist(), (places // width + top).tolist(), strict=True)
+    width, left, top = int(state.width), int(state.left), int(state.top)
+    places, kinds = np.divmod(actions, KINDS)
+    listed = (kinds, places == spaces(state), places % width + left, places // width + top)
     return [
-        f"{DISCARD}{NAMES[card]}" if card >= 0 else f"{NAMES[kind]}@{x},{y}"
-        for card, (kind, x, y) in zip(discarded.tolist(), listed, strict=True)
+        f"{DISCARD}{NAMES[kind]}" if discarded else f"{NAMES[kind]}@{x},{y}"
+        for kind, discarded, x, y in zip(*(column.tolist() for column in listed), strict=True)
     ]
 
 
@@ -34,7 +33,7 @@ def read_move(state: State, text: str) -> int:
     if not match:
         raise refused(Reason("why-clustered-no-move", {"text": quoted(text)}))
     card, x, y = match.groups()
-    return _kind(text, card) * spaces(state) + _space(state, text, int(x), int(y))
+    return _space(state, text, int(x), int(y)) * KINDS + _kind(text, card)
 
 
 def write_outcome(_state: State, outcome: int) -> str:

@@ -42,7 +42,7 @@ def nth(state: State, number: int) -> int:
             if state.hand[state.turn, kind] > 0:
                 fits = places(state, kind)
                 if number < fits:
-                    return kind * spaces(state) + place(state, kind, number)
+                    return place(state, kind, number) * KINDS + kind
                 number -= fits
                 # C5: if nothing fits, `number` is as it was
     return KINDS * spaces(state) + discarded(state, number)

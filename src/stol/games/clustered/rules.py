@@ -1,7 +1,7 @@
 """How Clustered is played: who acts, what is legal, what a move does. Rule numbers are those of the rules text.
 
-A move is kind * spaces + space for a card played, and KINDS * spaces + kind for one discarded; the spaces of the
-table are numbered row by row.
+A move is space * KINDS + kind for a card played, and spaces * KINDS + kind for one discarded; the spaces of the table
+are numbered row by row.
 """
 
 from stol.games.clustered.components import FAST_DEAL, HAND, KINDS, NONE
@@ -37,11 +37,9 @@ def actions(options: Options, players: int) -> int:
 
 @compiled
 def parts(state: State, move: int) -> tuple[int, int, bool]:
-    """What a move is made of: a kind; the space it is played on, or 0; and whether it is discarded instead."""
-    size = spaces(state)
-    if move >= KINDS * size:
-        return move - KINDS * size, 0, True
-    return move // size, move % size, False
+    """What a move is made of: a kind; the space it is played on; and whether it is discarded instead."""
+    space = move // KINDS
+    return move % KINDS, space, space == spaces(state)
 
 
 @compiled
@@ -64,16 +62,16 @@ def placements(state: State, moves: Array) -> int:
     for kind in range(KINDS):
         if state.hand[state.turn, kind] > 0:
             beside, fitting = state.beside[: state.beside_size], state.fitting[: state.beside_size]
-            count += where_it_fits(beside, fitting, kind, kind * spaces(state), moves[count:])
+            count += where_it_fits(beside, fitting, kind, moves[count:])
     return count
 
 
 @compiled
-def where_it_fits(beside: Array, fitting: Array, kind: int, move: int, moves: Array) -> int:
+def where_it_fits(beside: Array, fitting: Array, kind: int, moves: Array) -> int:
     """Writes every space, and counts it only if the kind fits there: a loop without branches."""
     count = 0
     for index in range(len(beside)):
-        moves[count] = move + int(beside[index])
+        moves[count] = int(beside[index]) * KINDS + kind
         count += fitting[index] >> kind & 1
     return count
 

@@ -5,6 +5,7 @@ from stol.games.ingenious import components, hidden, insight, notation, observe,
 from stol.games.ingenious.entry import complete
 from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.limits import limits
+from stol.games.ingenious.marks import BY_PAIRS
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
@@ -19,6 +20,7 @@ DEFINITION = Definition(
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
+    masks=BY_PAIRS,
     insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
     most_moves=components.RACK * 2 * len(components.PAIRS),
     actions=rules.actions,

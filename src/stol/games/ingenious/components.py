@@ -66,6 +66,18 @@ FIRST = np.array([here for here, _ in PAIRS], np.int16)
 SECOND = np.array([there for _, there in PAIRS], np.int16)
 
 
+def _overlaps() -> Array:
+    """Per pair, the pairs that share a space with it, itself among them: a bit for each, 32 in a word."""
+    table = np.zeros((len(PAIRS), -(-len(PAIRS) // 32)), np.int64)
+    for number, pair in enumerate(PAIRS):
+        for other in np.flatnonzero(np.isin(FIRST, pair) | np.isin(SECOND, pair)):
+            table[number, other // 32] |= 1 << int(other) % 32
+    return table
+
+
+OVERLAPS = _overlaps()
+
+
 def _printed_beside() -> Array:
     """Per pair, the colour of the printed symbol that a tile there touches, or FREE. They lie too far apart for two."""
     table = np.full(len(PAIRS), FREE, np.int8)

@@ -7,7 +7,7 @@ import numpy as np
 
 from stol.errors import Reason
 from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE_NAMES
-from stol.games.ingenious.rules import MOVES, PLACEMENTS, REFILL_RACK, SWAP_RACK, parts
+from stol.games.ingenious.rules import MOVES, PLACEMENTS, REFILL_RACK, SWAP_RACK, WAYS, parts
 from stol.games.ingenious.state import State
 from stol.kernel.layout import Array
 from stol.text import quoted, refused
@@ -62,7 +62,7 @@ def read_move(_state: State, text: str) -> int:
         if first == second:
             raise refused(Reason("why-ingenious-double", {"text": quoted(text)}))
         here, there, first, second = there, here, second, first
-    return PLACEMENTS + PAIR_NUMBER[here, there] * 36 + first * 6 + second
+    return PLACEMENTS + PAIR_NUMBER[here, there] * WAYS + first * 6 + second
 
 
 def write_outcome(_state: State, outcome: int) -> str:

@@ -1,7 +1,7 @@
 """Any move or outcome of Ingenious by its number, without a list of them: for random play on a GPU."""
 
 from stol.games.ingenious.components import FREE, KINDS, TILE
-from stol.games.ingenious.rules import PLACEMENTS, SWAP_RACK, is_beside_printed
+from stol.games.ingenious.rules import PLACEMENTS, SWAP_RACK, WAYS, is_beside_printed
 from stol.games.ingenious.state import ASK, State
 from stol.kernel.jit import compiled
 from stol.kernel.rng import falls_on
@@ -40,7 +40,7 @@ def nth(state: State, number: int) -> int:
     if state.phase == ASK:
         return SWAP_RACK + number
     size = places(state)
-    return PLACEMENTS + place(state, number % size) * 36 + colours(state, number // size)
+    return PLACEMENTS + place(state, number % size) * WAYS + colours(state, number // size)
 
 
 @compiled

@@ -7,7 +7,7 @@ from stol.games.onecard.options import Options
 from stol.games.onecard.rules import HOLD_THREE, MARK_CARD, PASS, actor
 from stol.games.onecard.state import CARDS_TO_END, DISPLAY, HAND, REROLLS, State
 from stol.games.onecard.view import PHASES
-from stol.games.planes import INDEX, Plane, actor_plane, clockwise, copied, is_one, is_seat, numbered
+from stol.games.planes import INDEX, Plane, actor_plane, clockwise, copied, is_one, is_seat
 from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array
 
@@ -54,17 +54,8 @@ def observe(state: State, seat: int, out: Array) -> None:
     at = copied(state.dice, len(COLOURS), out, 0)
     out[at] = state.rolls_left
     at = is_one(WORD[state.phase], len(WORDS), out, at + 1)
-    for place in range(players):
-        at = numbered(state.hand[clockwise(seat, place, players)], hand, out, at)
-    for rows in (state.boxes, state.marks, state.suns):
-        for place in range(players):
-            at = rows_of(rows, state.hand[clockwise(seat, place, players)], hand, out, at)
-    for place in range(players):
-        at = numbered(state.scored[clockwise(seat, place, players)], CARDS_TO_END, out, at)
-    for place in range(players):
-        at = rows_of(state.marks, state.scored[clockwise(seat, place, players)], CARDS_TO_END, out, at)
-    for place in range(players):
-        at = copied(state.points[clockwise(seat, place, players)], CARDS_TO_END, out, at)
+    at = hands(state, seat, hand, out, at)
+    at = scored(state, seat, out, at)
     if state.draft:
         at = display(state, out, at)
     at = copied(state.deck, CARDS, out, at)
@@ -74,17 +65,42 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 
 @inlined
-def rows_of(rows: Array, cards: Array, length: int, out: Array, at: int) -> int:
-    """What the rows of some cards hold; zeros for no card."""
-    at &= INDEX
-    for index in range(length):
-        card = int(cards[index])
-        if card == NONE:
-            for colour in range(len(COLOURS)):
-                out[at + index * len(COLOURS) + colour] = 0
-        else:
-            copied(rows[card & INDEX], len(COLOURS), out, at + index * len(COLOURS))
-    return at + length * len(COLOURS)
+def hands(state: State, seat: int, hand: int, out: Array, at: int) -> int:
+    players, at = int(state.players), at & INDEX
+    boxes = at + players * hand & INDEX
+    marks, suns = boxes + players * hand * len(COLOURS) & INDEX, boxes + 2 * players * hand * len(COLOURS) & INDEX
+    for place in range(players):
+        cards = state.hand[clockwise(seat, place, players)]
+        for index in range(hand):
+            card, row = int(cards[index]), (place * hand + index) * len(COLOURS)
+            out[at + place * hand + index] = card + 1
+            row_of(state.boxes, card, out, boxes + row)
+            row_of(state.marks, card, out, marks + row)
+            row_of(state.suns, card, out, suns + row)
+    return suns + players * hand * len(COLOURS)
+
+
+@inlined
+def scored(state: State, seat: int, out: Array, at: int) -> int:
+    players, at = int(state.players), at & INDEX
+    marks = at + players * CARDS_TO_END & INDEX
+    points = marks + players * CARDS_TO_END * len(COLOURS) & INDEX
+    for place in range(players):
+        other, first = clockwise(seat, place, players), place * CARDS_TO_END
+        for index in range(CARDS_TO_END):
+            card = int(state.scored[other, index])
+            out[at + first + index] = card + 1
+            row_of(state.marks, card, out, marks + (first + index) * len(COLOURS))
+            out[points + first + index] = state.points[other, index]
+    return points + players * CARDS_TO_END
+
+
+@inlined
+def row_of(rows: Array, card: int, out: Array, at: int) -> None:
+    """What the rows of a card hold; zeros for no card, without a branch."""
+    held, row = -(card != NONE), rows[max(card, 0)]
+    for colour in range(len(COLOURS)):
+        out[at + colour] = row[colour] & held
 
 
 @inlined
