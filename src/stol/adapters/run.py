@@ -37,7 +37,7 @@ class Run:
         self._states = np.zeros(2, game.definition.layout)
         self._states[1] = game.start().state
         self._rng = np.zeros(1, np.uint64)
-        self._moves = np.zeros(game.definition.most_moves, np.int32)
+        self._marked = np.zeros(game.definition.most_moves, np.int32)
         self._count = 0
         self._mask = np.zeros(game.actions, np.int8)
 
@@ -47,7 +47,7 @@ class Run:
 
     def begin(self) -> None:
         """Begin a game."""
-        self.actor, self._count = begin(self._states, self._rng, self._moves, self._mask)
+        self.actor, self._count = begin(self._states, self._rng, self._marked, self._mask)
 
     def play(self, action: Any) -> None:  # noqa: ANN401 - whatever a learner gives
         """Make a move of who is to act. Any other is refused (IllegalMove), and changes nothing."""
@@ -57,7 +57,7 @@ class Run:
             raise IllegalMove(f"an action is a number, not {action!r}") from None
         if not (0 <= number < len(self._mask) and self._mask[number]):
             raise self._refusal(number)
-        self.actor, self._count = turn(self._states, number, self._rng, self._moves, self._count, self._mask)
+        self.actor, self._count = turn(self._states, number, self._rng, self._marked, self._count, self._mask)
 
     def break_off(self) -> None:
         """Nobody is to act any more."""
@@ -66,7 +66,7 @@ class Run:
 
     def any_move(self) -> int:
         """A legal move at random."""
-        return any_move(self._states, self._rng, self._moves, self._count)
+        return any_move(self._states, self._rng, self._marked, self._count)
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees: new arrays, since learners keep them."""

@@ -16,7 +16,6 @@ from stol.kernel.masks import empty
 from stol.kernel.rng import below, seed
 from stol.kernel.settle import settle
 
-
 TOGETHER = 32
 """Lanes that a CPU moves on at once: so few that their states stay in its fastest memory."""
 

@@ -1,4 +1,4 @@
-"""The mask of the legal moves on a CPU, kept with a list of them: what was listed last is all that has to be cleared."""
+"""The mask of the legal moves on a CPU, kept with a list of them: only what was listed last has to be cleared."""
 
 import numpy as np
 
@@ -9,17 +9,17 @@ from stol.kernel.layout import AnyState, Array
 
 @compiled
 def show(state: AnyState, mask: Array, moves: Array, size: int) -> int:
-    mark(mask, moves, size, False)
+    mark(mask, moves, size, 0)
     size = legal(state, moves)
-    mark(mask, moves, size, True)
+    mark(mask, moves, size, 1)
     return size
 
 
 @compiled
-def mark(mask: Array, moves: Array, size: int, truth: bool) -> None:  # noqa: FBT001 - as a mask holds it
+def mark(mask: Array, moves: Array, size: int, value: int) -> None:
     """Moves as unsigned numbers, since for others Numba looks each time whether they count from the end."""
     for index in range(size):
-        mask[np.uint32(moves[index])] = truth
+        mask[np.uint32(moves[index])] = value
 
 
 @compiled

@@ -13,34 +13,34 @@ from stol.kernel.settle import settle
 
 
 @compiled
-def begin(states: Array, rng: Array, moves: Array, mask: Array) -> tuple[int, int]:
+def begin(states: Array, rng: Array, marked: Array, mask: Array) -> tuple[int, int]:
     """Begin a game in states[0] as states[1] has it; who is to act, and how many moves there are."""
     states[0] = states[1]
     empty(mask)
-    return ask(states[0], rng, moves, 0, mask)
+    return ask(states[0], rng, marked, 0, mask)
 
 
 @compiled
-def turn(states: Array, action: int, rng: Array, moves: Array, count: int, mask: Array) -> tuple[int, int]:
+def turn(states: Array, action: int, rng: Array, marked: Array, count: int, mask: Array) -> tuple[int, int]:
     """Make a move that is legal, one of so many; who is to act then, and how many moves there are."""
     play(states[0], action)
-    return ask(states[0], rng, moves, count, mask)
+    return ask(states[0], rng, marked, count, mask)
 
 
 @compiled
-def ask(state: AnyState, rng: Array, moves: Array, count: int, mask: Array) -> tuple[int, int]:
+def ask(state: AnyState, rng: Array, marked: Array, count: int, mask: Array) -> tuple[int, int]:
     """Let chance fall; then the mask, where so many moves are marked, shows those of who is to act."""
     who = settle(state, rng)
     if who != OVER:
-        return who, show(state, mask, moves, count)
+        return who, show(state, mask, marked, count)
     empty(mask)
     return who, 0
 
 
 @compiled
-def any_move(states: Array, rng: Array, moves: Array, count: int) -> int:
+def any_move(states: Array, rng: Array, marked: Array, count: int) -> int:
     """One of the moves of who is to act, at random."""
-    return shown(states[0], moves, below(rng, count))
+    return shown(states[0], marked, below(rng, count))
 
 
 @compiled

@@ -51,7 +51,10 @@ def mark_first(state: State, mask: Array) -> None:
 
 @compiled
 def copy_first(words: Array, pairs: Array, size: int) -> None:
-    """To the others, four moves in a word. By name the words stay in registers: from memory it takes thrice as long."""
+    """To the others, four moves in a word, wherever it begins.
+
+    By name the words stay in registers: from memory it takes thrice as long.
+    """
     at = word_of(pairs[0])
     a, b, c = words[at], words[at + 1], words[at + 2]
     d, e, f = words[at + 3], words[at + 4], words[at + 5]
