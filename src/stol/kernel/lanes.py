@@ -16,8 +16,8 @@ from stol.kernel.masks import empty
 from stol.kernel.rng import below, seed
 from stol.kernel.settle import settle
 
-TOGETHER = 32
-"""Lanes that a CPU moves on at once: so few that their states stay in its fastest memory."""
+CACHE = 2**19
+"""Bytes that a core of a CPU has at hand; its whole cache is about twice as large."""
 
 
 class Lanes(NamedTuple):
@@ -144,13 +144,17 @@ def begin(lanes: Lanes, lists: Lists, number: int, first: int) -> None:
 @compiled
 def step(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
     """On a CPU: a move in every lane that does not wait."""
-    for first in range(0, len(lanes.states), TOGETHER):
-        step_some(lanes, lists, actions, where, range(first, min(first + TOGETHER, len(lanes.states))))
+    together = max(1, CACHE // (lanes.states.itemsize + lanes.observation[0].nbytes))
+    for first in range(0, len(lanes.states), together):
+        step_some(lanes, lists, actions, where, range(first, min(first + together, len(lanes.states))))
 
 
 @compiled
 def step_some(lanes: Lanes, lists: Lists, actions: Array, where: Array, some: range) -> None:
-    """All do one thing, then the next: a processor guesses branches better that way."""
+    """All do one thing, then the next: a processor guesses branches better that way.
+
+    Not more of them than stay in its cache meanwhile.
+    """
     for lane in some:
         lanes.done[lane] = False
         if where[lane]:
