@@ -1,6 +1,7 @@
 """Lanes on a CPU: threads that run compiled code without the GIL, each with a part of the lanes."""
 
 import itertools
+import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -10,12 +11,15 @@ import numpy as np
 from stol.kernel.lanes import Lanes, Lists, begin, first_illegal, greedy, look_back_all, sample, step
 from stol.kernel.layout import AnyState, Array
 
+LINE = 64
+"""Bytes."""
+
 
 class Cpu:
     """The lanes and what moves them."""
 
     def __init__(self, shapes: dict[str, Any], start: AnyState, most_moves: int, workers: int) -> None:
-        self.lanes = Lanes(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
+        self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start[0] = start
         n = len(self.lanes.states)
         self.everywhere = np.ones(n, np.bool_)
@@ -78,3 +82,12 @@ class Cpu:
             work(lanes, Lists(*(array[part] for array in self._lists)), part)
 
         return one
+
+
+def zeros(shape: tuple[int, ...], dtype: Any) -> Array:  # noqa: ANN401 - as NumPy takes it
+    """Memory that begins where a line of the cache does: JAX shares no other."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    memory = np.zeros(size + LINE, np.uint8)
+    start = -memory.ctypes.data % LINE
+    array: Array = memory[start : start + size].view(dtype).reshape(shape)
+    return array
