@@ -25,7 +25,7 @@ def show(state: State, mask: Array, listed: Array, size: int) -> int:
     mask[SWAP_RACK] = asked  # I10
     mask[REFILL_RACK] = asked
     listed[0] = 0 if asked else open_pairs(state, pairs)
-    if not asked:
+    if listed[0] > 0:
         mark_first(state, mask[int(pairs[0]) :])
         copy_first(mask[PLACEMENTS:].view(np.uint32), pairs, int(listed[0]))
     return count(state)

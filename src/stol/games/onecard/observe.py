@@ -66,6 +66,7 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 @inlined
 def hands(state: State, seat: int, hand: int, out: Array, at: int) -> int:
+    """The planes `hands`, `boxes`, `marks` and `suns`, card by card."""
     players, at = int(state.players), at & INDEX
     boxes = at + players * hand & INDEX
     marks, suns = boxes + players * hand * len(COLOURS) & INDEX, boxes + 2 * players * hand * len(COLOURS) & INDEX
@@ -82,6 +83,7 @@ def hands(state: State, seat: int, hand: int, out: Array, at: int) -> int:
 
 @inlined
 def scored(state: State, seat: int, out: Array, at: int) -> int:
+    """The planes `scored`, `scored_marks` and `points`, card by card."""
     players, at = int(state.players), at & INDEX
     marks = at + players * CARDS_TO_END & INDEX
     points = marks + players * CARDS_TO_END * len(COLOURS) & INDEX
