@@ -14,6 +14,7 @@ def hand_in(page: Page, game: Game) -> None:
     page.locator("textarea").fill(played(game).to_json())
     press_open(page)
     page.wait_for_selector("#scrubber")
+    page.wait_for_load_state()  # a key that is pressed before the script listens is lost
 
 
 def press_open(page: Page) -> None:
