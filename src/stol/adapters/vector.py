@@ -21,6 +21,7 @@ from stol.batches import Batch, batch
 from stol.bots import BotFailure
 from stol.errors import BadOptions, IllegalMove
 from stol.kernel.layout import Array
+from stol.kernel.rng import MOST_SEED
 from stol.position import Game
 
 Player: TypeAlias = Callable[[Array, Array, Array], object]
@@ -76,7 +77,7 @@ class OneSeatEach(VectorEnv[Observation, Array, Array]):
             )
         super().reset(seed=seed)
         self._sit_down(np.ones(self.num_envs, np.bool_))
-        self._batch.reset(int(self.np_random.integers(2**63 - 1)))
+        self._batch.reset(int(self.np_random.integers(MOST_SEED)))
         self._others_play()
         return self._seen()
 

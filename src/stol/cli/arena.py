@@ -19,13 +19,14 @@ from stol.cli.progress import progress
 from stol.cli.sim import Key
 from stol.cli.standings import report
 from stol.errors import BadOptions
+from stol.kernel.rng import MOST_SEED
 
 Bots = Annotated[
     list[str],
     typer.Option(help="Names, with commas between, or one program:COMMAND; may be given several times."),
 ]
 Games = Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")]
-Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed deals the same games.")]
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed deals the same games.")]
 Workers = Annotated[int, typer.Option(min=1, max=1024, help="Processes that play at the same time.")]
 Out = Annotated[Path | None, typer.Option(help="Keep the results in this file, and go on with what it holds.")]
 TimeLimit = Annotated[float, typer.Option(min=0.001, help="Seconds that a program may take for a move.")]

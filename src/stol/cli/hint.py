@@ -17,6 +17,7 @@ from stol.cli.score import AsJson
 from stol.draw.words import counted, percent
 from stol.entered import entered
 from stol.errors import BadRecord
+from stol.kernel.rng import MOST_SEED
 from stol.position import Position
 from stol.record import Record
 
@@ -27,7 +28,7 @@ Ply = Annotated[int | None, typer.Option(min=0, help="After so many moves and ou
 Seconds = Annotated[float, typer.Option(min=0.01, max=3600, help="How long to think.")]
 Simulations = Annotated[int | None, typer.Option(min=1, help="Think so many simulations instead: always the same.")]
 Top = Annotated[int, typer.Option(min=1, help="Show so many moves.")]
-Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The chance of the simulations.")]
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The chance of the simulations.")]
 Workers = Annotated[int, typer.Option(min=1, max=64, help="Threads that think at the same time.")]
 
 BAR = 20

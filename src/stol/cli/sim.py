@@ -11,13 +11,14 @@ from rich.table import Table
 from stol.cli.files import check_new
 from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
+from stol.kernel.rng import MOST_SEED
 from stol.position import Game
 from stol.record import seats, write_line
 from stol.simulation import Tally, play_out, playouts
 
 Key = Annotated[str, typer.Argument(metavar="GAME", help="pixies, onecard, clustered or ingenious.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed plays the same games.")]
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed plays the same games.")]
 Workers = Annotated[int, typer.Option(min=1, max=1024, help="Threads that play at the same time.")]
 Out = Annotated[Path | None, typer.Option(help="Write the records to this new file, as JSON Lines.")]
 Show = Annotated[bool, typer.Option("--show", help="Print the table at the end of the last game.")]
