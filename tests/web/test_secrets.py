@@ -47,11 +47,12 @@ def redealt(position: Position, seat: int, number: int) -> Position:
 
 
 def other_choices(table: Table, seat: int) -> dict[int, str]:
-    """Made in secret by the others: each another one."""
+    """Made in secret by the others: each another one, where there was one to make."""
     assert table.position is not None
     asked = {other: table.position.asking(other).legal() for other in table.choices if other != seat}
-    return table.choices | {
-        other: next(m for m in legal if m != table.choices[other]) for other, legal in asked.items()
+    return {
+        other: next((move for move in asked.get(other, ()) if move != made), made)
+        for other, made in table.choices.items()
     }
 
 
