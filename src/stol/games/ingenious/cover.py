@@ -12,20 +12,24 @@ Pair = tuple[int, int]
 Limits = list[tuple[Collection[int], int]]
 """Kinds of tiles, and how many of all these together may lie on the board."""
 
-STEPS = 10_000
-"""With so many tiles laid it is given up; the board of a whole game takes about a hundred."""
+STEPS = 500
+"""With so many tiles laid it begins anew: most boards take about a hundred, but bad luck at first may last for long."""
+TRIES = 40
+"""With so many beginnings it is given up."""
 IN_THE_WAY = 3
 """A tile to be taken off counts like so many tries: found to be quick."""
 
 
 def cover(colours: Mapping[int, int], limits: Limits) -> Counter[int] | None:
     """How many tiles of each kind cover these spaces, of which the colours are given; None if no way is found."""
-    board = Board(colours, limits)
-    for _ in range(STEPS):
-        if not board.bare:
-            return Counter(board.lying.values())
-        if not board.lay():
-            return None
+    luck = random.Random(0)  # noqa: S311 - the same every time
+    for _ in range(TRIES):
+        board = Board(colours, limits, luck)
+        for _ in range(STEPS):
+            if not board.bare:
+                return Counter(board.lying.values())
+            if not board.lay():
+                return None
     return None
 
 
@@ -38,12 +42,12 @@ class Board:
 
     colours: Mapping[int, int]
     limits: Limits
+    luck: random.Random
     bare: set[int] = field(init=False)
     """The spaces that no tile covers yet."""
     lying: dict[Pair, int] = field(default_factory=dict)
     """The tiles that lie, the oldest first: their kinds by their spaces."""
     tried: Counter[Pair] = field(default_factory=Counter)
-    luck: random.Random = field(default_factory=lambda: random.Random(0))  # noqa: S311 - the same every time
     pairs: dict[int, list[Pair]] = field(init=False)
     """By space, where a tile that covers it may lie."""
 
