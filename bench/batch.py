@@ -115,7 +115,7 @@ def laid(game: stol.Game) -> tuple[Lanes, Lists]:
     state = game.start().state
     shapes = fields(GAMES, state, game.players, game.actions, game.observation_size)
     lanes = Lanes(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
-    lists = Lists(np.zeros((GAMES, game.definition.most_moves), np.int32), np.zeros(GAMES, np.int32))
+    lists = Lists(np.zeros((GAMES, game.definition.room.marked), np.int32), np.zeros(GAMES, np.int32))
     lanes.start[0] = state
     begin(lanes, lists, 0, 0)
     return lanes, lists

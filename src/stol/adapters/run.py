@@ -37,7 +37,7 @@ class Run:
         self._states = np.zeros(2, game.definition.layout)
         self._states[1] = game.start().state
         self._rng = np.zeros(1, np.uint64)
-        self._marked = np.zeros(game.definition.most_moves, np.int32)
+        self._marked = np.zeros(game.definition.room.marked, np.int32)
         self._count = 0
         self._mask = np.zeros(game.actions, np.int8)
 

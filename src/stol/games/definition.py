@@ -13,6 +13,7 @@ from stol.games.options import Options
 from stol.games.planes import Plane
 from stol.games.secrets import Secrets
 from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
+from stol.kernel.lanes import Room
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import LISTED
 from stol.kernel.search import Manner
@@ -97,6 +98,10 @@ class Definition:
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""
     secrets: Secrets | None = None
     """What only some seats know; None if nothing is hidden."""
+
+    @property
+    def room(self) -> Room:
+        return Room(self.most_moves, self.masks.room or self.most_moves)
 
     def __post_init__(self) -> None:
         register(self.layout, self.rules, self.picks, self.masks, self.insight)

@@ -56,6 +56,8 @@ class Masks:
     """From mask, list, and how many moves are marked (if any) to how many are now: exactly the legal ones."""
     shown: Callable[[AnyState, Array, int], int]
     """One of the moves, from the list and a number: the same as `nth`."""
+    room: int | None = None
+    """How many numbers the list takes; None: as many as there are moves at most."""
 
 
 @dataclass(frozen=True)

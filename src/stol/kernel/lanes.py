@@ -45,6 +45,13 @@ class Lanes(NamedTuple):
     """What the seat to move sees."""
 
 
+class Room(NamedTuple):
+    """How many numbers a list has room for: of all legal moves, or of what is marked in a mask."""
+
+    moves: int
+    marked: int
+
+
 class Lists(NamedTuple):
     """What is marked in the mask of every lane, on a CPU, as its game lists it (`Masks`); and how many moves."""
 

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from stol import Game, Position
-from stol.games.ingenious.components import COLOURS, FREE, NUMBER, PAIRS, TILE_NAMES
-from stol.games.ingenious.state import PLAY
+from stol.games.ingenious.components import COLOURS, FREE, NUMBER, TILE_NAMES
+from stol.games.ingenious.state import PLAY, find_free_pairs
 from stol.games.registry import find
 from stol.kernel.rng import seed
 
@@ -73,10 +73,7 @@ def laid(  # noqa: PLR0913 - each part of a table has its name
     for colour, spaces in (board or {}).items():
         for space in spaces.split():
             state.board[number(space)] = COLOURS.index(colour)
-    pairs = [index for index, pair in enumerate(PAIRS) if all(state.board[list(pair)] == FREE)]
-    state.free_pair[:] = 0
-    state.free_pair[: len(pairs)] = pairs
-    state.free_pairs = len(pairs)
+    find_free_pairs(state)
     return Position(new.game, state)
 
 

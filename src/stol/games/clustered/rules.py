@@ -9,6 +9,7 @@ from stol.games.clustered.options import Options
 from stol.games.clustered.scoring import completes_rectangle, completes_run
 from stol.games.clustered.state import DEAL, DISCARD, DRAW, DROP, MOST_BESIDE, OVER, PLAY, State, cell_of, lay
 from stol.kernel import actors
+from stol.kernel.bits import first_one
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 
@@ -57,34 +58,36 @@ def legal(state: State, moves: Array) -> int:
 
 @compiled
 def placements(state: State, moves: Array) -> int:
-    """C4: each kind in hand, on the spaces beside cards where it goes with all cards around."""
-    count = 0
-    for kind in range(KINDS):
-        if state.hand[state.turn, kind] > 0:
-            beside, fitting = state.beside[: state.beside_size], state.fitting[: state.beside_size]
-            count += where_it_fits(beside, fitting, kind, moves[count:])
+    """C4: on every space beside cards, each kind in hand that goes with all cards around."""
+    count, kinds = 0, hand_kinds(state)
+    for index in range(state.beside_size):
+        count = list_kinds(state.fitting[index] & kinds, int(state.beside[index]), moves, count)
     return count
 
 
 @compiled
-def where_it_fits(beside: Array, fitting: Array, kind: int, moves: Array) -> int:
-    """Writes every space, and counts it only if the kind fits there: a loop without branches."""
-    count = 0
-    for index in range(len(beside)):
-        moves[count] = int(beside[index]) * KINDS + kind
-        count += fitting[index] >> kind & 1
+def hand_kinds(state: State) -> int:
+    """In the hand of who has the turn, one bit a kind."""
+    kinds, hand = 0, state.hand[state.turn]
+    for kind in range(KINDS):
+        kinds |= int(hand[kind] > 0) << kind
+    return kinds
+
+
+@compiled
+def list_kinds(kinds: int, space: int, moves: Array, count: int) -> int:
+    """Behind the moves that there are; how many there are then."""
+    while kinds != 0:
+        moves[count] = space * KINDS + first_one(kinds)
+        kinds &= kinds - 1
+        count += 1
     return count
 
 
 @compiled
 def discards(state: State, moves: Array) -> int:
     """C5, C16: any card in hand."""
-    count = 0
-    for kind in range(KINDS):
-        if state.hand[state.turn, kind] > 0:
-            moves[count] = KINDS * spaces(state) + kind
-            count += 1
-    return count
+    return list_kinds(hand_kinds(state), spaces(state), moves, 0)
 
 
 @compiled

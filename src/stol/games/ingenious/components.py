@@ -5,6 +5,7 @@ Spaces, pairs and tiles are numbered once, for all boards, so that a move has th
 
 import numpy as np
 
+from stol.kernel.bits import packed
 from stol.kernel.layout import Array
 
 COLOURS = "rgboyp"
@@ -66,16 +67,15 @@ FIRST = np.array([here for here, _ in PAIRS], np.int16)
 SECOND = np.array([there for _, there in PAIRS], np.int16)
 
 
-def _overlaps() -> Array:
-    """Per pair, the pairs that share a space with it, itself among them: a bit for each, 32 in a word."""
-    table = np.zeros((len(PAIRS), -(-len(PAIRS) // 32)), np.int64)
-    for number, pair in enumerate(PAIRS):
-        for other in np.flatnonzero(np.isin(FIRST, pair) | np.isin(SECOND, pair)):
-            table[number, other // 32] |= 1 << int(other) % 32
-    return table
+def set_of(pairs: Array) -> Array:
+    """Some pairs, one bit each: from whether each belongs to them to words."""
+    return packed(np.flatnonzero(pairs).tolist(), len(PAIRS))
 
 
-OVERLAPS = _overlaps()
+ELSEWHERE = np.array([~set_of(np.isin(FIRST, pair) | np.isin(SECOND, pair)) for pair in PAIRS])
+"""Per pair, those that share no space with it."""
+WORDS = ELSEWHERE.shape[1]
+"""Of a set of pairs."""
 
 
 def _printed_beside() -> Array:
@@ -90,9 +90,16 @@ def _printed_beside() -> Array:
 
 
 PRINTED_BESIDE = _printed_beside()
+BESIDE_PRINTED = np.array([set_of(np.equal(PRINTED_BESIDE, colour)) for colour in range(len(COLOURS))])
+"""Per colour, the pairs where a tile touches its printed symbol."""
 
 TILES = [(a, b) for a in range(6) for b in range(a, 6)]
 """The 21 kinds of tiles, as two colours."""
+
+WAYS = 36
+"""In which two colours may lie on a pair: the one on its first space * 6 + the one on its second."""
+TILE_WAYS = np.array([1 << a * 6 + b | 1 << b * 6 + a for a, b in TILES], np.int64)
+"""Those of a tile, one bit each."""
 
 KINDS = len(TILES)
 TILE_NAMES = [COLOURS[a] + COLOURS[b] for a, b in TILES]

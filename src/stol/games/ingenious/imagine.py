@@ -21,7 +21,7 @@ from stol.games.ingenious.cover import Limits, cover
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import all_at_end, shows_lowest, tile_shows_lowest
 from stol.games.ingenious.sheet import score_track
-from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State, list_free_pairs, start
+from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State, find_free_pairs, start
 from stol.games.typed import by_seat, checked, given, part, seat_or_null, whole
 from stol.kernel.layout import Array
 
@@ -68,7 +68,7 @@ def fill_board(board: dict[str, Any], state: State) -> dict[int, int]:
             raise BadTable(f"board, {name}: the printed symbol here is {printed}, not {letter} (I2)")
     for space, colour in placed.items():
         state.board[space] = colour
-    list_free_pairs(state)
+    find_free_pairs(state)
     return placed
 
 

@@ -6,8 +6,8 @@ import re
 import numpy as np
 
 from stol.errors import Reason
-from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE_NAMES
-from stol.games.ingenious.rules import MOVES, PLACEMENTS, REFILL_RACK, SWAP_RACK, WAYS, parts
+from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE_NAMES, WAYS
+from stol.games.ingenious.rules import MOVES, PLACEMENTS, REFILL_RACK, SWAP_RACK, parts
 from stol.games.ingenious.state import State
 from stol.kernel.layout import Array
 from stol.text import quoted, refused

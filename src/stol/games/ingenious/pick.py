@@ -1,8 +1,9 @@
 """Any move or outcome of Ingenious by its number, without a list of them: for random play on a GPU."""
 
-from stol.games.ingenious.components import FREE, KINDS, TILE
-from stol.games.ingenious.rules import PLACEMENTS, SWAP_RACK, WAYS, is_beside_printed
+from stol.games.ingenious.components import FREE, WAYS, WORDS
+from stol.games.ingenious.rules import PLACEMENTS, SWAP_RACK, open_pairs, rack_ways
 from stol.games.ingenious.state import ASK, State
+from stol.kernel.bits import WORD, nth_one, ones
 from stol.kernel.jit import compiled
 from stol.kernel.rng import falls_on
 
@@ -11,7 +12,7 @@ from stol.kernel.rng import falls_on
 def count(state: State) -> int:
     if state.phase == ASK:  # I10
         return 2
-    return places(state) * ways(state)
+    return places(state) * ones(rack_ways(state))
 
 
 @compiled
@@ -20,19 +21,9 @@ def places(state: State) -> int:
     if state.opening[state.turn] != FREE:
         return int(state.free_pairs)  # I5
     beside = 0
-    for index in range(state.free_pairs):
-        beside += is_beside_printed(state, state.free_pair[index])
+    for word in range(WORDS):
+        beside += ones(open_pairs(state, word))
     return beside
-
-
-@compiled
-def ways(state: State) -> int:
-    """The tiles of the rack, either way round; a double is the same either way."""
-    found = 0
-    for kind in range(KINDS):
-        if state.rack[state.turn, kind] > 0:
-            found += 1 if TILE[kind, 0] == TILE[kind, 1] else 2
-    return found
 
 
 @compiled
@@ -40,38 +31,19 @@ def nth(state: State, number: int) -> int:
     if state.phase == ASK:
         return SWAP_RACK + number
     size = places(state)
-    return PLACEMENTS + place(state, number % size) * WAYS + colours(state, number // size)
+    return PLACEMENTS + place(state, number % size) * WAYS + nth_one(rack_ways(state), number // size)
 
 
 @compiled
 def place(state: State, number: int) -> int:
-    if state.opening[state.turn] != FREE:
-        return int(state.free_pair[number])
-    index = 0
+    word = 0
     while True:
-        pair = int(state.free_pair[index])
-        if is_beside_printed(state, pair):
-            if number == 0:
-                return pair
-            number -= 1
-        index += 1
-
-
-@compiled
-def colours(state: State, number: int) -> int:
-    """A tile one way round, as in a placement."""
-    kind = 0
-    while True:
-        if state.rack[state.turn, kind] > 0:
-            a, b = int(TILE[kind, 0]), int(TILE[kind, 1])
-            if number == 0:
-                return a * 6 + b
-            number -= 1
-            if a != b:
-                if number == 0:
-                    return b * 6 + a
-                number -= 1
-        kind += 1
+        pairs = open_pairs(state, word)
+        size = ones(pairs)
+        if number < size:
+            return word * WORD + nth_one(pairs, number)
+        number -= size
+        word += 1
 
 
 @compiled

@@ -1,12 +1,13 @@
 """How Ingenious is played: who acts, what is legal, what a move does. Rule numbers are those of the rules text."""
 
 from stol.games.ingenious.components import (
+    BESIDE_PRINTED,
+    ELSEWHERE,
     FIRST,
     FREE,
     KIND,
     KINDS,
     NEIGHBOUR,
-    OVERLAPS,
     PAIRS,
     PAIRS_ON,
     PRINTED_BESIDE,
@@ -14,18 +15,20 @@ from stol.games.ingenious.components import (
     SECOND,
     SIDE,
     TILE,
+    TILE_WAYS,
     TRACK_END,
+    WAYS,
+    WORDS,
 )
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State
 from stol.kernel import actors
+from stol.kernel.bits import WORD, first_one, ones
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 
 SWAP_RACK, REFILL_RACK, PLACEMENTS = range(3)
 """The two answers (I10); from PLACEMENTS on, pair * WAYS + colour on the first space * 6 + colour on the second."""
-WAYS = 36
-"""In which two colours may lie on a pair."""
 MOVES = PLACEMENTS + WAYS * len(PAIRS)
 """On the largest board."""
 
@@ -64,24 +67,28 @@ def legal(state: State, moves: Array) -> int:
 def placements(state: State, moves: Array) -> int:
     """Every tile of the rack, either way round, on every pair that is open to it.
 
-    The pairs are the same for all tiles. So they are listed once, and again for each further tile with its colours
-    added; the first tile's colours are added last, in place.
+    The pairs are the same for all tiles. So they are listed once, and again for each further way with its colours
+    added; those of the first are added last, in place.
     """
-    size = open_pairs(state, moves)
-    count, first = 0, 0
-    for kind in range(KINDS):
-        if state.rack[state.turn, kind] == 0:
-            continue
-        a, b = int(TILE[kind, 0]), int(TILE[kind, 1])
-        for way in range(1 if a == b else 2):  # a double is the same either way round
-            colours = b * 6 + a if way else a * 6 + b
-            if count == 0:
-                first = colours
-            else:
-                add_colours(moves, size, colours, moves[count:])
-            count += size
+    size = list_pairs(state, moves)
+    ways = rack_ways(state)
+    first, count = first_one(ways), size
+    ways &= ways - 1
+    while ways != 0:
+        add_colours(moves, size, first_one(ways), moves[count:])
+        count += size
+        ways &= ways - 1
     add_colours(moves, size, first, moves)
     return count
+
+
+@compiled
+def rack_ways(state: State) -> int:
+    """In which colours the tiles of the rack may lie on a pair, one bit each; a double is the same either way round."""
+    ways, rack = 0, state.rack[state.turn]
+    for kind in range(KINDS):
+        ways |= TILE_WAYS[kind] if rack[kind] > 0 else 0
+    return ways
 
 
 @compiled
@@ -92,31 +99,34 @@ def add_colours(pairs: Array, size: int, colours: int, moves: Array) -> None:
 
 
 @compiled
-def open_pairs(state: State, moves: Array) -> int:
-    """List the pairs where a tile may lie, as placements without colours."""
-    if state.opening[state.turn] == FREE:
-        return pairs_beside_printed(state, moves)
-    for index in range(state.free_pairs):  # I5: it need not touch anything
-        moves[index] = PLACEMENTS + int(state.free_pair[index]) * WAYS
-    return state.free_pairs
-
-
-@compiled
-def pairs_beside_printed(state: State, moves: Array) -> int:
+def list_pairs(state: State, moves: Array) -> int:
+    """The pairs where a tile may lie, as placements without colours."""
     count = 0
-    for index in range(state.free_pairs):
-        pair = int(state.free_pair[index])
-        if is_beside_printed(state, pair):
-            moves[count] = PLACEMENTS + pair * WAYS
+    for word in range(WORDS):
+        left = open_pairs(state, word)
+        while left != 0:
+            moves[count] = PLACEMENTS + (word * WORD + first_one(left)) * WAYS
+            left &= left - 1
             count += 1
     return count
 
 
 @compiled
-def is_beside_printed(state: State, pair: int) -> bool:
+def open_pairs(state: State, word: int) -> int:
+    """Of the pairs in a word, those where a tile may lie."""
+    if state.opening[state.turn] == FREE:
+        return int(state.free[word] & beside_printed(state, word))
+    return int(state.free[word])  # I5: it need not touch anything
+
+
+@compiled
+def beside_printed(state: State, word: int) -> int:
     """I6: beside a printed symbol that no other player's first tile has touched."""
-    printed = PRINTED_BESIDE[pair]
-    return bool(printed != FREE and not is_opened(state, printed))
+    pairs = 0
+    for colour in range(6):
+        if not is_opened(state, colour):
+            pairs |= BESIDE_PRINTED[colour, word]
+    return pairs
 
 
 @compiled
@@ -181,15 +191,12 @@ def place(state: State, action: int) -> None:
 
 @compiled
 def cover(state: State, pair: int) -> None:
-    """Take the pairs that the tile has covered, wholly or in part, off the list of free ones."""
-    kept = 0
-    for index in range(state.free_pairs):
-        other = int(state.free_pair[index])
-        state.free_pair[kept] = other  # even if it is covered, since a loop without branches is faster
-        kept += 1 - (OVERLAPS[pair, other >> 5] >> (other & 31) & 1)
-    for index in range(kept, state.free_pairs):
-        state.free_pair[index] = 0
-    state.free_pairs = kept
+    """The pairs that the tile has covered, wholly or in part, are no longer free."""
+    free = 0
+    for word in range(WORDS):
+        state.free[word] &= ELSEWHERE[pair, word]
+        free += ones(state.free[word])
+    state.free_pairs = free
 
 
 @compiled

@@ -11,14 +11,15 @@ from stol.games.ingenious.components import (
     KINDS,
     NUMBER,
     OUTSIDE,
-    PAIRS,
     PRINTED,
     SECOND,
     SIDE,
     SPACES,
     TILE_COUNT,
     TRACK_END,
+    WORDS,
     hexagon,
+    set_of,
 )
 from stol.games.ingenious.options import Options
 from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
@@ -47,7 +48,7 @@ class State(Record):
     bag_size: Byte
     aside: Annotated[Array, np.int8, (KINDS,)]  # the old rack, while six new tiles are drawn (I10)
     free_pairs: Short  # how many pairs of adjacent free spaces there are
-    free_pair: Annotated[Array, np.int16, (len(PAIRS),)]  # which, ascending; zeros behind
+    free: Annotated[Array, np.int64, (WORDS,)]  # which, one bit a pair
 
 
 LAYOUT = layout(State)
@@ -68,12 +69,11 @@ def start(options: Options, players: int) -> State:
     state.opening[:] = FREE
     state.bag[:] = TILE_COUNT
     state.bag_size = TILE_COUNT.sum()
-    list_free_pairs(state)
+    find_free_pairs(state)
     return state
 
 
-def list_free_pairs(state: State) -> None:
-    free = np.flatnonzero((state.board[FIRST] == FREE) & (state.board[SECOND] == FREE))
-    state.free_pair[:] = 0
-    state.free_pair[: len(free)] = free
-    state.free_pairs = len(free)
+def find_free_pairs(state: State) -> None:
+    free = (state.board[FIRST] == FREE) & (state.board[SECOND] == FREE)
+    state.free[:] = set_of(free)
+    state.free_pairs = free.sum()
