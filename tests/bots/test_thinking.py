@@ -36,8 +36,8 @@ def test_all_candidates_are_legal_and_each_only_once(game: Game) -> None:
 
 @every_game
 def test_simulations_are_counted(game: Game) -> None:
-    found = Thinker().think(choices(game)[0], Budget(simulations=70))
-    assert sum(candidate.visits for candidate in found) == 70
+    found = Thinker().think(choices(game)[0], Budget(simulations=60))
+    assert sum(candidate.visits for candidate in found) == 60  # fewer than after which a choice may be clear
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 import functools
 import html
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -160,7 +161,12 @@ def placing(game: Game) -> list[Position]:
 @functools.cache
 def greedy_game() -> list[Position]:
     """One in which colours reach 18 and racks are swapped."""
-    position, deal = Game("ingenious").start(), Deal(1, 0)
+    games = map(greedily, itertools.count())
+    return next(game for game in games if swap_offers(game) and any(moment.view()["bonus"] for moment in game))
+
+
+def greedily(number: int) -> list[Position]:
+    position, deal = Game("ingenious").start(), Deal(number, 0)
     bots = [find_bot("greedy")(seat) for seat in range(2)]
     found = [position]
     while position.actor is not None:
@@ -171,8 +177,12 @@ def greedy_game() -> list[Position]:
     return found
 
 
+def swap_offers(game: list[Position]) -> list[Position]:
+    return [position for position in game if "swap" in position.legal()]
+
+
 def swap_offer() -> Position:
-    return next(position for position in greedy_game() if "swap" in position.legal())
+    return swap_offers(greedy_game())[0]
 
 
 def first_turn() -> tuple[Position, Position]:

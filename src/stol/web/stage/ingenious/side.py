@@ -72,7 +72,8 @@ def draw_side(scene: Scene, aim: Aim | None, gains: Mapping[str, int], latest: N
     ]
     rows = [row(party, gains if party.yours else {}, stops.get(party.track, {})) for party in reversed(everybody)]
     rows += [*(open_rack(scene, seat) for seat in open_racks(scene)), set_aside(scene)]
-    return h.aside(class_=["side", {"loud": not scene.picked}])[
+    label = scene.say("ingenious-words-tracks")
+    return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # it may scroll
         questions_answered(scene, aim),
         h.div(".wide.slips")[slips],
         h.p(".said.wide")[said(scene, latest), " ", scene.say("ingenious-bag", count=scene.view["bag"])],
