@@ -134,6 +134,16 @@ def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
     in_house(url, work)
 
 
+@pytest.mark.usefixtures("_compiled_already")
+def test_an_opponent_that_can_not_think_makes_any_move(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(house: House) -> None:
+        live = await opened(house, Game("pixies"), opponents(Game("pixies"), "somebody of a later version"))
+        await until(live, has_played(3))
+
+    in_house(url, work)
+    assert "'somebody of a later version' found no move in pixies at ply" in caplog.text
+
+
 async def choose_any(house: House, live: Live, chance: random.Random) -> None:
     asked = now(live.table).asking(0)
     move = chance.choice(asked.legal())

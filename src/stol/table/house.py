@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import random
 import time
 import zlib
 from collections import OrderedDict
@@ -11,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from stol.games.registry import KEYS
+from stol.position import Position
 from stol.table.anew import rematch
 from stol.table.change import appending, opening
 from stol.table.events import Event
@@ -244,7 +246,7 @@ class House:
         asked, undone = table.position.asking(seat), table.undone
         # Of the table's seed: a choice in secret must not be worked out beforehand by who knows the code.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
-        move = await self.opponents.move(asked.view(seat), level, seed)
+        move = await self._thought(asked, seat, level, seed)
         await asyncio.sleep(max(0.0, live.changed + self._pace - time.monotonic()))
 
         def decide(now: Table) -> Sequence[Event]:
@@ -252,6 +254,16 @@ class House:
 
         async with live.lock:
             await self._commit(live, decide)
+
+    async def _thought(self, asked: Position, seat: int, level: str, seed: int) -> str:
+        """What an opponent chooses. If it can't, any move: nobody is to wait for ever for a fault of its own."""
+        try:
+            return await self.opponents.move(asked.view(seat), level, seed)
+        except Exception:
+            LOG.exception(
+                "the opponent %r found no move in %s at ply %d; it makes any", level, asked.game.key, asked.ply
+            )
+            return random.Random(seed).choice(asked.legal())  # noqa: S311 - no secret depends on it
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
