@@ -22,6 +22,8 @@ IN_THE_WAY = 3
 
 def cover(colours: Mapping[int, int], limits: Limits) -> Counter[int] | None:
     """How many tiles of each kind cover these spaces, of which the colours are given; None if no way is found."""
+    if len(colours) % 2:  # a tile covers two
+        return None
     luck = random.Random(0)  # noqa: S311 - the same every time
     for _ in range(TRIES):
         board = Board(colours, limits, luck)
