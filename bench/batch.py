@@ -23,9 +23,10 @@ import stol
 from stol import simulation
 from stol.games.registry import KEYS
 from stol.kernel.actors import CHANCE, OVER
+from stol.kernel.cpu import Cpu
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
-from stol.kernel.lanes import Lanes, Lists, begin, fields, go_on, show_moves, shown_move
+from stol.kernel.lanes import Lanes, Lists, fields, go_on, show_moves, shown_move
 from stol.kernel.layout import Array
 from stol.kernel.playout import step
 from stol.kernel.rng import seed
@@ -91,7 +92,7 @@ class Measured:
         game = stol.Game(key, 2)
         self.steps_a_choice = steps_a_choice(game)
         self._batch = stol.batch(game, GAMES)
-        self._lanes, self._lists = laid(game)
+        self._lanes, self._lists = laid(game, GAMES)
         self._playouts = simulation.playouts(game, 0)
 
     def rates(self) -> Rates:
@@ -110,15 +111,13 @@ class Measured:
         return self._playouts.piece(0, 100).steps / self.steps_a_choice
 
 
-def laid(game: stol.Game) -> tuple[Lanes, Lists]:
-    """The memory of as many games, each begun."""
+def laid(game: stol.Game, games: int) -> tuple[Lanes, Lists]:
+    """The memory of so many games, each begun."""
     state = game.start().state
-    shapes = fields(GAMES, state, game.players, game.actions, game.observation_size)
-    lanes = Lanes(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
-    lists = Lists(np.zeros((GAMES, game.definition.room.marked), np.int32), np.zeros(GAMES, np.int32))
-    lanes.start[0] = state
-    begin(lanes, lists, 0, 0)
-    return lanes, lists
+    shapes = fields(games, state, game.players, game.actions, game.observation_size)
+    cpu = Cpu(shapes, state, game.definition.room, workers=1)
+    cpu.begin(0)
+    return cpu.lanes, cpu.lists
 
 
 def rate(work: Callable[[], float]) -> float:

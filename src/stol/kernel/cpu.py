@@ -24,7 +24,7 @@ class Cpu:
         n = len(self.lanes.states)
         self._most_moves = room.moves
         self.everywhere = np.ones(n, np.bool_)
-        self._lists = Lists(zeros((n, room.marked), np.int32), np.zeros(n, np.int32))
+        self.lists = Lists(zeros((n, room.marked), np.int32), np.zeros(n, np.int32))
         cuts = np.linspace(0, n, min(workers, n) + 1).astype(int).tolist()
         self._parts = [slice(*ends) for ends in itertools.pairwise(cuts)]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -71,7 +71,7 @@ class Cpu:
     def _each(self, work: Callable[[Lanes, Lists, slice], None]) -> None:
         """For every part of the lanes, all parts at once."""
         if self._pool is None:
-            work(self.lanes, self._lists, self._parts[0])
+            work(self.lanes, self.lists, self._parts[0])
             return
         for _ in self._pool.map(self._partly(work), self._parts):
             pass
@@ -80,7 +80,7 @@ class Cpu:
         def one(part: slice) -> None:
             start, *others = self.lanes
             lanes = Lanes(start, *(array[part] for array in others))
-            work(lanes, Lists(*(array[part] for array in self._lists)), part)
+            work(lanes, Lists(*(array[part] for array in self.lists)), part)
 
         return one
 
