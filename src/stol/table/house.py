@@ -263,7 +263,7 @@ class House:
             LOG.exception(
                 "the opponent %r found no move in %s at ply %d; it makes any", level, asked.game.key, asked.ply
             )
-            return random.Random(seed).choice(asked.legal())  # noqa: S311 - no secret depends on it
+            return random.Random(seed).choice(asked.legal())  # noqa: S311 - the seed is the secret
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
