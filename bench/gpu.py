@@ -1,12 +1,15 @@
 """On a GPU: the same games as on a CPU, byte for byte; and how many steps a second.
 
-python -m bench.gpu [check] [play] [batch] [GAME …]
+python -m bench.gpu [check] [share] [play] [batch] [GAME …]
 """
 
+import os
 import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -75,6 +78,38 @@ def differences(here: Batch, there: Batch) -> list[str]:
 
 def states(batch: Batch) -> list[bytes]:
     return [batch.position(lane).state.tobytes() for lane in range(len(batch))]
+
+
+def share(console: Console, games: tuple[str, ...]) -> None:
+    """PyTorch and JAX, where they are installed, read a batch's own memory; the moves they choose move it."""
+    for library, first_legal in (("torch", first_legal_in_torch), ("jax", first_legal_in_jax)):
+        if find_spec(library) is None:
+            console.print(f"{library} is not installed: not tried")
+            continue
+        for key in games:
+            here, there = (stol.batch(stol.Game(key, 2), 64, device, seed=3) for device in ("cpu", "cuda"))
+            for step in range(100):
+                actions, place = first_legal(there.mask)
+                if place != there.mask.__cuda_array_interface__["data"][0]:
+                    sys.exit(f"{key}: {library} has copied the mask")
+                there.step(actions)
+                here.step(here.mask.argmax(1))
+                if differ := differences(here, there):
+                    sys.exit(f"{key}: after {step} steps with {library} the GPU differs in {', '.join(differ)}")
+        console.print(f"{library} shares the memory of {', '.join(games)}, and moves them")
+
+
+def first_legal_in_torch(mask: Any) -> tuple[Any, int]:  # noqa: ANN401 - PyTorch is no part of stol
+    """A legal move in every game, and where PyTorch says that the mask lies."""
+    torch = import_module("torch")
+    seen = torch.from_dlpack(mask)
+    return seen.to(torch.int8).argmax(1), seen.data_ptr()
+
+
+def first_legal_in_jax(mask: Any) -> tuple[Any, int]:  # noqa: ANN401 - nor is JAX
+    jnp = import_module("jax.numpy")
+    seen = jnp.from_dlpack(mask)
+    return seen.argmax(1), seen.unsafe_buffer_pointer()
 
 
 @compiled
@@ -182,7 +217,13 @@ def rate(many: Batch) -> float:
 
 
 def main() -> None:
-    parts: dict[str, Callable[[Console, tuple[str, ...]], None]] = {"check": check, "play": play, "batch": batch}
+    parts: dict[str, Callable[[Console, tuple[str, ...]], None]] = {
+        "check": check,
+        "share": share,
+        "play": play,
+        "batch": batch,
+    }
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would take the GPU's memory for itself
     games = tuple(key for key in GAMES if key in sys.argv[1:]) or GAMES
     console = Console(width=110)
     warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small batches are compared, not timed
