@@ -48,6 +48,11 @@ def layout(description: type[Record]) -> np.dtype[Any]:
     return np.dtype((attributes(name for name, *_ in fields), np.dtype(fields, align=True)))
 
 
+def widest(dtype: np.dtype[Any]) -> int:
+    """The bytes of the widest number in a layout: it begins, and its size divides, at a multiple of that."""
+    return max(field.base.itemsize for field, *_ in (dtype.fields or {}).values())
+
+
 def blank(dtype: np.dtype[Any]) -> AnyState:
     """A record of zeros."""
     return np.zeros(1, dtype)[0]
