@@ -22,7 +22,6 @@ import stol
 from stol.batches import Batch
 from stol.kernel.actors import OVER
 from stol.kernel.copied import copy
-from stol.kernel.cuda import on_gpu
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
@@ -39,6 +38,11 @@ TABLES = (
 )
 ARRAYS = ("actor", "mask", "observation", "done", "scores", "ranks")
 GOALS = {"pixies": 1e9, "onecard": 1e9, "ingenious": 2e8, "clustered": 1e8}
+REGISTERS = {"pixies": 48, "onecard": 32, "ingenious": None, "clustered": 64}
+"""Of a thread, at most: with fewer, more threads fit, and while some wait for memory others go on.
+
+The more of them, the less of their games stays in the cache, which costs Ingenious more than it gains.
+"""
 BLOCK = 128
 THREADS = 132 * 8192
 CHECKED, STEPS = 2048, 700
@@ -129,10 +133,9 @@ def play_on(start: Array, state: AnyState, steps: int, rng: Array) -> int:
     return finished
 
 
-def kernel(dtype: np.dtype[Any]) -> Any:  # noqa: ANN401 - Numba ships no types
+def kernel(dtype: np.dtype[Any], registers: int | None) -> Any:  # noqa: ANN401 - Numba ships no types
     """Every thread has a game in its own memory."""
 
-    @on_gpu
     def play_all(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
         thread = cuda.grid(1)
         if thread < len(states):
@@ -141,7 +144,7 @@ def kernel(dtype: np.dtype[Any]) -> Any:  # noqa: ANN401 - Numba ships no types
             games[thread] = play_on(start, own[0], steps, rng)
             copy(own[0], states[thread])
 
-    return play_all
+    return cuda.jit(play_all, max_registers=registers)
 
 
 def play_on_cpu(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
@@ -157,7 +160,7 @@ def play(console: Console, games: tuple[str, ...]) -> None:
     for key in games:
         state = stol.Game(key, 2).start().state
         start = np.array([state], state.dtype)
-        launch = kernel(state.dtype)
+        launch = kernel(state.dtype, REGISTERS[key])
         began = time.perf_counter()
         same = as_on_cpu(launch, start)
         spent = time.perf_counter() - began

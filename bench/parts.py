@@ -31,7 +31,7 @@ def played(lanes: Lanes, lists: Lists, actions: Array, often: Array, choices: in
     for _ in range(choices):
         for _ in range(often[0]):
             for lane in range(len(actions)):
-                actions[lane] = pick(lanes, lane)
+                actions[lane] = pick(lanes.states[lane], lanes.choice[lane])
         for lane in range(len(actions)):
             go_on(lanes, lane, actions[lane])
         for _ in range(often[1]):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from stol.kernel.jit import inlined
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 INDEX = 2**31 - 1
 """`at & INDEX` is `at`, and tells the compiler that it is not negative: to look at every number whether its place is
@@ -44,13 +45,6 @@ def named(planes: Sequence[Plane], observation: Array) -> dict[str, Array]:
         parts[plane.name] = observation[at : at + plane.size].reshape(plane.shape)
         at += plane.size
     return parts
-
-
-@inlined
-def clockwise(seat: int, place: int, players: int) -> int:
-    """The seat so many places on. A division would take longer than a whole plane."""
-    other = seat + place
-    return other - players if other >= players else other
 
 
 # What follows writes a plane, or a part of one, at a place of `out`, and says where the next begins.

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stol.kernel.lanes import Lanes, Lists, Room, begin, first_illegal, greedy, look_back_all, sample, step
+from stol.kernel.lanes import Lanes, Lists, Room, begin, first_illegal, greedy, look_back, sample, step
 from stol.kernel.layout import AnyState, Array
 
 LINE = 64
@@ -51,7 +51,7 @@ class Cpu:
 
     def look_back(self, which: Array, seats: Array) -> Array:
         seen = np.empty((len(which), self.lanes.observation.shape[1]), np.int16)
-        look_back_all(self.lanes, which, seats, seen)
+        look_back(self.lanes.ended, which, seats, seen)
         return seen
 
     def taken(self, given: object) -> Array:

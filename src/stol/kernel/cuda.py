@@ -11,8 +11,8 @@ try:
 except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
-from stol.kernel.dispatch import count, nth
-from stol.kernel.lanes import Lanes, begin_lane, go_on, illegal, look, look_back, pick
+from stol.kernel.dispatch import count, nth, observe
+from stol.kernel.lanes import Lanes, begin_lane, go_on, illegal, look, pick
 from stol.kernel.layout import AnyState, Array
 
 on_gpu: Callable[[Callable[..., None]], Any] = cuda.jit
@@ -40,28 +40,31 @@ def step(lanes: Lanes, actions: Array, where: Array) -> None:
             look(lanes, lane)
 
 
+# To hand an array over takes Python longer than most of these take the GPU: those that need few get no more.
+
+
 @on_gpu
-def mark(lanes: Lanes) -> None:
+def mark(states: Array, mask: Array) -> None:
     """The masks, in memory that is zero. A warp for each game: a thread alone would write a thousand moves in turn."""
     lane, own = cuda.grid(1) // WARP, cuda.grid(1) % WARP
-    if lane < len(lanes.states):
-        state = lanes.states[lane]
+    if lane < len(states):
+        state = states[lane]
         for number in range(own, count(state), WARP):
-            lanes.mask[lane, nth(state, number)] = True
+            mask[lane, nth(state, number)] = True
 
 
 @on_gpu
-def sample(lanes: Lanes, actions: Array, where: Array) -> None:
+def sample(states: Array, choice: Array, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
-    if lane < len(lanes.states) and where[lane]:
-        actions[lane] = pick(lanes, lane)
+    if lane < len(states) and where[lane]:
+        actions[lane] = pick(states[lane], choice[lane])
 
 
 @on_gpu
-def look_back_all(lanes: Lanes, which: Array, seats: Array, out: Array) -> None:
+def look_back(ended: Array, which: Array, seats: Array, out: Array) -> None:
     place = cuda.grid(1)
     if place < len(which):
-        look_back(lanes, which[place], seats[place], out[place])
+        observe(ended[which[place]], seats[place], out[place])
 
 
 @on_gpu
@@ -109,6 +112,7 @@ class Cuda:
         self.lanes.start.copy_to_device(np.array([start], start.dtype))  # type: ignore[attr-defined]
         self._n = len(self.lanes.states)
         self.everywhere = cuda.to_device(np.ones(self._n, np.bool_))
+        self._first_illegal = cuda.device_array(1, np.int32)
 
     def begin(self, number: int) -> None:
         begin[blocks(self._n), BLOCK](self.lanes, number)
@@ -120,7 +124,7 @@ class Cuda:
 
     def sample(self, where: Array) -> Array:
         actions = zeros(self._n, np.int32)
-        sample[blocks(self._n), BLOCK](self.lanes, actions, where)
+        sample[blocks(self._n), BLOCK](self.lanes.states, self.lanes.choice, actions, where)
         cuda.synchronize()
         return actions
 
@@ -129,7 +133,7 @@ class Cuda:
 
     def look_back(self, which: Array, seats: Array) -> Array:
         seen = zeros((len(which), self.lanes.observation.shape[1]), np.int16)
-        look_back_all[blocks(len(which)), BLOCK](self.lanes, which, seats, seen)
+        look_back[blocks(len(which)), BLOCK](self.lanes.ended, which, seats, seen)
         cuda.synchronize()
         return seen
 
@@ -139,9 +143,9 @@ class Cuda:
         return array
 
     def first_illegal(self, actions: Array, where: Array) -> int:
-        first = cuda.to_device(np.full(1, self._n, np.int32))
-        find_illegal[blocks(self._n), BLOCK](self.lanes.mask, actions, where, first)
-        lane = int(first.copy_to_host()[0])
+        self._first_illegal.copy_to_device(np.full(1, self._n, np.int32))
+        find_illegal[blocks(self._n), BLOCK](self.lanes.mask, actions, where, self._first_illegal)
+        lane = int(self._first_illegal.copy_to_host()[0])
         return lane if lane < self._n else -1
 
     def shared(self, array: Array) -> OnGpu:
@@ -153,7 +157,7 @@ class Cuda:
 
     def _mark(self) -> None:
         fill_with_zeros(self.lanes.mask)
-        mark[blocks(self._n * WARP), BLOCK](self.lanes)
+        mark[blocks(self._n * WARP), BLOCK](self.lanes.states, self.lanes.mask)
         cuda.synchronize()
 
 

@@ -114,16 +114,9 @@ def look(lanes: Lanes, lane: int) -> None:
 
 
 @compiled
-def look_back(lanes: Lanes, lane: int, seat: int, out: Array) -> None:
-    """What a seat saw when the last game of a lane ended."""
-    observe(lanes.ended[lane], seat, out)
-
-
-@compiled
-def pick(lanes: Lanes, lane: int) -> int:
+def pick(state: AnyState, rng: Array) -> int:
     """A random legal move."""
-    state = lanes.states[lane]
-    return nth(state, below(lanes.choice[lane], count(state)))
+    return nth(state, below(rng, count(state)))
 
 
 @compiled
@@ -209,10 +202,10 @@ def any_best(worths: Array, size: int, rng: Array) -> int:
 
 
 @compiled
-def look_back_all(lanes: Lanes, which: Array, seats: Array, out: Array) -> None:
-    """On a CPU: some lanes, each from a seat."""
+def look_back(ended: Array, which: Array, seats: Array, out: Array) -> None:
+    """On a CPU: what a seat of each of some lanes saw when the last game there ended."""
     for place in range(len(which)):
-        look_back(lanes, which[place], seats[place], out[place])
+        observe(ended[which[place]], seats[place], out[place])
 
 
 @compiled

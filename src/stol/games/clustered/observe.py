@@ -23,9 +23,10 @@ from stol.games.clustered.options import Options
 from stol.games.clustered.rules import actor
 from stol.games.clustered.state import START, STRIDE, State
 from stol.games.clustered.view import PHASES
-from stol.games.planes import INDEX, Plane, actor_plane, clockwise, copied, is_one, is_seat
+from stol.games.planes import INDEX, Plane, actor_plane, copied, is_one, is_seat
 from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 WORDS = tuple(dict.fromkeys(PHASES))
 """The phases of a view."""

@@ -12,6 +12,7 @@ from stol.kernel import actors
 from stol.kernel.bits import first_one
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 MOST_MOVES = HAND * MOST_BESIDE
 """Every card in hand is another kind, and fits everywhere."""
@@ -192,7 +193,7 @@ def draw_next(state: State) -> None:
 def end_turn(state: State) -> None:
     """C3: clockwise. C8: who has no cards is skipped; if nobody has any, the game is over."""
     for step in range(1, state.players + 1):
-        seat = (state.turn + step) % state.players
+        seat = clockwise(state.turn, step, state.players)
         if state.hand_size[seat] > 0:
             state.turn = seat
             state.phase = PLAY

@@ -5,7 +5,7 @@ Spaces, pairs and tiles are numbered once, for all boards, so that a move has th
 
 import numpy as np
 
-from stol.kernel.bits import packed
+from stol.kernel.bits import WORD, packed
 from stol.kernel.layout import Array
 
 COLOURS = "rgboyp"
@@ -76,6 +76,8 @@ ELSEWHERE = np.array([~set_of(np.isin(FIRST, pair) | np.isin(SECOND, pair)) for 
 """Per pair, those that share no space with it."""
 WORDS = ELSEWHERE.shape[1]
 """Of a set of pairs."""
+WORDS_ON = np.array([-(-PAIRS_ON[SIDE[max(players, 1)]] // WORD) for players in range(max(SIDE) + 1)], np.int8)
+"""Of a set of pairs of a board, by the number of players: the rest is empty."""
 
 
 def _printed_beside() -> Array:

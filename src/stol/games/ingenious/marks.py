@@ -5,7 +5,7 @@ Every tile, either way round, may lie on the same pairs. So what is legal on one
 
 import numpy as np
 
-from stol.games.ingenious.components import WORDS
+from stol.games.ingenious.components import WORDS, WORDS_ON
 from stol.games.ingenious.pick import nth, places
 from stol.games.ingenious.rules import PLACEMENTS, REFILL_RACK, SWAP_RACK, open_pairs, rack_ways
 from stol.games.ingenious.state import ASK, State
@@ -29,7 +29,7 @@ def show(state: State, mask: Array, listed: Array, _size: int) -> int:
     mask[REFILL_RACK] = asked
     marked, rows = listed.view(np.int64), mask[PLACEMENTS:].view(ROW)
     ways = rack_ways(state)
-    for word in range(WORDS):
+    for word in range(WORDS_ON[state.players]):
         pairs = 0 if asked else open_pairs(state, word)
         fill(rows, word * WORD, marked[word] & ~pairs, 0)
         fill(rows, word * WORD, pairs, ways)

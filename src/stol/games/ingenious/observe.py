@@ -6,9 +6,10 @@ from stol.games.ingenious.components import COLOURS, KINDS, LARGEST_SIDE, NUMBER
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import actor
 from stol.games.ingenious.state import OVER, State
-from stol.games.planes import INDEX, Plane, actor_plane, clockwise, copied, is_one, is_seat
+from stol.games.planes import INDEX, Plane, actor_plane, copied, is_one, is_seat
 from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 PHASES = OVER + 1
 CONTENTS = 8

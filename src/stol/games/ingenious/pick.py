@@ -1,6 +1,6 @@
 """Any move or outcome of Ingenious by its number, without a list of them: for random play on a GPU."""
 
-from stol.games.ingenious.components import FREE, WAYS, WORDS
+from stol.games.ingenious.components import FREE, WAYS, WORDS_ON
 from stol.games.ingenious.rules import PLACEMENTS, SWAP_RACK, open_pairs, rack_ways
 from stol.games.ingenious.state import ASK, State
 from stol.kernel.bits import WORD, nth_one, ones
@@ -21,7 +21,7 @@ def places(state: State) -> int:
     if state.opening[state.turn] != FREE:
         return int(state.free_pairs)  # I5
     beside = 0
-    for word in range(WORDS):
+    for word in range(WORDS_ON[state.players]):
         beside += ones(open_pairs(state, word))
     return beside
 

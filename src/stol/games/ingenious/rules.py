@@ -18,7 +18,7 @@ from stol.games.ingenious.components import (
     TILE_WAYS,
     TRACK_END,
     WAYS,
-    WORDS,
+    WORDS_ON,
 )
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State
@@ -26,6 +26,7 @@ from stol.kernel import actors
 from stol.kernel.bits import WORD, first_one, ones
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 SWAP_RACK, REFILL_RACK, PLACEMENTS = range(3)
 """The two answers (I10); from PLACEMENTS on, pair * WAYS + colour on the first space * 6 + colour on the second."""
@@ -102,7 +103,7 @@ def add_colours(pairs: Array, size: int, colours: int, moves: Array) -> None:
 def list_pairs(state: State, moves: Array) -> int:
     """The pairs where a tile may lie, as placements without colours."""
     count = 0
-    for word in range(WORDS):
+    for word in range(WORDS_ON[state.players]):
         left = open_pairs(state, word)
         while left != 0:
             moves[count] = PLACEMENTS + (word * WORD + first_one(left)) * WAYS
@@ -193,7 +194,7 @@ def place(state: State, action: int) -> None:
 def cover(state: State, pair: int) -> None:
     """The pairs that the tile has covered, wholly or in part, are no longer free."""
     free = 0
-    for word in range(WORDS):
+    for word in range(WORDS_ON[state.players]):
         state.free[word] &= ELSEWHERE[pair, word]
         free += ones(state.free[word])
     state.free_pairs = free
@@ -311,7 +312,7 @@ def draw(state: State, kind: int) -> None:
     if state.phase == SWAP:
         return_aside(state)
     seat = state.turn
-    state.turn = (seat + 1) % state.players
+    state.turn = clockwise(seat, 1, state.players)
     if state.phase != DEAL or state.turn == 0:  # set-up deals seat by seat, then seat 0 begins (I5)
         state.phase = PLAY
 

@@ -7,9 +7,10 @@ from stol.games.onecard.options import Options
 from stol.games.onecard.rules import HOLD_THREE, MARK_CARD, PASS, actor
 from stol.games.onecard.state import CARDS_TO_END, DISPLAY, HAND, REROLLS, State
 from stol.games.onecard.view import PHASES
-from stol.games.planes import INDEX, Plane, actor_plane, clockwise, copied, is_one, is_seat
+from stol.games.planes import INDEX, Plane, actor_plane, copied, is_one, is_seat
 from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 WORDS = tuple(dict.fromkeys(PHASES.values()))
 """The phases of a view."""

@@ -36,6 +36,7 @@ from stol.games.onecard.state import (
 from stol.kernel import actors
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 PASS = 0
 STOP = 1
@@ -195,7 +196,7 @@ def draw(state: State, card: int) -> None:
         return
     add_to_hand(state, state.turn, card)
     if state.phase == DEAL and state.hand_size[state.turn] == (HAND if state.draft else 2):  # O4, O13: seat by seat
-        state.turn = (state.turn + 1) % state.players
+        state.turn = clockwise(state.turn, 1, state.players)
         if state.turn == 0:
             state.phase = HOLD if state.draft else ROLL
 
@@ -255,7 +256,7 @@ def choose(state: State, action: int) -> None:
 def choose_in_secret(state: State, action: int) -> None:
     """O6, O13: asked clockwise from the roller; once all have chosen, it happens for all."""
     state.chosen[state.turn] = action
-    state.turn = (state.turn + 1) % state.players
+    state.turn = clockwise(state.turn, 1, state.players)
     if state.turn != state.roller:
         return
     if state.phase == HOLD:
@@ -312,7 +313,7 @@ def somebody_has_four(state: State) -> bool:
 def replace_next(state: State) -> None:
     """O9, O14: clockwise from the roller, who lacks a card gets one. When nobody does, the dice pass."""
     for step in range(state.players):
-        seat = (state.roller + step) % state.players
+        seat = clockwise(state.roller, step, state.players)
         if state.hand_size[seat] < (3 if state.draft else 2):
             state.turn = seat
             state.phase = TAKE if state.draft else DRAW
@@ -333,7 +334,7 @@ def take(state: State, card: int) -> None:
 @compiled
 def pass_dice(state: State) -> None:
     """O9."""
-    state.roller = (state.roller + 1) % state.players
+    state.roller = clockwise(state.roller, 1, state.players)
     state.turn = state.roller
     state.rolls_left = REROLLS
     state.dice_size = 0

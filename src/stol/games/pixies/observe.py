@@ -15,9 +15,10 @@ from stol.games.pixies.components import (
 from stol.games.pixies.options import Options
 from stol.games.pixies.rules import actor, per_turn
 from stol.games.pixies.state import CELLS, ITEMS, OVER, ROUNDS, State
-from stol.games.planes import Plane, actor_plane, clockwise, copied, is_one, is_seat, numbered, spelled
+from stol.games.planes import Plane, actor_plane, copied, is_one, is_seat, numbered, spelled
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
+from stol.kernel.seats import clockwise
 
 PHASES = OVER + 1
 GRID = (3, 3)
