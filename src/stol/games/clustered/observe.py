@@ -42,6 +42,10 @@ FEATURES = np.array(
     np.int16,
 )
 """What is on a card, per kind; the last is the start card."""
+OWNER, KIND = np.divmod(np.arange(START + 1, dtype=np.uint8), np.uint8(KINDS))
+"""Of a card, by the content of its cell …"""
+OWNER[START], KIND[START] = 0, KINDS
+"""… and of the start card, so that it needs no branch; nobody's plane has it."""
 
 
 def planes(options: Options, players: int) -> tuple[Plane, ...]:
@@ -102,17 +106,19 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 @inlined
 def table(state: State, seat: int, out: Array) -> int:
-    """Card by card, in the order played."""
+    """Card by card, in the order played. The places have a loop of their own, which takes many in one step."""
     players, size = int(state.players) & INDEX, listed(state) & INDEX
     owners, end = (2 + ON_A_CARD) * size, (2 + ON_A_CARD + players) * size
     for index in range(end):
         out[index] = 0
+    left, top = int(state.left) - 1, int(state.top) - 1
     for index in range(state.cards):
-        cell = int(state.card[index]) & INDEX
-        content = int(state.grid[cell])
-        out[2 * index] = cell % STRIDE - 1 + int(state.left)
-        out[2 * index + 1] = cell // STRIDE - 1 + int(state.top)
-        kind, owner = (KINDS, seat) if content == START else (content % KINDS, content // KINDS)
+        cell = int(state.card[index])
+        out[2 * index] = cell % STRIDE + left
+        out[2 * index + 1] = cell // STRIDE + top
+    for index in range(state.cards):
+        content = int(state.grid[int(state.card[index]) & INDEX])
+        kind, owner = int(KIND[content]), int(OWNER[content])
         for feature in range(ON_A_CARD):
             out[2 * size + index * ON_A_CARD + feature] = FEATURES[kind, feature]
         place = owner - seat if owner >= seat else owner - seat + players
@@ -142,5 +148,7 @@ def unknown(state: State, seat: int, out: Array, at: int) -> int:
 def discards(state: State, seat: int, out: Array, at: int) -> int:
     at &= INDEX
     for index in range(MOST_IN_A_DECK):
-        out[at + index] = (index < state.discarded[seat]) * (state.discards[seat, index] + 1)
+        out[at + index] = 0
+    for index in range(state.discarded[seat]):
+        out[at + index] = state.discards[seat, index] + 1
     return at + MOST_IN_A_DECK
