@@ -22,6 +22,7 @@ import stol
 from stol.batches import Batch
 from stol.kernel.actors import OVER
 from stol.kernel.copied import copy
+from stol.kernel.cuda import Kernel
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
@@ -38,11 +39,8 @@ TABLES = (
 )
 ARRAYS = ("actor", "mask", "observation", "done", "scores", "ranks")
 GOALS = {"pixies": 1e9, "onecard": 1e9, "ingenious": 2e8, "clustered": 1e8}
-REGISTERS = {"pixies": 48, "onecard": 32, "ingenious": None, "clustered": 64}
-"""Of a thread, at most: with fewer, more threads fit, and while some wait for memory others go on.
-
-The more of them, the less of their games stays in the cache, which costs Ingenious more than it gains.
-"""
+REGISTERS = {"pixies": 64, "onecard": 32, "ingenious": 64, "clustered": 64}
+"""Of a thread, at most: with fewer, more threads fit, and while some wait for memory others go on."""
 BLOCK = 128
 THREADS = 132 * 8192
 CHECKED, STEPS = 2048, 700
@@ -133,7 +131,7 @@ def play_on(start: Array, state: AnyState, steps: int, rng: Array) -> int:
     return finished
 
 
-def kernel(dtype: np.dtype[Any], registers: int | None) -> Any:  # noqa: ANN401 - Numba ships no types
+def kernel(dtype: np.dtype[Any], registers: int) -> Kernel:
     """Every thread has a game in its own memory."""
 
     def play_all(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
@@ -144,7 +142,7 @@ def kernel(dtype: np.dtype[Any], registers: int | None) -> Any:  # noqa: ANN401 
             games[thread] = play_on(start, own[0], steps, rng)
             copy(own[0], states[thread])
 
-    return cuda.jit(play_all, max_registers=registers)
+    return Kernel(play_all, max_registers=registers)
 
 
 def play_on_cpu(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
@@ -167,7 +165,7 @@ def play(console: Console, games: tuple[str, ...]) -> None:
         if not same:
             sys.exit(f"{key}: after {STEPS} random steps of {CHECKED} games the GPU's states are not the CPU's")
         rate = max(THREADS * TIMED / seconds for seconds in timed(launch, start))
-        made = next(iter(launch.overloads.values()))
+        made = next(iter(launch.compiled.overloads.values()))
         table.add_row(
             key,
             f"{rate:.2e}",
@@ -179,7 +177,7 @@ def play(console: Console, games: tuple[str, ...]) -> None:
     console.print(table)
 
 
-def as_on_cpu(launch: Any, start: Array) -> bool:  # noqa: ANN401 - as above
+def as_on_cpu(launch: Kernel, start: Array) -> bool:
     states, games = np.zeros(CHECKED, start.dtype), np.zeros(CHECKED, np.int32)
     play_on_cpu(start, 7, STEPS, states, games)
     there, ended = cuda.device_array(CHECKED, start.dtype), cuda.device_array(CHECKED, np.int32)
@@ -187,7 +185,7 @@ def as_on_cpu(launch: Any, start: Array) -> bool:  # noqa: ANN401 - as above
     return bool(there.copy_to_host().tobytes() == states.tobytes() and (ended.copy_to_host() == games).all())
 
 
-def timed(launch: Any, start: Array) -> Iterator[float]:  # noqa: ANN401 - as above
+def timed(launch: Kernel, start: Array) -> Iterator[float]:
     """Seconds, by the GPU's own clock, of some runs."""
     there, states = cuda.to_device(start), cuda.device_array(THREADS, start.dtype)
     games = cuda.device_array(THREADS, np.int32)

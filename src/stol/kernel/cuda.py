@@ -1,6 +1,7 @@
 """Lanes on a GPU, by numba-cuda: a thread for every game, running the very functions that a CPU runs."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import numpy as np
 try:
     from cuda.core.utils import StridedMemoryView
     from numba import cuda
+    from numba.cuda.cudadrv import nvvm
 except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
@@ -15,11 +17,35 @@ from stol.kernel.dispatch import count, nth, observe
 from stol.kernel.lanes import Lanes, begin_lane, go_on, illegal, look, pick
 from stol.kernel.layout import AnyState, Array
 
-on_gpu: Callable[[Callable[..., None]], Any] = cuda.jit
-
 BLOCK = 128
-"""Threads that start together; between 32 and 256 no number was found to be better."""
+"""Threads that start together."""
 WARP = 32
+CONSTANT = nvvm.ADDRSPACE_CONSTANT
+
+
+class Kernel:
+    """Runs on a GPU, with the tables of the rules in its memory.
+
+    numba-cuda would keep them where threads wait for each other unless all read the same place.
+    """
+
+    def __init__(self, function: Callable[..., None], **options: int | None) -> None:
+        self.compiled = cuda.jit(function, **options)
+
+    def __getitem__(self, size: tuple[int, int]) -> Callable[..., None]:
+        """To be called with what the function takes: by so many blocks of so many threads."""
+        return partial(self._launch, self.compiled[size])
+
+    def _launch(self, configured: Callable[..., None], *given: object) -> None:
+        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # read while it compiles, at the first call
+        try:
+            configured(*given)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = CONSTANT
+
+
+def on_gpu(function: Callable[..., None]) -> Kernel:
+    return Kernel(function)
 
 
 @on_gpu
