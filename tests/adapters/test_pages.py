@@ -24,6 +24,13 @@ def test_the_example_for_pettingzoo_plays_the_game_it_says(capsys: pytest.Captur
     assert f"# {lines[0]}\n" in (RESEARCH / "pettingzoo.md").read_text(encoding="utf-8")
 
 
+def test_the_example_for_all_at_once_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = printed("pettingzoo.md", capsys, number=1)
+    rewards = re.findall(r"'player_\d': (-?[\d.]+)", line)
+    assert len(rewards) == 3
+    assert all(-1 <= float(reward) <= 1 for reward in rewards)
+
+
 def test_the_example_for_gymnasium_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = printed("gymnasium.md", capsys)
     reward, score, rank = map(float, line.split())

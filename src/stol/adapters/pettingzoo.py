@@ -1,24 +1,44 @@
-"""PettingZoo: a game as an environment in which agents take turns (AEC).
+"""PettingZoo: a game as an environment in which agents take turns (AEC), or in which all act at once (parallel).
 
-Importing this registers `stol/pixies-v0` and its like. There is no parallel environment: these games are played in
-turns, and where all choose in secret they are asked one by one.
+Importing this registers `stol/pixies-v0` and its like. The games are played in turns, and where all choose in secret
+they are asked one by one. So in a parallel environment all but one pass.
 """
 
 import secrets
-from typing import Any, SupportsIndex
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, SupportsIndex, TypeAlias
 
-from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv, register
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from stol import rewards as worth
 from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
-from stol.errors import BadOptions
+from stol.errors import BadOptions, IllegalMove
 from stol.games.registry import KEYS
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
+
+Told: TypeAlias = tuple[
+    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, int]]
+]
+"""Observations, rewards, terminations, truncations and infos, by agent."""
+
+
+class Moves(Discrete):
+    """The actions of an agent. A sample is one that it may choose now."""
+
+    def __init__(self, actions: int, legal: Callable[[], Array]) -> None:
+        super().__init__(actions)
+        self._legal = legal
+
+    def sample(self, mask: Array | None = None, probability: Array | None = None) -> np.int64:
+        legal = self._legal() if mask is None and probability is None else mask
+        return super().sample(legal, probability)
 
 
 def env(key: str, players: int = 2, **wishes: Any) -> OrderEnforcingWrapper[str, Observation, SupportsIndex | None]:  # noqa: ANN401 - as below
@@ -45,9 +65,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         self._run = Run(game)
         self._run.seed(secrets.randbits(63))
         self._kind = worth.checked(rewards)
-        if max_cycles is not None and max_cycles < 1:
-            raise BadOptions(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}")
-        self._most_moves = None if max_cycles is None else max_cycles * players
+        self._most_moves = None if max_cycles is None else checked_cycles(max_cycles) * players
         self.render_mode = picture.checked(render_mode)
         self.metadata = {
             "name": f"{key}_v0",
@@ -59,12 +77,12 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(game.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Moves(game.actions, partial(self.mask, agent)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Moves:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's
@@ -83,6 +101,10 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
 
     def observe(self, agent: str) -> Observation:
         return self._run.observe(self._seats[agent])
+
+    def mask(self, agent: str) -> Array:
+        """What an agent may choose now: 1 for each legal move."""
+        return self._run.mask(self._seats[agent])
 
     def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
@@ -123,5 +145,92 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         """Nothing is held."""
 
 
+def checked_cycles(max_cycles: int) -> int:
+    if max_cycles < 1:
+        raise BadOptions(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}")
+    return max_cycles
+
+
+def or_pass(mask: Array) -> Array:
+    """The moves of an agent; if there are none, it may pass."""
+    return np.append(mask, np.int8(not mask.any()))
+
+
+class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignore[misc] # noqa: N801 - as above
+    """Every agent acts in every step: who is to move makes a move, all others pass, which is the last action.
+
+    It takes what `raw_env` takes. With `max_cycles` a game is broken off after so many steps.
+    """
+
+    def __init__(self, key: str, players: int = 2, *, max_cycles: int | None = None, **wishes: Any) -> None:  # noqa: ANN401 - as there
+        self._turns = raw_env(key, players, **wishes)
+        self.max_cycles = None if max_cycles is None else checked_cycles(max_cycles)
+        self.render_mode = self._turns.render_mode
+        self.metadata = self._turns.metadata | {"is_parallelizable": True}
+        self.possible_agents = self._turns.possible_agents
+        self.agents: list[str] = []
+        self.passing = int(self._turns.action_space(self.possible_agents[0]).n)
+        """The action of who is not to move."""
+        mask = Box(0, 1, (self.passing + 1,), np.int8)
+        self.observation_spaces = {
+            agent: Dict({**self._turns.observation_space(agent), "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: Moves(self.passing + 1, partial(self._mask, agent)) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Moves:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, int]]]:
+        self._turns.reset(seed, options)
+        self._cycles = 0
+        self.agents = self.possible_agents.copy()
+        return self._observed(), self._turns.infos
+
+    def step(self, actions: Mapping[str, SupportsIndex]) -> Told:
+        """The move of who is to move. If anybody may not act as told, that is refused and nothing changes."""
+        if not self.agents:
+            raise IllegalMove("the game is over: reset() begins another")
+        for agent in self.agents:
+            self._check(agent, actions)
+        self._turns.step(actions[self._turns.agent_selection])
+        self._cycles += 1
+        ended = any(self._turns.terminations.values())
+        truncations = dict.fromkeys(self.agents, not ended and self._cycles == self.max_cycles)
+        told = self._observed(), self._turns.rewards, self._turns.terminations, truncations, self._turns.infos
+        if ended or any(truncations.values()):
+            self.agents = []
+        return told
+
+    def _check(self, agent: str, actions: Mapping[str, SupportsIndex]) -> None:
+        if agent not in actions:
+            raise IllegalMove(f"there is no action of {agent}: every agent acts, if only to pass ({self.passing})")
+        moves, passes = agent == self._turns.agent_selection, actions[agent] == self.passing
+        if moves and passes:
+            raise IllegalMove(f"{agent} is to move and can't pass")
+        if not moves and not passes:
+            raise IllegalMove(f"{agent} is not to move: it passes ({self.passing}), and can't choose {actions[agent]}")
+
+    def _observed(self) -> dict[str, Observation]:
+        seen = {agent: self._turns.observe(agent) for agent in self.agents}
+        return {agent: look | {"action_mask": or_pass(look["action_mask"])} for agent, look in seen.items()}
+
+    def _mask(self, agent: str) -> Array:
+        return or_pass(self._turns.mask(agent))
+
+    def render(self) -> str | Array | None:
+        return self._turns.render()
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
 for game_key in KEYS:
-    register("aec", f"stol/{game_key}-v0", f"{__name__}:env", kwargs={"key": game_key})
+    for api, made in (("aec", "env"), ("parallel", "parallel_env")):
+        register(api, f"stol/{game_key}-v0", f"{__name__}:{made}", kwargs={"key": game_key})

@@ -72,10 +72,11 @@ class Run:
         """What a seat sees: new arrays, since learners keep them."""
         seen = np.empty(self.game.observation_size, np.int16)
         look(self._states, seat, seen)
-        return {
-            "observation": seen,
-            "action_mask": self._mask.copy() if seat == self.actor else np.zeros_like(self._mask),
-        }
+        return {"observation": seen, "action_mask": self.mask(seat)}
+
+    def mask(self, seat: int) -> Array:
+        """1 for every legal move, if the seat is to act."""
+        return self._mask.copy() if seat == self.actor else np.zeros_like(self._mask)
 
     def final(self) -> tuple[Array, Array]:
         """Scores and ranks of a game that is over."""
