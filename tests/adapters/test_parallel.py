@@ -130,6 +130,16 @@ def test_who_does_what_it_may_not_is_refused_and_nothing_changes(wrong: dict[str
         np.testing.assert_equal(seen, expected)
 
 
+def test_what_was_told_stays_as_it_was() -> None:
+    environment = seeded(parallel_env("pixies"), 8)
+    first = environment.step(chosen(environment))
+    kept = copy.deepcopy(first)
+    while environment.agents:
+        last = environment.step(chosen(environment))
+    np.testing.assert_equal(first, kept)
+    assert sorted(last[1].values()) == [-1, 1] or set(last[1].values()) == {0}
+
+
 def test_after_the_end_there_is_nothing_to_do() -> None:
     environment = seeded(parallel_env("pixies", max_cycles=1), 4)
     *_, truncated, _ = environment.step(chosen(environment))

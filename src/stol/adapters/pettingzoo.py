@@ -191,7 +191,7 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         self._turns.reset(seed, options)
         self._cycles = 0
         self.agents = self.possible_agents.copy()
-        return self._observed(), self._turns.infos
+        return self._observed(), self._turns.infos.copy()
 
     def step(self, actions: Mapping[str, SupportsIndex]) -> Told:
         """The move of who is to move. If anybody may not act as told, that is refused and nothing changes."""
@@ -203,10 +203,11 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         self._cycles += 1
         ended = any(self._turns.terminations.values())
         truncations = dict.fromkeys(self.agents, not ended and self._cycles == self.max_cycles)
-        told = self._observed(), self._turns.rewards, self._turns.terminations, truncations, self._turns.infos
+        observations = self._observed()
         if ended or any(truncations.values()):
             self.agents = []
-        return told
+        rewards, terminations, infos = self._turns.rewards, self._turns.terminations, self._turns.infos
+        return observations, rewards.copy(), terminations.copy(), truncations, infos.copy()
 
     def _check(self, agent: str, actions: Mapping[str, SupportsIndex]) -> None:
         if agent not in actions:
