@@ -77,7 +77,15 @@ def hand_kinds(state: State) -> int:
 
 @compiled
 def list_kinds(kinds: int, space: int, moves: Array, count: int) -> int:
-    """Behind the moves that there are; how many there are then."""
+    """Behind the moves that there are; how many there are then.
+
+    Mostly it is two kinds or fewer, and which can't be guessed. So two are written without asking, and do not count if
+    there are none.
+    """
+    for _ in range(2):
+        moves[count] = space * KINDS + first_one(kinds)
+        count += kinds != 0
+        kinds &= kinds - 1
     while kinds != 0:
         moves[count] = space * KINDS + first_one(kinds)
         kinds &= kinds - 1
