@@ -148,9 +148,11 @@ def test_after_the_end_there_is_nothing_to_do() -> None:
         environment.step({})
 
 
-def test_less_than_one_cycle_is_refused() -> None:
+@pytest.mark.parametrize("cycles", [0, -1, 2.5, "4"])
+@pytest.mark.parametrize("kind", [raw_env, parallel_env])
+def test_what_is_no_number_of_cycles_is_refused(kind: Any, cycles: object) -> None:  # noqa: ANN401 - of either kind
     with pytest.raises(BadOptions, match="max_cycles is a number from 1 on"):
-        parallel_env("pixies", max_cycles=0)
+        kind("pixies", max_cycles=cycles)
 
 
 def test_a_copy_and_a_pickle_go_on_by_themselves() -> None:

@@ -146,7 +146,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
 
 
 def checked_cycles(max_cycles: int) -> int:
-    if max_cycles < 1:
+    if not isinstance(max_cycles, int | np.integer) or max_cycles < 1:
         raise BadOptions(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}")
     return max_cycles
 
