@@ -22,7 +22,7 @@ import stol
 from stol.batches import Batch
 from stol.kernel.actors import OVER
 from stol.kernel.copied import copy
-from stol.kernel.cuda import Kernel
+from stol.kernel.cuda import BLOCK, Kernel, blocks
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
@@ -41,7 +41,6 @@ ARRAYS = ("actor", "mask", "observation", "done", "scores", "ranks")
 GOALS = {"pixies": 1e9, "onecard": 1e9, "ingenious": 2e8, "clustered": 1e8}
 REGISTERS = {"pixies": 64, "onecard": 32, "ingenious": 64, "clustered": 64}
 """Of a thread, at most: with fewer, more threads fit, and while some wait for memory others go on."""
-BLOCK = 128
 THREADS = 132 * 8192
 CHECKED, STEPS = 2048, 700
 TIMED = 400
@@ -181,7 +180,7 @@ def as_on_cpu(launch: Kernel, start: Array) -> bool:
     states, games = np.zeros(CHECKED, start.dtype), np.zeros(CHECKED, np.int32)
     play_on_cpu(start, 7, STEPS, states, games)
     there, ended = cuda.device_array(CHECKED, start.dtype), cuda.device_array(CHECKED, np.int32)
-    launch[CHECKED // BLOCK, BLOCK](cuda.to_device(start), 7, STEPS, there, ended)
+    launch[blocks(CHECKED), BLOCK](cuda.to_device(start), 7, STEPS, there, ended)
     return bool(there.copy_to_host().tobytes() == states.tobytes() and (ended.copy_to_host() == games).all())
 
 
@@ -192,7 +191,7 @@ def timed(launch: Kernel, start: Array) -> Iterator[float]:
     for number in range(4):
         before, after = cuda.event(), cuda.event()
         before.record()
-        launch[THREADS // BLOCK, BLOCK](there, number, TIMED, states, games)
+        launch[blocks(THREADS), BLOCK](there, number, TIMED, states, games)
         after.record()
         after.synchronize()
         if number:

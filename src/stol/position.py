@@ -13,7 +13,7 @@ from stol.games.options import Options, read
 from stol.games.registry import find
 from stol.games.typed import part
 from stol.kernel.actors import CHANCE, OVER
-from stol.kernel.layout import AnyState, twin
+from stol.kernel.layout import AnyState, of_bytes, twin
 from stol.text import english, quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
@@ -307,7 +307,7 @@ class Position(Lasting):
 
 
 def _position(game: Game, state: bytes) -> Position:
-    return Position(game, np.frombuffer(state, game.definition.layout)[0].copy())
+    return Position(game, of_bytes(state, game.definition.layout))
 
 
 def illegal(move: object, reason: Reason) -> IllegalMove:

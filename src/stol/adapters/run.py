@@ -8,7 +8,7 @@ from gymnasium.spaces import Box, Dict
 
 from stol.errors import IllegalMove
 from stol.kernel.actors import OVER
-from stol.kernel.layout import Array
+from stol.kernel.layout import Array, twin
 from stol.kernel.rng import checked
 from stol.kernel.rng import seed as seeded
 from stol.kernel.turn import any_move, begin, look, turn
@@ -86,7 +86,7 @@ class Run:
 
     def position(self) -> Position:
         """The same moment, for those who want texts, views or drawings."""
-        return Position(self.game, self._states[0].copy())
+        return Position(self.game, twin(self._states[0]))
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle, which can't name the type of a record."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from stol.kernel.lanes import Lanes, Lists, Room, begin, first_illegal, greedy, look_back, sample, step
-from stol.kernel.layout import AnyState, Array
+from stol.kernel.layout import AnyState, Array, twin
 
 LINE = 64
 """Bytes."""
@@ -66,7 +66,7 @@ class Cpu:
         return array
 
     def state(self, lane: int) -> AnyState:
-        return self.lanes.states[lane].copy()
+        return twin(self.lanes.states[lane])
 
     def _each(self, work: Callable[[Lanes, Lists, slice], None]) -> None:
         """For every part of the lanes, all parts at once."""

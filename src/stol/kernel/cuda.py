@@ -44,11 +44,7 @@ class Kernel:
             nvvm.ADDRSPACE_CONSTANT = CONSTANT
 
 
-def on_gpu(function: Callable[..., None]) -> Kernel:
-    return Kernel(function)
-
-
-@on_gpu
+@Kernel
 def begin(lanes: Lanes, number: int) -> None:
     lane = cuda.grid(1)
     if lane < len(lanes.states):
@@ -56,7 +52,7 @@ def begin(lanes: Lanes, number: int) -> None:
         look(lanes, lane)
 
 
-@on_gpu
+@Kernel
 def step(lanes: Lanes, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(lanes.states):
@@ -69,7 +65,7 @@ def step(lanes: Lanes, actions: Array, where: Array) -> None:
 # To hand an array over takes Python longer than most of these take the GPU: those that need few get no more.
 
 
-@on_gpu
+@Kernel
 def mark(states: Array, mask: Array) -> None:
     """The masks, in memory that is zero. A warp for each game: a thread alone would write a thousand moves in turn."""
     lane, own = cuda.grid(1) // WARP, cuda.grid(1) % WARP
@@ -79,21 +75,21 @@ def mark(states: Array, mask: Array) -> None:
             mask[lane, nth(state, number)] = True
 
 
-@on_gpu
+@Kernel
 def sample(states: Array, choice: Array, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(states) and where[lane]:
         actions[lane] = pick(states[lane], choice[lane])
 
 
-@on_gpu
+@Kernel
 def look_back(ended: Array, which: Array, seats: Array, out: Array) -> None:
     place = cuda.grid(1)
     if place < len(which):
         observe(ended[which[place]], seats[place], out[place])
 
 
-@on_gpu
+@Kernel
 def find_illegal(mask: Array, actions: Array, where: Array, first: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(actions) and where[lane] and illegal(mask, lane, actions[lane]):

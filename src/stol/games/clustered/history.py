@@ -12,7 +12,7 @@ from stol.games.clustered.scoring import largest_rectangle, longest_run
 from stol.games.clustered.sheet import Cards, Lying, Space, fill, read_bonuses
 from stol.games.clustered.state import BESIDE, State, cell_of, lay, start
 from stol.games.clustered.view import seat_or_null
-from stol.kernel.layout import AnyState
+from stol.kernel.layout import AnyState, twin
 
 Holders = dict[str, int | None]
 """By the name of the bonus, as in a view: who was first (C17)."""
@@ -96,7 +96,7 @@ def spoils(state: AnyState, card: tuple[Space, Lying], first: Holders) -> bool:
     """Whether somebody else would be first."""
     if not state.first_bonus:
         return False
-    after = state.copy()
+    after = twin(state)
     put(after, card)
     return any(seat not in (None, first[name]) for name, seat in awarded(after).items())
 

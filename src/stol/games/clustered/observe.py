@@ -42,9 +42,9 @@ FEATURES = np.array(
     np.int16,
 )
 """What is on a card, per kind; the last is the start card."""
-OWNER, KIND = np.divmod(np.arange(START + 1, dtype=np.uint8), np.uint8(KINDS))
+OWNER_OF, KIND_OF = np.divmod(np.arange(START + 1, dtype=np.uint8), np.uint8(KINDS))
 """Of a card, by the content of its cell …"""
-OWNER[START], KIND[START] = 0, KINDS
+OWNER_OF[START], KIND_OF[START] = 0, KINDS
 """… and of the start card, so that it needs no branch; nobody's plane has it."""
 
 
@@ -118,7 +118,7 @@ def table(state: State, seat: int, out: Array) -> int:
         out[2 * index + 1] = cell // STRIDE + top
     for index in range(state.cards):
         content = int(state.grid[int(state.card[index]) & INDEX])
-        kind, owner = int(KIND[content]), int(OWNER[content])
+        kind, owner = int(KIND_OF[content]), int(OWNER_OF[content])
         for feature in range(ON_A_CARD):
             out[2 * size + index * ON_A_CARD + feature] = FEATURES[kind, feature]
         place = owner - seat if owner >= seat else owner - seat + players

@@ -18,6 +18,8 @@ RACK = 6
 LARGEST_SIDE = 8
 SIDE = {1: 6, 2: 6, 3: 7, 4: 8}
 """Side of the board by number of players (I1)."""
+SIDES = [SIDE[max(players, 1)] for players in range(max(SIDE) + 1)]
+"""The same as a list, whose first is for nobody."""
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 PRINTED = {"r": (0, -5), "g": (5, -5), "b": (5, 0), "o": (0, 5), "y": (-5, 5), "p": (-5, 0)}
@@ -76,7 +78,7 @@ ELSEWHERE = np.array([~set_of(np.isin(FIRST, pair) | np.isin(SECOND, pair)) for 
 """Per pair, those that share no space with it."""
 WORDS = ELSEWHERE.shape[1]
 """Of a set of pairs."""
-WORDS_ON = np.array([-(-PAIRS_ON[SIDE[max(players, 1)]] // WORD) for players in range(max(SIDE) + 1)], np.int8)
+WORDS_ON = np.array([-(-PAIRS_ON[side] // WORD) for side in SIDES], np.int8)
 """Of a set of pairs of a board, by the number of players: the rest is empty."""
 
 

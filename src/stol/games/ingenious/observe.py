@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stol.games.ingenious.components import COLOURS, KINDS, LARGEST_SIDE, NUMBER, RACK, SIDE, TILE_COUNT, hexagon
+from stol.games.ingenious.components import COLOURS, KINDS, LARGEST_SIDE, NUMBER, RACK, SIDE, SIDES, TILE_COUNT, hexagon
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import actor
 from stol.games.ingenious.state import OVER, State
@@ -15,9 +15,9 @@ PHASES = OVER + 1
 CONTENTS = 8
 """Planes of the board. FREE and OUTSIDE, -1 and -2, come last: as three bits they are 7 and 6."""
 
-WIDTH = np.array([2 * SIDE[max(players, 1)] - 1 for players in range(max(SIDE) + 1)], np.int16)
+WIDTH = np.array([2 * side - 1 for side in SIDES], np.int16)
 """Of the square, by the number of players."""
-SPACES = np.array([len(hexagon(SIDE[max(players, 1)])) for players in range(max(SIDE) + 1)], np.int16)
+SPACES = np.array([len(hexagon(side)) for side in SIDES], np.int16)
 """How many spaces the board has, likewise."""
 
 

@@ -10,6 +10,7 @@ from stol.games.ingenious.notation import PAIR_NUMBER
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import lines, score, track_of
 from stol.games.ingenious.state import State, start
+from stol.kernel.layout import twin
 from stol.web.pieces.ingenious import Space
 from stol.web.scene import View
 from stol.web.stage.ingenious.aim import Aim, Spot
@@ -63,7 +64,7 @@ class Count:
 
     def __init__(self, view: View) -> None:
         state: Any = empty(view["players"], view["options"]["teams"])
-        self.state: Any = state.copy()
+        self.state: Any = twin(state)
         self.state.turn = view["turn"]
         board = self.state.board
         for name, letter in view["board"].items():

@@ -11,7 +11,7 @@ from stol.games.onecard.options import Options
 from stol.games.onecard.rules import MARK_CARD, play
 from stol.games.onecard.sheet import lay
 from stol.games.onecard.state import MARK, start
-from stol.kernel.layout import AnyState
+from stol.kernel.layout import AnyState, twin
 from stol.score import score
 from stol.web.pieces.onecard import Row, Rows
 from stol.web.scene import View
@@ -59,7 +59,7 @@ def foresee(deck: Deck, card: Mapping[str, Any], dice: str) -> Prospect:
 @functools.lru_cache(maxsize=4096)
 def _foresee(deck: Deck, name: str, marks: Marks, dice: str) -> Prospect:
     rolled = Counter(dice)
-    state = _table(deck).copy()
+    state = twin(_table(deck))
     number = lay(state, {"card": name, "marks": dict(marks)}, name, None)
     state.hand[0, 0] = number
     state.hand_size[0] = 1

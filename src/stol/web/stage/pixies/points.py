@@ -11,7 +11,7 @@ from stol.games.pixies.rules import WAYS, per_turn, place
 from stol.games.pixies.scoring import connected, score_round
 from stol.games.pixies.state import CELLS, ITEMS
 from stol.games.pixies.view import items
-from stol.kernel.layout import AnyState
+from stol.kernel.layout import AnyState, twin
 from stol.web.scene import View
 
 Items = dict[str, int]
@@ -69,7 +69,7 @@ class Points:
     def change(self, seat: int, move: str) -> Items:
         """What a move would change in a seat's points."""
         card, way = divmod(read_move(self._state, move), WAYS)
-        trial = self._state.copy()
+        trial = twin(self._state)
         place(trial, seat, card, way)
         after, before = worth(trial, seat), self.now[seat]
         return {item: points - before[item] for item, points in after.items()}
@@ -77,7 +77,7 @@ class Points:
 
 def worth(state: AnyState, seat: int) -> Items:
     """A seat's points in the round that is on, written into a copy's score sheet."""
-    sheet = state.copy()
+    sheet = twin(state)
     score_round(sheet, seat)
     return items(sheet, int(sheet.round_number) - 1, seat)
 
