@@ -259,7 +259,7 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
 
 
 def test_what_was_compiled_once_is_not_compiled_at_every_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.opponents.CACHE", str(tmp_path))
+    monkeypatch.setenv("STOL_CACHE_DIR", str(tmp_path))
     rehearse("onecard")
 
     async def main() -> None:

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numba
 import numpy as np
 from numba.extending import overload
 
+from stol.kernel.code_cache import record_modules
 from stol.kernel.layout import AnyState, Array
 
 
@@ -80,7 +82,9 @@ known: dict[np.dtype[Any], tuple[Rules, Picks, Masks, Insight]] = {}
 
 
 def register(dtype: np.dtype[Any], rules: Rules, picks: Picks, masks: Masks, insight: Insight) -> None:
-    known[dtype] = rules, picks, masks, insight
+    known[dtype] = parts = rules, picks, masks, insight
+    functions = [value for part in parts for value in vars(part).values() if callable(value)]
+    record_modules[numba.from_dtype(dtype)] = tuple(sorted({function.__module__ for function in functions}))
 
 
 def find(dtype: np.dtype[Any], name: str) -> Callable[..., Any]:
