@@ -36,7 +36,7 @@ def folder() -> Path:
     return Path(os.environ.get("STOL_CACHE_DIR") or platformdirs.user_cache_dir("stol")) / "compiled"
 
 
-class CodeCache(caching._Cache):  # type: ignore[misc]  # noqa: SLF001 - Numba has no public way to replace its cache
+class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to replace its cache
     """Numba asks it for every signature of one function."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -55,13 +55,15 @@ class CodeCache(caching._Cache):  # type: ignore[misc]  # noqa: SLF001 - Numba h
         except OSError:
             return None
         mark_used(path)
-        return compiler.CompileResult._rebuild(target_context, *pickle.loads(content))  # noqa: S301, SLF001 - written by save_overload
+        rebuild: Any = compiler.CompileResult._rebuild  # noqa: SLF001 - Numba's own cache does the same
+        return rebuild(target_context, *pickle.loads(content))  # noqa: S301 - written by save_overload
 
     def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401 - Numba's own types
         if not self._enabled or data.lifted or data.library.has_dynamic_globals:
             return
+        dumps: Any = serialize.dumps
         with contextlib.suppress(OSError):  # where nothing can be kept, every process compiles for itself
-            write(self._file(sig, data.codegen), serialize.dumps(data._reduce()))  # noqa: SLF001 - see load_overload
+            write(self._file(sig, data.codegen), dumps(data._reduce()))  # noqa: SLF001 - as in load_overload
 
     def enable(self) -> None:
         self._enabled = True
@@ -91,7 +93,8 @@ def records(kinds: Iterable[types.Type]) -> Iterator[types.Record]:
         elif isinstance(kind, types.Array):
             yield from records([kind.dtype])
         elif isinstance(kind, types.BaseTuple):
-            yield from records(kind)
+            elements: Any = kind  # typed as not iterable, but it is
+            yield from records(elements)
 
 
 def write(path: Path, content: bytes) -> None:

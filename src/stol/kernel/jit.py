@@ -9,7 +9,8 @@ from stol.kernel.code_cache import CodeCache, forget_old
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-INTERPRETED = bool(numba.core.config.DISABLE_JIT)
+config: Any = numba.core.config  # its settings are made at run time, so no type checker finds them
+INTERPRETED = bool(config.DISABLE_JIT)
 """NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
 
 forget_old()
