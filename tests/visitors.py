@@ -20,7 +20,8 @@ from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.store import Store
 from stol.table.table import Table
-from stol.web.http.visitor import COOKIE, digest
+from stol.web.http.visitor import COOKIE
+from stol.web.service.visitor import digest
 
 HOST = "http://stol.example"
 Headers: TypeAlias = Mapping[str, str]

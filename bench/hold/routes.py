@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 
 from stol.web.app import Settings, create
 from stol.web.html.assets import PREFIX
-from stol.web.http.guard import THINK
+from stol.web.http.allowances import THINK
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 STREAM = "/stream"

@@ -20,7 +20,7 @@ from stol.table.player import Player
 from stol.table.ranking import ending
 from stol.table.store import Store
 from stol.table.table import Table
-from stol.web.http.visitor import digest
+from stol.web.service.visitor import digest
 
 Moment: TypeAlias = Callable[[Position], bool]
 

@@ -22,9 +22,9 @@ from stol.table.seats import new_code
 from stol.table.store import Conflict
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.http.visitor import Visitor as Somebody
-from stol.web.http.visitor import digest
 from stol.web.service.deals import BEST, only
+from stol.web.service.visitor import Visitor as Somebody
+from stol.web.service.visitor import digest
 from table.laid import play_on
 from visitors import Server, Visitor, plan_for
 from web.test_moves import a_move

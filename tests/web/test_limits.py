@@ -3,7 +3,7 @@
 import pytest
 
 from page_checks import read_page
-from stol.web.http.guard import Allowance, Limits, TooMany
+from stol.web.http.allowances import Allowance, Limits, TooMany
 from visitors import Server, Visitor
 
 

@@ -22,7 +22,7 @@ from stol.table.change import opening
 from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.api.stream import Told, told
-from stol.web.http.visitor import digest
+from stol.web.service.visitor import digest
 from table.laid import play_on
 from visitors import Server, Visitor, code_of
 from web.laid import Laid, lay

@@ -13,7 +13,7 @@ from stol.table.play import start
 from stol.table.player import Player
 from stol.table.store import Store
 from stol.table.table import Table
-from stol.web.http.visitor import digest
+from stol.web.service.visitor import digest
 from table.laid import play_on
 
 NAMES = ("Ana", "Ben", "Cleo")

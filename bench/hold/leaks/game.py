@@ -18,7 +18,7 @@ from bench.hold.leaks.truth import Moment, Truth, secrets_of
 from bench.hold.people import Person
 from bench.hold.routes import Route
 from stol.table.store import Store
-from stol.web.http.visitor import digest
+from stol.web.service.visitor import digest
 
 STREAMS = 2
 """Of each client: the one for programs and the one for pages."""

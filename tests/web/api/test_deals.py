@@ -25,7 +25,7 @@ def test_tables_of_one_name_play_one_deal(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "words"),
+    ("table_request", "words"),
     [
         ({"deal": "a/b"}, "letters, digits, spaces and hyphens"),
         ({"deal": "daily 2026-11-15"}, "deals of the day"),

@@ -52,7 +52,7 @@ def test_a_table_without_any_wish_is_as_the_pages_have_it(server: Server) -> Non
 
 
 @pytest.mark.parametrize(
-    ("wish", "words"),
+    ("table_request", "words"),
     [
         ({"game": "chess"}, "there is pixies, onecard"),
         ({"game": "pixies", "players": 6}, "2 to 5 players, not 6"),

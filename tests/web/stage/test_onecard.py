@@ -21,6 +21,7 @@ from stol.text import speak
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage import find
 from stol.web.html.stage.onecard.foresee import foresee
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from table_page import page
 
@@ -333,8 +334,8 @@ def test_the_result_lists_all_points_best_rank_first(game: Game) -> None:
 
 def test_progress_counts_towards_the_fourth_card() -> None:
     way = positions(GAMES[0])
-    assert STAGE.progress(way[0].view(), speak()) == "0 of 4 scored"
-    assert STAGE.progress(way[-1].view(), speak()) == "4 of 4 scored"
+    assert games.find("onecard").progress(way[0].view(), speak()) == "0 of 4 scored"
+    assert games.find("onecard").progress(way[-1].view(), speak()) == "4 of 4 scored"
 
 
 def test_another_deck_is_drawn_with_its_own_rows() -> None:

@@ -22,6 +22,7 @@ from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage import find
 from stol.web.html.stage.pixies.points import Points
 from stol.web.html.stage.pixies.words import called
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.pixies_page import ADDRESS, Page
@@ -302,4 +303,4 @@ def test_the_final_scores_are_itemised_best_rank_first(game: Game) -> None:
 
 
 def test_progress_is_told_in_a_few_words() -> None:
-    assert PIXIES.progress(round_end(GAMES[0])[0].view(), speak()) == "round 2 of 3"
+    assert games.find("pixies").progress(round_end(GAMES[0])[0].view(), speak()) == "round 2 of 3"

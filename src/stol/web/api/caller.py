@@ -10,10 +10,12 @@ from msgspec import Struct
 from stol.table.service import TableService
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY
+from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed, TheService
-from stol.web.http.guard import Limits, token
-from stol.web.http.visitor import Visitor, fit_name, known, stranger, visitor
+from stol.web.http.guard import token
+from stol.web.http.visitor import known, stranger, visitor
 from stol.web.service.actions import Name
+from stol.web.service.visitor import Visitor, fit_name
 
 CHALLENGE = {"WWW-Authenticate": "Bearer"}
 
@@ -46,6 +48,5 @@ async def add_player(
     request: Request[None, None, State], data: JSONBody[Newcomer], service: TheService, limits: Allowed
 ) -> Known:
     """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
-    who = await known(stranger(request), service.guests, limits, secure=False, name=fit_name(data.name))
-    secret = who.cookie.value if who.cookie else None
-    return Known(token=secret or "", name=who.name)
+    who = await known(stranger(request), service.guests, limits, name=fit_name(data.name))
+    return Known(token=who.new_secret or "", name=who.name)

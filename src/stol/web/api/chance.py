@@ -13,8 +13,8 @@ from stol.web.api.play import Progress, progress
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State
 from stol.web.api.tables import AT_TABLE, done
+from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import CHANGE
 from stol.web.scene.visibility import outcomes
 from stol.web.service import actions
 from stol.web.service.actions import SENT_NAMES, Correcting, Ply, Text, UndoCount

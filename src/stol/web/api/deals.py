@@ -15,8 +15,8 @@ from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, Asking
 from stol.web.api.state import State
 from stol.web.api.tables import LOCATION, at_new
+from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService, Who
-from stol.web.http.guard import OPEN
 from stol.web.service import deals
 
 

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import SerializationException
 from litestar.params import QueryParameter
 
-from stol.web.routes.table_page import TableVisit
+from stol.web.service.table_visit import TableVisit
 
 
 class Asking(Request[None, None, State]):

@@ -7,8 +7,8 @@ from stol.table.play import Refused
 from stol.web.api import problems
 from stol.web.api.dependencies import At, FromSeat
 from stol.web.api.problems import Outdated
+from stol.web.http.allowances import THINK
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import THINK
 from stol.web.service import actions
 
 

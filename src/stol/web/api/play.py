@@ -12,12 +12,12 @@ from stol.table.play import Refused
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At, FromSeat, PastPly
 from stol.web.api.problems import Outdated
+from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import CHANGE
-from stol.web.routes.table_page import TableVisit
 from stol.web.scene.visibility import chooses, moment, seen
 from stol.web.service import actions, reviews
 from stol.web.service.actions import SENT_NAMES, Move
+from stol.web.service.table_visit import TableVisit
 
 
 class Legal(Struct, rename=SENT_NAMES):

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
@@ -13,11 +12,12 @@ from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At
 from stol.web.api.state import State
 from stol.web.api.tables import LOCATION, at_new
+from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import OPEN
-from stol.web.routes.table_page import TableVisit
 from stol.web.service import reviews
+from stol.web.service.refusals import NotFound
 from stol.web.service.reviews import Continuing
+from stol.web.service.table_visit import TableVisit
 
 
 class Reviewing(Struct):
@@ -62,7 +62,7 @@ async def ask_review(at: At, service: TheService) -> Response[Review | Reviewing
 async def read(at: TableVisit, service: TheService) -> Response[Review | Reviewing]:
     found = await reviews.find(at, service)
     if found is None:
-        raise NotFoundException(detail="no-review")
+        raise NotFound("no-review")
     if isinstance(found, Review):
         return Response(found)
     return Response(Reviewing(done=len(found.points), total=found.total), status_code=202)

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from stol.table.table import Seat
-from stol.web.routes.table_page import TableVisit, away, dealt, link
 from stol.web.service.actions import SENT_NAMES, watching
+from stol.web.service.table_visit import TableVisit, away, dealt, link
 
 Kind: TypeAlias = Annotated[
     Literal["open", "person", "opponent", "elsewhere"],

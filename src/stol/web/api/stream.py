@@ -16,13 +16,14 @@ from stol.table.table import Table
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At, FromSeat
 from stol.web.api.play import looking
+from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed
-from stol.web.http.guard import NOT_KEPT, Limits
+from stol.web.http.guard import NOT_KEPT
 from stol.web.http.streams import changes
-from stol.web.routes.table_page import TableVisit
 from stol.web.scene.scene import View
 from stol.web.scene.visibility import chooses, moment, seen_besides
 from stol.web.service.actions import SENT_NAMES
+from stol.web.service.table_visit import TableVisit
 
 RETRY = b"retry: 500\n"
 """Milliseconds until a client that lost the stream asks for it again."""

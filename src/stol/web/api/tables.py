@@ -15,13 +15,14 @@ from stol.web.api.dependencies import ANYBODY, Asking, At
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State, state
 from stol.web.api.table_request import TableRequestBody, beginning, table_request
+from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.guard import CHANGE, OPEN, Limits
-from stol.web.http.visitor import Visitor, fit_name, known
-from stol.web.routes.table_page import TableVisit
+from stol.web.http.visitor import known
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Saying, Sitting
 from stol.web.service.open_table import opened
+from stol.web.service.table_visit import TableVisit
+from stol.web.service.visitor import Visitor, fit_name
 
 LOCATION = ResponseHeader(name="Location", description="Of the table.", documentation_only=True)
 
@@ -87,7 +88,7 @@ async def sit(data: JSONBody[Sitting], at: At, service: TheService, limits: Allo
 async def take_seat(wanted: Sitting, at: TableVisit, service: TableService, limits: Limits) -> None:
     name = fit_name(wanted.name)
     seats.sit(at.session.table, wanted.seat, at.who.id or "", name)  # who is refused is not called otherwise for it
-    who = await known(at.who, service.guests, limits, secure=False, name=name)
+    who = await known(at.who, service.guests, limits, name=name)
     await actions.sit(at, service, who, wanted.seat, name)
 
 

@@ -6,8 +6,8 @@ from litestar.params import JSONBody
 from stol.web.api.dependencies import At
 from stol.web.api.state import State
 from stol.web.api.tables import AT_TABLE, done
+from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import CHANGE
 from stol.web.service import actions
 from stol.web.service.actions import Back
 

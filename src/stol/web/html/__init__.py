@@ -1,1 +1,1 @@
-"""TODO"""
+"""Pages as typed Python: the frame, the pages, and the stage and pieces of each game."""

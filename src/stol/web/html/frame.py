@@ -5,11 +5,9 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.table.player import SYSTEM
 from stol.text import Say
 from stol.web.html.assets import asset
-
-SYSTEM = "system"
-LIGHTS = (SYSTEM, "day", "night")
 
 
 @dataclass(frozen=True)

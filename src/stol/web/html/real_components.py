@@ -6,6 +6,7 @@ from stol.table.table import Table
 from stol.text import Say
 from stol.web.html import stage
 from stol.web.html.pages.chance import Real
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, outcomes, untold
 
@@ -23,7 +24,7 @@ def real(table: Table, player: str | None, scene: Scene) -> Real | None:
     """If there are any: who tells what they show, and what is to be told."""
     if not table.plan.real_components or table.position is None or table.is_over:
         return None
-    possible, game = outcomes(table, player), stage.find(table.plan.game)
+    possible = outcomes(table, player)
     refused = scene.picked.get(TOLD) if possible else None
     return Real(
         name=dealer(table, scene.say),
@@ -31,9 +32,9 @@ def real(table: Table, player: str | None, scene: Scene) -> Real | None:
         address=f"/tables/{table.plan.code}",
         ply=table.position.ply,
         undo_count=table.undo_count,
-        awaited=game.awaited(scene) if table.awaits_chance else None,
+        awaited=games.find(table.plan.game).awaited(scene) if table.awaits_chance else None,
         outcomes=possible,
-        picker=game.chances(scene, possible) if possible else None,
+        picker=stage.find(table.plan.game).chances(scene, possible) if possible else None,
         typed=refused or "",
         problem=None if refused is None else untold(table, listed(refused), scene.say),
     )

@@ -1,1 +1,1 @@
-"""TODO"""
+"""What every request passes: who asks, how much is allowed, streams, refusals."""

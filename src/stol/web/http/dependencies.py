@@ -5,8 +5,8 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 
 from stol.table.service import TableService
-from stol.web.http.guard import Limits
-from stol.web.http.visitor import Visitor
+from stol.web.http.allowances import Limits
+from stol.web.service.visitor import Visitor
 
 TheService: TypeAlias = NamedDependency[TableService]
 Who: TypeAlias = NamedDependency[Visitor]

@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator
 
 from stol.table.session import TableSession
-from stol.web.http.guard import Limits
-from stol.web.http.visitor import Visitor
+from stol.web.http.allowances import Limits
+from stol.web.service.visitor import Visitor
 
 HEARTBEAT = 15.0
 """Seconds: a stream that says nothing for much longer is taken for dead by what lies between."""

@@ -8,8 +8,8 @@ from msgspec import Struct
 from stol.errors import IllegalMove
 from stol.table.play import Refused
 from stol.web.html.real_components import TOLD, listed
+from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import CHANGE
 from stol.web.routes.answers import go_to
 from stol.web.routes.table_page import ILLEGAL, shown
 from stol.web.routes.tables import URL_ENCODED, At, then_shown

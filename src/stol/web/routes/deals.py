@@ -9,13 +9,14 @@ from msgspec import Struct
 from stol.table.deals import today
 from stol.web.html.pages import deals as page
 from stol.web.html.pages.fair import address
+from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.guard import OPEN
-from stol.web.http.visitor import fit_name, known
+from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
-from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, is_secure
+from stol.web.routes.tables import PAGE, URL_ENCODED, Asking
 from stol.web.service import deals
 from stol.web.service.actions import Text
+from stol.web.service.visitor import fit_name
 
 
 class Coming(Struct):
@@ -57,6 +58,6 @@ async def play_today(
 ) -> Response[str]:
     """To the visitor's only table of today's deal; it is opened if there is none."""
     deals.check(game)
-    who = await known(who, service.guests, limits, secure=is_secure(request), name=fit_name(data.name))
+    who = await known(who, service.guests, limits, name=fit_name(data.name))
     code, _ = await deals.only(service, game, who)
-    return go_to(f"/tables/{code}", cookie=who.cookie)
+    return go_to(f"/tables/{code}", who)

@@ -4,12 +4,13 @@ from litestar import Response, route
 from litestar.params import FromPath
 
 from stol.table.play import Refused
+from stol.web.http.allowances import THINK
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import THINK
 from stol.web.routes.answers import go_to
-from stol.web.routes.table_page import TableVisit, shown
+from stol.web.routes.table_page import shown
 from stol.web.routes.tables import PAGE, Asking, At, picked
 from stol.web.service import actions
+from stol.web.service.table_visit import TableVisit
 
 
 @route("/tables/{code:str}/hint", http_method=PAGE, opt=THINK)

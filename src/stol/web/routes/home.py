@@ -5,25 +5,26 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, post, route
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
 from stol.errors import BadOptions
 from stol.games.registry import KEYS
+from stol.table.player import LIGHTS, SYSTEM
 from stol.table.service import TableService
-from stol.web.html.frame import LIGHTS, SYSTEM
 from stol.web.html.pages import home as home_page
 from stol.web.html.pages import message, setup
+from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.guard import CHANGE, OPEN, Limits
-from stol.web.http.visitor import Visitor, changed, fit_name, known
+from stol.web.http.visitor import known
 from stol.web.routes import home_tables
-from stol.web.routes.answers import go_to, html
-from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, Asking, is_secure, picked
+from stol.web.routes.answers import go_to, html, page_visit
+from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, Asking, picked
 from stol.web.service.actions import Text
 from stol.web.service.open_table import opened
+from stol.web.service.refusals import NotFound
 from stol.web.service.table_request import TableRequest, draft_request, read_request
+from stol.web.service.visitor import Visitor, change_player, fit_name
 
 
 class Name(Struct):
@@ -51,7 +52,7 @@ async def join(request: Asking, service: TheService, who: Who, limits: Allowed) 
         limits.take("guess", who.client, 0 if there else 1)
     if there:
         return go_to(f"/tables/{code}")
-    return html(message.join(who.visit("/join"), code), status=404 if code else 200)
+    return html(message.join(page_visit(who, "/join"), code), status=404 if code else 200)
 
 
 @route("/setup", http_method=PAGE)
@@ -83,7 +84,7 @@ async def play_now(
 ) -> Response[str]:
     """You against one opponent."""
     if game not in KEYS:
-        raise NotFoundException(detail="no-game")
+        raise NotFound("no-game")
     return await sent_to(request, await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
 
 
@@ -91,8 +92,8 @@ async def sent_to(
     request: Asking, table_request: TableRequest, service: TableService, who: Visitor, limits: Limits
 ) -> Response[str]:
     """A new table as wished, and the way there."""
-    who = await known(who, service.guests, limits, secure=is_secure(request))
-    return go_to(f"/tables/{await opened(table_request, service, who)}", cookie=who.cookie)
+    who = await known(who, service.guests, limits)
+    return go_to(f"/tables/{await opened(table_request, service, who)}", who)
 
 
 @post("/name", status_code=303, opt=CHANGE)
@@ -100,8 +101,8 @@ async def name(
     request: Asking, data: Annotated[Name, URL_ENCODED], service: TheService, who: Who, limits: Allowed
 ) -> Response[str]:
     """How one wants to be called."""
-    who = await known(who, service.guests, limits, secure=is_secure(request), name=fit_name(data.name))
-    return go_to(inside(data.back), cookie=who.cookie)
+    who = await known(who, service.guests, limits, name=fit_name(data.name))
+    return go_to(inside(data.back), who)
 
 
 @post("/light", status_code=303, opt=CHANGE)
@@ -109,9 +110,9 @@ async def light(
     request: Asking, data: Annotated[Light, URL_ENCODED], service: TheService, who: Who, limits: Allowed
 ) -> Response[str]:
     """Day, night, or as the system has it."""
-    who = await known(who, service.guests, limits, secure=is_secure(request))
-    who = await changed(who, service.guests, light=data.light if data.light in LIGHTS else SYSTEM)
-    return go_to(inside(data.back), cookie=who.cookie)
+    who = await known(who, service.guests, limits)
+    who = await change_player(who, service.guests, light=data.light if data.light in LIGHTS else SYSTEM)
+    return go_to(inside(data.back), who)
 
 
 def inside(address: str) -> str:

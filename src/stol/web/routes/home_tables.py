@@ -4,10 +4,10 @@ import asyncio
 
 from stol.table.service import NotReady, TableService
 from stol.table.table import Table
-from stol.web.html import stage
 from stol.web.html.pages.home import Home, Row
-from stol.web.http.visitor import Visitor
+from stol.web.scene import games
 from stol.web.scene.visibility import names, outcomes, seen
+from stol.web.service.visitor import Visitor
 
 LISTED = 6
 """Running and finished tables, each."""
@@ -58,7 +58,7 @@ def title(table: Table, who: Visitor) -> str:
 def progress(table: Table, seat: int | None, who: Visitor) -> str:
     if table.position is None:
         return who.say("row-waiting")
-    return stage.find(table.plan.game).progress(seen(table.position, seat), who.say)
+    return games.find(table.plan.game).progress(seen(table.position, seat), who.say)
 
 
 def flag(table: Table, own: list[int], waits: list[int], who: Visitor) -> str:

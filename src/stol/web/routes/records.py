@@ -7,12 +7,13 @@ from litestar.exceptions import ValidationException
 from stol.errors import BadRecord
 from stol.table.service import NotReady
 from stol.web.html.pages import records as page
+from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.guard import OPEN
-from stol.web.http.visitor import Visitor, known
+from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
-from stol.web.routes.tables import PAGE, Asking, is_secure
+from stol.web.routes.tables import PAGE, Asking
 from stol.web.service import records
+from stol.web.service.visitor import Visitor
 
 
 @route("/records", http_method=PAGE)
@@ -31,9 +32,9 @@ async def hand_in(request: Asking, service: TheService, who: Who, limits: Allowe
         return kept(who, text, str(problem), 400)
     except NotReady as game:
         return kept(who, text, who.say("records-preparing", game=who.say(f"{game}-title")), 503)
-    who = await known(who, service.guests, limits, secure=is_secure(request))
+    who = await known(who, service.guests, limits)
     code = await records.laid_out(record, service, who)
-    return go_to(f"/tables/{code}/review?ply=0", cookie=who.cookie)
+    return go_to(f"/tables/{code}/review?ply=0", who)
 
 
 def kept(who: Visitor, text: str, problem: str, status: int) -> Response[str]:

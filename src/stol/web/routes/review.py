@@ -12,17 +12,18 @@ from stol.table.table import Table
 from stol.web.html import stage
 from stol.web.html.pages import review as page
 from stol.web.html.pages.moments import Moments
+from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService
-from stol.web.http.guard import OPEN
 from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
-from stol.web.routes.table_page import TableVisit, stream
-from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, At, is_secure, picked
+from stol.web.routes.table_page import stream
+from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, At, picked
 from stol.web.scene import replay
 from stol.web.scene.replay import Past
 from stol.web.service import reviews
 from stol.web.service.reviews import Continuing
 from stol.web.service.table_request import levels
+from stol.web.service.table_visit import TableVisit
 
 
 @route("/tables/{code:str}/review", http_method=PAGE)
@@ -89,8 +90,8 @@ async def play_on(
 ) -> Response[str]:
     """Opens a table that goes on from a moment of this one."""
     await reviews.going_on(at, data)  # who is refused does not become a player for it
-    who = await known(at.who, service.guests, limits, secure=is_secure(request))
-    return go_to(f"/tables/{await reviews.play_on(at, service, who, data)}", cookie=who.cookie)
+    who = await known(at.who, service.guests, limits)
+    return go_to(f"/tables/{await reviews.play_on(at, service, who, data)}", who)
 
 
 def whole(text: str | None) -> int | None:

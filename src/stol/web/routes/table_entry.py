@@ -12,14 +12,15 @@ from stol.errors import BadOptions
 from stol.table.plan import Begin
 from stol.table.service import TableService
 from stol.web.html.pages import table_entry
+from stol.web.http.allowances import ENTER
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.guard import ENTER
-from stol.web.http.visitor import Visitor, known
+from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
-from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, is_secure, picked
+from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, picked
 from stol.web.service.open_table import opened
 from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry
 from stol.web.service.table_request import draft_request, read_request
+from stol.web.service.visitor import Visitor
 
 IMPOSSIBLE = 422
 """What is answered to a table that can't be played on."""
@@ -47,9 +48,9 @@ async def go_on(
         table_request = await asyncio.to_thread(read_request, typed)
     except BadOptions as problem:
         return shown(replace(now, problem=str(problem)), typed, who, status=IMPOSSIBLE)
-    who = await known(who, service.guests, limits, secure=is_secure(request))
+    who = await known(who, service.guests, limits)
     code = await opened(table_request, service, who, Begin(view=now.position.view()))
-    return go_to(f"/tables/{code}", cookie=who.cookie)
+    return go_to(f"/tables/{code}", who)
 
 
 async def read(typed: Mapping[str, str], service: TableService, who: Visitor) -> TableEntryDraft:

@@ -1,49 +1,29 @@
 """Which page shows a table to a visitor now: the waiting room, the table itself, its result, or whom to hand it to."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from litestar import Response
-from litestar.exceptions import PermissionDeniedException
 
 from stol.bots.hint import Hint
-from stol.table.deals import may_watch, opened, today
 from stol.table.session import TableSession
 from stol.table.table import Seat, Table
 from stol.table.undo import who_can
 from stol.web.html import stage
 from stol.web.html.frame import Stream
-from stol.web.html.pages import chance, fair, message, result, table, waiting
+from stol.web.html.pages import chance, message, result, table, waiting
 from stol.web.html.pages.hint import MOST, Advised
 from stol.web.html.real_components import dealer, real
-from stol.web.http.visitor import Visitor
-from stol.web.routes.answers import html
+from stol.web.routes.answers import html, page_visit
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
+from stol.web.service.refusals import Forbidden
 from stol.web.service.table_request import BOT, OPEN, YOU
+from stol.web.service.table_visit import TableVisit, away, dealt, link
 
 ILLEGAL = 422
 """What is answered to a move that breaks a rule."""
-
-
-@dataclass(frozen=True)
-class TableVisit:
-    """A table that somebody looks at."""
-
-    session: TableSession
-    who: Visitor
-    base: str
-    """The server's address, as the visitor wrote it."""
-
-    @property
-    def address(self) -> str:
-        return f"/tables/{self.session.table.plan.code}"
-
-    @property
-    def may_look(self) -> bool:
-        """Whoever sits here, who opened it, and others if they may watch."""
-        table, player = self.session.table, self.who.id
-        return player == table.plan.host or bool(table.seats_of(player)) or may_watch(table.plan, today())
 
 
 def shown(
@@ -61,12 +41,14 @@ def shown(
     if now.position is None:
         return html(waiting.page(room(at, note)), status=status)
     if not at.may_look:
-        raise PermissionDeniedException(detail="no-watching")
+        raise Forbidden("no-watching")
     look, address = viewpoint(now, who.id, seat), at.address
     if look.hand_to is not None:
         return html(
             message.hand_over(
-                replace(who.visit(address, stream(session)), note=note), names(now, who.say)[look.hand_to], look.hand_to
+                replace(page_visit(who, address, stream(session)), note=note),
+                names(now, who.say)[look.hand_to],
+                look.hand_to,
             ),
             status=status,
         )
@@ -75,7 +57,7 @@ def shown(
         return html(result.page(replace(finished(at, seen), note=note)), status=status)
     advice = advised(seen, hint) if hint else None
     if advice:
-        seen = replace(seen, picked=stage.find(now.plan.game).aim(seen, advice.move))
+        seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
     drawing, cards = stage.find(now.plan.game).draw(seen), real(now, who.id, seen)
     if cards and cards.awaited:
         drawing = replace(drawing, turn=chance.turn(cards, cards.awaited, who.say))
@@ -94,7 +76,7 @@ def advised(seen: Scene, hint: Hint) -> Advised | None:
     if seen.view["ply"] != hint.ply or not seen.legal:
         return None
     moves = [advice.move for advice in hint.moves[:MOST]]
-    offer = stage.find(hint.game).offer
+    offer = games.find(hint.game).offer
     wanted = seen.picked.get("best", "")
     chosen = int(wanted) if wanted in map(str, range(len(moves))) else 0
     return Advised(hint=hint, chosen=chosen, offers=tuple(offer(seen, move) for move in moves))
@@ -103,19 +85,6 @@ def advised(seen: Scene, hint: Hint) -> Advised | None:
 def stream(session: TableSession) -> Stream:
     now = session.table
     return Stream(address=f"/tables/{now.plan.code}/stream", sequence=now.sequence, stamp=session.stamp)
-
-
-def link(at: TableVisit) -> str:
-    """The whole address, for others to come by."""
-    return at.base.removesuffix("/") + at.address
-
-
-def away(session: TableSession) -> frozenset[int]:
-    """Seats of persons whose pages have been closed for a while."""
-    sitting = [(number, seat.player) for number, seat in enumerate(session.table.seats) if seat.player]
-    for _, player in sitting:
-        session.expect(player)
-    return frozenset(number for number, player in sitting if session.is_away(player))
 
 
 def room(at: TableVisit, note: str | None) -> waiting.Waiting:
@@ -143,15 +112,6 @@ def room(at: TableVisit, note: str | None) -> waiting.Waiting:
     )
 
 
-def dealt(at: TableVisit) -> fair.Dealt | None:
-    """What may be known of the deal; real cards have none."""
-    now = at.session.table
-    if now.plan.real_components or now.is_exhibit:
-        return None
-    known = opened(now, today())
-    return fair.Dealt(now.plan.game, now.plan.deal, now.plan.sealed, known.seed if known else None, over=now.is_over)
-
-
 def kind(seat: Seat, now: Table) -> str:
     """As the waiting room has it."""
     if seat.level is not None:
@@ -170,7 +130,7 @@ def finished(at: TableVisit, seen: Scene) -> result.Finished:
         stream=stream(at.session),
         address=seen.address,
         game=now.plan.game,
-        title=stage.find(now.plan.game).progress(seen.view, who.say),
+        title=games.find(now.plan.game).progress(seen.view, who.say),
         names=seen.names,
         scores=tuple(ended["scores"]),
         winners=tuple(ended["winners"]),

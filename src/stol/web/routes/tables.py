@@ -7,21 +7,24 @@ from litestar import Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod, RequestEncodingType
-from litestar.exceptions import NotFoundException
 from litestar.params import Body, FromPath
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from stol.errors import IllegalMove
 from stol.table import seats
 from stol.table.play import Refused, Stale
+from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.guard import CHANGE, NOT_KEPT, OPEN, Limits
+from stol.web.http.guard import NOT_KEPT
 from stol.web.http.streams import changes
-from stol.web.http.visitor import fit_name, known
+from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to
-from stol.web.routes.table_page import ILLEGAL, TableVisit, shown
+from stol.web.routes.table_page import ILLEGAL, shown
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Move, Saying, Sitting
+from stol.web.service.refusals import NotFound
+from stol.web.service.table_visit import TableVisit
+from stol.web.service.visitor import fit_name
 
 LONGEST_CODE = 16
 
@@ -39,13 +42,8 @@ async def table_visit(request: Asking, code: Code, service: TheService, who: Who
     if session is None or not session.table.seats_of(who.id):
         limits.take("guess", who.client, 0 if session else 1)
     if session is None:
-        raise NotFoundException(detail="no-table")
+        raise NotFound("no-table")
     return TableVisit(session=session, who=who, base=str(request.base_url))
-
-
-def is_secure(request: Asking) -> bool:
-    """Whether the browser came by https; then it never shows its cookie without."""
-    return request.url.scheme == "https"
 
 
 def picked(request: Asking) -> dict[str, str]:
@@ -89,11 +87,11 @@ async def sit(
     name = fit_name(data.name)
     try:
         seats.sit(at.session.table, data.seat, at.who.id or "", name)  # who is refused does not become a player for it
-        who = await known(at.who, service.guests, limits, secure=is_secure(request), name=name)
+        who = await known(at.who, service.guests, limits, name=name)
         await actions.sit(at, service, who, data.seat, name)
     except Refused as problem:
         return shown(at, {}, note=str(problem), status=409)
-    return go_to(at.address, cookie=who.cookie)
+    return go_to(at.address, who)
 
 
 @post("/tables/{code:str}/bot", status_code=303, opt=CHANGE)

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from litestar import Response, post
 
+from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
-from stol.web.http.guard import CHANGE
 from stol.web.routes.tables import URL_ENCODED, At, then_shown
 from stol.web.service import actions
 from stol.web.service.actions import Back

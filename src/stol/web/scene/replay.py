@@ -8,7 +8,7 @@ from stol.position import Position
 from stol.table.deals import may_watch, today
 from stol.table.table import Table
 from stol.text import Say
-from stol.web.html import stage
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import hides, names, seen
 
@@ -114,14 +114,14 @@ def offered(position: Position, move: str, say: Say) -> str:
     view = position.view(seat)
     names = tuple(say("player", number=number + 1) for number in range(position.game.players))
     asked = Scene(view=view, before=None, seat=seat, legal=(move,), names=names, say=say, address="")
-    return stage.find(position.game.key).offer(asked, move)
+    return games.find(position.game.key).offer(asked, move)
 
 
 def aimed(scene: Scene, position: Position, move: str) -> Scene:
     """In place of a moment, the choice that led to it: by the eyes of who had it, with a better move aimed at."""
     seat = int(position.actor or 0)
     asked = replace(scene, view=position.view(seat), before=None, seat=seat, legal=(move,))
-    return replace(asked, picked=stage.find(position.game.key).aim(asked, move))
+    return replace(asked, picked=games.find(position.game.key).aim(asked, move))
 
 
 def scene(table: Table, step: Step, seat: int | None, say: Say, picked: Mapping[str, str]) -> Scene:

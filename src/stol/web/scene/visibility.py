@@ -8,7 +8,7 @@ from stol.table.play import why_not, why_not_told
 from stol.table.table import Table
 from stol.text import Say, explain
 from stol.text.files import has
-from stol.web.html import stage
+from stol.web.scene import games
 from stol.web.scene.scene import Scene, View
 
 
@@ -95,7 +95,7 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
         return None
     if problem.reason is None or not has(f"at-{problem.reason.id}"):
         return say("not-possible", reason=str(problem).removeprefix(f"{move}: "))
-    return explain(problem.reason, at_table(say), stage.find(table.plan.game).wording(say))
+    return explain(problem.reason, at_table(say), games.find(table.plan.game).wording(say))
 
 
 def outcomes(table: Table, player: str | None) -> dict[str, int]:
@@ -108,7 +108,7 @@ def outcomes(table: Table, player: str | None) -> dict[str, int]:
 def untold(table: Table, told: list[str], say: Say) -> str | None:
     """Why real cards or dice can't have shown that."""
     problem = why_not_told(table, told)
-    return explain(problem, at_table(say), stage.find(table.plan.game).wording(say)) if problem else None
+    return explain(problem, at_table(say), games.find(table.plan.game).wording(say)) if problem else None
 
 
 def at_table(say: Say) -> Say:

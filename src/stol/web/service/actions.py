@@ -6,7 +6,6 @@ and programs are told of it in their own ways.
 
 from typing import Annotated, TypeAlias
 
-from litestar.exceptions import NotFoundException, PermissionDeniedException
 from msgspec import Meta, Struct
 
 from stol.bots.hint import Hint
@@ -15,8 +14,9 @@ from stol.table import export, seats, undo
 from stol.table.deals import today
 from stol.table.play import Refused, Stale, draw, play
 from stol.table.service import TableService
-from stol.web.http.visitor import Visitor, one_line
-from stol.web.routes.table_page import TableVisit
+from stol.web.service.refusals import Forbidden, NotFound
+from stol.web.service.table_visit import TableVisit
+from stol.web.service.visitor import Visitor, one_line
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="The number of a seat, from 0.", examples=[0])]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="How many moves and outcomes there have been.")]
@@ -90,7 +90,7 @@ def seat_for(at: TableVisit, wanted: int | None) -> int:
     own = at.session.table.seats_of(at.who.id)
     seat = wanted if wanted is not None else own[0] if len(own) == 1 else None
     if seat is None or seat not in own:
-        raise PermissionDeniedException(detail="not-your-seat")
+        raise Forbidden("not-your-seat")
     return seat
 
 
@@ -98,7 +98,7 @@ def sitting(at: TableVisit) -> list[int]:
     """The visitor's seats, of which there has to be one."""
     own = at.session.table.seats_of(at.who.id)
     if not own:
-        raise PermissionDeniedException(detail="not-your-seat")
+        raise Forbidden("not-your-seat")
     return own
 
 
@@ -106,20 +106,20 @@ def playing(at: TableVisit) -> int:
     """A seat at which the visitor plays without a stand-in."""
     seats = sorted(set(sitting(at)) & at.session.table.people())
     if not seats:
-        raise PermissionDeniedException(detail="stood-in")
+        raise Forbidden("stood-in")
     return seats[0]
 
 
 def hosting(at: TableVisit) -> None:
     """Who opened the table, and nobody else."""
     if at.who.id is None or at.who.id != at.session.table.plan.host:
-        raise PermissionDeniedException(detail="host-only")
+        raise Forbidden("host-only")
 
 
 def watching(at: TableVisit) -> None:
     """Who only watches may do so only where that is allowed."""
     if not at.may_look:
-        raise PermissionDeniedException(detail="no-watching")
+        raise Forbidden("no-watching")
 
 
 async def move(at: TableVisit, service: TableService, seat: int, made: Move) -> None:
@@ -133,7 +133,7 @@ async def hint(at: TableVisit, service: TableService, seat: int) -> Hint:
     """What a seat that is to choose had best do."""
     table = at.session.table
     if not table.plan.hints:
-        raise PermissionDeniedException(detail="no-hints")
+        raise Forbidden("no-hints")
     if table.seats[seat].level is not None:
         raise Stale("stood-in")
     return await service.hints.hint(table, seat)
@@ -195,7 +195,7 @@ async def stand_in(at: TableVisit, service: TableService, wanted: Hiring) -> Non
 async def come_back(at: TableVisit, service: TableService, seat: int) -> None:
     """Takes one's seat back from the opponent who stood in."""
     if seat not in sitting(at):
-        raise PermissionDeniedException(detail="not-your-seat")
+        raise Forbidden("not-your-seat")
     await service.act(at.session, lambda table: seats.come_back(table, seat))
 
 
@@ -209,7 +209,7 @@ async def rematch(at: TableVisit, service: TableService) -> str:
     """The code of a table for the same people, everybody one seat further."""
     sitting(at)
     if not at.session.table.is_over:
-        raise PermissionDeniedException(detail="not-over")
+        raise Forbidden("not-over")
     return await service.rematch(at.session)
 
 
@@ -218,8 +218,8 @@ def record(at: TableVisit) -> Record:
     watching(at)
     table = at.session.table
     if not table.is_over:
-        raise PermissionDeniedException(detail="not-over")
+        raise Forbidden("not-over")
     try:
         return export.record(table, today())
     except Refused as problem:
-        raise NotFoundException(detail=str(problem)) from None
+        raise NotFound(str(problem)) from None

@@ -5,8 +5,6 @@ import datetime as dt
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from litestar.exceptions import NotFoundException
-
 from stol.errors import BadOptions
 from stol.games.registry import KEYS
 from stol.position import Game
@@ -17,7 +15,8 @@ from stol.table.ranking import Entry, Ranking, Wanted
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict, Store
-from stol.web.http.visitor import Visitor
+from stol.web.service.refusals import NotFound
+from stol.web.service.visitor import Visitor
 
 LISTED = 50
 """Tables of a deal."""
@@ -47,7 +46,7 @@ class Days:
 
 def check(game: str) -> None:
     if game not in KEYS:
-        raise NotFoundException(detail="no-game")
+        raise NotFound("no-game")
 
 
 def fit(name: str) -> str:

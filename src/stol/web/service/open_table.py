@@ -10,8 +10,8 @@ from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict
-from stol.web.http.visitor import Visitor
 from stol.web.service.table_request import BOT, HERE, YOU, TableRequest
+from stol.web.service.visitor import Visitor
 
 
 async def opened(table_request: TableRequest, service: TableService, who: Visitor, begin: Begin | None = None) -> str:

@@ -8,8 +8,8 @@ from stol.games.registry import KEYS
 from stol.record import Record
 from stol.table.derived_tables import exhibit
 from stol.table.service import NotReady, TableService
-from stol.web.http.visitor import Visitor
 from stol.web.service.open_table import laid
+from stol.web.service.visitor import Visitor
 
 
 class Named(msgspec.Struct):

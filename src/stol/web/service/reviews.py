@@ -2,21 +2,21 @@
 
 import asyncio
 
-from litestar.exceptions import PermissionDeniedException
 from msgspec import Struct
 
 from stol.bots.review import Review
 from stol.table.derived_tables import on_from
 from stol.table.reviews import Progress
 from stol.table.service import TableService
-from stol.web.http.visitor import Visitor
-from stol.web.routes.table_page import TableVisit
 from stol.web.scene import replay
 from stol.web.scene.scene import View
 from stol.web.scene.visibility import seen
 from stol.web.service.actions import Level, Ply, Seat, seat_for
 from stol.web.service.open_table import laid
+from stol.web.service.refusals import Forbidden
 from stol.web.service.table_request import levels
+from stol.web.service.table_visit import TableVisit
+from stol.web.service.visitor import Visitor
 
 
 class Continuing(Struct):
@@ -31,14 +31,14 @@ def allowed(at: TableVisit) -> None:
     """Who may look back."""
     table = at.session.table
     if not replay.may_look(table, at.who.id):
-        raise PermissionDeniedException(detail="no-watching" if replay.is_open(table) else "not-over")
+        raise Forbidden("no-watching" if replay.is_open(table) else "not-over")
 
 
 def finished(at: TableVisit) -> None:
     """Who may look back, and at a game that is over."""
     allowed(at)
     if not at.session.table.is_over:
-        raise PermissionDeniedException(detail="not-over")
+        raise Forbidden("not-over")
 
 
 async def ask(at: TableVisit, service: TableService) -> None:
@@ -71,7 +71,7 @@ async def going_on(at: TableVisit, wanted: Continuing) -> None:
     step = next((step for step in told.steps if step.ply == wanted.ply), None)
     seats = replay.continuing(table, at.who.id, step) if step else []
     if wanted.seat not in seats or wanted.level not in levels(table.plan.game):
-        raise PermissionDeniedException(detail="nothing-to-go-on-from")
+        raise Forbidden("nothing-to-go-on-from")
 
 
 async def play_on(at: TableVisit, service: TableService, who: Visitor, wanted: Continuing) -> str:

@@ -1,6 +1,5 @@
 """What a table tells of its deal: the hash of the seed from the start, the seed at the end, who else plays it."""
 
-from dataclasses import dataclass
 from urllib.parse import quote
 
 import htpy as h
@@ -9,18 +8,7 @@ from htpy import Renderable
 from stol.table.plan import DAILY
 from stol.text import Say
 from stol.web.html.kit import icon
-
-
-@dataclass(frozen=True)
-class Dealt:
-    """The deal of a table, as far as it may be known."""
-
-    game: str
-    name: str
-    """Empty if no other table plays it."""
-    sealed: str
-    seed: str | None = None
-    over: bool = False
+from stol.web.service.table_visit import Dealt
 
 
 def address(game: str, name: str) -> str:

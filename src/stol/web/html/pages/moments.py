@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from stol.bots.choice import Choice
 from stol.bots.luck import Point
 from stol.bots.review import Review
+from stol.table.player import SYSTEM
 from stol.table.reviews import Progress
-from stol.web.html.frame import SYSTEM, Stream
+from stol.web.html.frame import Stream
 
 NOTED = 0.01
 """A loss that is smaller is not worth a mark."""

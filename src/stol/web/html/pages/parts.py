@@ -8,11 +8,12 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from stol.table.player import LIGHTS, SYSTEM
 from stol.text import Say
-from stol.web.html.frame import LIGHTS, SYSTEM, Head, Stream, document
+from stol.web.html.frame import Head, Stream, document
 from stol.web.html.kit import SPRITE, icon
+from stol.web.service.visitor import LONGEST_NAME
 
-LONGEST_NAME = 24
 REFRESH = 5
 """Seconds after which a page that waits for others is fetched again, where there is no script."""
 EMBLEMS: Final = {"pixies": "px-m", "onecard": "oc-sun", "clustered": "cl-start", "ingenious": "ing-y"}

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
+from stol.web.service.table_visit import Dealt
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +30,7 @@ class Finished(Visit):
     """The final scores as the game itemises them: `stage.result(scene)`."""
     rematch: bool = True
     """Whether the visitor may ask for another game."""
-    dealt: fair.Dealt | None = None
+    dealt: Dealt | None = None
 
 
 def page(finished: Finished) -> Renderable:

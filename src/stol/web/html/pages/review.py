@@ -10,7 +10,8 @@ from stol.web.html.kit import coin, icon
 from stol.web.html.pages.account import account
 from stol.web.html.pages.curve import curve
 from stol.web.html.pages.moments import Moments
-from stol.web.scene.scene import Drawing, Scene
+from stol.web.html.stage.drawing import Drawing
+from stol.web.scene.scene import Scene
 
 REFRESH = 3
 """Seconds until it is looked again how far a review is, where there is no script."""

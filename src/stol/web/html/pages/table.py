@@ -8,16 +8,18 @@ from htpy import Node, Renderable
 
 from stol.table.events import Said
 from stol.table.plan import Plan
+from stol.table.player import SYSTEM
 from stol.table.table import Seat, UndoRequest
-from stol.web.html.frame import SYSTEM, Head, Stream, document
+from stol.web.html.frame import Head, Stream, document
 from stol.web.html.kit import coin, icon
-from stol.web.html.pages import fair
 from stol.web.html.pages.around import menu, notices, talk
 from stol.web.html.pages.chance import Real, panel
 from stol.web.html.pages.hint import Advised
 from stol.web.html.pages.hint import tool as hint_tool
 from stol.web.html.pages.undo import taking_back
-from stol.web.scene.scene import Drawing, Scene
+from stol.web.html.stage.drawing import Drawing
+from stol.web.scene.scene import Scene
+from stol.web.service.table_visit import Dealt
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Around:
     can_undo: bool = False
     undo_request: UndoRequest | None = None
     """Somebody would like to take a move back."""
-    dealt: fair.Dealt | None = None
+    dealt: Dealt | None = None
     note: str | None = None
     """The id of something to say once."""
     refused: bool = False

@@ -13,6 +13,7 @@ from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.parts import Visit, name_field, sheet
 from stol.web.html.pages.round import above
 from stol.web.service.table_request import BOT, HERE, LEVEL, YOU, levels
+from stol.web.service.table_visit import Dealt
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +30,7 @@ class Waiting(Visit):
     may_watch: bool = True
     dealer: str | None = None
     """Who tells what real cards and dice show, if there are any."""
-    dealt: fair.Dealt | None = None
+    dealt: Dealt | None = None
 
 
 def page(waiting: Waiting) -> Renderable:

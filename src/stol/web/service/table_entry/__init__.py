@@ -1,1 +1,1 @@
-"""TODO"""
+"""A real table, typed into a form: the fields of each game, and what they are read as."""

@@ -13,7 +13,8 @@ from stol.web.html.stage.clustered.final import result
 from stol.web.html.stage.clustered.moment import chosen, last_move, to_go
 from stol.web.html.stage.clustered.side import side
 from stol.web.html.stage.clustered.tray import tray
-from stol.web.scene.scene import Drawing, Scene, View
+from stol.web.html.stage.drawing import Drawing
+from stol.web.scene.scene import Scene, View
 
 __all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 

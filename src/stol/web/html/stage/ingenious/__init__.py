@@ -3,6 +3,7 @@
 import functools
 
 from stol.text import Say, Wording
+from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.ingenious.advice import aim, offer
 from stol.web.html.stage.ingenious.aim import held, spaces_of
 from stol.web.html.stage.ingenious.board import defs, draw_stage
@@ -14,7 +15,7 @@ from stol.web.html.stage.ingenious.side import draw_side
 from stol.web.html.stage.ingenious.standings import result
 from stol.web.html.stage.ingenious.tray import draw_tray
 from stol.web.html.stage.ingenious.words import in_words
-from stol.web.scene.scene import Drawing, Scene, View
+from stol.web.scene.scene import Scene, View
 
 __all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 

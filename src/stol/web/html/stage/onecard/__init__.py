@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from stol.games.onecard.state import CARDS_TO_END
 from stol.text import Say, Wording
+from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.onecard import cards, dice, seats
 from stol.web.html.stage.onecard.advice import aim, offer
 from stol.web.html.stage.onecard.chance import awaited, chances
@@ -13,7 +14,7 @@ from stol.web.html.stage.onecard.news import told
 from stol.web.html.stage.onecard.ranking import ranking
 from stol.web.html.stage.onecard.sight import SECRET, Sight
 from stol.web.html.stage.onecard.words import words
-from stol.web.scene.scene import Drawing, Scene, View
+from stol.web.scene.scene import Scene, View
 
 __all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 

@@ -8,13 +8,14 @@ from htpy import Node
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say, Wording
 from stol.web.html.pieces.pixies import defs
+from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.pixies import rounds, words
 from stol.web.html.stage.pixies.advice import aim, offer
 from stol.web.html.stage.pixies.areas import near, others
 from stol.web.html.stage.pixies.chance import awaited, chances
 from stol.web.html.stage.pixies.look import Look
 from stol.web.html.stage.pixies.market import market, panel
-from stol.web.scene.scene import Drawing, Scene, View
+from stol.web.scene.scene import Scene, View
 
 __all__ = ["aim", "awaited", "chances", "draw", "offer", "progress", "result", "wording"]
 
