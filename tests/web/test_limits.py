@@ -114,7 +114,7 @@ def test_only_so_many_streams_are_open_at_a_time() -> None:
 
 
 def test_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.web.http.guard.CLIENTS", 10)
+    monkeypatch.setattr("stol.web.http.allowances.CLIENTS", 10)
     limits = Limits()
     for number in range(100):
         limits.take("look", str(number))
