@@ -21,8 +21,8 @@ from stol.web.routes import home_tables
 from stol.web.routes.answers import go_to, html, page_visit
 from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, Asking, picked
 from stol.web.service.actions import Text
+from stol.web.service.denied import NotFound
 from stol.web.service.open_table import opened
-from stol.web.service.refusals import NotFound
 from stol.web.service.table_request import TableRequest, draft_request, read_request
 from stol.web.service.visitor import Visitor, change_player, fit_name
 

@@ -18,7 +18,7 @@ from stol.web.routes.answers import html, page_visit
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
-from stol.web.service.refusals import Forbidden
+from stol.web.service.denied import Forbidden
 from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, away, dealt, link
 

@@ -22,7 +22,7 @@ from stol.web.routes.answers import go_to
 from stol.web.routes.table_page import ILLEGAL, shown
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Move, Saying, Sitting
-from stol.web.service.refusals import NotFound
+from stol.web.service.denied import NotFound
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import fit_name
 
