@@ -66,7 +66,7 @@ def section(key: str) -> str:
     definition = find(key)
     seats = definition.options().players()
     options = "\n".join(
-        f"| `{field.name}` | {field.metadata['meaning']} | `{field.default!r}` |"
+        f"| `{field.name}` | `{field.default!r}` | {field.metadata['meaning']} |"
         for field in dataclasses.fields(definition.options)
     )
     presets = ", ".join(f"*{name}*" for name in definition.presets)
@@ -78,7 +78,7 @@ def section(key: str) -> str:
 `{key}`, {seats[0]} to {seats[-1]} players with default options. Presets: {presets}.
 [Rulings](rulings.md), [observations and actions](research/{key}.md).
 
-| option | meaning | default |
+| option | default | meaning |
 |---|---|---|
 {options}
 """
