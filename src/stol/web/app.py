@@ -102,7 +102,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         route_handlers=[pages(), router.router(), static()],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(service_of, sync_to_thread=False),
+            "service": Provide(service_of, sync_to_thread=False),
             "limits": Provide(limits_of, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.table_visit),
