@@ -1,6 +1,7 @@
 """The built wheel holds all that stol needs: it runs from an environment in which nothing else of stol is."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -52,7 +53,10 @@ class Installed:
         ) as server:
             try:
                 assert server.stdout
-                yield next(word for word in server.stdout.readline().split() if word.startswith("http://"))
+                welcome = server.stdout.readline()
+                address = re.search(r"http://\S+", welcome)
+                assert address, f"the server does not say where it is: {welcome!r}"
+                yield address[0]
             finally:
                 server.terminate()
 
