@@ -80,9 +80,7 @@ async def move(data: Annotated[Move, URL_ENCODED], at: At, service: TheService) 
 
 
 @post("/tables/{code:str}/sit", status_code=303, opt=CHANGE)
-async def sit(
-    request: Asking, data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService, limits: Allowed
-) -> Response[str]:
+async def sit(data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService, limits: Allowed) -> Response[str]:
     """Takes an open seat."""
     name = fit_name(data.name)
     try:
