@@ -25,7 +25,8 @@ def run(
     work: Annotated[Path, typer.Option(help="Where copies of the project are kept.")] = WORK,
 ) -> None:
     """Tries all mutants that have no result yet. It can be stopped at any time, and goes on when it is run again."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts background jobs without
+    for stop in (signal.SIGINT, signal.SIGTERM):  # a shell starts background jobs with Ctrl-C ignored
+        signal.signal(stop, signal.default_int_handler)
     console = Console(width=160)
     try:
         Trials(revision, out or work / f"{revision}.jsonl", work).run(package or list(Package), console)

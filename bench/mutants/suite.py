@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-CLEAN_EXITS = {0, 1, 2}
-"""Of pytest: passed, failed, interrupted by an error while collecting. All others are faults of this command."""
+BROKEN = range(2, 6)
+"""What pytest ends with, if no test says why: stopped from outside, a fault of its own, wrong options, no tests."""
 SECONDS_TO_STOP = 30
 
 
@@ -60,7 +60,7 @@ def run(tree: Path, files: Iterable[str], word: str, log: Path, limit: float | N
     shutil.rmtree(tree / ".hypothesis", ignore_errors=True)  # examples that another mutant failed with
     command = [
         *(sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
-        *(f"--junit-xml={report}", "--override-ini=junit_family=xunit1"),
+        *(f"--junit-xml={report}", "--override-ini=junit_family=xunit1", "--timeout=0"),  # the limit is for all of it
         *(["-k", word] if word else []),
         *files,
     ]
@@ -79,9 +79,12 @@ def run(tree: Path, files: Iterable[str], word: str, log: Path, limit: float | N
             return Outcome(None, timed_out=True, seconds={})
         finally:
             stop(process)
-    if status not in CLEAN_EXITS:
+    outcome = read(report) if report.exists() else PASSED
+    if status == 0 or outcome.failed:
+        return outcome
+    if status in BROKEN:
         raise PytestBroken(f"pytest ended with {status}: see {log}")
-    return read(report)
+    return outcome._replace(failed=f"pytest itself ended with {status}")  # a fault may take the whole process down
 
 
 def environment(tree: Path, *, interpreted: bool, kept: bool) -> dict[str, str]:
