@@ -2,20 +2,20 @@
 
 import datetime as dt
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from played import GAMES
 from stol import Game, Position, Record
 from stol.fair import check
-from stol.table.anew import exhibit, on_from, rematch
 from stol.table.deals import of_the_day, opened
+from stol.table.derived_tables import exhibit, on_from, rematch
 from stol.table.events import Hired, Sat
+from stol.table.export import record
 from stol.table.plan import Begin
 from stol.table.play import Refused, start
 from stol.table.table import Table
-from stol.table.written import record
 from table.laid import now, people, plan_of, play_on, retold, same, started
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)

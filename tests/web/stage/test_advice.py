@@ -9,8 +9,8 @@ from page_checks import read_page
 from played import GAMES, choices
 from stol import Game, Position
 from stol.text import speak
-from stol.web import stage
-from stol.web.scene import Scene
+from stol.web.html import stage
+from stol.web.scene.scene import Scene
 from table_page import page
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -9,9 +9,9 @@ from played import GAMES, positions
 from stol import Game, Position
 from stol.games.onecard.state import OPEN
 from stol.text import speak
-from stol.web.scene import Awaited, Scene
-from stol.web.stage import find
-from stol.web.stage.onecard.chance import drawer
+from stol.web.html.stage import find
+from stol.web.html.stage.onecard.chance import drawer
+from stol.web.scene.scene import Awaited, Scene
 
 NAMES = ("Ana", "Tomek & Co", "Vera", "<b>Ivo</b>", "Maja")
 KINDS = {"pixies": {"card", "first"}, "onecard": {"card", "die"}, "clustered": {"card"}, "ingenious": {"tile"}}

@@ -14,13 +14,13 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
 
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason
-from stol.table.house import NotReady
 from stol.table.play import Refused
+from stol.table.service import NotReady
 from stol.text import english, speak
 from stol.text.files import has
 from stol.web.api.state import State, state
-from stol.web.show import ILLEGAL, Visited
-from stol.web.unread import wrong
+from stol.web.http.form_errors import wrong
+from stol.web.routes.table_page import ILLEGAL, TableVisit
 
 LOG = logging.getLogger(__name__)
 MEDIA_TYPE = "application/problem+json"
@@ -71,7 +71,7 @@ class Outdated(HTTPException):
 
     status_code = HTTPStatus.CONFLICT
 
-    def __init__(self, at: Visited, why: Refused) -> None:
+    def __init__(self, at: TableVisit, why: Refused) -> None:
         super().__init__(detail=str(why))
         self.at = at
 
