@@ -22,7 +22,7 @@ def test_there_are_sixty_mutants_six_for_each_game_and_eighteen_for_table_and_we
 
 def test_every_mutant_changes_exactly_one_place_of_the_present_sources() -> None:
     wrong = {mutant.id: reason for mutant in mutants() if (reason := why_not(mutant.at(Revision.AFTER)))}
-    assert not wrong, "say in [mutant.after] how these are spelled now"
+    assert not wrong, "say under `after.` how these are spelled now"
 
 
 def why_not(spelling: Spelling) -> str | None:

@@ -52,7 +52,7 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     breaks: str
     """What goes wrong with it, in words."""
     likely: str
-    """Part of the names of the test files that run first."""
+    """Part of the paths of the test files that run first."""
     game: str = ""
     """Of a fault in the rules."""
     after: Respelling = Respelling()

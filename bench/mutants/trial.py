@@ -36,7 +36,9 @@ class Trials:
                 tree = checked_out(self._commit, self._work / mutant.package)
                 self._check(tree, mutant, console)
                 found = self._try(tree, mutant)
-                console.print(f"{mutant.id}: {found.verdict} {found.by} ({found.seconds:.0f} s)", highlight=False)
+                console.print(
+                    f"{mutant.id}: {found.verdict} {found.by} ({found.seconds:.0f} s)", highlight=False, soft_wrap=True
+                )
                 progress.advance(task)
 
     def _check(self, tree: Path, mutant: Mutant, console: Console) -> None:
