@@ -23,6 +23,13 @@ class Stage(NamedTuple):
     word: str = ""
 
 
+class Limits(NamedTuple):
+    """Seconds until tests count as stuck."""
+
+    test: float
+    whole: float
+
+
 class Outcome(NamedTuple):
     """Of one run of pytest."""
 
@@ -53,14 +60,15 @@ def ordered_files(tree: Path, stage: Stage, likely: str, seconds: dict[str, floa
     return sorted(found, key=lambda file: (not likely or likely not in file, seconds.get(file, 0.0), file))
 
 
-def run(tree: Path, files: Iterable[str], word: str, log: Path, limit: float | None, *, interpreted: bool) -> Outcome:
+def run(tree: Path, files: Iterable[str], word: str, log: Path, limits: Limits | None, *, interpreted: bool) -> Outcome:
     """Stops at the first test that fails. The output of pytest is kept in the log."""
     report = log.with_suffix(".xml")
     report.unlink(missing_ok=True)
     shutil.rmtree(tree / ".hypothesis", ignore_errors=True)  # examples that another mutant failed with
     command = [
         *(sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
-        *(f"--junit-xml={report}", "--override-ini=junit_family=xunit1", "--timeout=0"),  # the limit is for all of it
+        *(f"--junit-xml={report}", "--override-ini=junit_family=xunit1"),
+        f"--timeout={limits.test if limits else 0}",
         *(["-k", word] if word else []),
         *files,
     ]
@@ -68,13 +76,13 @@ def run(tree: Path, files: Iterable[str], word: str, log: Path, limit: float | N
         process = subprocess.Popen(
             command,
             cwd=tree,
-            env=environment(tree, interpreted=interpreted, kept=limit is None),
+            env=environment(tree, interpreted=interpreted, kept=limits is None),
             stdout=output,
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
         try:
-            status = process.wait(limit)
+            status = process.wait(limits.whole if limits else None)
         except subprocess.TimeoutExpired:
             return Outcome(None, timed_out=True, seconds={})
         finally:

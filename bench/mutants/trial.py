@@ -10,7 +10,11 @@ from rich.progress import Progress
 from bench.mutants import results, suite
 from bench.mutants.catalogue import COMMITS, Mutant, Package, Revision, mutants
 from bench.mutants.results import Result, Verdict
+from bench.mutants.suite import Limits
 from bench.mutants.tree import checked_out, commit_of, fault
+
+LEAST_LIMIT = 200
+"""Seconds in which a stuck test gives itself away, however busy the machine is; besides what it takes otherwise."""
 
 
 class Refused(Exception):  # noqa: N818 - it says what is the matter
@@ -58,13 +62,14 @@ class Trials:
 
     def _try(self, tree: Path, mutant: Mutant) -> Result:
         alone = self._done[mutant.suite]
-        limit, began = 300 + 3 * alone.seconds, time.monotonic()
+        slowest, began = max(alone.files.values()), time.monotonic()
+        limits = Limits(test=LEAST_LIMIT + slowest, whole=LEAST_LIMIT + 3 * alone.seconds)
         outcome = suite.PASSED
         with fault(tree, mutant.at(self._revision)):
             for stage in suite.stages(mutant.suite):
                 files = suite.ordered_files(tree, stage, mutant.likely, alone.files)
                 log = self._log(mutant.suite)
-                outcome = suite.run(tree, files, stage.word, log, limit, interpreted=bool(mutant.game))
+                outcome = suite.run(tree, files, stage.word, log, limits, interpreted=bool(mutant.game))
                 if outcome.failed or outcome.timed_out:
                     break
         seconds = time.monotonic() - began
