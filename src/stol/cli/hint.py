@@ -15,11 +15,11 @@ from stol.bots.thinking import Budget
 from stol.cli.files import Number, lines, nth_record
 from stol.cli.score import AsJson
 from stol.draw.words import counted, percent
-from stol.entered import entered
 from stol.errors import BadRecord
 from stol.kernel.rng import MOST_SEED
 from stol.position import Position
 from stol.record import Record
+from stol.table_entry import entered
 
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help="Records, one a line, or a view or a table as JSON; - reads stdin.")

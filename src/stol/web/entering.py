@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from stol.entered import entered
 from stol.errors import BadTable
 from stol.position import Position
+from stol.table_entry import entered
 from stol.text import Say, explain
 from stol.web import entry, form
 from stol.web.entry import Misread
