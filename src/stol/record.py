@@ -24,11 +24,11 @@ class Sheet(TypedDict):
 
     stol: int
     game: str
-    options: dict[str, object]
+    options: dict[str, Any]
     players: list[str]
     moves: list[str]
     result: Result | None
-    tags: NotRequired[dict[str, object]]
+    tags: NotRequired[dict[str, Any]]
 
 
 class Record(Lasting):

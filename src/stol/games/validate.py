@@ -46,6 +46,7 @@ class Fault:
 
 KINDS: Mapping[object, str] = {
     dict: "kind-object",
+    Mapping: "kind-object",
     list: "kind-list",
     str: "kind-text",
     int: "kind-number",
@@ -79,111 +80,124 @@ class Source:
         return self.refused("refused-missing", path, place=self.place(*path[:-1]), key=repr(path[-1]))
 
 
-def check(value: object, kind: object, source: Source, path: Path = ()) -> None:
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """A type taken apart, once for all values that are checked against it."""
+
+    bare: Any
+    """Without `NotRequired` and `Annotated`."""
+    origin: object
+    """`list` of `list[int]`, Literal, Union and so on; else the type itself, and `dict` of a TypedDict."""
+    inner: tuple["Kind", ...]
+    """Of a list, a dict or a union."""
+    notes: tuple[object, ...]
+    names: frozenset[str]
+    """Those that a text is one of, if they are listed."""
+
+
+def kind_of(annotation: Any) -> Kind:  # noqa: ANN401 - types have no type in common
+    notes: tuple[object, ...] = ()
+    if get_origin(annotation) is NotRequired:
+        (annotation,) = get_args(annotation)
+    if get_origin(annotation) is Annotated:
+        annotation, *beside = get_args(annotation)
+        notes = tuple(beside)
+    origin = Mapping if is_typeddict(annotation) else get_origin(annotation) or annotation
+    inner = () if origin is Literal else tuple(map(kind_of, get_args(annotation)))
+    listed = [note.extra_json_schema or {} for note in notes if isinstance(note, Meta)]
+    names = frozenset(name for schema in listed for name in schema.get("enum", ()))
+    return Kind(annotation, Union if origin is types.UnionType else origin, inner, notes, names)
+
+
+@functools.cache
+def parts_of(kind: Any) -> tuple[dict[str, Kind], frozenset[str]]:  # noqa: ANN401 - a TypedDict, which has no type
+    """The kinds of a TypedDict's parts, and the names of those that have to be there."""
+    parts = typing.get_type_hints(kind, include_extras=True)
+    return {key: kind_of(part) for key, part in parts.items()}, kind.__required_keys__
+
+
+def check(value: object, annotation: object, source: Source) -> None:
     """Raise the first fault of the value, if it has any."""
-    bare, notes = unwrapped(kind)
-    if get_origin(bare) in (Union, types.UnionType):
-        check_union(value, get_args(bare), source, path)
-    elif not fits(value, bare, notes):
-        raise wrong_kind(value, [kind], source, path)
-    elif is_typeddict(bare):
-        check_parts(typing.cast("Mapping[str, object]", value), bare, source, path)
-    elif get_origin(bare) is list:
-        entries = typing.cast("list[object]", value)
-        check_length(entries, notes, source, path)
-        for index, entry in enumerate(entries):
-            check(entry, get_args(bare)[0], source, (*path, index))
-    elif get_origin(bare) is dict:
-        for key, entry in typing.cast("dict[object, object]", value).items():
-            check(key, get_args(bare)[0], source, (*path, str(key)))
-            check(entry, get_args(bare)[1], source, (*path, str(key)))
-    elif bare is int:
-        check_bounds(typing.cast("int", value), notes, source, path)
+    walk(value, kind_of(annotation), source, ())
 
 
-def part(value: Mapping[str, object], key: str, kind: type[T], source: Source) -> T:
-    """A part that has to be there and of that kind, of a value that is not checked as a whole yet."""
+def part(value: Mapping[str, object], key: str, annotation: type[T], source: Source) -> T:
+    """A part that has to be there and of that type, of a value that is not checked as a whole yet."""
     if key not in value:
         raise source.missing(key)
-    check(value[key], kind, source, (key,))
+    walk(value[key], kind_of(annotation), source, (key,))
     return typing.cast("T", value[key])
 
 
-def unwrapped(kind: object) -> tuple[object, tuple[object, ...]]:
-    """A type without `NotRequired` and `Annotated`, and what stands beside it."""
-    if get_origin(kind) is NotRequired:
-        (kind,) = get_args(kind)
-    if get_origin(kind) is Annotated:
-        bare, *notes = get_args(kind)
-        return bare, tuple(notes)
-    return kind, ()
+def walk(value: Any, kind: Kind, source: Source, path: Path) -> None:  # noqa: ANN401 - narrowed by its kind
+    if kind.origin is Union:
+        kind = member(value, kind, source, path)
+    elif not fits(value, kind):
+        raise wrong_kind(value, (kind,), source, path)
+    if kind.origin is Mapping:
+        check_parts(value, kind, source, path)
+    elif kind.origin is list:
+        if kind.notes:
+            check_length(value, kind, source, path)
+        for index, entry in enumerate(value):
+            walk(entry, kind.inner[0], source, (*path, index))
+    elif kind.origin is dict:
+        for key, entry in value.items():
+            walk(key, kind.inner[0], source, (*path, str(key)))
+            walk(entry, kind.inner[1], source, (*path, str(key)))
+    elif kind.origin is int and kind.notes:
+        check_bounds(value, kind, source, path)
 
 
-def fits(value: object, kind: object, notes: tuple[object, ...]) -> bool:
+def fits(value: object, kind: Kind) -> bool:
     """Whether a value is of that kind, whatever is within it."""
-    if get_origin(kind) is Literal:
-        return any(type(value) is type(one) and value == one for one in get_args(kind))
-    if kind is object or kind is Any:
+    if kind.origin is str:
+        return isinstance(value, str) and (not kind.names or value in kind.names)
+    if kind.origin is Literal:
+        return any(type(value) is type(one) and value == one for one in get_args(kind.bare))
+    if kind.origin in (object, Any):
         return True
-    if kind is str:
-        return isinstance(value, str) and value in (names(notes) or (value,))
-    if is_typeddict(kind):
-        return isinstance(value, Mapping)
-    plain = get_origin(kind) or kind
-    return isinstance(value, typing.cast("type", plain)) and (plain is bool or not isinstance(value, bool))
+    return isinstance(value, typing.cast("type", kind.origin)) and (kind.origin is bool or not isinstance(value, bool))
 
 
-def names(notes: Iterable[object]) -> list[str]:
-    """Those that a text is one of, if they are listed."""
-    return [name for note in notes if isinstance(note, Meta) for name in (note.extra_json_schema or {}).get("enum", ())]
+def member(value: object, union: Kind, source: Source, path: Path) -> Kind:
+    """The first member of a union that the value fits."""
+    for kind in union.inner:
+        if fits(value, kind):
+            return kind
+    raise wrong_kind(value, union.inner, source, path)
 
 
-def check_union(value: object, kinds: tuple[object, ...], source: Source, path: Path) -> None:
-    for kind in kinds:
-        if fits(value, *unwrapped(kind)):
-            check(value, kind, source, path)
-            return
-    raise wrong_kind(value, kinds, source, path)
-
-
-def wrong_kind(value: object, kinds: Iterable[object], source: Source, path: Path) -> Refusal:
+def wrong_kind(value: object, kinds: tuple[Kind, ...], source: Source, path: Path) -> Refusal:
     """By the words of a text that is one of a list of names, or else by the kinds that would be right."""
-    listed = list(kinds)
-    found = fault(note for kind in listed if unwrapped(kind)[0] is str for note in unwrapped(kind)[1])
-    message = found.message or "refused-kind"
-    return source.refused(message, path, found.rules, value=quoted(value), kind=either(map(called, listed)))
+    found = next((fault(kind) for kind in kinds if kind.names), fault(kinds[0]))
+    message = found.message if any(kind.names for kind in kinds) and found.message else "refused-kind"
+    return source.refused(message, path, found.rules, value=quoted(value), kind=either(map(called, kinds)))
 
 
-def fault(notes: Iterable[object]) -> Fault:
-    return next((note for note in notes if isinstance(note, Fault)), Fault(()))
+def fault(kind: Kind) -> Fault:
+    return next((note for note in kind.notes if isinstance(note, Fault)), Fault(()))
 
 
-def called(kind: object) -> Reason:
-    bare, notes = unwrapped(kind)
-    if get_origin(bare) is Literal or names(notes):
-        return Reason("kind-one-of", {"names": ", ".join(map(repr, get_args(bare) or names(notes)))})
-    return Reason(KINDS[dict if is_typeddict(bare) else get_origin(bare) or bare])
+def called(kind: Kind) -> Reason:
+    if kind.origin is Literal or kind.names:
+        return Reason("kind-one-of", {"names": ", ".join(map(repr, get_args(kind.bare) or sorted(kind.names)))})
+    return Reason(KINDS[kind.origin])
 
 
 def either(kinds: Iterable[Reason]) -> Reason:
     return functools.reduce(lambda one, other: Reason("kind-or", {"one": one, "other": other}), kinds)
 
 
-@functools.cache
-def parts_of(kind: Any) -> tuple[dict[str, object], frozenset[str]]:  # noqa: ANN401 - a TypedDict, which has no type
-    """The types of a TypedDict's parts, and the names of those that have to be there."""
-    return typing.get_type_hints(kind, include_extras=True), kind.__required_keys__
-
-
-def check_parts(value: Mapping[str, object], kind: object, source: Source, path: Path) -> None:
-    parts, needed = parts_of(kind)
+def check_parts(value: Mapping[str, object], kind: Kind, source: Source, path: Path) -> None:
+    parts, needed = parts_of(kind.bare)
     for key in value:
         if key not in parts:
             near = guess(key, sorted(parts))
             raise source.refused("refused-part", (*path, str(key)), place=source.place(*path), **near)
     for key, each in parts.items():
         if key in value:
-            check(value[key], each, source, (*path, key))
+            walk(value[key], each, source, (*path, key))
         elif key in needed:
             raise source.missing(*path, key)
 
@@ -194,30 +208,30 @@ def guess(name: object, known: list[str]) -> dict[str, str]:
     return {"name": quoted(name), "near": repr(near[0]) if near else "none", "names": ", ".join(known)}
 
 
-def check_length(value: list[object], notes: tuple[object, ...], source: Source, path: Path) -> None:
-    metas = [note for note in notes if isinstance(note, Meta)]
+def check_length(value: list[object], kind: Kind, source: Source, path: Path) -> None:
+    metas = [note for note in kind.notes if isinstance(note, Meta)]
     least = max((meta.min_length or 0 for meta in metas), default=0)
     most = min((meta.max_length for meta in metas if meta.max_length is not None), default=None)
-    if Mark.BY_SEAT in notes and source.seats is not None:
+    if Mark.BY_SEAT in kind.notes and source.seats is not None:
         least = most = source.seats
     if len(value) >= least and (most is None or len(value) <= most):
         return
-    found = fault(notes)
+    found = fault(kind)
     message = found.message or ("refused-length" if least == most else "refused-lengths")
     raise source.refused(
         message, path, found.rules, count=len(value), least=least, most=least if most is None else most
     )
 
 
-def check_bounds(value: int, notes: tuple[object, ...], source: Source, path: Path) -> None:
-    if Mark.SEAT in notes and source.seats is not None:
+def check_bounds(value: int, kind: Kind, source: Source, path: Path) -> None:
+    if Mark.SEAT in kind.notes and source.seats is not None:
         if value not in range(source.seats):
             last = source.seats - 1
-            raise source.refused("refused-seat", path, fault(notes).rules, seat=value, first_seat=0, last_seat=last)
+            raise source.refused("refused-seat", path, fault(kind).rules, seat=value, first_seat=0, last_seat=last)
         return
-    for note in notes:
+    for note in kind.notes:
         if isinstance(note, Meta) and not within(value, note):
-            found = fault(notes)
+            found = fault(kind)
             bounds = {"low": str(note.ge), "high": "none" if note.le is None else str(note.le)}
             raise source.refused(found.message or "refused-bounds", path, found.rules, value=str(value), **bounds)
 
