@@ -20,8 +20,8 @@ TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in HOUSE.rgl
 ERRORS = {"BadTable", "BadOptions", "BadRecord"}
 LEFT = {
     *("adapters/gymnasium.py", "adapters/pettingzoo.py", "adapters/picture.py", "adapters/vector.py", "batches.py"),
-    *("bots/arena.py", "bots/hint.py", "bots/registry.py", "bots/results.py", "bots/review.py", "cli/arena.py"),
-    *("cli/files.py", "cli/hint.py", "cli/options.py", "cli/replay.py", "cli/verify.py", "fair.py", "rewards.py"),
+    *("bots/arena.py", "bots/hint.py", "bots/registry.py", "bots/results.py", "bots/review.py"),
+    *("fair.py", "rewards.py"),
     *("games/clustered/entry.py", "games/clustered/history.py", "games/clustered/imagine.py"),
     *("games/clustered/options.py", "games/clustered/sheet.py", "games/ingenious/entry.py"),
     *("games/ingenious/imagine.py", "games/ingenious/options.py", "games/ingenious/sheet.py"),

@@ -80,9 +80,9 @@ def test_a_record_fits_the_schema(game: Game) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_command_prints_the_schema(stol: Stol, key: str) -> None:
-    assert json.loads(stol("schema", key).out) == schema(key)
+def test_the_command_prints_the_schema(cli: Stol, key: str) -> None:
+    assert json.loads(cli("schema", key).out) == schema(key)
 
 
-def test_there_is_no_schema_of_an_unknown_game(stol: Stol) -> None:
-    assert stol("schema", "chess").refusal().startswith("'chess' is no game")
+def test_there_is_no_schema_of_an_unknown_game(cli: Stol) -> None:
+    assert cli("schema", "chess").refusal().startswith("'chess' is no game")

@@ -83,6 +83,18 @@ refused-record-names = { $count } names for { $players } players
 refused-record-tags = tags have to be what JSON can hold: { $problem }
 refused-record-line = line { $line }: { $reason }
 
+# The command line.
+refused-ply = the record has the plies 0 to { $last }, not { $value }
+refused-nobody-moves = nobody is to move in this record yet
+refused-sealed = --sealed takes the 64 hexadecimal digits that the table showed, not { $value }
+refused-folder = there is no folder { $folder } for { $name }
+refused-file-game = { $file } holds { $count } games; there is no game { $game }
+refused-file-exists = { $file } exists already, and nothing is overwritten; give a new name
+refused-file-json = { $file } is no JSON: { $problem }
+refused-file-object = { $file } has to hold one object, like a view, not a { $kind }
+refused-preset = { $name } is no preset of { $game }; there is { $names }
+refused-word = { $value } stands alone; options of { $game } look like --name or --name value
+
 # Pixies.
 
 place-pixies-area = area { $seat }
