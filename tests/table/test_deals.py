@@ -18,6 +18,7 @@ from stol.table.export import record
 from stol.table.play import Refused, play, start
 from stol.table.ranking import End, Score, Wanted, ending
 from stol.table.seats import ask, new_code
+from stol.table.simultaneous import asking
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.undo import take_back
@@ -65,7 +66,7 @@ def play_out(table: Table, seed: int) -> None:
     chance = random.Random(seed)
     while not table.is_over:
         seat = chance.choice(table.to_choose())
-        asked = now(table).asking(seat)
+        asked = asking(now(table), seat)
         moves = sorted(asked.legal())
         table.extend(play(table, seat, asked.ply, "refill" if "refill" in moves else chance.choice(moves)))
 
