@@ -26,7 +26,7 @@ from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.cpu import Cpu
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
-from stol.kernel.lanes import Lanes, Lists, fields, go_on, show_moves, shown_move
+from stol.kernel.lanes import Lanes, Lists, advance_lane, fields, show_moves, shown_move
 from stol.kernel.layout import Array
 from stol.kernel.playout import step
 from stol.kernel.rng import seed
@@ -47,7 +47,7 @@ def bare(lanes: Lanes, lists: Lists) -> None:
     """What `batch.step(batch.sample())` does, without Python in between and without observations."""
     for _ in range(PIECE):
         for lane in range(len(lanes.states)):
-            go_on(lanes, lane, shown_move(lanes, lists, lane))
+            advance_lane(lanes, lane, shown_move(lanes, lists, lane))
             show_moves(lanes, lists, lane)
 
 
@@ -115,7 +115,7 @@ def laid(game: stol.Game, games: int) -> tuple[Lanes, Lists]:
     """The memory of so many games, each begun."""
     state = game.start().state
     shapes = fields(games, state, game.players, game.actions, game.observation_size)
-    cpu = Cpu(shapes, state, game.definition.room, workers=1)
+    cpu = Cpu(shapes, state, game.definition.capacity, workers=1)
     cpu.begin(0)
     return cpu.lanes, cpu.lists
 

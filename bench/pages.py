@@ -17,12 +17,12 @@ from stol.table.events import Sat
 from stol.table.plan import Plan
 from stol.table.table import Table
 from stol.text import speak
-from stol.web import stage
-from stol.web.assets import FOLDER
-from stol.web.eyes import scene
-from stol.web.frame import Stream
-from stol.web.pages import home, table
-from stol.web.scene import Scene
+from stol.web.html import stage
+from stol.web.html.assets import FOLDER
+from stol.web.html.frame import Stream
+from stol.web.html.pages import home, table
+from stol.web.scene.scene import Scene
+from stol.web.scene.visibility import scene
 
 GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("pixies", 2, {}),

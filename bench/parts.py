@@ -15,7 +15,7 @@ import stol
 from bench.batch import laid
 from stol.games.registry import KEYS
 from stol.kernel.jit import compiled
-from stol.kernel.lanes import Lanes, Lists, go_on, look, pick, show_moves
+from stol.kernel.lanes import Lanes, Lists, advance_lane, look, pick, show_moves
 from stol.kernel.layout import Array
 
 NUMBERS = (64, 1024)
@@ -34,7 +34,7 @@ def played(lanes: Lanes, lists: Lists, actions: Array, often: Array, choices: in
             for lane in range(len(actions)):
                 actions[lane] = pick(lanes.states[lane], lanes.choice[lane])
         for lane in range(len(actions)):
-            go_on(lanes, lane, actions[lane])
+            advance_lane(lanes, lane, actions[lane])
         for _ in range(often[1]):
             for lane in range(len(actions)):
                 show_moves(lanes, lists, lane)

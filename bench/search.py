@@ -18,11 +18,11 @@ from stol.deal import Deal
 from stol.games.registry import KEYS
 from stol.kernel.playouts import Playouts
 from stol.kernel.rng import seed
-from stol.kernel.search import Manner, grow
+from stol.kernel.search import SearchParams, grow
 
 ROUNDS = 15
 SIMULATIONS = 2000
-PLAIN = Manner(breadth=1, cut=False)
+PLAIN = SearchParams(breadth=1, cut=False)
 
 
 def opening(key: str) -> Position:
@@ -38,10 +38,10 @@ def plain(position: Position) -> None:
     Playouts(position.state, 2, definition.most_moves, definition.outcomes).piece(0, SIMULATIONS)
 
 
-def searched(position: Position, manner: Manner) -> None:
+def searched(position: Position, search_params: SearchParams) -> None:
     tree = tree_for(position, SIMULATIONS + 1)
     seed(tree.rng, 0, 0)
-    grow(tree, manner, int(position.actor or 0), SIMULATIONS)
+    grow(tree, search_params, int(position.actor or 0), SIMULATIONS)
 
 
 def rate(work: Callable[[], None]) -> float:
@@ -56,7 +56,7 @@ def measure(position: Position) -> tuple[float, float, float]:
     works: list[Callable[[], None]] = [
         lambda: plain(position),
         lambda: searched(position, PLAIN),
-        lambda: searched(position, position.game.definition.manner),
+        lambda: searched(position, position.game.definition.search_params),
     ]
     for work in works:
         work()

@@ -4,9 +4,10 @@ from htpy import Renderable
 
 from stol.table.plan import Plan
 from stol.table.table import Seat
-from stol.web.frame import Stream
-from stol.web.pages import table
-from stol.web.scene import Drawing, Scene
+from stol.web.html.frame import Stream
+from stol.web.html.pages import table
+from stol.web.html.stage.drawing import Drawing
+from stol.web.scene.scene import Scene
 
 
 def page(scene: Scene, drawing: Drawing) -> Renderable:

@@ -71,11 +71,30 @@ def test_where_nothing_can_be_kept_the_rules_are_compiled_all_the_same(tmp_path:
     assert misses > 0
 
 
-def test_what_was_compiled_long_ago_is_forgotten(tmp_path: Path) -> None:
-    old, recent = tmp_path / "compiled-old", tmp_path / "compiled-recent"
-    for folder in (old, recent):
-        folder.mkdir()
+def test_code_that_was_not_used_for_long_is_deleted(tmp_path: Path) -> None:
+    folder = tmp_path / "compiled"
+    folder.mkdir()
+    old, recent = folder / "old.nbc", folder / "recent.nbc"
+    for file in (old, recent):
+        file.touch()
     os.utime(old, (0, 0))
     start("pixies", tmp_path)
     assert not old.exists()
     assert recent.exists()
+
+
+def test_the_same_sources_elsewhere_compile_nothing(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    scores, misses = start("pixies", cache)
+    assert misses > 0
+    shutil.copytree(Path(stol.__file__).parent, tmp_path / "clone" / "stol")
+    assert start("pixies", cache, tmp_path / "clone") == (scores, 0)
+
+
+def test_a_change_that_no_rule_depends_on_compiles_nothing(tmp_path: Path) -> None:
+    package, cache = tmp_path / "package", tmp_path / "cache"
+    shutil.copytree(Path(stol.__file__).parent, package / "stol")
+    before = start("pixies", cache, package)
+    with (package / "stol" / "games" / "pixies" / "view.py").open("a", encoding="utf-8") as view:
+        view.write("# Views are not compiled.\n")
+    assert start("pixies", cache, package) == (before[0], 0)

@@ -5,9 +5,9 @@ import pytest
 
 import stol
 from stol.games.registry import KEYS
-from stol.kernel.copied import copy
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array, widest
+from stol.kernel.record_copy import copy
 
 
 @compiled

@@ -25,8 +25,8 @@ LEFT = {
     *("games/clustered/options.py", "games/clustered/sheet.py", "games/ingenious/entry.py"),
     *("games/ingenious/imagine.py", "games/ingenious/options.py", "games/ingenious/sheet.py"),
     *("games/onecard/deck.py", "games/onecard/entry.py", "games/onecard/imagine.py", "games/onecard/sheet.py"),
-    *("games/typed.py", "table/deals.py", "table_entry.py", "web/api/wished.py", "web/deals.py", "web/form.py"),
-    "web/opening.py",
+    *("games/typed.py", "table/deals.py", "table_entry.py", "web/api/table_request.py"),
+    *("web/service/deals.py", "web/service/open_table.py", "web/service/table_request.py"),
 }
 """Files that still refuse something in a sentence of their own."""
 RULES = {"P": 20, "O": 14, "C": 19, "I": 18}

@@ -13,14 +13,15 @@ from litestar.testing import TestClient
 from stol.games.registry import KEYS
 from stol.table.change import arriving, opening
 from stol.table.events import Event
-from stol.table.house import House
-from stol.table.live import Live
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.seats import new_code
+from stol.table.service import TableService
+from stol.table.session import TableSession
 from stol.table.store import Store
 from stol.table.table import Table
-from stol.web.visitor import COOKIE, digest
+from stol.web.http.visitor import COOKIE
+from stol.web.service.visitor import digest
 
 HOST = "http://stol.example"
 Headers: TypeAlias = Mapping[str, str]
@@ -37,15 +38,15 @@ class Server:
         return cast("Litestar", self.client.app)
 
     @property
-    def house(self) -> House:
-        return cast("House", self.app.state.house)
+    def service(self) -> TableService:
+        return cast("TableService", self.app.state.service)
 
     @property
     def store(self) -> Store:
-        return self.house.store
+        return self.service.store
 
     def until_ready(self) -> None:
-        while not all(self.house.is_ready(game) for game in KEYS):
+        while not all(self.service.is_ready(game) for game in KEYS):
             time.sleep(0.02)
 
     def stranger(self) -> "Visitor":
@@ -63,8 +64,8 @@ class Server:
         self.store.write(opening(plan, log))
         return f"/tables/{plan.code}"
 
-    def live(self, address: str) -> Live:
-        found = self.client.blocking_portal.call(self.house.find, code_of(address))
+    def live(self, address: str) -> TableSession:
+        found = self.client.blocking_portal.call(self.service.find, code_of(address))
         assert found is not None
         return found
 
@@ -114,9 +115,15 @@ def code_of(address: str) -> str:
 
 
 def plan_for(
-    host: Visitor, game: str, players: int, options: dict[str, object], *, watch: bool = True, typed: bool = False
+    host: Visitor,
+    game: str,
+    players: int,
+    options: dict[str, object],
+    *,
+    watch: bool = True,
+    real_components: bool = False,
 ) -> Plan:
     return Plan(
         code=new_code(), game=game, players=players, options=options, host=host.id, seed=secrets.token_hex(16),
-        watch=watch, typed=typed,
+        watch=watch, real_components=real_components,
     )  # fmt: skip

@@ -11,8 +11,8 @@ from litestar.enums import HttpMethod
 from litestar.routes import HTTPRoute
 
 from stol.web.app import Settings, create
-from stol.web.assets import PREFIX
-from stol.web.guard import THINK
+from stol.web.html.assets import PREFIX
+from stol.web.http.allowances import THINK
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 STREAM = "/stream"

@@ -6,7 +6,7 @@ import numpy as np
 
 from stol.errors import BadOptions, IllegalMove
 from stol.kernel.cpu import Cpu
-from stol.kernel.lanes import Lanes, Room, fields
+from stol.kernel.lanes import Capacity, Lanes, fields
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.rng import checked
 from stol.position import Game, Position
@@ -149,12 +149,12 @@ def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int = 0, worke
             raise BadOptions(f"the number of {name} is a whole number from 1 on, not {number!r}")
     state = game.start().state
     shapes = fields(n, state, game.players, game.actions, game.observation_size)
-    return Batch(game, engine(device, shapes, state, game.definition.room, workers), seed)
+    return Batch(game, engine(device, shapes, state, game.definition.capacity, workers), seed)
 
 
-def engine(device: str, shapes: dict[str, Any], state: AnyState, room: Room, workers: int) -> Engine:
+def engine(device: str, shapes: dict[str, Any], state: AnyState, capacity: Capacity, workers: int) -> Engine:
     if device == "cpu":
-        return Cpu(shapes, state, room, workers)
+        return Cpu(shapes, state, capacity, workers)
     if device == "cuda":
         from stol.kernel.cuda import Cuda  # noqa: PLC0415 - needs a GPU and the extra
 

@@ -10,9 +10,9 @@ from stol import Game, Position
 from stol.bots import thinking
 from stol.bots.estimate import from_outside
 from stol.bots.thinking import Budget, Thinker
-from stol.kernel.dispatch import sign
-from stol.kernel.keep import keep
-from stol.kernel.search import NODE, NOWHERE, Manner
+from stol.kernel.dispatch import tree_key
+from stol.kernel.reroot import keep
+from stol.kernel.search import NODE, NOWHERE, SearchParams
 
 ALL_GAMES = [Game("pixies"), Game("onecard"), Game("clustered"), Game("ingenious")]
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
@@ -105,7 +105,7 @@ def test_signs_tell_tables_apart_by_what_was_played(game: Game) -> None:
         tables: dict[int, set[str]] = {}
         for move in position.legal()[:30]:
             after = position.play(move)
-            tables.setdefault(sign(after.state), set()).add(shown(after))
+            tables.setdefault(tree_key(after.state), set()).add(shown(after))
         assert all(len(same) == 1 for same in tables.values())
 
 
@@ -149,7 +149,7 @@ def test_partners_expect_the_same() -> None:
 
 def test_thinking_stops_early_when_nothing_is_at_stake() -> None:
     last_turn = choices(Game("pixies"))[-1]
-    manner = Manner()
+    search_params = SearchParams()
     assert thinking.is_clear([], 1000) is False
-    found = Thinker(manner=manner).think(last_turn, Budget(simulations=100_000))
+    found = Thinker(search_params=search_params).think(last_turn, Budget(simulations=100_000))
     assert sum(candidate.visits for candidate in found) < 100_000

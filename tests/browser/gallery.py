@@ -20,7 +20,7 @@ from stol.table.player import Player
 from stol.table.ranking import ending
 from stol.table.store import Store
 from stol.table.table import Table
-from stol.web.visitor import digest
+from stol.web.service.visitor import digest
 
 Moment: TypeAlias = Callable[[Position], bool]
 
@@ -54,7 +54,7 @@ class Party:
     game: Game
     seats: tuple[str, ...]
     seed: str = "1"
-    typed: bool = False
+    real_components: bool = False
     """Whether there are real cards and dice, which Ana tells of."""
     deal: str = ""
 
@@ -62,7 +62,7 @@ class Party:
         game, options = self.game, dict(self.game.options)
         return Plan(
             code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed,
-            typed=self.typed,
+            real_components=self.real_components,
             deal=self.deal,
         )  # fmt: skip
 

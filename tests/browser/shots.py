@@ -13,7 +13,7 @@ from browser.conftest import CHROMIUM, PATIENCE, QUIET, Server
 from browser.gallery import SECRET, Gallery, Sight
 from browser.sights import NAMES, sights
 from stol.table.store import Store
-from stol.web.visitor import COOKIE
+from stol.web.http.visitor import COOKIE
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 MORE = {"tablet": (820, 1180), "small": (1024, 768), "narrow": (360, 740)}

@@ -147,7 +147,7 @@ def real(gallery: Gallery) -> Iterator[Sight]:
     """With real cards and dice: Ana is asked what they show."""
 
     def asked(code: str, game: Game, moment: Callable[[Position], bool]) -> Table:
-        return gallery.lay(Party(code, game, ("Ana", "Oskar", "Tea")[: game.players], typed=True), moment)
+        return gallery.lay(Party(code, game, ("Ana", "Oskar", "Tea")[: game.players], real_components=True), moment)
 
     pixies = Game("pixies", players=3, flower_power=True)
     revealing = asked("REALPX10", pixies, lambda position: position.ply > 20 and len(position.view()["market"]) == 1)

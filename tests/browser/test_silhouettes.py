@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
-from stol.web.assets import FOLDER
+from stol.web.html.assets import FOLDER
 
 SETS = {
     "ingenious": ["ing-r", "ing-o", "ing-y", "ing-g", "ing-b", "ing-p"],

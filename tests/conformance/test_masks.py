@@ -9,7 +9,7 @@ from conformance.tables import Table
 def test_a_mask_shows_the_legal_moves_and_no_others(table: Table) -> None:
     game = table.game()
     masks, picks = game.definition.masks, game.definition.picks
-    mask, marked, size = np.zeros(game.actions, np.bool_), np.zeros(game.definition.room.marked, np.int32), 0
+    mask, marked, size = np.zeros(game.actions, np.bool_), np.zeros(game.definition.capacity.marked, np.int32), 0
     for position, _ in random_game(table, 14):
         if isinstance(position.actor, int):
             size = masks.show(position.state, mask, marked, size)

@@ -9,7 +9,7 @@ from stol import Game
 from stol.table.events import Event
 from stol.table.play import start
 from stol.table.table import Table
-from stol.web.eyes import seen
+from stol.web.scene.visibility import seen
 from table.laid import now, people, play_on, retold, started
 
 

@@ -47,7 +47,7 @@ def any_choice(table: Table, chance: random.Random) -> tuple[int, int, str]:
 
 def any_move(table: Table, chance: random.Random) -> Played:
     """Of a seat that the table waits for."""
-    (event,) = play(table, *any_choice(table, chance), undone=table.undone)
+    (event,) = play(table, *any_choice(table, chance), undo_count=table.undo_count)
     assert isinstance(event, Played)
     return event
 
@@ -70,5 +70,17 @@ def retold(table: Table, log: Sequence[Event]) -> Table:
 
 def same(one: Table, other: Table) -> bool:
     """In all that a log tells."""
-    told = ("plan", "seats", "sequence", "position", "before", "choices", "plays", "moves", "turns", "undone", "wish")
+    told = (
+        "plan",
+        "seats",
+        "sequence",
+        "position",
+        "before",
+        "choices",
+        "plays",
+        "moves",
+        "turns",
+        "undo_count",
+        "undo_request",
+    )
     return all(getattr(one, item) == getattr(other, item) for item in (*told, "draws", "talk", "asked"))

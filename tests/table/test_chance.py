@@ -1,8 +1,8 @@
 """Real cards and dice at a table: the host tells what they show, all of it or nothing, and may correct it."""
 
-import dataclasses
 import random
 
+import msgspec
 import pytest
 
 from stol import Game, IllegalMove
@@ -18,18 +18,18 @@ PIXIES = Game("pixies")
 
 def real(game: Game, seated: list[Event] | None = None) -> Table:
     """A table with real cards and dice, begun."""
-    table = Table(dataclasses.replace(plan_of(game), typed=True))
+    table = Table(msgspec.structs.replace(plan_of(game), real_components=True))
     table.extend(seated or people(game))
     table.extend(start(table))
     return table
 
 
 def tell(table: Table, *outcomes: str) -> None:
-    table.extend(draw(table, now(table).ply, list(outcomes), table.undone))
+    table.extend(draw(table, now(table).ply, list(outcomes), table.undo_count))
 
 
 def corrected(table: Table) -> None:
-    table.extend(correct(table, now(table).ply, table.undone))
+    table.extend(correct(table, now(table).ply, table.undo_count))
 
 
 def reason(table: Table, *outcomes: str) -> str:
@@ -164,4 +164,4 @@ def test_a_table_is_the_same_after_a_restart() -> None:
     table.extend(log[-1:])
     again = retold(table, log)
     assert same(table, again)
-    assert (again.draws, again.undone) == ({0: ["first:0"]}, 1)
+    assert (again.draws, again.undo_count) == ({0: ["first:0"]}, 1)

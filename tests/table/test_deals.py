@@ -3,25 +3,25 @@
 import datetime as dt
 import random
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from stol import BadOptions, Game, Position
 from stol.fair import check, sealed
 from stol.games.view import Result
 from stol.table import deals
-from stol.table.anew import on_from
 from stol.table.change import appending, opening
+from stol.table.derived_tables import on_from
 from stol.table.events import Event, Hired, Played, Sat
+from stol.table.export import record
 from stol.table.play import Refused, play, start
 from stol.table.ranking import End, Score, Wanted, ending
 from stol.table.seats import ask, new_code
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.undo import take_back
-from stol.table.written import record
 from table.laid import now, people, plan_of, play_on, started
 from test_deal import agree, draws
 
@@ -206,7 +206,7 @@ def ended(store: Store, player: str, margin: int, points: int, deal: str = "frid
     plan = replace(plan_of(Game("pixies"), code=new_code(), host=player), deal=deal)
     scores = (Score(player, points), Score("Oskar", points - margin, "expert"))
     store.write(opening(plan, [Sat(seat=0, player=player, name=player)]))
-    result: Result = {"scores": [points, points - margin], "ranks": [1, 2], "winners": [0]}
+    result = Result(scores=[points, points - margin], ranks=[1, 2], winners=[0])
     over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result=result)
     store.write(appending(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points)))
     return plan.code

@@ -13,10 +13,10 @@ import pytest
 from stol import Game, IllegalMove
 from stol.table import seats
 from stol.table.change import opening
-from stol.table.house import House
-from stol.table.live import Live
 from stol.table.opponents import Opponents
 from stol.table.play import Refused, Stale, play
+from stol.table.service import TableService
+from stol.table.session import TableSession
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from table.laid import CODE, any_choice, now, people, plan_of, same
@@ -26,48 +26,48 @@ Choice: TypeAlias = tuple[int, int, str]
 
 @pytest.fixture(autouse=True)
 def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.house.KEYS", ())
+    monkeypatch.setattr("stol.table.service.KEYS", ())
 
 
 @contextlib.asynccontextmanager
-async def house_of(url: str) -> AsyncIterator[House]:
+async def service_of(url: str) -> AsyncIterator[TableService]:
     """A server's house, with nobody to think for it: no process is started."""
-    house = House(Store(url), Opponents(1), pace=0)
+    service = TableService(Store(url), Opponents(1), pace=0)
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
 
 
-def at_table(url: str, game: Game, work: Callable[[House, Live], Coroutine[None, None, None]]) -> None:
+def at_table(url: str, game: Game, work: Callable[[TableService, TableSession], Coroutine[None, None, None]]) -> None:
     """Does something in a house with one table, at which persons sit and all is dealt."""
 
     async def main() -> None:
-        async with house_of(url) as house:
-            await house.open(plan_of(game), people(game))
-            await work(house, await found(house))
+        async with service_of(url) as service:
+            await service.open(plan_of(game), people(game))
+            await work(service, await found(service))
 
     asyncio.run(main())
 
 
-async def found(house: House, code: str = CODE) -> Live:
-    live = await house.find(code)
-    assert live is not None
-    return live
+async def found(service: TableService, code: str = CODE) -> TableSession:
+    session = await service.find(code)
+    assert session is not None
+    return session
 
 
-async def choose(house: House, live: Live, choice: Choice) -> None:
-    await house.act(live, lambda table: play(table, *choice))
+async def choose(service: TableService, session: TableSession, choice: Choice) -> None:
+    await service.act(session, lambda table: play(table, *choice))
 
 
-def stored(house: House, live: Live) -> Table:
-    return house.store.load(live.table.plan)
+def stored(service: TableService, session: TableSession) -> Table:
+    return service.store.load(session.table.plan)
 
 
-def two_choices(live: Live) -> tuple[Choice, Choice]:
+def two_choices(session: TableSession) -> tuple[Choice, Choice]:
     """Of the same seat for the same ply."""
-    seat, ply, move = any_choice(live.table, random.Random(1))
-    return (seat, ply, move), (seat, ply, next(other for other in now(live.table).legal() if other != move))
+    seat, ply, move = any_choice(session.table, random.Random(1))
+    return (seat, ply, move), (seat, ply, next(other for other in now(session.table).legal() if other != move))
 
 
 @pytest.fixture
@@ -77,94 +77,94 @@ def url(store: Store, url: str) -> str:  # noqa: ARG001 - the players have to be
 
 def test_a_table_is_dealt_as_soon_as_all_sit(url: str) -> None:
     async def main() -> None:
-        async with house_of(url) as house:
-            await house.open(plan_of(Game("pixies")), [])
-            live = await found(house)
+        async with service_of(url) as service:
+            await service.open(plan_of(Game("pixies")), [])
+            session = await found(service)
             for seat in (0, 1):
-                assert live.table.position is None
-                await house.act(live, partial(seats.sit, seat=seat, player=f"p{seat}", name="x"))
-            assert live.table.to_choose()
-            assert same(stored(house, live), live.table)
+                assert session.table.position is None
+                await service.act(session, partial(seats.sit, seat=seat, player=f"p{seat}", name="x"))
+            assert session.table.to_choose()
+            assert same(stored(service, session), session.table)
 
     asyncio.run(main())
 
 
 def test_a_move_is_stored_before_anybody_hears_of_it(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
-        with live.listen("p1") as happened:
-            moving = asyncio.create_task(choose(house, live, any_choice(live.table, random.Random(1))))
+    async def work(service: TableService, session: TableSession) -> None:
+        with session.listen("p1") as happened:
+            moving = asyncio.create_task(choose(service, session, any_choice(session.table, random.Random(1))))
             await happened.wait()
-            assert same(stored(house, live), live.table)
-            assert len(live.table.plays) == 1
+            assert same(stored(service, session), session.table)
+            assert len(session.table.plays) == 1
             await moving
 
     at_table(url, Game("pixies"), work)
 
 
 def test_the_same_move_sent_twice_at_once_counts_once(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
-        choice = any_choice(live.table, random.Random(1))
-        length = live.table.sequence
-        await asyncio.gather(*(choose(house, live, choice) for _ in range(3)))
-        assert live.table.sequence == length + 1
-        assert same(stored(house, live), live.table)
+    async def work(service: TableService, session: TableSession) -> None:
+        choice = any_choice(session.table, random.Random(1))
+        length = session.table.sequence
+        await asyncio.gather(*(choose(service, session, choice) for _ in range(3)))
+        assert session.table.sequence == length + 1
+        assert same(stored(service, session), session.table)
 
     at_table(url, Game("ingenious"), work)
 
 
 def test_of_two_moves_for_one_ply_the_first_counts(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
-        choices = two_choices(live)
-        ends = await asyncio.gather(*(choose(house, live, choice) for choice in choices), return_exceptions=True)
+    async def work(service: TableService, session: TableSession) -> None:
+        choices = two_choices(session)
+        ends = await asyncio.gather(*(choose(service, session, choice) for choice in choices), return_exceptions=True)
         assert ends[0] is None
         assert isinstance(ends[1], Stale)
-        assert list(live.table.plays.values()) == [choices[0][2]]
+        assert list(session.table.plays.values()) == [choices[0][2]]
 
     at_table(url, Game("ingenious"), work)
 
 
 def test_what_is_refused_changes_nothing(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
-        seat, ply, move = any_choice(live.table, random.Random(1))
-        before = stored(house, live)
+    async def work(service: TableService, session: TableSession) -> None:
+        seat, ply, move = any_choice(session.table, random.Random(1))
+        before = stored(service, session)
         for choice, problem in (((seat, ply, "nonsense"), IllegalMove), ((seat, ply + 1, move), Stale)):
             with pytest.raises(problem):
-                await choose(house, live, choice)
+                await choose(service, session, choice)
         with pytest.raises(Refused, match="seat-taken"):
-            await house.act(live, lambda table: seats.sit(table, 0, "p5", "x"))
-        assert same(live.table, before)
-        assert same(stored(house, live), before)
+            await service.act(session, lambda table: seats.sit(table, 0, "p5", "x"))
+        assert same(session.table, before)
+        assert same(stored(service, session), before)
 
     at_table(url, Game("clustered"), work)
 
 
 @pytest.mark.parametrize("steps", range(4))
 def test_a_request_that_is_given_up_leaves_the_table_whole(url: str, steps: int) -> None:
-    async def work(house: House, live: Live) -> None:
-        choice = any_choice(live.table, random.Random(1))
-        request = asyncio.create_task(choose(house, live, choice))
+    async def work(service: TableService, session: TableSession) -> None:
+        choice = any_choice(session.table, random.Random(1))
+        request = asyncio.create_task(choose(service, session, choice))
         for _ in range(steps):
             await asyncio.sleep(0)
         request.cancel()
         with pytest.raises(asyncio.CancelledError):
             await request
-        await choose(house, live, choice)
-        assert len(live.table.plays) == 1
-        assert same(stored(house, live), live.table)
+        await choose(service, session, choice)
+        assert len(session.table.plays) == 1
+        assert same(stored(service, session), session.table)
 
     at_table(url, Game("pixies"), work)
 
 
 def test_a_house_that_closes_finishes_what_has_begun(url: str) -> None:
     async def main() -> Table:
-        house = House(Store(url), Opponents(1), pace=0)
-        await house.open(plan_of(Game("pixies")), people(Game("pixies")))
-        live = await found(house)
-        request = asyncio.create_task(choose(house, live, any_choice(live.table, random.Random(1))))
+        service = TableService(Store(url), Opponents(1), pace=0)
+        await service.open(plan_of(Game("pixies")), people(Game("pixies")))
+        session = await found(service)
+        request = asyncio.create_task(choose(service, session, any_choice(session.table, random.Random(1))))
         await asyncio.sleep(0)
-        await house.close()
+        await service.close()
         await request
-        return live.table
+        return session.table
 
     table = asyncio.run(main())
     assert len(table.plays) == 1
@@ -177,10 +177,10 @@ def test_a_restart_changes_nothing_even_while_some_choose_in_secret(url: str) ->
     game, chance = Game("onecard", players=3), random.Random(3)
 
     async def once() -> Table:
-        async with house_of(url) as house:
-            live = await found(house)
-            await choose(house, live, any_choice(live.table, chance))
-            return live.table
+        async with service_of(url) as service:
+            session = await found(service)
+            await choose(service, session, any_choice(session.table, chance))
+            return session.table
 
     at_table(url, game, lambda _house, _live: asyncio.sleep(0))
     for _ in range(12):
@@ -191,89 +191,89 @@ def test_a_restart_changes_nothing_even_while_some_choose_in_secret(url: str) ->
 
 
 def test_two_servers_share_a_table_though_one_is_late(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
-        async with house_of(url) as other:
+    async def work(service: TableService, session: TableSession) -> None:
+        async with service_of(url) as other:
             late, chance = await found(other), random.Random(4)
-            first, second = two_choices(live)
-            await choose(house, live, first)
+            first, second = two_choices(session)
+            await choose(service, session, first)
             with late.listen(None) as happened, pytest.raises(Stale):
                 await choose(other, late, second)
             assert happened.is_set()
-            assert same(late.table, live.table)
+            assert same(late.table, session.table)
             for _ in range(6):
                 await choose(other, late, any_choice(late.table, chance))
-                await house.act(live, lambda table: seats.say(table, 0, "hm", str(table.sequence)))
-                assert same(live.table, stored(house, live))
+                await service.act(session, lambda table: seats.say(table, 0, "hm", str(table.sequence)))
+                assert same(session.table, stored(service, session))
 
     at_table(url, Game("pixies"), work)
 
 
 def test_a_word_said_at_another_server_does_not_refuse_a_move(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
-        async with house_of(url) as other:
+    async def work(service: TableService, session: TableSession) -> None:
+        async with service_of(url) as other:
             late = await found(other)
-            await house.act(live, lambda table: seats.say(table, 0, "good luck", "1"))
+            await service.act(session, lambda table: seats.say(table, 0, "good luck", "1"))
             await choose(other, late, any_choice(late.table, random.Random(5)))
             assert len(late.table.talk) == len(late.table.plays) == 1
-            assert same(stored(house, live), late.table)
+            assert same(stored(service, session), late.table)
 
     at_table(url, Game("pixies"), work)
 
 
 def test_a_seat_taken_at_another_server_is_taken(url: str) -> None:
     async def main() -> None:
-        async with house_of(url) as house, house_of(url) as other:
-            await house.open(plan_of(Game("pixies")), [])
-            live, late = await found(house), await found(other)
-            await house.act(live, lambda table: seats.sit(table, 0, "p0", "x"))
+        async with service_of(url) as service, service_of(url) as other:
+            await service.open(plan_of(Game("pixies")), [])
+            session, late = await found(service), await found(other)
+            await service.act(session, lambda table: seats.sit(table, 0, "p0", "x"))
             with pytest.raises(Refused, match="seat-taken"):
                 await other.act(late, lambda table: seats.sit(table, 0, "p1", "y"))
             await other.act(late, lambda table: seats.sit(table, 1, "p1", "y"))
-            await house.act(live, lambda table: seats.say(table, 0, "hello", "1"))
-            assert same(live.table, stored(other, late))
-            assert live.table.to_choose()
+            await service.act(session, lambda table: seats.say(table, 0, "hello", "1"))
+            assert same(session.table, stored(other, late))
+            assert session.table.to_choose()
 
     asyncio.run(main())
 
 
 def test_a_table_is_in_memory_once_however_many_look_for_it(url: str) -> None:
     async def main() -> None:
-        async with house_of(url) as house:
-            await house.open(plan_of(Game("pixies")), [])
-            same_one = await asyncio.gather(*(found(house) for _ in range(8)))
-            assert {id(live) for live in same_one} == {id(await found(house))}
+        async with service_of(url) as service:
+            await service.open(plan_of(Game("pixies")), [])
+            same_one = await asyncio.gather(*(found(service) for _ in range(8)))
+            assert {id(session) for session in same_one} == {id(await found(service))}
 
     asyncio.run(main())
 
 
 def test_a_table_that_is_forgotten_while_in_use_stays_the_same(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.house.IN_MEMORY", 1)
+    monkeypatch.setattr("stol.table.service.IN_MEMORY", 1)
 
-    async def work(house: House, live: Live) -> None:
-        await house.open(plan_of(Game("ingenious"), "OTHERA10"), [])
-        await found(house, "OTHERA10")
-        with live.listen("p0") as happened:
-            again = await found(house)
-            assert again is live
-            await choose(house, again, any_choice(again.table, random.Random(6)))
+    async def work(service: TableService, session: TableSession) -> None:
+        await service.open(plan_of(Game("ingenious"), "OTHERA10"), [])
+        await found(service, "OTHERA10")
+        with session.listen("p0") as happened:
+            again = await found(service)
+            assert again is session
+            await choose(service, again, any_choice(again.table, random.Random(6)))
             assert happened.is_set()
 
     at_table(url, Game("pixies"), work)
 
 
 def test_tables_of_long_ago_are_forgotten_and_found_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.house.IN_MEMORY", 2)
+    monkeypatch.setattr("stol.table.service.IN_MEMORY", 2)
     codes = [f"TABLE{number}" for number in range(5)]
 
     async def main() -> None:
-        async with house_of(url) as house:
+        async with service_of(url) as service:
             for code in codes:
-                await house.open(plan_of(Game("pixies"), code), [])
-                await found(house, code)
+                await service.open(plan_of(Game("pixies"), code), [])
+                await found(service, code)
             gc.collect()
-            kept = {live.table.plan.code for live in gc.get_objects() if isinstance(live, Live)}
+            kept = {session.table.plan.code for session in gc.get_objects() if isinstance(session, TableSession)}
             assert kept & set(codes) == set(codes[-2:])
-            assert (await found(house, codes[0])).table.plan.code == codes[0]
+            assert (await found(service, codes[0])).table.plan.code == codes[0]
 
     asyncio.run(main())
 
@@ -281,56 +281,56 @@ def test_tables_of_long_ago_are_forgotten_and_found_again(url: str, monkeypatch:
 @pytest.mark.parametrize("code", ["NOSUCH99", "", "KRUMA\x00V42"])
 def test_what_is_not_there_is_not_found(url: str, code: str) -> None:
     async def main() -> None:
-        async with house_of(url) as house:
-            assert await house.find(code) is None
+        async with service_of(url) as service:
+            assert await service.find(code) is None
 
     asyncio.run(main())
 
 
 def test_a_code_that_is_taken_is_refused(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
+    async def work(service: TableService, session: TableSession) -> None:
         with pytest.raises(Conflict):
-            await house.open(live.table.plan, [])
+            await service.open(session.table.plan, [])
 
     at_table(url, Game("pixies"), work)
 
 
 def test_who_looks_is_present_and_nobody_is_kept_afterwards(url: str) -> None:
-    async def work(_house: House, live: Live) -> None:
-        with live.listen("p0"), live.listen("p0"), live.listen(None):
-            assert live.present == {"p0": 2, "": 1}
-        assert dict(live.present) == {}
+    async def work(_house: TableService, session: TableSession) -> None:
+        with session.listen("p0"), session.listen("p0"), session.listen(None):
+            assert session.present == {"p0": 2, "": 1}
+        assert dict(session.present) == {}
 
     at_table(url, Game("pixies"), work)
 
 
 def test_all_who_want_a_rematch_meet_at_one_table(url: str) -> None:
-    async def work(house: House, live: Live) -> None:
-        async with house_of(url) as other:
+    async def work(service: TableService, session: TableSession) -> None:
+        async with service_of(url) as other:
             late = await found(other)
-            codes = await asyncio.gather(*(house.rematch(live) for _ in range(3)))
-            codes += [await other.rematch(late), await house.rematch(live)]
+            codes = await asyncio.gather(*(service.rematch(session) for _ in range(3)))
+            codes += [await other.rematch(late), await service.rematch(session)]
             assert len(set(codes)) == 1
-            again = (await found(house, codes[0])).table
+            again = (await found(service, codes[0])).table
         assert [seat.player for seat in again.seats] == ["p2", "p0", "p1"]
         assert again.to_choose()
-        assert sorted(house.store.tables_of("p0", over=False, most=9)) == sorted([CODE, codes[0]])
+        assert sorted(service.store.tables_of("p0", over=False, most=9)) == sorted([CODE, codes[0]])
 
     at_table(url, Game("pixies", players=3), work)
 
 
 @pytest.mark.parametrize("steps", range(4))
 def test_a_rematch_that_is_given_up_leaves_no_second_table(url: str, steps: int) -> None:
-    async def work(house: House, live: Live) -> None:
-        request = asyncio.create_task(house.rematch(live))
+    async def work(service: TableService, session: TableSession) -> None:
+        request = asyncio.create_task(service.rematch(session))
         for _ in range(steps):
             await asyncio.sleep(0)
         request.cancel()
         with pytest.raises(asyncio.CancelledError):
             await request
-        code = await house.rematch(live)
-        assert sorted(house.store.tables_of("p0", over=False, most=9)) == sorted([CODE, code])
-        assert stored(house, live).rematch == code
+        code = await service.rematch(session)
+        assert sorted(service.store.tables_of("p0", over=False, most=9)) == sorted([CODE, code])
+        assert stored(service, session).rematch == code
 
     at_table(url, Game("pixies"), work)
 
@@ -340,26 +340,26 @@ def test_a_table_full_but_not_dealt_is_dealt_when_it_is_found(url: str, store: S
     store.write(opening(plan_of(game), people(game)))
 
     async def main() -> None:
-        async with house_of(url) as house:
-            live = await found(house)
-            assert live.table.to_choose()
-            assert same(stored(house, live), live.table)
+        async with service_of(url) as service:
+            session = await found(service)
+            assert session.table.to_choose()
+            assert same(stored(service, session), session.table)
 
     asyncio.run(main())
 
 
 def test_whose_page_is_closed_for_a_while_is_away_until_the_page_is_open_again(url: str) -> None:
-    async def work(_house: House, live: Live) -> None:
-        live._away_after = 0.05  # noqa: SLF001 - nobody wants to wait longer
-        with live.listen("p1") as happened:
-            with live.listen("p0"):
+    async def work(_house: TableService, session: TableSession) -> None:
+        session._away_after = 0.05  # noqa: SLF001 - nobody wants to wait longer
+        with session.listen("p1") as happened:
+            with session.listen("p0"):
                 pass
-            assert not live.is_away("p0"), "a page that is loaded again is closed for a moment"
-            before = live.stamp
+            assert not session.is_away("p0"), "a page that is loaded again is closed for a moment"
+            before = session.stamp
             await happened.wait()
-            assert live.is_away("p0")
-            assert live.stamp != before, "the others' pages show it"
-            with live.listen("p0"):
-                assert not live.is_away("p0")
+            assert session.is_away("p0")
+            assert session.stamp != before, "the others' pages show it"
+            with session.listen("p0"):
+                assert not session.is_away("p0")
 
     at_table(url, Game("pixies"), work)

@@ -16,11 +16,11 @@ from stol import Game, Position
 from stol.table import seats
 from stol.table.change import arriving
 from stol.table.events import Event, Hired, Sat
-from stol.table.house import House, NotReady
-from stol.table.live import Live
 from stol.table.opponents import Opponents, opening, rehearse
 from stol.table.play import play
 from stol.table.player import Player
+from stol.table.service import NotReady, TableService
+from stol.table.session import TableSession
 from stol.table.store import Store
 from stol.table.table import Table
 from table.laid import now, opponents, plan_of, same
@@ -49,32 +49,32 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.house.KEYS", ())
+    monkeypatch.setattr("stol.table.service.KEYS", ())
 
 
-def in_house(url: str, work: Callable[[House], Coroutine[None, None, None]]) -> None:
+def in_house(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
     """Does something in a house with one process that thinks."""
 
     async def main() -> None:
-        house = House(Store(url), Opponents(1), pace=0)
+        service = TableService(Store(url), Opponents(1), pace=0)
         try:
-            await work(house)
+            await work(service)
         finally:
-            await house.close()
+            await service.close()
 
     asyncio.run(main())
 
 
-async def opened(house: House, game: Game, seated: list[Event], code: str = "KRUMAV42") -> Live:
-    await house.open(plan_of(game, code), seated)
-    live = await house.find(code)
-    assert live is not None
-    return live
+async def opened(service: TableService, game: Game, seated: list[Event], code: str = "KRUMAV42") -> TableSession:
+    await service.open(plan_of(game, code), seated)
+    session = await service.find(code)
+    assert session is not None
+    return session
 
 
-async def until(live: Live, happens: Callable[[Table], bool]) -> None:
-    with live.listen(None) as happened:
-        while not happens(live.table):
+async def until(session: TableSession, happens: Callable[[Table], bool]) -> None:
+    with session.listen(None) as happened:
+        while not happens(session.table):
             happened.clear()
             await happened.wait()
 
@@ -83,8 +83,8 @@ def has_played(number: int) -> Callable[[Table], bool]:
     return lambda table: len(table.plays) >= number
 
 
-def pids(house: House) -> list[int]:
-    return list(house.opponents._thinkers._pool._processes)  # noqa: SLF001 - which processes there are, nobody else knows
+def pids(service: TableService) -> list[int]:
+    return list(service.opponents._thinkers._pool._processes)  # noqa: SLF001 - which processes there are, nobody else knows
 
 
 def alive(pid: int) -> bool:
@@ -99,12 +99,12 @@ def alive(pid: int) -> bool:
 def test_opponents_play_whole_games_by_themselves(url: str) -> None:
     games = [Game("pixies"), Game("onecard", players=3, draft=True), Game("clustered"), Game("ingenious", players=3)]
 
-    async def work(house: House) -> None:
-        lives = [await opened(house, game, opponents(game), f"TABLE{place}") for place, game in enumerate(games)]
-        await asyncio.gather(*(until(live, lambda table: table.is_over) for live in lives))
-        for live in lives:
-            assert same(house.store.load(live.table.plan), live.table)
-            assert now(live.table).result is not None
+    async def work(service: TableService) -> None:
+        lives = [await opened(service, game, opponents(game), f"TABLE{place}") for place, game in enumerate(games)]
+        await asyncio.gather(*(until(session, lambda table: table.is_over) for session in lives))
+        for session in lives:
+            assert same(service.store.load(session.table.plan), session.table)
+            assert now(session.table).result is not None
 
     in_house(url, work)
 
@@ -116,56 +116,56 @@ def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
     store.write(arriving(Player(id="p0", name="Ana", light=""), "secret"))
     store.close()
 
-    async def work(house: House) -> None:
-        live = await opened(
-            house, game, [Sat(seat=0, player="p0", name="Ana"), Hired(seat=1, level="club", name="Tea")]
+    async def work(service: TableService) -> None:
+        session = await opened(
+            service, game, [Sat(seat=0, player="p0", name="Ana"), Hired(seat=1, level="club", name="Tea")]
         )
         for _ in range(4):
-            await until(live, lambda table: 0 in table.to_choose())
-            await choose_any(house, live, chance)
-        await house.act(live, lambda table: seats.ask(table, 0, 0, "novice"))
-        await until(live, has_played(len(live.table.plays) + 7))
-        await house.act(live, lambda table: seats.come_back(table, 0))
-        await until(live, lambda table: table.to_choose() == [0])
-        await house.act(live, lambda table: seats.ask(table, 0, 0, "novice"))
-        await until(live, lambda table: table.is_over)
-        assert same(house.store.load(live.table.plan), live.table)
+            await until(session, lambda table: 0 in table.to_choose())
+            await choose_any(service, session, chance)
+        await service.act(session, lambda table: seats.ask(table, 0, 0, "novice"))
+        await until(session, has_played(len(session.table.plays) + 7))
+        await service.act(session, lambda table: seats.come_back(table, 0))
+        await until(session, lambda table: table.to_choose() == [0])
+        await service.act(session, lambda table: seats.ask(table, 0, 0, "novice"))
+        await until(session, lambda table: table.is_over)
+        assert same(service.store.load(session.table.plan), session.table)
 
     in_house(url, work)
 
 
 @pytest.mark.usefixtures("_compiled_already")
 def test_an_opponent_that_can_not_think_makes_any_move(url: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(house: House) -> None:
-        live = await opened(house, Game("pixies"), opponents(Game("pixies"), "somebody of a later version"))
-        await until(live, has_played(3))
+    async def work(service: TableService) -> None:
+        session = await opened(service, Game("pixies"), opponents(Game("pixies"), "somebody of a later version"))
+        await until(session, has_played(3))
 
     in_house(url, work)
     assert "'somebody of a later version' found no move in pixies at ply" in caplog.text
 
 
-async def choose_any(house: House, live: Live, chance: random.Random) -> None:
-    asked = now(live.table).asking(0)
+async def choose_any(service: TableService, session: TableSession, chance: random.Random) -> None:
+    asked = now(session.table).asking(0)
     move = chance.choice(asked.legal())
-    await house.act(live, lambda table: play(table, 0, asked.ply, move))
+    await service.act(session, lambda table: play(table, 0, asked.ply, move))
 
 
 @pytest.mark.usefixtures("_compiled_already")
 def test_an_opponent_whose_process_is_killed_is_replaced_and_the_game_goes_on(url: str) -> None:
     game = Game("ingenious")
 
-    async def work(house: House) -> None:
-        live = await opened(house, game, opponents(game))
+    async def work(service: TableService) -> None:
+        session = await opened(service, game, opponents(game))
         killed = set()
         for plays in (2, 6):
-            await until(live, has_played(plays))
-            (pid,) = pids(house)
+            await until(session, has_played(plays))
+            (pid,) = pids(service)
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
-        await until(live, lambda table: table.is_over)
+        await until(session, lambda table: table.is_over)
         assert len(killed) == 2
-        assert killed.isdisjoint(pids(house))
-        assert same(house.store.load(live.table.plan), live.table)
+        assert killed.isdisjoint(pids(service))
+        assert same(service.store.load(session.table.plan), session.table)
 
     in_house(url, work)
 
@@ -175,10 +175,10 @@ def test_opponents_go_on_after_a_restart(url: str) -> None:
     game = Game("ingenious")
     lengths = []
 
-    async def some_moves(house: House) -> None:
-        live = await house.find("KRUMAV42") or await opened(house, game, opponents(game))
-        await until(live, has_played(len(live.table.plays) + 4))
-        lengths.append(len(live.table.plays))
+    async def some_moves(service: TableService) -> None:
+        session = await service.find("KRUMAV42") or await opened(service, game, opponents(game))
+        await until(session, has_played(len(session.table.plays) + 4))
+        lengths.append(len(session.table.plays))
 
     in_house(url, some_moves)
     in_house(url, some_moves)
@@ -186,19 +186,19 @@ def test_opponents_go_on_after_a_restart(url: str) -> None:
 
 
 def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.house.KEYS", ("pixies", "ingenious"))
+    monkeypatch.setattr("stol.table.service.KEYS", ("pixies", "ingenious"))
     game = Game("ingenious", players=1)
 
-    async def work(house: House) -> None:
-        await house.open(plan_of(game), [])
+    async def work(service: TableService) -> None:
+        await service.open(plan_of(game), [])
         with pytest.raises(NotReady, match="ingenious"):
-            await house.find("KRUMAV42")
-        assert not house.is_ready("ingenious")
-        house.prepare()
-        while not house.is_ready("ingenious"):  # noqa: ASYNC110 - the house says it only when it is asked
+            await service.find("KRUMAV42")
+        assert not service.is_ready("ingenious")
+        service.prepare()
+        while not service.is_ready("ingenious"):  # noqa: ASYNC110 - the house says it only when it is asked
             await asyncio.sleep(0)  # no longer: rules compiled before are ready at once, one game after the other
-        assert not house.is_ready("pixies")
-        assert await house.find("KRUMAV42") is not None
+        assert not service.is_ready("pixies")
+        assert await service.find("KRUMAV42") is not None
 
     in_house(url, work)
 
@@ -235,21 +235,21 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
 
     class Listening(Opponents):
         async def move(self, view: dict[str, object], level: str, seed: int) -> str:
-            asked.append((now(live[0].table), view))
+            asked.append((now(session[0].table), view))
             return await super().move(view, level, seed)
 
-    live: list[Live] = []
+    session: list[TableSession] = []
 
     async def main() -> None:
-        house = House(Store(url), Listening(1), pace=0)
-        await house.open(plan_of(game), [])
-        found = await house.find("KRUMAV42")
+        service = TableService(Store(url), Listening(1), pace=0)
+        await service.open(plan_of(game), [])
+        found = await service.find("KRUMAV42")
         assert found is not None
-        live.append(found)
+        session.append(found)
         for seat in range(3):
-            await house.act(found, partial(seats.hire, seat=seat, level="novice"))
+            await service.act(found, partial(seats.hire, seat=seat, level="novice"))
         await until(found, lambda table: table.is_over)
-        await house.close()
+        await service.close()
 
     asyncio.run(main())
     together = [(position, view) for position, view in asked if len(position.choosers()) > 1]
@@ -259,7 +259,7 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
 
 
 def test_what_was_compiled_once_is_not_compiled_at_every_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.opponents.CACHE", str(tmp_path))
+    monkeypatch.setenv("STOL_CACHE_DIR", str(tmp_path))
     rehearse("onecard")
 
     async def main() -> None:

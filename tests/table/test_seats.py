@@ -5,7 +5,7 @@ import random
 import pytest
 
 from stol import Game
-from stol.table.anew import rematch
+from stol.table.derived_tables import rematch
 from stol.table.events import Asked, Event, Hired, Rematched, Returned, Said, Sat
 from stol.table.play import Refused
 from stol.table.seats import (

@@ -18,8 +18,8 @@ from alembic.migration import MigrationContext
 from played import GAMES
 from stol import Game
 from stol.errors import BadDatabase
-from stol.table.anew import rematch
 from stol.table.change import appending, arriving, opening, renaming
+from stol.table.derived_tables import rematch
 from stol.table.events import Event, Played, Rematched, Said, read
 from stol.table.plan import Plan
 from stol.table.play import start

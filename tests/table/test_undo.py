@@ -37,12 +37,12 @@ def test_against_opponents_every_move_can_be_taken_back_to_the_very_start(game: 
     begun = now(table)
     log = [*play_on(table, chance, most=30)]
     assert log
-    undone = 0
+    undo_count = 0
     while who_can(table, [0]) is not None:
-        (event,) = take_back(table, 0, undone)
+        (event,) = take_back(table, 0, undo_count)
         assert isinstance(event, Undone | Withdrawn)
         table.extend([event])
-        undone += 1
+        undo_count += 1
         assert 0 in table.to_choose()
     assert not any(0 in turn.seats for turn in table.turns)
     if not table.turns:
@@ -56,11 +56,11 @@ def test_what_was_taken_back_and_told_again_by_the_log_is_the_same(game: Game) -
     log += start(retold(table, log))
     for _ in range(3):
         log += play_on(table, chance, most=7)
-        back = take_latest_back(table, range(game.players), table.undone)
+        back = take_latest_back(table, range(game.players), table.undo_count)
         table.extend(back)
         log += back
         assert same(retold(table, [read(write(event)) for event in log]), table)
-    assert table.undone == 3
+    assert table.undo_count == 3
 
 
 @every_game
@@ -74,7 +74,7 @@ def test_the_same_is_drawn_again_after_taking_back(game: Game) -> None:
     moves = list(table.moves)
     table.extend(take_latest_back(table, range(game.players), 0))
     assert table.moves != moves
-    table.extend(play(table, *choice, undone=1))
+    table.extend(play(table, *choice, undo_count=1))
     assert table.moves == moves
 
 
@@ -151,7 +151,7 @@ def test_a_choice_in_secret_can_be_taken_back_until_it_is_seen() -> None:
     assert seat in table.to_choose()
     with pytest.raises(Stale):  # what was on its way since
         play(table, seat, ply, move)
-    table.extend(play(table, seat, ply, move, undone=1))
+    table.extend(play(table, seat, ply, move, undo_count=1))
     assert table.choices == {seat: move}
 
 
@@ -162,18 +162,18 @@ def asked(players: int = 3) -> tuple[Table, int, list[int]]:
     while table.to_choose() == [seat]:
         table.extend([any_move(table, chance)])
     table.extend(take_back(table, seat, 0))
-    assert table.wish is not None
+    assert table.undo_request is not None
     return table, seat, [other for other in range(players) if other != seat]
 
 
 def test_it_is_done_when_the_last_has_agreed() -> None:
     table, seat, others = asked()
-    ply = table.wish.ply if table.wish else -1
+    ply = table.undo_request.ply if table.undo_request else -1
     table.extend(agree(table, others[0], 0))
-    assert table.wish is not None
+    assert table.undo_request is not None
     assert agree(table, others[0], 0) == []
     table.extend(agree(table, others[1], 0))
-    assert table.wish is None
+    assert table.undo_request is None
     assert now(table).ply == ply
     assert table.to_choose() == [seat]
 
@@ -183,14 +183,14 @@ def test_one_no_is_enough_and_one_can_think_better_of_it() -> None:
         table, _, _ = asked()
         moves = list(table.moves)
         table.extend(decline(table, who, 0))
-        assert table.wish is None
+        assert table.undo_request is None
         assert table.moves == moves
 
 
 def test_who_plays_on_does_not_agree() -> None:
     table, _, others = asked()
     table.extend([any_move(table, random.Random(9))])
-    assert table.wish is None
+    assert table.undo_request is None
     with pytest.raises(Stale, match="undo-not-asked"):
         agree(table, others[0], 0)
 

@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 
 from stol.web.app import Settings, create
-from stol.web.guard import ALLOWED, Limits
+from stol.web.http.allowances import ALLOWED, Limits
 from visitors import HOST, Server
 
 

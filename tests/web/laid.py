@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from stol.position import Game
 from stol.table.events import Event, Sat
-from stol.table.live import Live
 from stol.table.play import start
+from stol.table.session import TableSession
 from stol.table.table import Table
 from table.laid import play_on
 from visitors import Server, Visitor, plan_for
@@ -23,7 +23,7 @@ class Laid:
     people: list[Visitor]
 
     @property
-    def live(self) -> Live:
+    def session(self) -> TableSession:
         return self.server.live(self.address)
 
 

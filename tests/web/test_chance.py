@@ -191,14 +191,14 @@ def test_nobody_but_the_host_learns_what_may_be_drawn(server: Server, key: str, 
     others = [(1, laid.people[1]), (2, laid.people[2]), (WATCHER, server.stranger()), (WATCHER, server.person("Eve"))]
     for seat, visitor in others:
         before = told(visitor, laid)
-        with otherwise(laid.live, seat, 7):
+        with otherwise(laid.session, seat, 7):
             assert told(visitor, laid) == before
 
 
 def told(visitor: Visitor, laid: Laid) -> dict[str, tuple[int, str]]:
     """All answers that somebody gets, with those to what only the host may do."""
-    got, ply = answers(visitor, laid, []), now(laid.live.table).ply
-    for outcome in now(laid.live.table).chance():
+    got, ply = answers(visitor, laid, []), now(laid.session.table).ply
+    for outcome in now(laid.session.table).chance():
         answer = visitor.post(f"{laid.address}/chance", ply=ply, outcome=outcome)
         got["chance"] = answer.status_code, answer.text
     page = visitor.get(f"{laid.address}?told=zz")
@@ -208,7 +208,7 @@ def told(visitor: Visitor, laid: Laid) -> dict[str, tuple[int, str]]:
 def lay(server: Server, game: Game, moves: int) -> Laid:
     """In the middle of a game, where something is to be drawn."""
     people = [server.person(name) for name in NAMES[: game.players]]
-    plan = plan_for(people[0], game.key, game.players, dict(game.options), typed=True)
+    plan = plan_for(people[0], game.key, game.players, dict(game.options), real_components=True)
     table, deal, chance = Table(plan), Deal("5"), random.Random(moves)
     log: list[Event] = [Sat(seat=seat, player=who.id, name=NAMES[seat]) for seat, who in enumerate(people)]
     table.extend(log)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
-from stol.web.assets import FOLDER
+from stol.web.html.assets import FOLDER
 
 Triple: TypeAlias = tuple[float, float, float]
 

@@ -4,9 +4,9 @@ import asyncio
 import datetime as dt
 import random
 import time
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from page_checks import Element, read_page
 from stol import Game, Record
@@ -22,9 +22,9 @@ from stol.table.seats import new_code
 from stol.table.store import Conflict
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.deals import BEST, only
-from stol.web.visitor import Visitor as Somebody
-from stol.web.visitor import digest
+from stol.web.service.deals import BEST, only
+from stol.web.service.visitor import Visitor as Somebody
+from stol.web.service.visitor import digest
 from table.laid import play_on
 from visitors import Server, Visitor, plan_for
 from web.test_moves import a_move
@@ -202,7 +202,7 @@ def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> N
     who = Somebody(player=server.store.player_by(digest(visitor.secret)), say=speak(), client="")
 
     async def both() -> list[tuple[str, bool]]:
-        return await asyncio.gather(*(only(server.house, "clustered", who) for _ in range(8)))
+        return await asyncio.gather(*(only(server.service, "clustered", who) for _ in range(8)))
 
     told = server.client.blocking_portal.call(both)
     assert len({code for code, _ in told}) == 1

@@ -17,7 +17,7 @@ from schemathesis.config import SchemathesisConfig
 
 from stol.games.registry import KEYS
 from stol.web.app import PAGES, handlers
-from stol.web.form import fields, guess
+from stol.web.service.table_request import draft_request, request_fields
 from table.laid import any_choice
 from visitors import HOST, Server, Visitor, code_of
 from web.test_moves import sit_together
@@ -101,8 +101,11 @@ def test_anything_else_at_a_table(server: Server, tables: dict[str, Any], action
 @cache
 def option_names() -> list[str]:
     """The fields of all games."""
-    wishes = [guess({"game": game}).wish for game in KEYS]
-    return sorted({name for wish in wishes for name in (*fields(wish), *wish.options)} | {"resize", "sent"})
+    wishes = [draft_request({"game": game}).table_request for game in KEYS]
+    return sorted(
+        {name for table_request in wishes for name in (*request_fields(table_request), *table_request.options)}
+        | {"resize", "sent"}
+    )
 
 
 @careful

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from page_checks import read_page
-from stol.web.assets import PREFIX
+from stol.web.html.assets import PREFIX
 from visitors import Server, Visitor
 
 PAGES = ["/", "/setup", "/setup?game=clustered", "/join", "/join?code=NOBODY00"]

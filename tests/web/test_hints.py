@@ -1,8 +1,8 @@
 """Hints: the best moves, found from a seat's view, for who is to choose and where the table has them."""
 
-import dataclasses
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 from page_checks import read_page
@@ -16,7 +16,7 @@ GAMES = [("pixies", 5), ("onecard", 4), ("clustered", 7), ("ingenious", 6)]
 @pytest.mark.parametrize(("key", "moves"), GAMES)
 def test_who_is_to_choose_is_told_the_best_moves(server: Server, key: str, moves: int) -> None:
     laid = lay(server, Game(key, 2), moves, (0, 1))
-    table = laid.live.table
+    table = laid.session.table
     assert table.position is not None
     seat = table.to_choose()[0]
     answer = laid.people[seat].get(f"{laid.address}/hint")
@@ -39,7 +39,7 @@ def test_who_is_to_choose_is_told_the_best_moves(server: Server, key: str, moves
 
 def test_who_is_not_to_choose_gets_none(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 6, (0, 1))
-    (seat,) = laid.live.table.to_choose()
+    (seat,) = laid.session.table.to_choose()
     for visitor in (laid.people[1 - seat], server.stranger(), server.person("Eve")):
         answer = visitor.get(f"{laid.address}/hint")
         assert answer.status_code == 303
@@ -49,8 +49,8 @@ def test_who_is_not_to_choose_gets_none(server: Server) -> None:
 
 def test_there_are_none_at_a_table_without_hints(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 6, (0, 1))
-    table = laid.live.table
-    table.plan = dataclasses.replace(table.plan, hints=False)
+    table = laid.session.table
+    table.plan = msgspec.structs.replace(table.plan, hints=False)
     (seat,) = table.to_choose()
     answer = laid.people[seat].get(f"{laid.address}/hint")
     assert answer.status_code == 403
@@ -67,17 +67,17 @@ def test_the_set_up_says_whether_there_are_hints(server: Server) -> None:
 
 def test_a_hint_is_found_once_however_often_it_is_asked_for(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 6, (0, 1))
-    (seat,) = laid.live.table.to_choose()
+    (seat,) = laid.session.table.to_choose()
     ask = server.client.blocking_portal.call
-    first = ask(server.house.hints.hint, laid.live.table, seat)
-    assert ask(server.house.hints.hint, laid.live.table, seat) is first
+    first = ask(server.service.hints.hint, laid.session.table, seat)
+    assert ask(server.service.hints.hint, laid.session.table, seat) is first
 
 
 def test_others_are_answered_while_a_hint_is_thought_about(server: Server) -> None:
     laid = lay(server, Game("clustered", 2), 5, (0, 1))
-    (seat,) = laid.live.table.to_choose()
+    (seat,) = laid.session.table.to_choose()
     with ThreadPoolExecutor(1) as pool:
-        hint = pool.submit(server.client.blocking_portal.call, server.house.hints.hint, laid.live.table, seat)
+        hint = pool.submit(server.client.blocking_portal.call, server.service.hints.hint, laid.session.table, seat)
         assert server.stranger().get("/").status_code == 200
         assert not hint.done()
         assert hint.result().moves
@@ -85,7 +85,7 @@ def test_others_are_answered_while_a_hint_is_thought_about(server: Server) -> No
 
 def test_a_shared_device_hints_to_whom_it_was_handed(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 6, (0, 0))
-    (seat,) = laid.live.table.to_choose()
+    (seat,) = laid.session.table.to_choose()
     ana = laid.people[0]
     assert "data-advised" in ana.get(f"{laid.address}/seat/{seat}/hint").text
     assert ana.get(f"{laid.address}/seat/{1 - seat}/hint").status_code == 303

@@ -3,7 +3,7 @@
 import pytest
 
 from page_checks import read_page
-from stol.web.guard import Allowance, Limits, TooMany
+from stol.web.http.allowances import Allowance, Limits, TooMany
 from visitors import Server, Visitor
 
 
@@ -71,7 +71,7 @@ def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> No
 def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Server) -> None:
     ana = server.person("Ana")
     address = ana.open(game="ingenious")
-    waiting = server.house._to_prepare  # noqa: SLF001 - rules that are there can't be made to be compiled again
+    waiting = server.service._to_prepare  # noqa: SLF001 - rules that are there can't be made to be compiled again
     waiting.append("ingenious")
     try:
         answers = [ana.get(address), ana.post(f"{address}/moves", ply=0, move="x")]
@@ -114,7 +114,7 @@ def test_only_so_many_streams_are_open_at_a_time() -> None:
 
 
 def test_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.web.guard.CLIENTS", 10)
+    monkeypatch.setattr("stol.web.http.allowances.CLIENTS", 10)
     limits = Limits()
     for number in range(100):
         limits.take("look", str(number))

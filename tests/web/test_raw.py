@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stol.web.guard import Limits
+from stol.web.http.allowances import Limits
 from visitors import Server
 from web.test_moves import sit_together
 

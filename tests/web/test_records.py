@@ -6,7 +6,7 @@ import pytest
 
 from played import GAMES, played
 from stol import Record
-from stol.web.past import past
+from stol.web.scene.replay import past
 from visitors import Server
 
 

@@ -11,8 +11,8 @@ from stol import IllegalMove
 from stol.bots.review import Review
 from stol.position import Game, Position
 from stol.table.reviews import Progress
-from stol.web.eyes import seen
-from stol.web.past import Past, past
+from stol.web.scene.replay import Past, past
+from stol.web.scene.visibility import seen
 from table.laid import any_move
 from visitors import Server, Visitor, code_of
 from web.laid import Laid, lay
@@ -43,7 +43,7 @@ def in_words(page: Element) -> str:
 
 
 def told(laid: Laid) -> Past:
-    return past(laid.live.table)
+    return past(laid.session.table)
 
 
 # ---- the moments
@@ -54,7 +54,7 @@ def test_every_moment_is_shown_as_the_table_was_then(
     server: Server, key: str, players: int, options: dict[str, Any]
 ) -> None:
     laid = lay(server, Game.of(key, players, options), 0, tuple(range(players)))
-    table, rng, shown = laid.live.table, random.Random(1), {}
+    table, rng, shown = laid.session.table, random.Random(1), {}
     for _ in range(12):
         assert table.position is not None
         if not table.choices:
@@ -73,9 +73,9 @@ def test_a_step_is_a_choice_and_all_that_followed_by_itself(
 ) -> None:
     laid = lay(server, Game.of(key, players, options), TO_THE_END, tuple(range(players)))
     steps = told(laid).steps
-    assert [step.ply for step in steps[:-1]] == [turn.ply for turn in laid.live.table.turns]
-    assert steps[-1].position == laid.live.table.position
-    assert steps[-1].before == laid.live.table.before
+    assert [step.ply for step in steps[:-1]] == [turn.ply for turn in laid.session.table.turns]
+    assert steps[-1].position == laid.session.table.position
+    assert steps[-1].before == laid.session.table.before
     assert not any(step.position.actor == "chance" for step in steps)
 
 
@@ -147,12 +147,12 @@ def looks_same(line: list[Position], moves: list[str], seat: int | None) -> bool
 @pytest.mark.parametrize("key", ["clustered", "ingenious"])
 def test_a_running_game_shows_only_what_ones_own_seat_saw(server: Server, key: str) -> None:
     laid = lay(server, Game(key, 3), 8, (0, 1, 2))
-    table = laid.live.table
+    table = laid.session.table
     for seat, visitor in enumerate(laid.people):
         moves = table.moves
         changed = otherwise(table.first(), moves, seat)
         assert changed, "else this test would prove nothing"
-        pages = [f"?ply={step.ply}&eyes={eyes}" for step in told(laid).steps for eyes in ("", *range(3))]
+        pages = [f"?ply={step.ply}&eyes={viewpoint}" for step in told(laid).steps for viewpoint in ("", *range(3))]
         before = {page: visitor.get(f"{laid.address}/review{page}").text for page in pages}
         table.moves = changed
         assert {page: visitor.get(f"{laid.address}/review{page}").text for page in pages} == before
@@ -162,7 +162,7 @@ def test_a_running_game_shows_only_what_ones_own_seat_saw(server: Server, key: s
 @pytest.mark.parametrize("key", ["clustered", "ingenious"])
 def test_a_shared_device_shows_only_what_lies_open(server: Server, key: str) -> None:
     laid = lay(server, Game(key, 2), 9, (0, 0))
-    table, ana = laid.live.table, laid.people[0]
+    table, ana = laid.session.table, laid.people[0]
     changed = otherwise(table.first(), table.moves, None)
     assert changed
     before = [ana.get(f"{laid.address}/review?ply={step.ply}").text for step in told(laid).steps]
@@ -172,7 +172,7 @@ def test_a_shared_device_shows_only_what_lies_open(server: Server, key: str) -> 
 
 def test_a_choice_in_secret_is_no_moment_yet(server: Server) -> None:
     laid = lay(server, Game("onecard", 3), 0, (0, 1, 2))
-    table, rng = laid.live.table, random.Random(4)
+    table, rng = laid.session.table, random.Random(4)
     before = {}
     while not table.choices:
         before = {seat: who.get(f"{laid.address}/review").text for seat, who in enumerate(laid.people)}
@@ -209,7 +209,7 @@ def test_a_finished_game_that_is_not_open_for_watching_stays_closed(server: Serv
 
 def reviewed(server: Server, laid: Laid) -> Review:
     """Once it is finished."""
-    reviews, code = server.house.reviews, code_of(laid.address)
+    reviews, code = server.service.reviews, code_of(laid.address)
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         found = server.client.blocking_portal.call(reviews.find, code)
@@ -233,7 +233,7 @@ def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(server: Server)
     assert server.store.review(code_of(laid.address))
     assert code_of(laid.address) not in server.store.reviews_wanted()
     assert ana.post(f"{laid.address}/review").status_code == 303
-    assert server.client.blocking_portal.call(server.house.reviews.find, code_of(laid.address)) is found
+    assert server.client.blocking_portal.call(server.service.reviews.find, code_of(laid.address)) is found
 
 
 def test_a_review_shows_its_curve_its_ledger_and_what_was_better(server: Server) -> None:
@@ -261,7 +261,7 @@ def test_a_running_game_is_not_reviewed(server: Server) -> None:
 def test_a_review_that_was_wanted_before_a_restart_is_made_after_it(server: Server) -> None:
     laid = lay(server, Game("ingenious", 1), TO_THE_END, (0,))
     server.store.ask_review(code_of(laid.address))
-    server.client.blocking_portal.call(server.house.reviews.resume)
+    server.client.blocking_portal.call(server.service.reviews.resume)
     assert reviewed(server, laid).over
 
 
@@ -279,7 +279,7 @@ def test_a_finished_game_is_played_on_from_any_moment(
     answer = eve.post(f"{laid.address}/continue", ply=step.ply, seat=players - 1, level="novice")
     assert answer.status_code == 303
     table = server.live(answer.headers["location"]).table
-    assert table.moves[: step.ply] == laid.live.table.moves[: step.ply]
+    assert table.moves[: step.ply] == laid.session.table.moves[: step.ply]
     assert table.seats_of(eve.id) == [players - 1]
 
 

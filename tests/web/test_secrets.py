@@ -19,10 +19,10 @@ from stol.kernel.rng import seed as begin
 from stol.position import Game, Position
 from stol.record import Record
 from stol.table.change import opening
-from stol.table.live import Live
+from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.api.stream import Told, told
-from stol.web.visitor import digest
+from stol.web.service.visitor import digest
 from table.laid import play_on
 from visitors import Server, Visitor, code_of
 from web.laid import Laid, lay
@@ -57,9 +57,9 @@ def other_choices(table: Table, seat: int) -> dict[int, str]:
 
 
 @contextlib.contextmanager
-def otherwise(live: Live, seat: int, number: int) -> Iterator[None]:
+def otherwise(session: TableSession, seat: int, number: int) -> Iterator[None]:
     """While something else is hidden from a seat at this table."""
-    table = live.table
+    table = session.table
     kept = table.position, table.before, table.choices
     assert table.position is not None
     table.choices = other_choices(table, seat)
@@ -71,7 +71,7 @@ def otherwise(live: Live, seat: int, number: int) -> Iterator[None]:
 
 def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[int, str]]:
     """All that this visitor can have from the server about a table, without changing it."""
-    here, table = laid.address, laid.live.table
+    here, table = laid.address, laid.session.table
     assert table.position is not None
     pages = ["/", f"/join?code={code_of(here)}", here, f"{here}?final=1", f"{here}/record"]
     pages += [f"{here}/seat/{seat}" for seat in range(table.plan.players)]
@@ -93,8 +93,8 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
             got[f"move {move}"] = visitor.post(f"{here}/moves", **sent)
             got[f"api {move}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
     streams = {
-        f"stream {eyes}": (0, written(told(table, eyes, table.position.open_view())))
-        for eyes in (None, *table.seats_of(visitor.id))
+        f"stream {viewpoint}": (0, written(told(table, viewpoint, table.position.open_view())))
+        for viewpoint in (None, *table.seats_of(visitor.id))
     }
     return {name: (answer.status_code, answer.text) for name, answer in got.items()} | streams
 
@@ -117,9 +117,9 @@ def test_nobody_is_sent_what_they_may_not_know(
     laid = lay(server, Game.of(key, players, options), moves, tuple(range(players)))
     visitors = [*enumerate(laid.people[:players]), (WATCHER, server.stranger()), (WATCHER, server.person("Eve"))]
     for seat, visitor in visitors:
-        asked = moves_of_others(laid.live.table, seat)
+        asked = moves_of_others(laid.session.table, seat)
         before = answers(visitor, laid, asked)
-        with otherwise(laid.live, seat, 7):
+        with otherwise(laid.session, seat, 7):
             assert answers(visitor, laid, asked) == before
 
 
@@ -132,7 +132,7 @@ def test_a_shared_device_shows_no_hand_before_it_is_handed_over(
     laid = lay(server, Game.of(key, 2, options), 5, (0, 0))
     ana = laid.people[0]
     before = ana.get(laid.address).text, ana.get("/").text
-    with otherwise(laid.live, WATCHER, 7):
+    with otherwise(laid.session, WATCHER, 7):
         assert (ana.get(laid.address).text, ana.get("/").text) == before
 
 
@@ -142,20 +142,20 @@ def test_what_is_dealt_anew_changes_what_its_owner_sees(server: Server, key: str
     laid = lay(server, Game(key, 2), 4, (0, 1))
     for seat, visitor in enumerate(laid.people):
         before = visitor.get(laid.address).text
-        with otherwise(laid.live, WATCHER, 7):
+        with otherwise(laid.session, WATCHER, 7):
             assert visitor.get(laid.address).text != before, seat
 
 
 def test_a_secret_choice_is_its_owners_alone(server: Server) -> None:
     laid = lay(server, Game("onecard", 3), 0, (0, 1, 2))
-    table = laid.live.table
+    table = laid.session.table
     for event in play_on(table, random.Random(1), 200):
         if not event.applied:
             break
     assert table.choices
     for seat, visitor in enumerate(laid.people):
         before = visitor.get(laid.address).text
-        with otherwise(laid.live, WATCHER, 7):
+        with otherwise(laid.session, WATCHER, 7):
             assert (visitor.get(laid.address).text == before) == (seat not in table.choices)
 
 
@@ -173,7 +173,7 @@ def test_a_table_that_is_not_open_for_watching_is_closed_on_all_ways(server: Ser
 def test_no_page_and_no_log_has_a_secret(server: Server, game: str, caplog: pytest.LogCaptureFixture) -> None:
     laid = lay(server, Game(game, 2), 4, (0, 1))
     caplog.set_level(logging.DEBUG)
-    table = laid.live.table
+    table = laid.session.table
     secrets = {table.plan.seed, *(value for who in laid.people for value in (who.secret, digest(who.secret), who.id))}
     for visitor in (*laid.people, server.stranger()):
         for status, text in answers(visitor, laid, ["x"]).values():
@@ -185,7 +185,7 @@ def test_no_page_and_no_log_has_a_secret(server: Server, game: str, caplog: pyte
 
 def test_an_error_of_the_database_does_not_tell_what_was_stored(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 4, (0, 1))
-    plan = laid.live.table.plan
+    plan = laid.session.table.plan
     with pytest.raises(Exception, match="KRU|code|" + plan.code) as problem:
         server.store.write(opening(plan, []))
     told = f"{problem.value} {problem.value.__cause__}"
@@ -200,5 +200,5 @@ def test_the_record_of_a_finished_game_can_be_had_by_all_who_may_watch(server: S
         assert answer.status_code == 200
         assert answer.headers["content-disposition"].startswith("attachment")
         assert Record.from_json(answer.text).moves == tuple(server.table(laid.address).moves)
-        assert laid.live.table.plan.seed in answer.text  # everybody may check the deal now
+        assert laid.session.table.plan.seed in answer.text  # everybody may check the deal now
         assert server.stranger().get(f"{laid.address}/record").status_code == (200 if watch else 403)

@@ -22,7 +22,7 @@ def move(server: Server, address: str, people: list[Visitor], seed: int = 1) -> 
     table = server.table(address)
     seat, ply, chosen = any_choice(table, random.Random(seed))
     who = people[seat]
-    answer = who.post(f"{address}/moves", ply=ply, move=chosen, seat=seat, undone=table.undone)
+    answer = who.post(f"{address}/moves", ply=ply, move=chosen, seat=seat, undone=table.undo_count)
     assert answer.status_code == 303
     return seat
 
@@ -38,7 +38,7 @@ def test_alone_against_opponents_the_tool_takes_the_move_back(server: Server) ->
     assert ana.post(form.attributes["action"], **fields).status_code == 303
     assert now(server.table(address)) == before
     assert ana.post(form.attributes["action"], **fields).status_code == 303
-    assert server.table(address).undone == 1
+    assert server.table(address).undo_count == 1
 
 
 def test_what_was_seen_is_taken_back_when_the_other_agrees(server: Server) -> None:
@@ -60,7 +60,7 @@ def test_a_no_leaves_all_as_it_is(server: Server) -> None:
     after = now(server.table(address))
     people[seat].post(f"{address}/undo", undone=0)
     assert people[1 - seat].post(f"{address}/decline", undone=0).status_code == 303
-    assert server.table(address).wish is None
+    assert server.table(address).undo_request is None
     assert now(server.table(address)) == after
 
 
@@ -85,7 +85,7 @@ def test_only_who_sits_there_may(server: Server, action: str) -> None:
     people[seat].post(f"{address}/undo", undone=0)
     for visitor in (server.stranger(), server.person("Eve")):
         assert visitor.post(f"{address}/{action}", undone=0).status_code == 403
-    assert server.table(address).wish is not None
+    assert server.table(address).undo_request is not None
 
 
 def test_a_move_sent_before_something_was_taken_back_is_refused_with_the_fresh_page(server: Server) -> None:
@@ -99,4 +99,4 @@ def test_a_move_sent_before_something_was_taken_back_is_refused_with_the_fresh_p
     ana.post(f"{address}/undo", undone=0)
     answer = ana.post(f"{address}/moves", ply=ply, move=chosen, seat=seat, undone=0)
     assert answer.status_code == 409
-    assert server.table(address).undone == 1
+    assert server.table(address).undo_count == 1

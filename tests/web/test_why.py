@@ -10,7 +10,7 @@ from stol.table.events import Sat
 from stol.table.plan import Plan
 from stol.table.table import Table
 from stol.text import files, speak
-from stol.web.eyes import reason
+from stol.web.scene.visibility import reason
 
 SAY = speak()
 MESSAGE = re.compile(r"^([a-z][\w-]*) = ((?:.|\n )*)", re.MULTILINE)

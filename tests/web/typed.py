@@ -5,7 +5,7 @@ from typing import Any
 
 from stol import Position
 from stol.games.ingenious.components import SIDE
-from stol.web.entry.ingenious import row_of
+from stol.web.service.table_entry.ingenious import row_of
 
 View = dict[str, Any]
 Form = dict[str, str]

@@ -13,7 +13,7 @@ from stol.table.play import start
 from stol.table.player import Player
 from stol.table.store import Store
 from stol.table.table import Table
-from stol.web.visitor import digest
+from stol.web.service.visitor import digest
 from table.laid import play_on
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -63,7 +63,7 @@ def lay(store: Store, who: list[Somebody], chance: random.Random, game: str, sta
     code = "".join(chance.choices(LETTERS, k=6)) + f"{chance.randrange(10, 100)}"
     plan = Plan(
         code=code, game=game, players=2, options=Game(game, 2).options, host=who[0].id,
-        seed=f"{chance.getrandbits(128):032x}", typed=stage == TYPED,
+        seed=f"{chance.getrandbits(128):032x}", real_components=stage == TYPED,
     )  # fmt: skip
     sitting = [Sat(seat=seat, player=who[seat % len(who)].id, name=NAMES[seat]) for seat in range(2)]
     store.write(opening(plan, played(plan, sitting, stage, chance)))

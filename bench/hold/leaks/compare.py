@@ -1,7 +1,9 @@
 """The same table twice, but for what is hidden from somebody: whatever that one is sent has to be the same."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from bench.hold.leaks.clients import Client, Question, Sent
 from bench.hold.leaks.game import Game
@@ -14,7 +16,7 @@ from stol.table.seats import new_code
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.pages.invitation import qr, spaced
+from stol.web.html.pages.invitation import qr, spaced
 
 
 @dataclass

@@ -18,7 +18,7 @@ from bench.hold.leaks.truth import Moment, Truth, secrets_of
 from bench.hold.people import Person
 from bench.hold.routes import Route
 from stol.table.store import Store
-from stol.web.visitor import digest
+from stol.web.service.visitor import digest
 
 STREAMS = 2
 """Of each client: the one for programs and the one for pages."""
@@ -79,9 +79,9 @@ class Game:
         people = [Person(self.setting.port, f"P{place}", self.chance) for place in range(self.players + 1)]
         for person in people:
             await person.arrive()
-        wish = {"game": self.game, "players": self.players, "options": self.options}
+        table_request = {"game": self.game, "players": self.players, "options": self.options}
         seats = ["you"] + ["open"] * (self.players - 1)
-        self.code = (await people[0].ask("/api/tables", **wish, seats=seats))["code"]
+        self.code = (await people[0].ask("/api/tables", **table_request, seats=seats))["code"]
         for seat in range(1, self.players):
             await people[seat].ask(f"/api/tables/{self.code}/seats", seat=seat)
         self.clients = [Client(person, seat) for seat, person in enumerate(people[:-1])] + [Client(people[-1], None)]
@@ -193,7 +193,7 @@ class Game:
         if now.position is None:
             raise LookupError(self.code)
         asked = now.position.asking(seat)
-        move, undone = self.chance.choice(asked.legal()), self.truth.table.undone
+        move, undone = self.chance.choice(asked.legal()), self.truth.table.undo_count
         said = msgspec.json.encode({"move": move, "ply": asked.ply, "seat": seat, "undone": undone})
         sent = await self.clients[seat].ask("POST", f"/api/tables/{self.code}/moves", said)
         self._accepted(sent)
@@ -203,12 +203,12 @@ class Game:
         now = self.truth.follow()
         if now.over or not self.truth.table.turns:
             return
-        seat, undone = self.truth.table.turns[-1].seats[-1], self.truth.table.undone
+        seat, undone = self.truth.table.turns[-1].seats[-1], self.truth.table.undo_count
         said = msgspec.json.encode({"undone": undone})
         self._accepted(await self.clients[seat].ask("POST", f"/api/tables/{self.code}/undo", said))
         for client in self.clients[:-1]:
             self.truth.follow()
-            if self.truth.table.wish is not None and client.seat != seat:
+            if self.truth.table.undo_request is not None and client.seat != seat:
                 self._accepted(await client.ask("POST", f"/api/tables/{self.code}/undo/agree", said))
 
     def _accepted(self, sent: Sent) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from stol.table.table import Table
-from stol.web.visitor import digest
+from stol.web.service.visitor import digest
 
 PLIES = 1500
 """No game is longer; for each an opponent would think with a seed of its own."""

@@ -13,7 +13,7 @@ from stol.errors import IllegalMove
 from stol.position import Position
 from stol.table.events import Event, Played, Started
 from stol.table.table import Table
-from stol.web.eyes import seen
+from stol.web.scene.visibility import seen
 
 TRIES = 60
 """Outcomes that are tried, from the latest on: what was drawn long ago has been seen by now."""

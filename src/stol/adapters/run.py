@@ -8,10 +8,10 @@ from gymnasium.spaces import Box, Dict
 
 from stol.errors import IllegalMove
 from stol.kernel.actors import OVER
+from stol.kernel.env_step import any_move, begin, look, turn
 from stol.kernel.layout import Array, twin
 from stol.kernel.rng import checked
 from stol.kernel.rng import seed as seeded
-from stol.kernel.turn import any_move, begin, look, turn
 from stol.position import Game, Position, illegal
 
 Observation: TypeAlias = dict[str, Any]
@@ -37,7 +37,7 @@ class Run:
         self._states = np.zeros(2, game.definition.layout)
         self._states[1] = game.start().state
         self._rng = np.zeros(1, np.uint64)
-        self._marked = np.zeros(game.definition.room.marked, np.int32)
+        self._marked = np.zeros(game.definition.capacity.marked, np.int32)
         self._count = 0
         self._mask = np.zeros(game.actions, np.int8)
 

@@ -56,5 +56,5 @@ def batches(position: Position, eyes: int, tree: Memory, simulations: int) -> Ex
 
 def batch(position: Position, eyes: int, tree: Memory, simulations: int) -> Array:
     before = tree.sums.copy()
-    grow(tree, position.game.definition.manner, eyes, simulations)
+    grow(tree, position.game.definition.search_params, eyes, simulations)
     return (tree.sums - before)[: position.game.players] / simulations

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stol.kernel.dispatch import actor, redeal, sign, stage
-from stol.kernel.keep import drop_others, keep
+from stol.kernel.dispatch import actor, playout_horizon, redeal, tree_key
+from stol.kernel.reroot import drop_others, keep
 from stol.kernel.rng import seed as begin
-from stol.kernel.search import NODE, NOWHERE, Manner, Memory, grow, memory
+from stol.kernel.search import NODE, NOWHERE, Memory, SearchParams, grow, memory
 from stol.kernel.solve import ladder, solve
 from stol.position import Position
 
@@ -61,10 +61,10 @@ class Candidate:
 class Thinker:
     """Thinks for one seat of one game, and remembers between moves what it has thought."""
 
-    def __init__(self, seed: int = 0, workers: int = 1, manner: Manner | None = None) -> None:
+    def __init__(self, seed: int = 0, workers: int = 1, search_params: SearchParams | None = None) -> None:
         self.seed = seed
         self.workers = workers
-        self.manner = manner
+        self.search_params = search_params
         self._trees: list[Memory] = []
         self._spare = np.zeros(0, NODE)
 
@@ -74,11 +74,11 @@ class Thinker:
         exact = solve_end(position, self._trees[0])
         if exact:
             return exact
-        manner = self.manner or position.game.definition.manner
+        search_params = self.search_params or position.game.definition.search_params
         seat = actor(position.state)
         with ThreadPoolExecutor(self.workers) as pool:
             for simulations in pieces(budget, self._trees):
-                tasks = [pool.submit(grow, tree, manner, seat, simulations) for tree in self._trees]
+                tasks = [pool.submit(grow, tree, search_params, seat, simulations) for tree in self._trees]
                 for task in tasks:
                     task.result()
         return ranked(position, self._trees)
@@ -91,8 +91,8 @@ class Thinker:
             self._spare = np.zeros(CAPACITY, NODE)
             load(position, self._trees[0])
         for stream, tree in enumerate(self._trees):
-            gone_on = stage(state) != stage(tree.states[0])
-            kept = 0 if gone_on else keep(tree, sign(state), self._spare)
+            gone_on = playout_horizon(state) != playout_horizon(tree.states[0])
+            kept = 0 if gone_on else keep(tree, tree_key(state), self._spare)
             tree.size[0] = kept
             tree.states[0] = state
             tree.overlooked[:] = False
@@ -106,7 +106,7 @@ def load(position: Position, tree: Memory) -> None:
     """Load what is compiled but needed only later in a game, so that no move has to wait for it."""
     steps = ladder(position.state, position.game.definition.most_moves, 0)
     solve(steps, np.zeros(position.game.definition.most_moves))
-    grow(tree, position.game.definition.manner, actor(position.state), 1)
+    grow(tree, position.game.definition.search_params, actor(position.state), 1)
     drop_others(tree)
 
 

@@ -60,7 +60,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.house.say_goodbye()
+            app.state.service.say_goodbye()
             await super().shutdown(sockets)
 
     server = Server(

@@ -14,10 +14,10 @@ from stol.games.planes import Plane
 from stol.games.secrets import Secrets
 from stol.games.validate import Source
 from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
-from stol.kernel.lanes import Room
+from stol.kernel.lanes import Capacity
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import LISTED
-from stol.kernel.search import Manner
+from stol.kernel.search import SearchParams
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Definition:
     """Why a move that can be read is not legal now, citing the rule."""
     why_outcome: Callable[[AnyState, int], Reason]
     """Why an outcome that can be read is not possible now."""
-    manner: Manner
+    search_params: SearchParams
     """How search goes about this game."""
     levels: Mapping[str, Strength]
     """The five levels (bots.levels says what they mean), from the weakest to the strongest."""
@@ -121,8 +121,8 @@ class Definition:
     """What only some seats know; None if nothing is hidden."""
 
     @property
-    def room(self) -> Room:
-        return Room(self.most_moves, self.masks.room or self.most_moves)
+    def capacity(self) -> Capacity:
+        return Capacity(self.most_moves, self.masks.capacity or self.most_moves)
 
     def __post_init__(self) -> None:
         register(self.layout, self.rules, self.picks, self.masks, self.insight)

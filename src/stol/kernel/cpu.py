@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stol.kernel.lanes import Lanes, Lists, Room, begin, first_illegal, greedy, look_back, sample, step
+from stol.kernel.lanes import Capacity, Lanes, Lists, begin, first_illegal, greedy, look_back, sample, step
 from stol.kernel.layout import AnyState, Array, twin
 
 LINE = 64
@@ -18,13 +18,13 @@ LINE = 64
 class Cpu:
     """The lanes and what moves them."""
 
-    def __init__(self, shapes: dict[str, Any], start: AnyState, room: Room, workers: int) -> None:
+    def __init__(self, shapes: dict[str, Any], start: AnyState, capacity: Capacity, workers: int) -> None:
         self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start[0] = start
         n = len(self.lanes.states)
-        self._most_moves = room.moves
+        self._most_moves = capacity.moves
         self.everywhere = np.ones(n, np.bool_)
-        self.lists = Lists(zeros((n, room.marked), np.int32), np.zeros(n, np.int32))
+        self.lists = Lists(zeros((n, capacity.marked), np.int32), np.zeros(n, np.int32))
         cuts = np.linspace(0, n, min(workers, n) + 1).astype(int).tolist()
         self._parts = [slice(*ends) for ends in itertools.pairwise(cuts)]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None

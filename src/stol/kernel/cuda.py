@@ -14,7 +14,7 @@ except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
 from stol.kernel.dispatch import count, nth, observe
-from stol.kernel.lanes import Lanes, begin_lane, go_on, illegal, look, pick
+from stol.kernel.lanes import Lanes, advance_lane, begin_lane, illegal, look, pick
 from stol.kernel.layout import AnyState, Array
 
 BLOCK = 128
@@ -58,7 +58,7 @@ def step(lanes: Lanes, actions: Array, where: Array) -> None:
     if lane < len(lanes.states):
         lanes.done[lane] = False
         if where[lane]:
-            go_on(lanes, lane, actions[lane])
+            advance_lane(lanes, lane, actions[lane])
             look(lanes, lane)
 
 

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numba
 import numpy as np
 from numba.extending import overload
 
+from stol.kernel.code_cache import record_modules
 from stol.kernel.layout import AnyState, Array
 
 
@@ -56,7 +58,7 @@ class Masks:
     """From mask, list, and how many moves are marked (if any) to how many are now: exactly the legal ones."""
     shown: Callable[[AnyState, Array, int], int]
     """One of the moves, from the list and a number: the same as `nth`."""
-    room: int | None = None
+    capacity: int | None = None
     """How many numbers the list takes; None: as many as there are moves at most."""
 
 
@@ -70,9 +72,9 @@ class Insight:
     """The same, but how promising each move looks to somebody who has played before."""
     outlook: Callable[[AnyState, Array], None]
     """Write the result that every seat may expect, from 0 to 1: at the end, or where a stage ends."""
-    stage: Callable[[AnyState], int]
+    playout_horizon: Callable[[AnyState], int]
     """A number that changes where the outlook is good enough for a playout to end there."""
-    sign: Callable[[AnyState], int]
+    tree_key: Callable[[AnyState], int]
     """A number that tells tables apart by what was played, not by what was drawn."""
 
 
@@ -80,7 +82,9 @@ known: dict[np.dtype[Any], tuple[Rules, Picks, Masks, Insight]] = {}
 
 
 def register(dtype: np.dtype[Any], rules: Rules, picks: Picks, masks: Masks, insight: Insight) -> None:
-    known[dtype] = rules, picks, masks, insight
+    known[dtype] = parts = rules, picks, masks, insight
+    functions = [value for part in parts for value in vars(part).values() if callable(value)]
+    record_modules[numba.from_dtype(dtype)] = tuple(sorted({function.__module__ for function in functions}))
 
 
 def find(dtype: np.dtype[Any], name: str) -> Callable[..., Any]:
@@ -118,5 +122,5 @@ shown: Callable[[AnyState, Array, int], int] = generic("shown")
 gain: Callable[[AnyState, Array, int, Array], None] = generic("gain")
 judge: Callable[[AnyState, Array, int, Array], None] = generic("judge")
 outlook: Callable[[AnyState, Array], None] = generic("outlook")
-stage: Callable[[AnyState], int] = generic("stage")
-sign: Callable[[AnyState], int] = generic("sign")
+playout_horizon: Callable[[AnyState], int] = generic("playout_horizon")
+tree_key: Callable[[AnyState], int] = generic("tree_key")

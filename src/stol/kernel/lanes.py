@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stol.kernel.actors import OVER
-from stol.kernel.copied import copy
 from stol.kernel.dispatch import count, final, gain, legal, nth, observe, play, show, shown
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import empty
+from stol.kernel.record_copy import copy
 from stol.kernel.rng import below, seed
 from stol.kernel.settle import settle
 
@@ -45,7 +45,7 @@ class Lanes(NamedTuple):
     """What the seat to move sees."""
 
 
-class Room(NamedTuple):
+class Capacity(NamedTuple):
     """How many numbers a list has room for: of all legal moves, or of what is marked in a mask."""
 
     moves: int
@@ -95,7 +95,7 @@ def deal(lanes: Lanes, lane: int) -> None:
 
 
 @compiled
-def go_on(lanes: Lanes, lane: int, action: int) -> None:
+def advance_lane(lanes: Lanes, lane: int, action: int) -> None:
     """Make a move and let chance fall; where that ends the game, begin the next one."""
     state = lanes.states[lane]
     play(state, action)
@@ -158,7 +158,7 @@ def step_some(lanes: Lanes, lists: Lists, actions: Array, where: Array, some: ra
     for lane in some:
         lanes.done[lane] = False
         if where[lane]:
-            go_on(lanes, lane, actions[lane])
+            advance_lane(lanes, lane, actions[lane])
     for lane in some:
         if where[lane]:
             show_moves(lanes, lists, lane)

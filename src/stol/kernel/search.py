@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 
 from stol.kernel.actors import CHANCE, OVER
-from stol.kernel.dispatch import actor, chance, judge, legal, outlook, play, redeal, sign, stage
+from stol.kernel.dispatch import actor, chance, judge, legal, outlook, play, playout_horizon, redeal, tree_key
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array, Long, Record, layout
 from stol.kernel.playout import playout
@@ -34,7 +34,7 @@ class Node(Record):
     offered: Long  # how often the move was legal when a choice was made here
     child: Long  # the first of the replies, or NOWHERE
     sibling: Long  # the next of the moves beside this one, or NOWHERE
-    sign: Annotated[int, np.int64]  # of the table after the move
+    tree_key: Annotated[int, np.int64]  # of the table after the move
     total: Annotated[float, np.float64]  # results of the mover, added up
     squares: Annotated[float, np.float64]
 
@@ -42,7 +42,7 @@ class Node(Record):
 NODE = layout(Node)
 
 
-class Manner(NamedTuple):
+class SearchParams(NamedTuple):
     """How a search goes about it."""
 
     explore: float = 0.7
@@ -113,7 +113,7 @@ def add_node(memory: Memory, parent: int, move: int, mover: int) -> int:
     node.move, node.mover = move, mover
     node.visits, node.offered = 0, 0
     node.total, node.squares = 0.0, 0.0
-    node.child, node.sibling, node.sign = NOWHERE, NOWHERE, 0
+    node.child, node.sibling, node.tree_key = NOWHERE, NOWHERE, 0
     if parent != NOWHERE:
         node.sibling = memory.nodes[parent].child
         memory.nodes[parent].child = here
@@ -121,7 +121,7 @@ def add_node(memory: Memory, parent: int, move: int, mover: int) -> int:
 
 
 @compiled
-def grow(memory: Memory, manner: Manner, seat: int, simulations: int) -> None:
+def grow(memory: Memory, search_params: SearchParams, seat: int, simulations: int) -> None:
     """So many simulations more, from states[0], as the seat sees it."""
     if memory.size[0] == 0:
         add_node(memory, NOWHERE, 0, 0)
@@ -130,21 +130,21 @@ def grow(memory: Memory, manner: Manner, seat: int, simulations: int) -> None:
         state = memory.states[1]
         if seat != ALL_SEEING:
             redeal(state, seat, memory.rng)
-        depth = descend(state, memory, manner)
-        play_on(state, memory, manner)
+        depth = descend(state, memory, search_params)
+        play_on(state, memory, search_params)
         outlook(state, memory.values)
         count_result(memory, depth)
 
 
 @compiled
-def descend(state: AnyState, memory: Memory, manner: Manner) -> int:
+def descend(state: AnyState, memory: Memory, search_params: SearchParams) -> int:
     """Walk down the tree, until a move is new or the game is over; how many nodes are on the path."""
-    began = stage(state)
+    began = playout_horizon(state)
     node, depth = 0, 1
     memory.path[0] = 0
     while depth < DEEPEST:
         who = actor(state)
-        if who == OVER or (manner.cut and stage(state) != began):
+        if who == OVER or (search_params.cut and playout_horizon(state) != began):
             return depth
         if who == CHANCE:
             play(state, weighted(memory.rng, memory.weights, chance(state, memory.weights)))
@@ -155,14 +155,14 @@ def descend(state: AnyState, memory: Memory, manner: Manner) -> int:
         if count == 1 and node != 0:  # nothing to choose
             play(state, int(memory.moves[0]))
             continue
-        child, is_new = choose(state, memory, manner, node, count)
+        child, is_new = choose(state, memory, search_params, node, count)
         if child == NOWHERE:  # no room for another node
             return depth
         play(state, int(memory.nodes[child].move))
         memory.path[depth] = child
         depth += 1
         if is_new:
-            memory.nodes[child].sign = sign(state)
+            memory.nodes[child].tree_key = tree_key(state)
             return depth
         node = child
     return depth
@@ -180,13 +180,13 @@ def seen(moves: Array, count: int, overlooked: Array) -> int:
 
 
 @compiled
-def choose(state: AnyState, memory: Memory, manner: Manner, node: int, count: int) -> tuple[int, bool]:
+def choose(state: AnyState, memory: Memory, search_params: SearchParams, node: int, count: int) -> tuple[int, bool]:
     """A reply that is known, or a new one where there is room for it; and whether it is new."""
     who = actor(state)
-    best, known = best_known(memory, manner, node, who, count)
+    best, known = best_known(memory, search_params, node, who, count)
     visits = memory.nodes[node].visits
-    if known < count and known < manner.width + visits**manner.growth:
-        move = propose(state, memory, count if node == 0 else manner.proposals, count)
+    if known < count and known < search_params.width + visits**search_params.growth:
+        move = propose(state, memory, count if node == 0 else search_params.proposals, count)
         if move != NOWHERE:
             added = add_node(memory, node, move, who)
             if added != NOWHERE:
@@ -195,7 +195,7 @@ def choose(state: AnyState, memory: Memory, manner: Manner, node: int, count: in
 
 
 @compiled
-def best_known(memory: Memory, manner: Manner, node: int, who: int, count: int) -> tuple[int, int]:
+def best_known(memory: Memory, search_params: SearchParams, node: int, who: int, count: int) -> tuple[int, int]:
     """Of the replies that are legal now, the one to try (UCB1); and how many of them are known.
 
     All legal moves are stamped, so that each reply knows whether it is among them; then the known ones are not.
@@ -205,7 +205,7 @@ def best_known(memory: Memory, manner: Manner, node: int, who: int, count: int) 
     for index in range(count):
         memory.stamps[memory.moves[index]] = now
     best, known, highest = NOWHERE, 0, -np.inf
-    spread = manner.explore * deviation(memory.nodes[0])
+    spread = search_params.explore * deviation(memory.nodes[0])
     child = int(memory.nodes[node].child)
     while child != NOWHERE:
         reply = memory.nodes[child]
@@ -260,21 +260,21 @@ def promising(state: AnyState, moves: Array, worths: Array, rng: Array, breadth:
 
 
 @compiled
-def play_on(state: AnyState, memory: Memory, manner: Manner) -> None:
+def play_on(state: AnyState, memory: Memory, search_params: SearchParams) -> None:
     """Play the game out, or to the end of the stage."""
     moves, weights, worths, rng = memory.moves, memory.weights, memory.worths, memory.rng
-    if manner.breadth == 1 and not manner.cut:
+    if search_params.breadth == 1 and not search_params.cut:
         playout(state, rng, moves, weights)
         return
-    began = stage(memory.states[0])
+    began = playout_horizon(memory.states[0])
     while True:
         who = actor(state)
-        if who == OVER or (manner.cut and stage(state) != began):
+        if who == OVER or (search_params.cut and playout_horizon(state) != began):
             return
         if who == CHANCE:
             play(state, weighted(rng, weights, chance(state, weights)))
         else:
-            play(state, promising(state, moves, worths, rng, manner.breadth, legal(state, moves)))
+            play(state, promising(state, moves, worths, rng, search_params.breadth, legal(state, moves)))
 
 
 @compiled

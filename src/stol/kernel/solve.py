@@ -14,7 +14,7 @@ DEEPEST = 16
 """No end is tried that has more moves to come."""
 
 
-class Ladder(NamedTuple):
+class SolverStack(NamedTuple):
     """What a full search writes to, step by step downwards. The caller owns it."""
 
     states: Array
@@ -28,16 +28,16 @@ class Ladder(NamedTuple):
     """How many moves may still be tried."""
 
 
-def ladder(state: AnyState, most_moves: int, most_tried: int) -> Ladder:
+def ladder(state: AnyState, most_moves: int, most_tried: int) -> SolverStack:
     states = np.zeros(DEEPEST, state.dtype)
     states[0] = state
     moves = np.zeros((DEEPEST, most_moves), np.int32)
     counts, tried = np.zeros((2, DEEPEST), np.int64)
-    return Ladder(states, moves, counts, tried, np.zeros((DEEPEST, MOST_SEATS)), np.array([most_tried]))
+    return SolverStack(states, moves, counts, tried, np.zeros((DEEPEST, MOST_SEATS)), np.array([most_tried]))
 
 
 @compiled
-def solve(steps: Ladder, results: Array) -> int:
+def solve(steps: SolverStack, results: Array) -> int:
     """Write what the actor gets for each of its moves if all play their best; how many moves, 0 if not found out.
 
     A loop, not a recursion: Numba can't keep a compiled function that calls itself.
@@ -61,7 +61,7 @@ def solve(steps: Ladder, results: Array) -> int:
 
 
 @compiled
-def arrive(steps: Ladder, step: int) -> bool:
+def arrive(steps: SolverStack, step: int) -> bool:
     """Look around on a step: the end, or moves to try. False where it can't be solved, or would take too long."""
     state = steps.states[step]
     steps.counts[step], steps.tried[step] = 0, 0
@@ -78,7 +78,7 @@ def arrive(steps: Ladder, step: int) -> bool:
 
 
 @compiled
-def try_next(steps: Ladder, step: int) -> None:
+def try_next(steps: SolverStack, step: int) -> None:
     """Make the next move of this step, a step further down."""
     steps.states[step + 1] = steps.states[step]
     play(steps.states[step + 1], int(steps.moves[step, steps.tried[step]]))
@@ -86,7 +86,7 @@ def try_next(steps: Ladder, step: int) -> None:
 
 
 @compiled
-def prefer(steps: Ladder, step: int) -> None:
+def prefer(steps: SolverStack, step: int) -> None:
     """Each seat does its best for itself (max^n): keep what the move just tried gives all, if the mover likes it."""
     who = actor(steps.states[step])
     if steps.values[step + 1, who] > steps.values[step, who]:

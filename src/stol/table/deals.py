@@ -7,7 +7,7 @@ import unicodedata
 
 from stol.errors import BadOptions
 from stol.fair import Opened
-from stol.table.anew import new_seed
+from stol.table.derived_tables import new_seed
 from stol.table.plan import DAILY, Plan
 from stol.table.store import Store
 from stol.table.table import Table
@@ -67,6 +67,6 @@ def opened(table: Table, day: dt.date) -> Opened | None:
     That of a deal of the day only when the day is.
     """
     plan = table.plan
-    if not table.is_over or plan.typed or table.is_exhibit or is_still_played(plan, day):
+    if not table.is_over or plan.real_components or table.is_exhibit or is_still_played(plan, day):
         return None
     return Opened(seed=plan.seed, sealed=plan.sealed, given=plan.given, name=plan.deal)

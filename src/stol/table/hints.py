@@ -31,7 +31,7 @@ class Hints:
         if table.position is None or seat not in table.to_choose():
             raise Refused("not-your-turn")
         asked = table.position.asking(seat)
-        moment = table.plan.code, seat, asked.ply, table.undone
+        moment = table.plan.code, seat, asked.ply, table.undo_count
         task = self._asked.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._asked[moment] = asyncio.create_task(self._opponents.hint(asked.view(seat), SECONDS))

@@ -17,7 +17,8 @@ from stol.bots.hint import Hint, hint
 from stol.bots.registry import find
 from stol.bots.thinking import Budget
 from stol.bots.workers import unhurt
-from stol.kernel.jit import CACHE
+from stol.kernel import code_cache
+from stol.kernel.sources import content_hash
 from stol.position import Game, Position
 
 T = TypeVar("T")
@@ -126,8 +127,8 @@ def rehearse(key: str) -> None:
 
 
 def rehearsed(key: str) -> Path:
-    """A file beside what was compiled: there when that is all."""
-    return Path(CACHE) / f"{key}.rehearsed"
+    """A file beside the compiled code, present once all of this game's code has been compiled."""
+    return code_cache.folder() / f"{key}-{content_hash('stol.kernel.search', f'stol.games.{key}')[:32]}.complete"
 
 
 def opening(position: Position) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """What a table is opened with, and what never changes."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+import msgspec
 
 from stol.fair import sealed
 
@@ -17,9 +19,8 @@ class Begin:
     """Everything, as `Position.view()` gives it."""
 
 
-@dataclass(frozen=True)
-class Plan:
-    """A table before anybody sits there."""
+class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
+    """A table before anybody sits there. It is stored as JSON: names there stay as they are."""
 
     code: str
     game: str
@@ -27,7 +28,7 @@ class Plan:
     options: dict[str, object]
     host: str
     """The player who opened it."""
-    seed: str = field(repr=False)
+    seed: str
     """All chance follows from it. Nobody may know it while the game runs."""
     chat: bool = True
     watch: bool = True
@@ -35,9 +36,13 @@ class Plan:
     """Whether players may ask what they had best do."""
     deal: str = ""
     """The name of a deal that other tables play as well."""
-    typed: bool = False
+    real_components: bool = False
     """Whether there are real cards and dice: the host tells what they show."""
     begin: Begin | None = None
+
+    def __repr__(self) -> str:
+        """Without the seed, which must not stand in a log."""
+        return f"<Plan of table {self.code}, {self.game} for {self.players}>"
 
     @property
     def is_daily(self) -> bool:

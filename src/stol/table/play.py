@@ -27,12 +27,12 @@ def start(table: Table) -> list[Event]:
     return [Started(outcomes=follow(position, table)[0])]
 
 
-def play(table: Table, seat: int, ply: int, move: str, undone: int = 0) -> list[Event]:
+def play(table: Table, seat: int, ply: int, move: str, undo_count: int = 0) -> list[Event]:
     """A seat's move in answer to a ply. The same one again changes nothing; a stale or illegal one is refused.
 
     `undone` is as the table had it then: what was sent before something was taken back is stale.
     """
-    if undone != table.undone:
+    if undo_count != table.undo_count:
         raise Stale("moved-on")
     if table.plays.get((seat, ply)) == move:
         return []
@@ -61,7 +61,7 @@ def resolved(table: Table, played: Played) -> Played:
 
 def follow(position: Position, table: Table) -> tuple[list[str], Position]:
     """The outcomes of chance until somebody is to choose, and the position then. With real cards, none by itself."""
-    if position.actor != "chance" or table.plan.typed:
+    if position.actor != "chance" or table.plan.real_components:
         return [], position
     outcomes, deal = [], table.deal()
     while position.actor == "chance":
@@ -70,11 +70,11 @@ def follow(position: Position, table: Table) -> tuple[list[str], Position]:
     return outcomes, position
 
 
-def draw(table: Table, ply: int, outcomes: list[str], undone: int = 0) -> list[Event]:
+def draw(table: Table, ply: int, outcomes: list[str], undo_count: int = 0) -> list[Event]:
     """What real cards or dice showed, one outcome or several, all or none. The same ones again change nothing."""
-    if undone != table.undone:
+    if undo_count != table.undo_count:
         raise Stale("moved-on")
-    if not table.plan.typed:
+    if not table.plan.real_components:
         raise Refused("no-real-cards")
     if table.draws.get(ply) == outcomes:
         return []

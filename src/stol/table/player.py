@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+SYSTEM = "system"
+LIGHTS = (SYSTEM, "day", "night")
+"""Colour themes: as the system has it, light, dark."""
+
 
 @dataclass(frozen=True)
 class Player:

@@ -54,7 +54,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Wish:
+class UndoRequest:
     """Somebody would like to take a move back."""
 
     seat: int
@@ -84,9 +84,9 @@ class Table:
     """What the host told of real cards or dice at which ply."""
     turns: list[Turn] = field(default_factory=list)
     """Since the table began."""
-    undone: int = 0
+    undo_count: int = 0
     """How often something was taken back: what was sent before that is stale, though the ply may be the same."""
-    wish: Wish | None = None
+    undo_request: UndoRequest | None = None
     talk: list[Said] = field(default_factory=list)
     asked: dict[int, set[int]] = field(default_factory=dict)
     """For a person who is gone: the seats that want an opponent to play on."""
@@ -116,7 +116,7 @@ class Table:
     @property
     def awaits_chance(self) -> bool:
         """Whether the host has to tell what real cards or dice show."""
-        return self.plan.typed and self.position is not None and self.position.actor == "chance"
+        return self.plan.real_components and self.position is not None and self.position.actor == "chance"
 
     def game(self) -> Game:
         return Game.of(self.plan.game, self.plan.players, self.plan.options)
@@ -221,7 +221,7 @@ class Table:
         self.plays[event.seat, event.ply] = event.move
         self.asked.pop(event.seat, None)  # who plays is not gone
         if event.seat in self.people():  # who plays on does not agree
-            self.wish = None
+            self.undo_request = None
         if not event.applied:
             self.choices[event.seat] = event.move
             return
@@ -240,31 +240,31 @@ class Table:
         del self.choices[event.seat]
         now = self.position.ply if self.position else 0
         self.plays = {at: move for at, move in self.plays.items() if at[0] != event.seat or at[1] < now}
-        self.undone += 1
+        self.undo_count += 1
 
     @apply.register
     def _asked_back(self, event: AskedBack) -> None:
-        self.wish = Wish(event.seat, event.ply, frozenset({event.seat}))
+        self.undo_request = UndoRequest(event.seat, event.ply, frozenset({event.seat}))
 
     @apply.register
     def _agreed(self, event: Agreed) -> None:
-        if self.wish is not None:
-            self.wish = replace(self.wish, agreed=self.wish.agreed | {event.seat})
+        if self.undo_request is not None:
+            self.undo_request = replace(self.undo_request, agreed=self.undo_request.agreed | {event.seat})
 
     @apply.register
     def _declined(self, _event: Declined) -> None:
-        self.wish = None
+        self.undo_request = None
 
     @apply.register
     def _undone(self, event: Undone) -> None:
         kept = event.ply - self.first().ply
         moves, self.moves = self.moves[:kept], []
-        self.position = self.before = self.wish = self._deal = None
+        self.position = self.before = self.undo_request = self._deal = None
         self.choices = {}
         self.turns = [turn for turn in self.turns if turn.ply < event.ply]
         self.plays = {at: move for at, move in self.plays.items() if at[1] < event.ply}
         self.draws = {ply: outcomes for ply, outcomes in self.draws.items() if ply < event.ply}
-        self.undone += 1
+        self.undo_count += 1
         self._go_on(moves)
 
     @apply.register

@@ -15,27 +15,27 @@ def who_can(table: Table, seats: Collection[int]) -> int | None:
     return None if table.is_over else next((seat for seat in latest if seat in seats), None)
 
 
-def take_latest_back(table: Table, seats: Collection[int], undone: int) -> list[Event]:
+def take_latest_back(table: Table, seats: Collection[int], undo_count: int) -> list[Event]:
     """For who plays on several seats: what was chosen last on one of them."""
-    if undone != table.undone:
+    if undo_count != table.undo_count:
         return []
     seat = who_can(table, seats)
     if seat is None:
         raise Refused("nothing-to-undo")
-    return take_back(table, seat, undone)
+    return take_back(table, seat, undo_count)
 
 
-def take_back(table: Table, seat: int, undone: int) -> list[Event]:
+def take_back(table: Table, seat: int, undo_count: int) -> list[Event]:
     """A seat's latest choice, with all that came after it; or the others are asked.
 
     `undone` is as the table had it then: the same wish again takes nothing more back.
     """
-    if undone != table.undone:
+    if undo_count != table.undo_count:
         return []
     if seat in table.choices:
         return [Withdrawn(seat=seat)]
     turn = latest(table, seat)
-    if table.wish is not None and table.wish.seat == seat:
+    if table.undo_request is not None and table.undo_request.seat == seat:
         return []
     if table.plan.deal and not is_harmless(table, seat, turn):  # the same chance would fall again, and be known
         raise Refused("undo-same-deal")
@@ -43,29 +43,31 @@ def take_back(table: Table, seat: int, undone: int) -> list[Event]:
     return [AskedBack(seat=seat, ply=turn.ply)] if needed else [Undone(ply=turn.ply)]
 
 
-def agree(table: Table, seat: int, undone: int) -> list[Event]:
+def agree(table: Table, seat: int, undo_count: int) -> list[Event]:
     """To what another wants to take back; done when all have agreed."""
-    wish = table.wish
-    if undone != table.undone or wish is None:
+    undo_request = table.undo_request
+    if undo_count != table.undo_count or undo_request is None:
         raise Stale("undo-not-asked")
-    if seat in wish.agreed:
+    if seat in undo_request.agreed:
         return []
-    missing = to_agree(table, wish.seat, latest(table, wish.seat)) - owners(table, wish.agreed | {seat})
-    return [Agreed(seat=seat), *([] if missing else [Undone(ply=wish.ply)])]
+    missing = to_agree(table, undo_request.seat, latest(table, undo_request.seat)) - owners(
+        table, undo_request.agreed | {seat}
+    )
+    return [Agreed(seat=seat), *([] if missing else [Undone(ply=undo_request.ply)])]
 
 
-def decline(table: Table, seat: int, undone: int) -> list[Event]:
-    return [Declined(seat=seat)] if undone == table.undone and table.wish is not None else []
+def decline(table: Table, seat: int, undo_count: int) -> list[Event]:
+    return [Declined(seat=seat)] if undo_count == table.undo_count and table.undo_request is not None else []
 
 
-def correct(table: Table, ply: int, undone: int) -> list[Event]:
+def correct(table: Table, ply: int, undo_count: int) -> list[Event]:
     """The host takes back what was entered last at a table with real cards or dice: a slip of the pen is no move.
 
     What opponents did since goes with it: they would only do it again.
     """
-    if not table.plan.typed:
+    if not table.plan.real_components:
         raise Refused("no-real-cards")
-    if table.position is None or (table.position.ply, table.undone) != (ply, undone):
+    if table.position is None or (table.position.ply, table.undo_count) != (ply, undo_count):
         raise Stale("moved-on")
     entered = [turn.ply for turn in table.turns if table.people() & set(turn.seats)] + list(table.draws)
     if not entered or table.is_over:

@@ -16,21 +16,24 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
-from stol.table.house import House, NotReady
 from stol.table.opponents import Opponents
 from stol.table.reviews import SIMULATIONS
+from stol.table.service import NotReady, TableService
 from stol.table.store import Store
 from stol.text import speak
-from stol.web.answer import html
-from stol.web.api import door, problems
+from stol.web.api import problems, router
 from stol.web.api.problems import Problem
-from stol.web.assets import FOLDER, PREFIX
-from stol.web.guard import LARGEST_BODY, Limits, checked, with_headers
-from stol.web.pages import message
-from stol.web.pages.parts import Visit
-from stol.web.routes import chance, deals, enter, hints, home, records, review, tables, undo
-from stol.web.unread import unread
-from stol.web.visitor import A_YEAR, visitor
+from stol.web.html.assets import FOLDER, PREFIX
+from stol.web.html.pages import message
+from stol.web.html.pages.parts import Visit
+from stol.web.http.allowances import Limits
+from stol.web.http.denied import as_http
+from stol.web.http.form_errors import unread
+from stol.web.http.guard import LARGEST_BODY, checked, with_headers
+from stol.web.http.visitor import A_YEAR, visitor
+from stol.web.routes import chance, deals, hints, home, records, review, table_entry, tables, undo
+from stol.web.routes.answers import html
+from stol.web.service.denied import Denied
 
 Asking: TypeAlias = Request[None, None, State]
 REFUSALS = {
@@ -49,7 +52,7 @@ REFUSALS = {
     "nothing-to-go-on-from",
 }
 """What is said about them has the same name in the words."""
-PAGES = (home, deals, enter, tables, chance, undo, hints, review, records)
+PAGES = (home, deals, table_entry, tables, chance, undo, hints, review, records)
 """What people are answered, by subject."""
 LOG = logging.getLogger(__name__)
 
@@ -78,36 +81,37 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, opponents = Store(settings.database), Opponents(settings.workers)
-        house = House(
+        service = TableService(
             store,
             opponents,
             pace=settings.pace,
             away_after=settings.away_after,
             simulations=settings.simulations,
         )
-        app.state.house = house
-        house.prepare()
+        app.state.service = service
+        service.prepare()
         try:
             yield
         finally:
-            await house.close()
+            await service.close()
 
-    def limits_of(house: NamedDependency[House]) -> Limits:  # noqa: ARG001 - after it: what could be found at once costs tasks
+    def limits_of(service: NamedDependency[TableService]) -> Limits:  # noqa: ARG001 - after it: what could be found at once costs tasks
         return limits
 
     return Litestar(
-        route_handlers=[pages(), door.router(), static()],
+        route_handlers=[pages(), router.router(), static()],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(house_of, sync_to_thread=False),
+            "service": Provide(service_of, sync_to_thread=False),
             "limits": Provide(limits_of, sync_to_thread=False),
             "who": Provide(visitor),
-            "at": Provide(tables.visited),
+            "at": Provide(tables.table_visit),
         },
         before_request=checked,
         before_send=[with_headers],
         exception_handlers={
             HTTPException: refused,
+            Denied: lambda request, problem: refused(request, as_http(problem)),
             NotReady: preparing,
             BadOptions: bad_options,
             Exception: failed,
@@ -116,7 +120,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             backend="gzip", gzip_compress_level=6, exclude=["/stream$", "^/api/.*/moves$"]
         ),
         request_max_body_size=LARGEST_BODY,
-        openapi_config=door.schema(),
+        openapi_config=router.schema(),
         logging_config=None,
     )
 
@@ -140,9 +144,9 @@ def static() -> Router:
     )
 
 
-def house_of(state: State) -> House:
-    house: House = state.house
-    return house
+def service_of(state: State) -> TableService:
+    service: TableService = state.service
+    return service
 
 
 def nobody(request: Asking) -> Visit:
@@ -156,7 +160,7 @@ def nobody(request: Asking) -> Visit:
 
 def refused(request: Asking, problem: HTTPException) -> Response[str] | Response[Problem]:
     """Whatever can't be done: a page that says so, and the way on. A program that has lost its way is told as such."""
-    if f"{request.scope['path']}/".startswith(f"{door.PATH}/"):
+    if f"{request.scope['path']}/".startswith(f"{router.PATH}/"):
         return problems.refused(request, problem)
     visit = nobody(request)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS

@@ -9,7 +9,7 @@ import pytest
 from games.onecard.table import fill, rolled, run, settled, table, turn
 from stol import Game, Position
 from stol.games.onecard import rules
-from stol.games.onecard.insight import CROSSED, gain, judge, outlook, sign, stage
+from stol.games.onecard.insight import CROSSED, gain, judge, outlook, playout_horizon, tree_key
 from stol.games.onecard.notation import written
 from stol.games.onecard.scoring import final
 from stol.kernel import actors
@@ -128,15 +128,15 @@ def test_the_outlook_is_even_at_first_and_better_for_who_has_scored() -> None:
 
 def test_a_stage_is_a_round() -> None:
     pos = table("06 12", "03 01")
-    assert stage(pos.state) == stage(rolled(pos, "ggyyy").state)
-    assert stage(pos.state) != stage(turn(pos, "ggyyy", "mark 06", "pass").state)
+    assert playout_horizon(pos.state) == playout_horizon(rolled(pos, "ggyyy").state)
+    assert playout_horizon(pos.state) != playout_horizon(turn(pos, "ggyyy", "mark 06", "pass").state)
 
 
 def test_the_sign_tells_marks_apart_but_not_dice() -> None:
     pos = table("06 12", "03 01")
-    assert sign(run(pos, *"ggyyy").state) == sign(run(pos, *"ooooo").state)
+    assert tree_key(run(pos, *"ggyyy").state) == tree_key(run(pos, *"ooooo").state)
     marked = [turn(pos, "ggyyy", "mark 06", other) for other in ("mark 03", "pass")]
-    assert sign(marked[0].state) != sign(marked[1].state)
+    assert tree_key(marked[0].state) != tree_key(marked[1].state)
 
 
 @pytest.mark.parametrize(("players", "draft"), [(2, False), (3, False), (4, True)])

@@ -8,7 +8,7 @@ import pytest
 from first_sight import seen
 from played import positions
 from stol import Game, Position, score
-from stol.games.pixies.insight import outlook, stage
+from stol.games.pixies.insight import outlook, playout_horizon
 
 GAMES = [Game("pixies"), Game("pixies", 3, flower_power=True)]
 
@@ -32,9 +32,9 @@ def test_a_move_gains_what_it_adds_to_the_area(game: Game, number: int) -> None:
 
 
 def test_a_playout_may_end_where_a_round_does() -> None:
-    rounds = [(stage(position.state), position.view()["round"]) for position in positions(GAMES[0])]
-    assert all(stage == number for stage, number in rounds)
-    assert {stage for stage, _ in rounds} == {1, 2, 3}
+    rounds = [(playout_horizon(position.state), position.view()["round"]) for position in positions(GAMES[0])]
+    assert all(playout_horizon == number for playout_horizon, number in rounds)
+    assert {playout_horizon for playout_horizon, _ in rounds} == {1, 2, 3}
 
 
 def expected(lead: int, round_number: int) -> float:

@@ -61,10 +61,10 @@ def program(server: Server, name: str = "") -> Program:
     return Program(server, Program(server).done("/players", name=name)["token"])
 
 
-def table_for_two(server: Server, game: str, **wish: object) -> tuple[str, Program, Program]:
+def table_for_two(server: Server, game: str, **table_request: object) -> tuple[str, Program, Program]:
     """Where two programs sit, and all is dealt. Gives its address in the API."""
     ana, ben = program(server, "Ana"), program(server, "Ben")
-    address = f"/tables/{ana.done('/tables', game=game, seats=['you', 'open'], **wish)['code']}"
+    address = f"/tables/{ana.done('/tables', game=game, seats=['you', 'open'], **table_request)['code']}"
     ben.done(f"{address}/seats", seat=1)
     return address, ana, ben
 

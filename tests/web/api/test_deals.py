@@ -1,8 +1,7 @@
 """Deals that several tables play, and that of the day, by programs."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from stol import Game
 from stol.table import deals
@@ -26,7 +25,7 @@ def test_tables_of_one_name_play_one_deal(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "words"),
+    ("table_request", "words"),
     [
         ({"deal": "a/b"}, "letters, digits, spaces and hyphens"),
         ({"deal": "daily 2026-11-15"}, "deals of the day"),
@@ -34,8 +33,8 @@ def test_tables_of_one_name_play_one_deal(server: Server) -> None:
     ],
     ids=str,
 )
-def test_a_deal_that_cant_be_is_refused(server: Server, wish: dict[str, object], words: str) -> None:
-    assert words in program(server).post("/tables", game="pixies", **wish).json()["detail"]
+def test_a_deal_that_cant_be_is_refused(server: Server, table_request: dict[str, object], words: str) -> None:
+    assert words in program(server).post("/tables", game="pixies", **table_request).json()["detail"]
 
 
 def test_the_results_come_the_best_first_and_lead_to_tables_that_may_be_watched(server: Server) -> None:

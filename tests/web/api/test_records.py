@@ -75,7 +75,7 @@ def test_only_a_player_hands_records_in_and_not_too_large_ones(server: Server) -
 
 
 def test_rules_that_are_not_ready_are_to_be_asked_for_again(server: Server) -> None:
-    eve, record, waiting = program(server), sheet(), server.house._to_prepare  # noqa: SLF001 - rules that are there
+    eve, record, waiting = program(server), sheet(), server.service._to_prepare  # noqa: SLF001 - rules that are there
     waiting.append(record["game"])
     try:
         answers = [eve.post("/records", **record), eve.post(f"/daily/{record['game']}")]
@@ -88,8 +88,8 @@ def test_rules_that_are_not_ready_are_to_be_asked_for_again(server: Server) -> N
 def test_a_table_that_did_not_begin_at_the_start_has_no_record(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 4, (0, 1))
     ana = Program(server, laid.people[0].secret)
-    assert laid.live.table.position is not None
-    opened = ana.done("/tables", game="ingenious", begin=laid.live.table.position.view(0), seats=["here", "here"])
+    assert laid.session.table.position is not None
+    opened = ana.done("/tables", game="ingenious", begin=laid.session.table.position.view(0), seats=["here", "here"])
     address = f"/tables/{opened['code']}"
     while not (now := ana.told(address))["over"]:
         legal = ana.told(f"{address}/legal", seat=now["choosers"][0])

@@ -7,8 +7,8 @@ import pytest
 
 from stol.bots.review import Review
 from stol.position import Game
-from stol.web.eyes import seen
-from stol.web.past import past
+from stol.web.scene.replay import past
+from stol.web.scene.visibility import seen
 from visitors import Server
 from web.api.programs import Program, problem, program, table_for_two
 from web.laid import Laid, lay
@@ -21,7 +21,7 @@ def programs(laid: Laid) -> list[Program]:
 
 
 def plies(laid: Laid) -> list[int]:
-    return [step.ply for step in past(laid.live.table).steps]
+    return [step.ply for step in past(laid.session.table).steps]
 
 
 # ---- the review
@@ -79,7 +79,7 @@ def test_a_finished_game_that_is_not_open_for_watching_stays_closed(server: Serv
 def test_every_moment_of_a_finished_game_can_be_seen_by_all_eyes(server: Server, key: str) -> None:
     laid = lay(server, Game(key, 2), TO_THE_END, (0, 1))
     eve = Program(server)
-    for step in past(laid.live.table).steps[::7]:
+    for step in past(laid.session.table).steps[::7]:
         assert eve.told(f"{laid.address}/view", ply=step.ply) == step.position.open_view()
         for seat in (0, 1):
             assert eve.told(f"{laid.address}/view", ply=step.ply, seat=seat) == step.position.view(seat)
@@ -108,7 +108,7 @@ def test_of_a_running_game_only_ones_own_seats_are_seen(server: Server) -> None:
 @pytest.mark.parametrize("key", ["clustered", "ingenious"])
 def test_no_moment_tells_what_a_seat_could_not_know(server: Server, key: str) -> None:
     laid = lay(server, Game(key, 3), 8, (0, 1, 2))
-    table = laid.live.table
+    table = laid.session.table
     for seat, player in enumerate(programs(laid)):
         moves, changed = table.moves, otherwise(table.first(), table.moves, seat)
         assert changed, "else this test would prove nothing"
@@ -139,12 +139,12 @@ def test_a_finished_game_is_played_on_from_any_moment(server: Server) -> None:
     opened = answer.json()
     assert answer.headers["location"] == f"/api/tables/{opened['code']}"
     assert (opened["you"], opened["given"], opened["seats"][0]["level"]) == ([1], ply, "novice")
-    assert server.table(f"/tables/{opened['code']}").moves[:ply] == laid.live.table.moves[:ply]
+    assert server.table(f"/tables/{opened['code']}").moves[:ply] == laid.session.table.moves[:ply]
 
 
 def test_a_running_game_is_played_on_with_what_ones_own_seat_could_know(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 6, (0, 1))
-    ana, step = programs(laid)[0], past(laid.live.table).steps[3]
+    ana, step = programs(laid)[0], past(laid.session.table).steps[3]
     ana.refused(403, "nothing-to-go-on-from", f"{laid.address}/continue", ply=step.ply, seat=1)
     opened = ana.done(f"{laid.address}/continue", ply=step.ply, seat=0)
     begun = next(iter(server.live(f"/tables/{opened['code']}").table.positions()))

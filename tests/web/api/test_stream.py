@@ -8,8 +8,8 @@ import pytest
 
 from stol.games.registry import KEYS
 from stol.table.play import play
-from stol.web import listening
 from stol.web.api.stream import latest
+from stol.web.http import streams
 from table.laid import any_choice
 from visitors import Server
 from web.api.listener import Listener, listen
@@ -18,12 +18,12 @@ from web.api.programs import Program, program, table_for_two
 
 async def goes_on(server: Server, address: str, moves: int) -> None:
     """So many moves are made at the table."""
-    live = await server.house.find(address.split("/")[2])
-    assert live is not None
+    session = await server.service.find(address.split("/")[2])
+    assert session is not None
     chance = random.Random(moves)
     for _ in range(moves):
-        seat, ply, move = any_choice(live.table, chance)
-        await server.house.act(live, partial(play, seat=seat, ply=ply, move=move))
+        seat, ply, move = any_choice(session.table, chance)
+        await server.service.act(session, partial(play, seat=seat, ply=ply, move=move))
 
 
 async def first(listener: Listener) -> None:
@@ -119,17 +119,17 @@ def test_who_comes_again_needs_nothing_of_before(server: Server) -> None:
 
 def test_a_message_is_made_once_for_all_who_look_from_the_same_seat(server: Server) -> None:
     address, *_ = table_for_two(server, "ingenious")
-    live = server.live(address)
-    messages = [[latest(live, seat) for _ in range(2)] for seat in (None, 0, 1)]
+    session = server.live(address)
+    messages = [[latest(session, seat) for _ in range(2)] for seat in (None, 0, 1)]
     assert all(one is other for one, other in messages)
     assert len({one for one, _ in messages}) == 3
     server.client.blocking_portal.call(goes_on, server, address, 1)
-    assert latest(live, 0) != messages[1][0]
+    assert latest(session, 0) != messages[1][0]
 
 
 def test_a_quiet_stream_shows_that_it_lives(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     address, ana, _ = table_for_two(server, "pixies")
-    monkeypatch.setattr(listening, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.01)
 
     async def work(listener: Listener) -> None:
         await listener.until_seen(lambda: b": still here\n\n" in listener.chunks)

@@ -52,7 +52,7 @@ def test_a_table_without_any_wish_is_as_the_pages_have_it(server: Server) -> Non
 
 
 @pytest.mark.parametrize(
-    ("wish", "words"),
+    ("table_request", "words"),
     [
         ({"game": "chess"}, "there is pixies, onecard"),
         ({"game": "pixies", "players": 6}, "2 to 5 players, not 6"),
@@ -75,10 +75,10 @@ def test_a_table_without_any_wish_is_as_the_pages_have_it(server: Server) -> Non
     ids=str,
 )  # fmt: skip
 def test_a_wish_that_cant_be_fulfilled_says_what_would_be_right(
-    server: Server, wish: dict[str, Any], words: str
+    server: Server, table_request: dict[str, Any], words: str
 ) -> None:
     ana = server.person("Ana")
-    answer = ana.ask("POST", "/api/tables", json=wish)
+    answer = ana.ask("POST", "/api/tables", json=table_request)
     assert answer.status_code == 400
     assert words in answer.json()["detail"]
     assert not server.store.tables_of(ana.id, over=False, most=1)
@@ -164,7 +164,7 @@ def test_once_more_is_one_table_for_all(server: Server) -> None:
 def test_the_seed_is_sealed_until_the_end(server: Server) -> None:
     for moves in (5, 10_000):
         laid = lay(server, Game("onecard", 2), moves, (0, 1))
-        told, seed = Program(server).told(laid.address), laid.live.table.plan.seed
+        told, seed = Program(server).told(laid.address), laid.session.table.plan.seed
         assert told["sealed"] == hashlib.sha256(seed.encode()).hexdigest()
         assert told["seed"] == (seed if moves == 10_000 else None)
         assert told["over"] == (moves == 10_000)
@@ -185,7 +185,7 @@ def test_there_is_no_table_of_another_code(server: Server) -> None:
 def test_rules_that_are_not_ready_are_to_be_asked_for_again(server: Server) -> None:
     person = server.person("Ana")
     address, ana = person.open(game="ingenious"), Program(server, person.secret)
-    waiting = server.house._to_prepare  # noqa: SLF001 - rules that are there can't be made to be compiled again
+    waiting = server.service._to_prepare  # noqa: SLF001 - rules that are there can't be made to be compiled again
     waiting.append("ingenious")
     try:
         answers = [

@@ -13,10 +13,10 @@ from played import GAMES, positions
 from stol import Game, Position
 from stol.games.registry import KEYS
 from stol.text import speak
-from stol.web import entry
-from stol.web.entering import Entering, read, scene
-from stol.web.form import guess
-from stol.web.pages.enter import Enter, page
+from stol.web.html.pages.table_entry import Enter, page
+from stol.web.service.table_entry import fields
+from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry
+from stol.web.service.table_request import draft_request
 from visitors import Server
 from web.typed import Form, typed
 
@@ -40,12 +40,12 @@ MIDDLE = {game: typed(middle(Game(game))) for game in KEYS}
 
 
 def drawn(form: Form) -> Element:
-    return read_page(page(visit(form, read(form, SAY, "seed"))))
+    return read_page(page(visit(form, read_entry(form, SAY, "seed"))))
 
 
-def visit(form: Form, now: Entering) -> Enter:
+def visit(form: Form, now: TableEntryDraft) -> Enter:
     return Enter(
-        say=SAY, draft=now.draft, typed=form, turn=now.turn, scene=scene(now, "Ana", SAY), problem=now.problem,
+        say=SAY, draft=now.draft, typed=form, turn=now.turn, scene=entry_scene(now, "Ana", SAY), problem=now.problem,
         wrong=now.wrong,
     )  # fmt: skip
 
@@ -58,7 +58,7 @@ def test_what_is_typed_as_it_lies_is_the_table(game: Game) -> None:
             form |= {"third_joker": "seats", "third_joker-1": "on"}
         if game.options.get("table") == [9, 6]:
             form |= {"table-width": "9", "table-height": "6"}
-        now = read(form, SAY, "seed")
+        now = read_entry(form, SAY, "seed")
         assert not now.problem
         assert now.position is not None
         mine, was = settled(now.position.open_view()), settled(position.open_view())
@@ -89,7 +89,7 @@ def test_the_page_has_a_field_for_all_of_it_and_keeps_what_is_typed(game: Game) 
 
 @pytest.mark.parametrize("game", KEYS)
 def test_with_nothing_typed_yet_the_form_can_be_seen(game: str) -> None:
-    shown = read_page(page(Enter(say=SAY, draft=guess({"game": game}))))
+    shown = read_page(page(Enter(say=SAY, draft=draft_request({"game": game}))))
     assert shown.all("form", id="enter")[0].attributes["action"] == "/enter"
     assert shown.all("button", name="do", form="enter")
 
@@ -147,15 +147,17 @@ texts = st.text(max_size=60) | st.sampled_from(
 @settings(max_examples=250, deadline=None)
 def test_anything_may_be_typed(game: str, more: dict[str, str]) -> None:
     form = MIDDLE[game] | more
-    now = read(form, SAY, "seed")
+    now = read_entry(form, SAY, "seed")
     assert bool(now.problem) == (now.position is None)
     read_page(page(visit(form, now)))
 
 
 def test_every_field_and_every_refusal_has_its_words() -> None:
     for game in GAMES:
-        wish = guess({"game": game.key, "players": str(game.players)} | typed(middle(game))).wish
-        for line in entry.find(game.key).fields(wish):
+        table_request = draft_request(
+            {"game": game.key, "players": str(game.players)} | typed(middle(game))
+        ).table_request
+        for line in fields.find(game.key).fields(table_request):
             assert SAY(f"enter-{game.key}-{line.part}")
 
 
@@ -172,7 +174,7 @@ def test_a_real_table_is_played_on_here(server: Server, game: str) -> None:
     server.live(address)  # dealing begins when somebody looks
     now = server.table(address).position
     assert now is not None
-    assert settled(now.open_view()) == settled(read(MIDDLE[game], SAY, "x").position.open_view())  # type: ignore[union-attr] # it has one
+    assert settled(now.open_view()) == settled(read_entry(MIDDLE[game], SAY, "x").position.open_view())  # type: ignore[union-attr] # it has one
     move = now.legal()[0]
     assert ana.post(f"{address}/moves", move=move, ply=now.ply, seat=turn, undone=0).status_code == 303
 

@@ -13,8 +13,19 @@ from stol import BadOptions, Game
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
 from stol.text import speak
-from stol.web.form import KINDS, SWITCHES, Draft, Wish, fields, guess, kinds, levels, query, read
-from stol.web.pages.setup import Setup, page
+from stol.web.html.pages.setup import Setup, page
+from stol.web.service.table_request import (
+    KINDS,
+    SWITCHES,
+    TableRequest,
+    TableRequestDraft,
+    draft_request,
+    kinds,
+    levels,
+    read_request,
+    request_fields,
+    request_query,
+)
 
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "Flag": st.booleans(),
@@ -26,7 +37,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> Wish:
+def wishes(draw: st.DrawFn) -> TableRequest:
     game = draw(st.sampled_from(KEYS))
     given = {name: draw(VALUES[type(kind).__name__]) for name, kind in kinds(game).items()}
     if given.get("open_partners"):
@@ -39,7 +50,9 @@ def wishes(draw: st.DrawFn) -> Wish:
     seats[draw(st.integers(0, players - 1))] = "you"
     deal = draw(st.sampled_from(["", "friday", "a deal-2", "été"]))
     switches = {name: draw(st.booleans()) for name in SWITCHES}
-    return Wish(game, players, given, tuple(seats), **switches, typed=not deal and draw(st.booleans()), deal=deal)
+    return TableRequest(
+        game, players, given, tuple(seats), **switches, real_components=not deal and draw(st.booleans()), deal=deal
+    )
 
 
 names = st.sampled_from(
@@ -77,27 +90,29 @@ rubbish = st.dictionaries(names | st.text(), values)
 
 @given(wishes())
 @settings(deadline=None)
-def test_a_wish_comes_back_from_its_query(wish: Wish) -> None:
-    form = dict(parse_qsl(query(wish), keep_blank_values=True))
-    assert read(form) == wish
-    assert guess(form) == Draft(wish, find(wish.game).options(**wish.options).players())
-    assert Game.of(wish.game, wish.players, wish.options).players == wish.players
+def test_a_wish_comes_back_from_its_query(table_request: TableRequest) -> None:
+    form = dict(parse_qsl(request_query(table_request), keep_blank_values=True))
+    assert read_request(form) == table_request
+    assert draft_request(form) == TableRequestDraft(
+        table_request, find(table_request.game).options(**table_request.options).players()
+    )
+    assert Game.of(table_request.game, table_request.players, table_request.options).players == table_request.players
 
 
 @given(rubbish)
 @settings(max_examples=200, deadline=None)
 def test_rubbish_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None:
-    draft = guess(form)
+    draft = draft_request(form)
     try:
-        wish = read(form)
+        table_request = read_request(form)
     except BadOptions as error:
         assert str(error).strip()  # noqa: PT017 - most rubbish raises, some is a wish by chance
     else:
         if "resize" not in form:
-            assert draft.wish == wish
-        assert len(wish.seats) == wish.players
-    assert len(draft.wish.seats) == draft.wish.players
-    assert draft.wish.players in draft.allowed
+            assert draft.table_request == table_request
+        assert len(table_request.seats) == table_request.players
+    assert len(draft.table_request.seats) == draft.table_request.players
+    assert draft.table_request.players in draft.allowed
     read_page(page(Setup(say=speak(), draft=draft)))
 
 
@@ -121,35 +136,40 @@ def test_rubbish_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None
 )
 def test_a_refusal_says_what_would_be_right(form: dict[str, str], reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
-        read(form)
+        read_request(form)
 
 
 def test_with_nothing_but_a_game_you_play_an_opponent() -> None:
     for game in KEYS:
-        wish = read({"game": game})
-        assert (wish.players, wish.seats, wish.chat, wish.watch) == (2, ("you", "bot:club"), True, True)
+        table_request = read_request({"game": game})
+        assert (table_request.players, table_request.seats, table_request.chat, table_request.watch) == (
+            2,
+            ("you", "bot:club"),
+            True,
+            True,
+        )
 
 
 def test_in_a_form_that_was_sent_a_missing_tick_is_off() -> None:
-    wish = read({"game": "pixies", "sent": "1", "watch": "on"})
-    assert (wish.chat, wish.watch) == (False, True)
+    table_request = read_request({"game": "pixies", "sent": "1", "watch": "on"})
+    assert (table_request.chat, table_request.watch) == (False, True)
 
 
 def test_a_form_follows_the_options_to_the_players_they_are_for() -> None:
-    assert guess({"game": "pixies", "players": "8"}).wish.players == 5
-    assert guess({"game": "pixies", "players": "8", "flower_power": "on"}).wish.players == 6
-    assert guess({"game": "ingenious", "players": "2", "teams": "on"}).allowed == range(4, 5)
-    assert guess({"game": "clustered", "players": "3", "resize": "4"}).wish.players == 4
-    half = guess({"game": "clustered", "table-width": "9"})
-    assert (half.wish.options["table"], bool(half.problem)) == ([9, None], True)
+    assert draft_request({"game": "pixies", "players": "8"}).table_request.players == 5
+    assert draft_request({"game": "pixies", "players": "8", "flower_power": "on"}).table_request.players == 6
+    assert draft_request({"game": "ingenious", "players": "2", "teams": "on"}).allowed == range(4, 5)
+    assert draft_request({"game": "clustered", "players": "3", "resize": "4"}).table_request.players == 4
+    half = draft_request({"game": "clustered", "table-width": "9"})
+    assert (half.table_request.options["table"], bool(half.problem)) == ([9, None], True)
     fewer = {"game": "clustered", "players": "3", "resize": "2", "third_joker": "seats", "third_joker-2": "on"}
-    assert guess(fewer) == Draft(guess(fewer).wish, range(1, 9), None)
+    assert draft_request(fewer) == TableRequestDraft(draft_request(fewer).table_request, range(1, 9), None)
 
 
 def test_every_option_of_every_game_stands_in_the_form() -> None:
     for game in KEYS:
         options = dataclasses.fields(find(game).options)
         assert {option.type for option in options} <= set(KINDS)
-        usual = read({"game": game})
+        usual = read_request({"game": game})
         assert usual.options == find(game).options().plain()
-        assert set(fields(usual)) == {"game", "players", "seat0", "seat1", "chat", "watch", "hints"}
+        assert set(request_fields(usual)) == {"game", "players", "seat0", "seat1", "chat", "watch", "hints"}

@@ -18,19 +18,19 @@ from page_checks import Element, read_page
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
 from stol.text import speak
-from stol.web.form import Flag, fields, guess, kinds, read
-from stol.web.pages import home, message, result, setup, waiting
-from stol.web.pages.parts import Visit
+from stol.web.html.pages import home, message, result, setup, waiting
+from stol.web.html.pages.parts import Visit
+from stol.web.service.table_request import Flag, draft_request, kinds, read_request, request_fields
 
 SAY = speak()
-STATIC = Path(stol.web.__file__).parent / "static"
+STATIC = Path(stol.web.__file__).parent / "html" / "static"
 EVIL = '<script>alert("x")</script>&amp;'
 ROW = home.Row("/tables/KRUH42", "pixies", "Friday table", "round 2 of 3", (0, 1), "Your turn", yours=True)
 
 
 def drawn(game: str) -> bool:
     try:
-        return find_spec(f"stol.web.pieces.{game}") is not None
+        return find_spec(f"stol.web.html.pieces.{game}") is not None
     except ModuleNotFoundError:
         return False
 
@@ -44,7 +44,7 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in BLANK:
         blank = ModuleType(game)
         blank.picture = lambda: h.svg  # type: ignore[attr-defined] # what the page asks for
-        monkeypatch.setitem(sys.modules, f"stol.web.pieces.{game}", blank)
+        monkeypatch.setitem(sys.modules, f"stol.web.html.pieces.{game}", blank)
 
 
 def a_home() -> home.Home:
@@ -52,7 +52,7 @@ def a_home() -> home.Home:
 
 
 def a_setup(**form: str) -> setup.Setup:
-    return setup.Setup(say=SAY, name="Ana", draft=guess(form))
+    return setup.Setup(say=SAY, name="Ana", draft=draft_request(form))
 
 
 def a_room(**changes: object) -> waiting.Waiting:
@@ -85,7 +85,7 @@ def an_end(**changes: object) -> result.Finished:
 def sent(page: Element, button: Element | None = None) -> dict[str, str]:
     """What a browser sends for the form as it stands."""
     form = page.all("form", id="setup")[0]
-    fields = {
+    request_fields = {
         "textarea": lambda each: each.text,
         "select": lambda each: each.all("option", selected="")[0].attributes["value"],
     }
@@ -94,7 +94,7 @@ def sent(page: Element, button: Element | None = None) -> dict[str, str]:
         kind, name = each.attributes.get("type"), each.attributes.get("name")
         if not name or (kind in {"radio", "checkbox"} and "checked" not in each.attributes) or each.tag == "button":
             continue
-        found[name] = fields[each.tag](each) if each.tag in fields else each.attributes["value"]
+        found[name] = request_fields[each.tag](each) if each.tag in request_fields else each.attributes["value"]
     return found | ({button.attributes["name"]: button.attributes["value"]} if button else {})
 
 
@@ -123,9 +123,9 @@ def test_home_tells_how_many_can_play() -> None:
 
 def test_home_needs_no_compiled_code() -> None:
     blank = "import sys, types, htpy; m = types.ModuleType('m'); m.picture = lambda: htpy.svg"
-    fill = "; ".join(f"sys.modules['stol.web.pieces.{game}'] = m" for game in BLANK) or "pass"
+    fill = "; ".join(f"sys.modules['stol.web.html.pieces.{game}'] = m" for game in BLANK) or "pass"
     program = (
-        f"{blank}; {fill}; from stol.text import speak; from stol.web.pages import home;"
+        f"{blank}; {fill}; from stol.text import speak; from stol.web.html.pages import home;"
         "str(home.page(home.Home(say=speak()))); assert 'numba' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
@@ -156,10 +156,10 @@ def test_set_up_has_a_control_for_every_option(game: str) -> None:
 
 
 def test_what_set_up_sends_is_what_it_shows() -> None:
-    for wish in (
-        read({"game": "pixies", "flower_power": "on", "players": "6", "seat3": "open", "chat": "off"}),
-        read({"game": "onecard", "draft": "on", "deck": "\n".join(OWN)}),
-        read(
+    for table_request in (
+        read_request({"game": "pixies", "flower_power": "on", "players": "6", "seat3": "open", "chat": "off"}),
+        read_request({"game": "onecard", "draft": "on", "deck": "\n".join(OWN)}),
+        read_request(
             {
                 "game": "clustered",
                 "third_joker": "seats",
@@ -168,11 +168,13 @@ def test_what_set_up_sends_is_what_it_shows() -> None:
                 "table-height": "4",
             }
         ),
-        read({"game": "clustered", "third_joker": "all", "players": "1", "watch": "off"}),
-        read({"game": "ingenious", "teams": "on", "open_partners": "on", "players": "4", "seat1": "bot:master"}),
+        read_request({"game": "clustered", "third_joker": "all", "players": "1", "watch": "off"}),
+        read_request(
+            {"game": "ingenious", "teams": "on", "open_partners": "on", "players": "4", "seat1": "bot:master"}
+        ),
     ):
-        page = read_page(setup.page(a_setup(**fields(wish))))
-        assert read(sent(page)) == wish
+        page = read_page(setup.page(a_setup(**request_fields(table_request))))
+        assert read_request(sent(page)) == table_request
 
 
 def test_set_up_changes_without_script() -> None:
@@ -181,8 +183,8 @@ def test_set_up_changes_without_script() -> None:
     first = form.all("button")[0]  # the one that Enter presses
     assert (first.attributes["formmethod"], first.attributes["formaction"]) == ("get", "/setup")
     fewer, more = form.all("button", name="resize")
-    assert guess(sent(page, fewer)).wish.players == 2
-    assert guess(sent(page, more)).wish.players == 4
+    assert draft_request(sent(page, fewer)).table_request.players == 2
+    assert draft_request(sent(page, more)).table_request.players == 4
     alone = read_page(setup.page(a_setup(game="clustered", players="1")))
     assert ["disabled" in each.attributes for each in alone.all("button", name="resize")] == [True, False]
 
@@ -194,9 +196,9 @@ def test_presets_are_links_that_say_which_one_it_is(game: str) -> None:
     assert len(presets) == len(find(game).presets)
     assert [link.attributes.get("aria-current") for link in presets] == ["true"] + [None] * (len(presets) - 1)
     for link, preset in zip(presets, find(game).presets.values(), strict=True):
-        wish = read(dict(parse_qsl(urlsplit(link.attributes["href"]).query)))
-        assert {"players": wish.players, **wish.options}.items() >= preset.items()
-        there = read_page(setup.page(a_setup(**fields(wish))))
+        table_request = read_request(dict(parse_qsl(urlsplit(link.attributes["href"]).query)))
+        assert {"players": table_request.players, **table_request.options}.items() >= preset.items()
+        there = read_page(setup.page(a_setup(**request_fields(table_request))))
         current = [each.text for each in there.all("a") if "aria-current" in each.attributes]
         assert current == [link.text]
 
@@ -298,9 +300,9 @@ def test_names_are_words_and_never_markup() -> None:
         message.hand_over(Visit(say=SAY, here=EVIL), EVIL, 0),
         message.join(Visit(say=SAY), EVIL),
     ):
-        read = read_page(page)
-        assert not any("alert" in script.text for script in read.all("script"))
-        assert EVIL in read.text
+        read_request = read_page(page)
+        assert not any("alert" in script.text for script in read_request.all("script"))
+        assert EVIL in read_request.text
 
 
 def test_every_word_is_said_somewhere() -> None:

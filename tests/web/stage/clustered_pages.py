@@ -9,8 +9,8 @@ from urllib.parse import parse_qsl, urlsplit
 from played import positions
 from stol import Game, Position
 from stol.text import speak
-from stol.web.scene import Scene
-from stol.web.stage.clustered import draw
+from stol.web.html.stage.clustered import draw
+from stol.web.scene.scene import Scene
 from table_page import page
 
 NAMES = ("Ana", "Tomek & Co", "Vera", "<b>Ivo</b>", "Maja", "Luka", "Nina", "Petar")

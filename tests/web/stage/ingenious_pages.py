@@ -14,8 +14,8 @@ from stol import Game, Position
 from stol.bots.registry import find as find_bot
 from stol.deal import Deal
 from stol.text import speak
-from stol.web.scene import Scene
-from stol.web.stage import ingenious as stage
+from stol.web.html.stage import ingenious as stage
+from stol.web.scene.scene import Scene
 from table_page import page
 
 NAMES = ("Ana", "Tomek", "Vera", "Ivo")

@@ -9,9 +9,10 @@ from played import GAMES, positions
 from stol import Game, Position
 from stol.games.onecard.state import OPEN
 from stol.text import speak
-from stol.web.scene import Awaited, Scene
-from stol.web.stage import find
-from stol.web.stage.onecard.chance import drawer
+from stol.web.html.stage import find
+from stol.web.html.stage.onecard.chance import drawer
+from stol.web.scene import games
+from stol.web.scene.scene import Awaited, Scene
 
 NAMES = ("Ana", "Tomek & Co", "Vera", "<b>Ivo</b>", "Maja")
 KINDS = {"pixies": {"card", "first"}, "onecard": {"card", "die"}, "clustered": {"card"}, "ingenious": {"tile"}}
@@ -38,7 +39,7 @@ def buttons(position: Position, seat: int | None = 0) -> list[Element]:
 
 
 def asked(position: Position, seat: int | None = 0) -> Awaited:
-    return find(position.game.key).awaited(seen(position, seat))
+    return games.find(position.game.key).awaited(seen(position, seat))
 
 
 @every_game

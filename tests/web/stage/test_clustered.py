@@ -17,10 +17,10 @@ from stol import Game, Position
 from stol.bots.registry import find
 from stol.deal import Deal
 from stol.text import speak
-from stol.web.pieces.clustered import picture
-from stol.web.scene import Scene
-from stol.web.stage.clustered import draw, progress, result
-from stol.web.stage.clustered.count import Table
+from stol.web.html.pieces.clustered import picture
+from stol.web.html.stage.clustered import draw, progress, result
+from stol.web.html.stage.clustered.count import Table
+from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.clustered_pages import NAMES, Page, drawn, moment, picks, scene, turns
 
@@ -324,7 +324,7 @@ def test_the_turn_is_named() -> None:
 
 def test_the_picture_needs_no_rules() -> None:
     Page(f"<div>{picture()}</div>")
-    code = "import stol.web.pieces.clustered, sys; sys.exit('numba' in sys.modules)"
+    code = "import stol.web.html.pieces.clustered, sys; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from played import positions
 from stol import Game, IllegalMove, Position
 from stol.text import speak
-from stol.web.pieces import ingenious as pieces
-from stol.web.stage import ingenious as stage
+from stol.web.html.pieces import ingenious as pieces
+from stol.web.html.stage import ingenious as stage
 from web.stage.ingenious_pages import (
     TABLES,
     Page,

@@ -18,10 +18,11 @@ from played import positions
 from stol import Game, Position
 from stol.games.onecard.deck import OWN
 from stol.text import speak
-from stol.web.pieces import onecard as pieces
-from stol.web.scene import Scene
-from stol.web.stage import find
-from stol.web.stage.onecard.foresee import foresee
+from stol.web.html.pieces import onecard as pieces
+from stol.web.html.stage import find
+from stol.web.html.stage.onecard.foresee import foresee
+from stol.web.scene import games
+from stol.web.scene.scene import Scene
 from table_page import page
 
 STAGE = find("onecard")
@@ -128,7 +129,7 @@ def sample(items: list[Position], count: int) -> list[Position]:
     return items[:: max(1, len(items) // count)][:count]
 
 
-def eyes(game: Game) -> list[int | None]:
+def viewpoint(game: Game) -> list[int | None]:
     return [None, *range(game.players)]
 
 
@@ -143,13 +144,13 @@ def played(game: Game, moves: str) -> list[Position]:
 def reached(position: Position, seat: int) -> set[str]:
     """The moves of all buttons on all pages that links lead to."""
     found: set[str] = set()
-    visited: set[tuple[tuple[str, str], ...]] = set()
+    table_visit: set[tuple[tuple[str, str], ...]] = set()
     ahead: list[tuple[tuple[str, str], ...]] = [()]
     while ahead:
         picked = ahead.pop()
-        if picked in visited:
+        if picked in table_visit:
             continue
-        visited.add(picked)
+        table_visit.add(picked)
         drawn = Page(html(look(position, seat, dict(picked))))
         found |= drawn.moves()
         links = [href for href in drawn.all("href") if href.startswith("/tables/KRUH42")]
@@ -168,7 +169,7 @@ def test_links_and_buttons_reach_every_legal_move_and_no_other(game: Game, phase
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_nothing_can_be_done_by_those_who_are_not_asked(game: Game) -> None:
     for position in sample(positions(game), 12):
-        for seat in eyes(game):
+        for seat in viewpoint(game):
             if seat is None or seat not in position.choosers():
                 drawn = Page(html(look(position, seat)))
                 assert not drawn.moves()
@@ -180,7 +181,7 @@ def test_every_moment_is_drawn_well_formed_and_light_for_every_pair_of_eyes(game
     way = positions(game)
     plies = {*range(0, len(way), max(1, len(way) // 12)), len(way) - 1}
     for ply in plies:
-        for seat in eyes(game)[:3]:
+        for seat in viewpoint(game)[:3]:
             text = html(look(way[ply], seat, before=way[max(0, ply - 3)]))
             drawn = Page(text)
             assert len(gzip.compress(text.encode())) < 12_000
@@ -196,7 +197,7 @@ def test_pages_tell_nobody_what_another_seat_has_chosen(game: Game) -> None:
         after = [position.play(move) for move in position.legal()]
         if len(position.choosers()) == 1:
             continue
-        for seat in eyes(game):
+        for seat in viewpoint(game):
             if seat != chooser:
                 assert len({html(look(later, seat, before=position)) for later in after}) == 1
 
@@ -333,8 +334,8 @@ def test_the_result_lists_all_points_best_rank_first(game: Game) -> None:
 
 def test_progress_counts_towards_the_fourth_card() -> None:
     way = positions(GAMES[0])
-    assert STAGE.progress(way[0].view(), speak()) == "0 of 4 scored"
-    assert STAGE.progress(way[-1].view(), speak()) == "4 of 4 scored"
+    assert games.find("onecard").progress(way[0].view(), speak()) == "0 of 4 scored"
+    assert games.find("onecard").progress(way[-1].view(), speak()) == "4 of 4 scored"
 
 
 def test_another_deck_is_drawn_with_its_own_rows() -> None:
@@ -343,7 +344,7 @@ def test_another_deck_is_drawn_with_its_own_rows() -> None:
 
 
 def test_pieces_are_drawn_without_any_rules() -> None:
-    seeing = "import sys, stol.web.pieces.onecard as p; p.picture(); print(*sys.modules)"
+    seeing = "import sys, stol.web.html.pieces.onecard as p; p.picture(); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", seeing], capture_output=True, text=True, check=True).stdout.split()
     assert not [module for module in loaded if module.startswith(("numba", "stol.games.onecard"))]
     assert "<svg" in pieces.picture()

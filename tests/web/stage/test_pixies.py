@@ -17,12 +17,13 @@ from played import positions
 from stol import Game, Position, score
 from stol.games.pixies.components import NAMES
 from stol.text import speak
-from stol.web.kit import signed
-from stol.web.pieces import pixies as pieces
-from stol.web.scene import Scene
-from stol.web.stage import find
-from stol.web.stage.pixies.points import Points
-from stol.web.stage.pixies.words import called
+from stol.web.html.kit import signed
+from stol.web.html.pieces import pixies as pieces
+from stol.web.html.stage import find
+from stol.web.html.stage.pixies.points import Points
+from stol.web.html.stage.pixies.words import called
+from stol.web.scene import games
+from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.pixies_page import ADDRESS, Page
 
@@ -66,7 +67,7 @@ def turns(game: Game, count: int = 3) -> list[Position]:
     return [*played[3 :: len(played) // (count - 1)], max(played, key=lambda position: len(position.legal()))]
 
 
-def visited(scene: Scene) -> Iterator[Page]:
+def table_visit(scene: Scene) -> Iterator[Page]:
     """Every page that links lead to, without script; asking why leads to no move."""
     waiting, seen = [ADDRESS], {ADDRESS}
     while waiting:
@@ -84,7 +85,7 @@ def visited(scene: Scene) -> Iterator[Page]:
 def test_links_and_buttons_reach_exactly_the_legal_moves(game: Game) -> None:
     for position in turns(game):
         assert isinstance(position.actor, int)
-        pages = list(visited(look(position, position.actor)))
+        pages = list(table_visit(look(position, position.actor)))
         assert set().union(*(now.moves() for now in pages)) == set(position.legal())
         assert set().union(*(now.buttons() for now in pages)) == set(position.legal())  # without script
 
@@ -203,7 +204,7 @@ def test_every_card_is_drawn_and_named_in_its_own_way() -> None:
 
 def test_the_pieces_are_drawn_without_the_rules() -> None:
     """The home page shows them before anything is compiled."""
-    code = "import sys, stol.web.pieces.pixies as p; p.picture(); sys.exit('numba' in sys.modules)"
+    code = "import sys, stol.web.html.pieces.pixies as p; p.picture(); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
@@ -302,4 +303,4 @@ def test_the_final_scores_are_itemised_best_rank_first(game: Game) -> None:
 
 
 def test_progress_is_told_in_a_few_words() -> None:
-    assert PIXIES.progress(round_end(GAMES[0])[0].view(), speak()) == "round 2 of 3"
+    assert games.find("pixies").progress(round_end(GAMES[0])[0].view(), speak()) == "round 2 of 3"

@@ -8,7 +8,7 @@ from stol.games.clustered.options import PRESETS, Options
 from stol.games.clustered.view import own, view
 from stol.games.definition import Definition, Notation, Strength
 from stol.kernel.dispatch import Insight, Picks, Rules
-from stol.kernel.search import Manner
+from stol.kernel.search import SearchParams
 
 DEFINITION = Definition(
     key="clustered",
@@ -19,7 +19,7 @@ DEFINITION = Definition(
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
-    insight=Insight(insight.gain, insight.gain, insight.outlook, insight.stage, insight.sign),
+    insight=Insight(insight.gain, insight.gain, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=rules.MOST_MOVES,
     actions=rules.actions,
     outcomes=components.KINDS,
@@ -34,7 +34,7 @@ DEFINITION = Definition(
     source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,
-    manner=Manner(explore=1.0, breadth=12),
+    search_params=SearchParams(explore=1.0, breadth=12),
     levels={
         "novice": Strength(overlooks=0.93),
         "casual": Strength(overlooks=0.75),

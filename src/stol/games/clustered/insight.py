@@ -76,13 +76,13 @@ def outlook(state: State, values: Array) -> None:
 
 
 @compiled
-def stage(_state: State) -> int:
+def playout_horizon(_state: State) -> int:
     """The game is played out: there is no telling before the end."""
     return 0
 
 
 @compiled
-def sign(state: State) -> int:
+def tree_key(state: State) -> int:
     """The cards on the table and those discarded."""
     number = int(state.turn)
     for index in range(state.cards):

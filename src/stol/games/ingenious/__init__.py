@@ -9,7 +9,7 @@ from stol.games.ingenious.marks import BY_PAIRS
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
-from stol.kernel.search import Manner
+from stol.kernel.search import SearchParams
 
 DEFINITION = Definition(
     key="ingenious",
@@ -21,7 +21,7 @@ DEFINITION = Definition(
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     masks=BY_PAIRS,
-    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
+    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=components.RACK * 2 * len(components.PAIRS),
     actions=rules.actions,
     outcomes=components.KINDS,
@@ -36,7 +36,7 @@ DEFINITION = Definition(
     source=rules.source,
     why=why.why,
     why_outcome=why.why_outcome,
-    manner=Manner(width=12.0, proposals=64, breadth=16),
+    search_params=SearchParams(width=12.0, proposals=64, breadth=16),
     levels={
         "novice": Strength(overlooks=0.93),
         "casual": Strength(overlooks=0.7),

@@ -98,13 +98,13 @@ def outlook(state: State, values: Array) -> None:
 
 
 @compiled
-def stage(_state: State) -> int:
+def playout_horizon(_state: State) -> int:
     """The game is played out: there is no telling before the end."""
     return 0
 
 
 @compiled
-def sign(state: State) -> int:
+def tree_key(state: State) -> int:
     """The board, and whose turn it is."""
     number = int(actor(state))
     for space in range(len(state.board)):

@@ -53,4 +53,4 @@ def shown(state: State, _listed: Array, number: int) -> int:
     return nth(state, number)
 
 
-BY_PAIRS = Masks(show, shown, room=2 * WORDS)
+BY_PAIRS = Masks(show, shown, capacity=2 * WORDS)

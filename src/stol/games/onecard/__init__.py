@@ -9,7 +9,7 @@ from stol.games.onecard.limits import limits
 from stol.games.onecard.options import PRESETS, Options
 from stol.games.onecard.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
-from stol.kernel.search import Manner
+from stol.kernel.search import SearchParams
 
 __all__ = ["DEFINITION", "read_deck"]
 
@@ -22,7 +22,7 @@ DEFINITION = Definition(
     layout=state.LAYOUT,
     rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
-    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.stage, insight.sign),
+    insight=Insight(insight.gain, insight.judge, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=rules.MOST_MOVES,
     actions=lambda _options, _players: rules.MOVES,
     outcomes=rules.OUTCOMES,
@@ -38,7 +38,7 @@ DEFINITION = Definition(
     together=rules.together,
     why=why.why,
     why_outcome=why.why_outcome,
-    manner=Manner(breadth=32),
+    search_params=SearchParams(breadth=32),
     levels={
         "novice": Strength(overlooks=0.75),
         "casual": Strength(overlooks=0.5),

@@ -229,13 +229,13 @@ def hope(state: State, seat: int) -> float:
 
 
 @compiled
-def stage(state: State) -> int:
+def playout_horizon(state: State) -> int:
     """Whose round it is (O9): after one round the dice are all that a playout would add."""
     return int(state.roller)
 
 
 @compiled
-def sign(state: State) -> int:
+def tree_key(state: State) -> int:
     """All marks, and who rolls."""
     number = int(state.roller)
     for card in range(CARDS):

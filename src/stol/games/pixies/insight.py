@@ -63,12 +63,12 @@ def outlook(state: State, values: Array) -> None:
 
 
 @compiled
-def stage(state: State) -> int:
+def playout_horizon(state: State) -> int:
     return int(state.round_number)
 
 
 @compiled
-def sign(state: State) -> int:
+def tree_key(state: State) -> int:
     """The areas, and whose turn it is; not the market."""
     number = mixed(int(actor(state)), state.round_number)
     for seat in range(state.players):

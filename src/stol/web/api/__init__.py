@@ -1,1 +1,1 @@
-"""A door for programs: what the pages do, as JSON over HTTP."""
+"""Request handlers for programs: the same as the pages do, as JSON."""

@@ -7,13 +7,15 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from stol.table.house import House
-from stol.web.actions import Name
+from stol.table.service import TableService
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY
-from stol.web.given import Allowed, TheHouse
-from stol.web.guard import Limits, token
-from stol.web.visitor import Visitor, fit_name, known, stranger, visitor
+from stol.web.api.dependencies import ANYBODY
+from stol.web.http.allowances import Limits
+from stol.web.http.dependencies import Allowed, TheService
+from stol.web.http.guard import token
+from stol.web.http.visitor import known, stranger, visitor
+from stol.web.service.actions import Name
+from stol.web.service.visitor import Visitor, fit_name
 
 CHALLENGE = {"WWW-Authenticate": "Bearer"}
 
@@ -32,10 +34,10 @@ class Known(Struct):
 
 
 async def caller(
-    request: Request[None, None, State], house: NamedDependency[House], limits: NamedDependency[Limits]
+    request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
     """Whoever asks. To change anything, one has to be a player; and a token has to be somebody's."""
-    who = await visitor(request, house, limits)
+    who = await visitor(request, service, limits)
     if who.player is None and (request.method == "POST" or token(request) is not None):
         raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
     return who
@@ -43,9 +45,8 @@ async def caller(
 
 @post("/players", operation_id="addPlayer", tags=["players"], security=ANYBODY, responses=problems.on(403, 413))
 async def add_player(
-    request: Request[None, None, State], data: JSONBody[Newcomer], house: TheHouse, limits: Allowed
+    request: Request[None, None, State], data: JSONBody[Newcomer], service: TheService, limits: Allowed
 ) -> Known:
     """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
-    who = await known(stranger(request), house.guests, limits, secure=False, name=fit_name(data.name))
-    secret = who.cookie.value if who.cookie else None
-    return Known(token=secret or "", name=who.name)
+    who = await known(stranger(request), service.guests, limits, name=fit_name(data.name))
+    return Known(token=who.new_secret or "", name=who.name)

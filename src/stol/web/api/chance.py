@@ -7,48 +7,48 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from stol.table.play import Refused
-from stol.web import actions
-from stol.web.actions import Correcting, Ply, Text, Undone
 from stol.web.api import problems
-from stol.web.api.given import At
+from stol.web.api.dependencies import At
 from stol.web.api.play import Progress, progress
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State
 from stol.web.api.tables import AT_TABLE, done
-from stol.web.eyes import outcomes
-from stol.web.given import TheHouse
-from stol.web.guard import CHANGE
+from stol.web.http.allowances import CHANGE
+from stol.web.http.dependencies import TheService
+from stol.web.scene.visibility import outcomes
+from stol.web.service import actions
+from stol.web.service.actions import SENT_NAMES, Correcting, Ply, Text, UndoCount
 
 MOST = 200
 """Outcomes at once: more than any set-up has."""
 
 
-class Possible(Struct):
+class Possible(Struct, rename=SENT_NAMES):
     """What real cards or dice can show now: nothing while somebody is to choose."""
 
     ply: Annotated[int, Meta(description="To be sent along with what they show.")]
-    undone: Annotated[int, Meta(description="To be sent along with what they show.")]
+    undo_count: Annotated[int, Meta(description="To be sent along with what they show.")]
     outcomes: Annotated[dict[str, int], Meta(description="Each with its weight: so many of all are left.")]
 
 
-class Shown(Struct):
+class Shown(Struct, rename=SENT_NAMES):
     """What real cards or dice show, in answer to a ply: one outcome, or several in their order."""
 
     ply: Ply
     outcomes: Annotated[list[Text], Meta(max_length=MOST, examples=[["b4+1", "r9"]])]
-    undone: Undone = 0
+    undo_count: UndoCount = 0
 
 
 @get("/tables/{code:str}/chance", operation_id="getChance", tags=["play"], responses=problems.on(403, 404, 409, 503))
 async def get_chance(at: At) -> Possible:
     """What can be drawn or rolled now at a table with real cards and dice; for its host only."""
     actions.hosting(at)
-    table = at.live.table
-    if not table.plan.typed:
+    table = at.session.table
+    if not table.plan.real_components:
         raise Outdated(at, Refused("no-real-cards"))
     if table.position is None:
         raise Outdated(at, Refused("not-begun"))
-    return Possible(ply=table.position.ply, undone=table.undone, outcomes=outcomes(table, at.who.id))
+    return Possible(ply=table.position.ply, undo_count=table.undo_count, outcomes=outcomes(table, at.who.id))
 
 
 @post(
@@ -59,10 +59,10 @@ async def get_chance(at: At) -> Possible:
     tags=["play"],
     responses=problems.on(403, 404, 409, 413, 422, 503),
 )
-async def tell_chance(data: JSONBody[Shown], at: At, house: TheHouse) -> Progress:
+async def tell_chance(data: JSONBody[Shown], at: At, service: TheService) -> Progress:
     """Tells what real cards or dice show: all of it counts, or nothing. To send the same again is harmless."""
     try:
-        await actions.tell(at, house, data.ply, data.undone, data.outcomes)
+        await actions.tell(at, service, data.ply, data.undo_count, data.outcomes)
     except Refused as problem:
         raise Outdated(at, problem) from problem
     return progress(at)
@@ -76,6 +76,6 @@ async def tell_chance(data: JSONBody[Shown], at: At, house: TheHouse) -> Progres
     tags=["play"],
     responses=AT_TABLE,
 )
-async def correct(data: JSONBody[Correcting], at: At, house: TheHouse) -> State:
+async def correct(data: JSONBody[Correcting], at: At, service: TheService) -> State:
     """The host takes back what was entered last at a table with real cards and dice, be it an outcome or a move."""
-    return await done(at, actions.correct(at, house, data))
+    return await done(at, actions.correct(at, service, data))

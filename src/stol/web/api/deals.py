@@ -9,15 +9,15 @@ from litestar.params import FromPath
 from msgspec import Meta, Struct
 
 from stol.table.deals import today
-from stol.table.house import NotReady
 from stol.table.ranking import Entry, Ranking
-from stol.web import deals
+from stol.table.service import NotReady
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY, Asking
+from stol.web.api.dependencies import ANYBODY, Asking
 from stol.web.api.state import State
 from stol.web.api.tables import LOCATION, at_new
-from stol.web.given import TheHouse, Who
-from stol.web.guard import OPEN
+from stol.web.http.allowances import OPEN
+from stol.web.http.dependencies import TheService, Who
+from stol.web.service import deals
 
 
 class Scored(Struct):
@@ -84,18 +84,18 @@ PLAYED = ResponseSpec(State, generate_examples=False, description="The table tha
     security=ANYBODY,
     responses=problems.on(404),
 )
-async def get_deal(game: FromPath[str], name: FromPath[str], house: TheHouse, who: Who) -> Results:
+async def get_deal(game: FromPath[str], name: FromPath[str], service: TheService, who: Who) -> Results:
     """How the tables of a deal that somebody named have ended."""
     deals.check(game)
     plain = deals.fit(name)
-    return Results.of(plain, await deals.ranking(house, game, plain, who), today())
+    return Results.of(plain, await deals.ranking(service, game, plain, who), today())
 
 
 @get("/daily/{game:str}", operation_id="getDaily", tags=["deals"], security=ANYBODY, responses=problems.on(404))
-async def get_daily(game: FromPath[str], house: TheHouse, who: Who) -> Daily:
+async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Daily:
     """How the deals of today and of the days before went. A day begins at midnight UTC."""
     deals.check(game)
-    found = await deals.days(house, game, who)
+    found = await deals.days(service, game, who)
     days = [Results.of(name, ranking, found.today) for name, ranking in found.named()]
     return Daily(today=found.today, code=found.table, days=days)
 
@@ -108,10 +108,10 @@ async def get_daily(game: FromPath[str], house: TheHouse, who: Who) -> Daily:
     response_headers=[LOCATION],
     responses={200: PLAYED} | problems.on(403, 404, 413, 503),
 )
-async def play_daily(request: Asking, game: FromPath[str], house: TheHouse, who: Who) -> Response[State]:
+async def play_daily(request: Asking, game: FromPath[str], service: TheService, who: Who) -> Response[State]:
     """Your only table of the deal of the day, against the same opponent as everybody's; opened if there is none."""
     deals.check(game)
-    if not house.is_ready(game):
+    if not service.is_ready(game):
         raise NotReady(game)
-    code, is_new = await deals.only(house, game, who)
-    return await at_new(code, house, who, str(request.base_url), status=201 if is_new else 200)
+    code, is_new = await deals.only(service, game, who)
+    return await at_new(code, service, who, str(request.base_url), status=201 if is_new else 200)

@@ -12,9 +12,9 @@ from msgspec import Meta, Struct
 from stol.bots.levels import MEANING
 from stol.games.registry import KEYS, find
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY
-from stol.web.form import levels
-from stol.web.given import Who
+from stol.web.api.dependencies import ANYBODY
+from stol.web.http.dependencies import Who
+from stol.web.service.table_request import levels
 
 
 class Option(Struct):

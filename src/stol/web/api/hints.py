@@ -4,12 +4,12 @@ from litestar import get
 
 from stol.bots.hint import Hint
 from stol.table.play import Refused
-from stol.web import actions
 from stol.web.api import problems
-from stol.web.api.given import At, FromSeat
+from stol.web.api.dependencies import At, FromSeat
 from stol.web.api.problems import Outdated
-from stol.web.given import TheHouse
-from stol.web.guard import THINK
+from stol.web.http.allowances import THINK
+from stol.web.http.dependencies import TheService
+from stol.web.service import actions
 
 
 @get(
@@ -19,13 +19,13 @@ from stol.web.guard import THINK
     tags=["play"],
     responses=problems.on(403, 404, 409, 503),
 )
-async def get_hint(at: At, house: TheHouse, seat: FromSeat = None) -> Hint:
+async def get_hint(at: At, service: TheService, seat: FromSeat = None) -> Hint:
     """The best moves of a seat that is to choose, by what it can know, after a second of search.
 
     `expected` is the seat's result, from 0 to 1, and 95 % lie between `low` and `high`. The seat may be left out by who
     has only one.
     """
     try:
-        return await actions.hint(at, house, actions.seat_for(at, seat))
+        return await actions.hint(at, service, actions.seat_for(at, seat))
     except Refused as problem:
         raise Outdated(at, problem) from problem

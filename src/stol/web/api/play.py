@@ -9,31 +9,31 @@ from msgspec import Meta, Struct
 
 from stol.record import Sheet
 from stol.table.play import Refused
-from stol.web import actions, reviews
-from stol.web.actions import Move
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY, At, FromSeat, PastPly
+from stol.web.api.dependencies import ANYBODY, At, FromSeat, PastPly
 from stol.web.api.problems import Outdated
-from stol.web.eyes import chooses, moment, seen
-from stol.web.given import TheHouse
-from stol.web.guard import CHANGE
-from stol.web.show import Visited
+from stol.web.http.allowances import CHANGE
+from stol.web.http.dependencies import TheService
+from stol.web.scene.visibility import chooses, moment, seen
+from stol.web.service import actions, reviews
+from stol.web.service.actions import SENT_NAMES, Move
+from stol.web.service.table_visit import TableVisit
 
 
-class Legal(Struct):
+class Legal(Struct, rename=SENT_NAMES):
     """What a seat may do now: nothing while others are to choose."""
 
     ply: Annotated[int, Meta(description="To be sent along with a move.")]
-    undone: Annotated[int, Meta(description="To be sent along with a move.")]
+    undo_count: Annotated[int, Meta(description="To be sent along with a move.")]
     moves: list[str]
 
 
-class Progress(Struct):
+class Progress(Struct, rename=SENT_NAMES):
     """How far a table is."""
 
     sequence: int
     ply: int
-    undone: int
+    undo_count: int
     choosers: list[int]
     over: bool
 
@@ -51,7 +51,7 @@ async def get_view(at: At, seat: FromSeat = None, ply: PastPly = None) -> dict[s
     With a ply it is what could be seen when the table rested last by then: from your own seats, and from all once the
     game is over.
     """
-    table = at.live.table
+    table = at.session.table
     if ply is None:
         looking(at, seat)
     if table.position is None:
@@ -61,7 +61,7 @@ async def get_view(at: At, seat: FromSeat = None, ply: PastPly = None) -> dict[s
     return seen(moment(table, table.position, seat), seat)
 
 
-def looking(at: Visited, seat: int | None) -> None:
+def looking(at: TableVisit, seat: int | None) -> None:
     """From one's own seat, or by who may watch."""
     if seat is None:
         actions.watching(at)
@@ -72,11 +72,11 @@ def looking(at: Visited, seat: int | None) -> None:
 @get("/tables/{code:str}/legal", operation_id="getLegal", tags=["play"], responses=problems.on(403, 404, 409, 503))
 async def get_legal(at: At, seat: FromSeat = None) -> Legal:
     """The moves of a seat, and the ply that they answer. The seat may be left out by who has only one."""
-    seat, table = actions.seat_for(at, seat), at.live.table
+    seat, table = actions.seat_for(at, seat), at.session.table
     if table.position is None:
         raise Outdated(at, Refused("not-begun"))
     now = moment(table, table.position, seat)
-    return Legal(ply=now.ply, undone=table.undone, moves=now.legal() if chooses(table, seat) else [])
+    return Legal(ply=now.ply, undo_count=table.undo_count, moves=now.legal() if chooses(table, seat) else [])
 
 
 @post(
@@ -87,21 +87,21 @@ async def get_legal(at: At, seat: FromSeat = None) -> Legal:
     tags=["play"],
     responses=problems.on(403, 404, 409, 413, 422, 503),
 )
-async def move(data: JSONBody[Move], at: At, house: TheHouse) -> Progress:
+async def move(data: JSONBody[Move], at: At, service: TheService) -> Progress:
     """Plays a move. It is stored when the answer comes; to send the same one again is harmless."""
     try:
-        await actions.move(at, house, actions.seat_for(at, data.seat), data)
+        await actions.move(at, service, actions.seat_for(at, data.seat), data)
     except Refused as problem:
         raise Outdated(at, problem) from problem
     return progress(at)
 
 
-def progress(at: Visited) -> Progress:
-    table = at.live.table
+def progress(at: TableVisit) -> Progress:
+    table = at.session.table
     return Progress(
         sequence=table.sequence,
         ply=table.position.ply if table.position else 0,
-        undone=table.undone,
+        undo_count=table.undo_count,
         choosers=table.to_choose(),
         over=table.is_over,
     )

@@ -14,13 +14,15 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
 
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason
-from stol.table.house import NotReady
 from stol.table.play import Refused
+from stol.table.service import NotReady
 from stol.text import english, speak
 from stol.text.files import has
 from stol.web.api.state import State, state
-from stol.web.show import ILLEGAL, Visited
-from stol.web.unread import wrong
+from stol.web.http.denied import as_http
+from stol.web.http.form_errors import wrong
+from stol.web.service.denied import Denied
+from stol.web.service.table_visit import TableVisit
 
 LOG = logging.getLogger(__name__)
 MEDIA_TYPE = "application/problem+json"
@@ -71,7 +73,7 @@ class Outdated(HTTPException):
 
     status_code = HTTPStatus.CONFLICT
 
-    def __init__(self, at: Visited, why: Refused) -> None:
+    def __init__(self, at: TableVisit, why: Refused) -> None:
         super().__init__(detail=str(why))
         self.at = at
 
@@ -122,7 +124,11 @@ def bad_record(_request: Asking, problem: BadRecord) -> Response[Problem]:
 def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
     """With the reason's own words, which cite the rules."""
     text = english(problem.reason) if problem.reason else str(problem)
-    return answer(Illegal(detail=text, id=named(problem.reason), rules=RULE.findall(text), **titled(ILLEGAL)))
+    return answer(
+        Illegal(
+            detail=text, id=named(problem.reason), rules=RULE.findall(text), **titled(HTTPStatus.UNPROCESSABLE_ENTITY)
+        )
+    )
 
 
 def named(reason: Reason | None) -> str:
@@ -146,6 +152,7 @@ def failed(request: Asking, problem: Exception) -> Response[Problem]:
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: refused,
+    Denied: lambda request, problem: refused(request, as_http(problem)),
     BadOptions: bad_options,
     BadTable: bad_table,
     BadRecord: bad_record,

@@ -3,21 +3,21 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from stol.bots.review import Review
-from stol.web import reviews
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY, At
+from stol.web.api.dependencies import ANYBODY, At
 from stol.web.api.state import State
 from stol.web.api.tables import LOCATION, at_new
-from stol.web.given import TheHouse
-from stol.web.guard import OPEN
-from stol.web.reviews import Continuing
-from stol.web.show import Visited
+from stol.web.http.allowances import OPEN
+from stol.web.http.dependencies import TheService
+from stol.web.service import reviews
+from stol.web.service.denied import NotFound
+from stol.web.service.reviews import Continuing
+from stol.web.service.table_visit import TableVisit
 
 
 class Reviewing(Struct):
@@ -40,9 +40,9 @@ READ = {
     security=ANYBODY,
     responses=READ | problems.on(403, 404, 503),
 )
-async def get_review(at: At, house: TheHouse) -> Response[Review | Reviewing]:
+async def get_review(at: At, service: TheService) -> Response[Review | Reviewing]:
     """How the chances of a finished game went, what was luck, and what was given away; once somebody asked for it."""
-    return await read(at, house)
+    return await read(at, service)
 
 
 @post(
@@ -53,16 +53,16 @@ async def get_review(at: At, house: TheHouse) -> Response[Review | Reviewing]:
     tags=["looking back"],
     responses=READ | problems.on(403, 404, 503),
 )
-async def ask_review(at: At, house: TheHouse) -> Response[Review | Reviewing]:
+async def ask_review(at: At, service: TheService) -> Response[Review | Reviewing]:
     """Wants a finished game to be reviewed. It takes about a minute, and is done once, whoever asks."""
-    await reviews.ask(at, house)
-    return await read(at, house)
+    await reviews.ask(at, service)
+    return await read(at, service)
 
 
-async def read(at: Visited, house: TheHouse) -> Response[Review | Reviewing]:
-    found = await reviews.find(at, house)
+async def read(at: TableVisit, service: TheService) -> Response[Review | Reviewing]:
+    found = await reviews.find(at, service)
     if found is None:
-        raise NotFoundException(detail="no-review")
+        raise NotFound("no-review")
     if isinstance(found, Review):
         return Response(found)
     return Response(Reviewing(done=len(found.points), total=found.total), status_code=202)
@@ -76,9 +76,9 @@ async def read(at: Visited, house: TheHouse) -> Response[Review | Reviewing]:
     response_headers=[LOCATION],
     responses=problems.on(403, 404, 413, 503),
 )
-async def play_on(data: JSONBody[Continuing], at: At, house: TheHouse) -> Response[State]:
+async def play_on(data: JSONBody[Continuing], at: At, service: TheService) -> Response[State]:
     """Opens a table that goes on from a moment of this one: you on one seat, opponents on the others.
 
     Of a game that still runs it has only what your seat could know; the rest is made up.
     """
-    return await at_new(await reviews.play_on(at, house, at.who, data), house, at.who, at.base)
+    return await at_new(await reviews.play_on(at, service, at.who, data), service, at.who, at.base)

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from stol.table.table import Seat
-from stol.web.actions import watching
-from stol.web.show import Visited, away, dealt, link
+from stol.web.service.actions import SENT_NAMES, watching
+from stol.web.service.table_visit import TableVisit, away, dealt, link
 
 Kind: TypeAlias = Annotated[
     Literal["open", "person", "opponent", "elsewhere"],
@@ -51,7 +51,7 @@ class Addresses(Struct):
     record: str
 
 
-class State(Struct):
+class State(Struct, rename=SENT_NAMES):
     """A table, as far as everybody who may look at it knows."""
 
     code: Annotated[str, Meta(examples=["KRUMAV42"])]
@@ -61,14 +61,14 @@ class State(Struct):
     chat: bool
     watch: bool
     hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")]
-    typed: Annotated[bool, Meta(description="Whether the host tells what real cards and dice show.")]
+    real_components: Annotated[bool, Meta(description="Whether the host tells what real cards and dice show.")]
     deal: Annotated[str | None, Meta(description="The name of the deal, if other tables play the same.")]
     given: Annotated[int, Meta(description="Moves that were made before the table began: elsewhere, it goes on here.")]
     seats: list[Place]
     you: Annotated[list[int], Meta(description="Your own seats.")]
     host: Annotated[bool, Meta(description="Whether you opened the table.")]
     sequence: Annotated[int, Meta(description="How many things have happened at the table.")]
-    undone: Annotated[int, Meta(description="How often something was taken back.")]
+    undo_count: Annotated[int, Meta(description="How often something was taken back.")]
     ply: Annotated[int | None, Meta(description="Moves and outcomes so far; null until everybody sits.")]
     choosers: Annotated[list[int], Meta(description="The seats that the table waits for.")]
     awaits_chance: Annotated[bool, Meta(description="Whether the host has to tell what real cards or dice show.")]
@@ -85,13 +85,13 @@ class State(Struct):
     addresses: Addresses
 
 
-def state(at: Visited) -> State:
+def state(at: TableVisit) -> State:
     """For whoever looks at this table."""
-    table = at.live.table
+    table = at.session.table
     if table.position is not None:
         watching(at)
     plan, ended = table.plan, table.position.result if table.position else None
-    gone, known = away(at.live), dealt(at)
+    gone, known = away(at.session), dealt(at)
     return State(
         code=plan.code,
         game=plan.game,
@@ -100,14 +100,14 @@ def state(at: Visited) -> State:
         chat=plan.chat,
         watch=plan.watch,
         hints=plan.hints,
-        typed=plan.typed,
+        real_components=plan.real_components,
         deal=plan.deal or None,
         given=plan.given,
         seats=[place(seat, number in gone) for number, seat in enumerate(table.seats)],
         you=table.seats_of(at.who.id),
         host=at.who.id == plan.host,
         sequence=table.sequence,
-        undone=table.undone,
+        undo_count=table.undo_count,
         ply=table.position.ply if table.position else None,
         choosers=table.to_choose(),
         awaits_chance=table.awaits_chance,
@@ -115,7 +115,7 @@ def state(at: Visited) -> State:
         result=Result(**ended) if ended else None,
         sealed=known.sealed if known else None,
         seed=known.seed if known else None,
-        asked_back=table.wish.seat if table.wish else None,
+        asked_back=table.undo_request.seat if table.undo_request else None,
         talk=[Word(seat=said.seat, text=said.text) for said in table.talk],
         rematch=table.rematch,
         addresses=addresses(at),
@@ -134,7 +134,7 @@ def kind(seat: Seat) -> Kind:
     return "opponent" if seat.player is None else "person"
 
 
-def addresses(at: Visited) -> Addresses:
+def addresses(at: TableVisit) -> Addresses:
     table = f"/api{at.address}"
     within = {name: f"{table}/{name}" for name in ("view", "legal", "moves", "stream", "record")}
     return Addresses(page=link(at), table=table, **within)

@@ -11,17 +11,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from stol.table.live import Live
+from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY, At, FromSeat
+from stol.web.api.dependencies import ANYBODY, At, FromSeat
 from stol.web.api.play import looking
-from stol.web.eyes import chooses, moment, seen_besides
-from stol.web.given import Allowed
-from stol.web.guard import NOT_KEPT, Limits
-from stol.web.listening import changes
-from stol.web.scene import View
-from stol.web.show import Visited
+from stol.web.http.allowances import Limits
+from stol.web.http.dependencies import Allowed
+from stol.web.http.guard import NOT_KEPT
+from stol.web.http.streams import changes
+from stol.web.scene.scene import View
+from stol.web.scene.visibility import chooses, moment, seen_besides
+from stol.web.service.actions import SENT_NAMES
+from stol.web.service.table_visit import TableVisit
 
 RETRY = b"retry: 500\n"
 """Milliseconds until a client that lost the stream asks for it again."""
@@ -29,12 +31,12 @@ STILL_HERE = b": still here\n\n"
 MEDIA_TYPE = "text/event-stream"
 
 
-class Told(Struct):
+class Told(Struct, rename=SENT_NAMES):
     """How a table lies for one pair of eyes. The view is null until everybody sits."""
 
     sequence: int
     ply: int | None
-    undone: int
+    undo_count: int
     choosers: list[int]
     over: bool
     moves: Annotated[list[str], Meta(description="What the seat may do now: nothing while others are to choose.")]
@@ -48,7 +50,7 @@ EVENTS = ResponseSpec(
     description="`event: table`; the schema is that of its `data`.",
 )
 _encoder = msgspec.json.Encoder()
-_latest: WeakKeyDictionary[Live, "Latest"] = WeakKeyDictionary()
+_latest: WeakKeyDictionary[TableSession, "Latest"] = WeakKeyDictionary()
 
 
 @dataclass
@@ -80,23 +82,23 @@ async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
     return Stream(messages(at, seat, limits), media_type=MEDIA_TYPE, headers={"Cache-Control": NOT_KEPT})
 
 
-async def messages(at: Visited, seat: int | None, limits: Limits) -> AsyncIterator[bytes]:
+async def messages(at: TableVisit, seat: int | None, limits: Limits) -> AsyncIterator[bytes]:
     try:
         yield RETRY
-        async for changed in changes(at.live, at.who, limits):
-            yield latest(at.live, seat) if changed else STILL_HERE
+        async for changed in changes(at.session, at.who, limits):
+            yield latest(at.session, seat) if changed else STILL_HERE
     finally:
         del at  # as in listening
 
 
-def latest(live: Live, seat: int | None) -> bytes:
+def latest(session: TableSession, seat: int | None) -> bytes:
     """One message."""
-    now = _latest.get(live)
-    if now is None or now.stamp != live.stamp:
-        position = live.table.position
-        now = _latest[live] = Latest(live.stamp, None if position is None else written(position.open_view()))
+    now = _latest.get(session)
+    if now is None or now.stamp != session.stamp:
+        position = session.table.position
+        now = _latest[session] = Latest(session.stamp, None if position is None else written(position.open_view()))
     if seat not in now.messages:
-        data = _encoder.encode(told(live.table, seat, now.everybody))
+        data = _encoder.encode(told(session.table, seat, now.everybody))
         now.messages[seat] = b"event: table\nid: %b\ndata: %b\n\n" % (now.stamp.encode(), data)
     return now.messages[seat]
 
@@ -112,7 +114,7 @@ def told(table: Table, seat: int | None, everybody: View | None) -> Told:
     return Told(
         sequence=table.sequence,
         ply=now.ply if now else None,
-        undone=table.undone,
+        undo_count=table.undo_count,
         choosers=table.to_choose(),
         over=table.is_over,
         moves=now.legal() if now and chosen else [],

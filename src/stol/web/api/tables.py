@@ -8,20 +8,21 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody
 
 from stol.table import seats
-from stol.table.house import House, NotReady
 from stol.table.play import Refused
-from stol.web import actions
-from stol.web.actions import Coming, Hiring, Saying, Sitting
+from stol.table.service import NotReady, TableService
 from stol.web.api import problems
-from stol.web.api.given import ANYBODY, Asking, At
+from stol.web.api.dependencies import ANYBODY, Asking, At
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State, state
-from stol.web.api.wished import Wished, beginning, wish
-from stol.web.given import Allowed, TheHouse, Who
-from stol.web.guard import CHANGE, OPEN, Limits
-from stol.web.opening import opened
-from stol.web.show import Visited
-from stol.web.visitor import Visitor, fit_name, known
+from stol.web.api.table_request import TableRequestBody, beginning, table_request
+from stol.web.http.allowances import CHANGE, OPEN, Limits
+from stol.web.http.dependencies import Allowed, TheService, Who
+from stol.web.http.visitor import known
+from stol.web.service import actions
+from stol.web.service.actions import Coming, Hiring, Saying, Sitting
+from stol.web.service.open_table import opened
+from stol.web.service.table_visit import TableVisit
+from stol.web.service.visitor import Visitor, fit_name
 
 LOCATION = ResponseHeader(name="Location", description="Of the table.", documentation_only=True)
 
@@ -34,21 +35,23 @@ LOCATION = ResponseHeader(name="Location", description="Of the table.", document
     response_headers=[LOCATION],
     responses=problems.on(403, 413, 503),
 )
-async def open_table(request: Asking, data: JSONBody[Wished], house: TheHouse, who: Who) -> Response[State]:
+async def open_table(
+    request: Asking, data: JSONBody[TableRequestBody], service: TheService, who: Who
+) -> Response[State]:
     """Opens a table. Its code, told to others, lets them sit down on the open seats."""
-    wanted = await asyncio.to_thread(wish, data)
-    if not house.is_ready(wanted.game):
+    wanted = await asyncio.to_thread(table_request, data)
+    if not service.is_ready(wanted.game):
         raise NotReady(wanted.game)
     begin = await asyncio.to_thread(beginning, data, wanted)
-    return await at_new(await opened(wanted, house, who, begin), house, who, str(request.base_url))
+    return await at_new(await opened(wanted, service, who, begin), service, who, str(request.base_url))
 
 
-async def at_new(code: str, house: House, who: Visitor, base: str, *, status: int = 201) -> Response[State]:
+async def at_new(code: str, service: TableService, who: Visitor, base: str, *, status: int = 201) -> Response[State]:
     """The table that was opened, now or before."""
-    live = await house.find(code)
-    if live is None:
+    session = await service.find(code)
+    if session is None:
         raise LookupError(code)
-    now = state(Visited(live=live, who=who, base=base))
+    now = state(TableVisit(session=session, who=who, base=base))
     return Response(now, status_code=status, headers={"Location": now.addresses.table})
 
 
@@ -64,7 +67,7 @@ async def get_table(at: At) -> State:
     return state(at)
 
 
-async def done(at: Visited, doing: Awaitable[None]) -> State:
+async def done(at: TableVisit, doing: Awaitable[None]) -> State:
     """The table after something was done there, or Outdated."""
     try:
         await doing
@@ -77,16 +80,16 @@ AT_TABLE = problems.on(403, 404, 409, 413, 503)
 
 
 @post("/tables/{code:str}/seats", status_code=200, opt=CHANGE, operation_id="sit", tags=["tables"], responses=AT_TABLE)
-async def sit(data: JSONBody[Sitting], at: At, house: TheHouse, limits: Allowed) -> State:
+async def sit(data: JSONBody[Sitting], at: At, service: TheService, limits: Allowed) -> State:
     """Takes an open seat. When all are taken, the game begins by itself."""
-    return await done(at, take_seat(data, at, house, limits))
+    return await done(at, take_seat(data, at, service, limits))
 
 
-async def take_seat(wanted: Sitting, at: Visited, house: House, limits: Limits) -> None:
+async def take_seat(wanted: Sitting, at: TableVisit, service: TableService, limits: Limits) -> None:
     name = fit_name(wanted.name)
-    seats.sit(at.live.table, wanted.seat, at.who.id or "", name)  # who is refused is not called otherwise for it
-    who = await known(at.who, house.guests, limits, secure=False, name=name)
-    await actions.sit(at, house, who, wanted.seat, name)
+    seats.sit(at.session.table, wanted.seat, at.who.id or "", name)  # who is refused is not called otherwise for it
+    who = await known(at.who, service.guests, limits, name=name)
+    await actions.sit(at, service, who, wanted.seat, name)
 
 
 @post(
@@ -97,9 +100,9 @@ async def take_seat(wanted: Sitting, at: Visited, house: House, limits: Limits) 
     tags=["tables"],
     responses=AT_TABLE,
 )
-async def hire(data: JSONBody[Hiring], at: At, house: TheHouse) -> State:
+async def hire(data: JSONBody[Hiring], at: At, service: TheService) -> State:
     """Who opened the table lets an opponent take an open seat."""
-    return await done(at, actions.hire(at, house, data))
+    return await done(at, actions.hire(at, service, data))
 
 
 @post(
@@ -110,21 +113,21 @@ async def hire(data: JSONBody[Hiring], at: At, house: TheHouse) -> State:
     tags=["tables"],
     responses=AT_TABLE,
 )
-async def stand_in(data: JSONBody[Hiring], at: At, house: TheHouse) -> State:
+async def stand_in(data: JSONBody[Hiring], at: At, service: TheService) -> State:
     """Wants an opponent to play on, for yourself at once; for somebody who is gone when all others want it too."""
-    return await done(at, actions.stand_in(at, house, data))
+    return await done(at, actions.stand_in(at, service, data))
 
 
 @post("/tables/{code:str}/back", status_code=200, opt=CHANGE, operation_id="back", tags=["tables"], responses=AT_TABLE)
-async def back(data: JSONBody[Coming], at: At, house: TheHouse) -> State:
+async def back(data: JSONBody[Coming], at: At, service: TheService) -> State:
     """Takes your seat back from the opponent who stood in."""
-    return await done(at, actions.come_back(at, house, data.seat))
+    return await done(at, actions.come_back(at, service, data.seat))
 
 
 @post("/tables/{code:str}/talk", status_code=200, opt=CHANGE, operation_id="talk", tags=["tables"], responses=AT_TABLE)
-async def talk(data: JSONBody[Saying], at: At, house: TheHouse) -> State:
+async def talk(data: JSONBody[Saying], at: At, service: TheService) -> State:
     """Says a short word to the others at the table."""
-    return await done(at, actions.talk(at, house, data))
+    return await done(at, actions.talk(at, service, data))
 
 
 @post(
@@ -135,6 +138,6 @@ async def talk(data: JSONBody[Saying], at: At, house: TheHouse) -> State:
     response_headers=[LOCATION],
     responses=AT_TABLE,
 )
-async def rematch(at: At, house: TheHouse) -> Response[State]:
+async def rematch(at: At, service: TheService) -> Response[State]:
     """Opens a table for the same people, everybody one seat further. Whoever asks later is given the same one."""
-    return await at_new(await actions.rematch(at, house), house, at.who, at.base)
+    return await at_new(await actions.rematch(at, service), service, at.who, at.base)

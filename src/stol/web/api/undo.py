@@ -3,23 +3,23 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from stol.web import actions
-from stol.web.actions import Back
-from stol.web.api.given import At
+from stol.web.api.dependencies import At
 from stol.web.api.state import State
 from stol.web.api.tables import AT_TABLE, done
-from stol.web.given import TheHouse
-from stol.web.guard import CHANGE
+from stol.web.http.allowances import CHANGE
+from stol.web.http.dependencies import TheService
+from stol.web.service import actions
+from stol.web.service.actions import Back
 
 
 @post("/tables/{code:str}/undo", status_code=200, opt=CHANGE, operation_id="undo", tags=["play"], responses=AT_TABLE)
-async def take_back(data: JSONBody[Back], at: At, house: TheHouse) -> State:
+async def take_back(data: JSONBody[Back], at: At, service: TheService) -> State:
     """Takes your latest move back, with all that came after it.
 
     It is done at once while nothing hidden was shown, no chance fell and nobody else has chosen since; otherwise the
     others are asked. Opponents always agree.
     """
-    return await done(at, actions.take_back(at, house, data))
+    return await done(at, actions.take_back(at, service, data))
 
 
 @post(
@@ -30,9 +30,9 @@ async def take_back(data: JSONBody[Back], at: At, house: TheHouse) -> State:
     tags=["play"],
     responses=AT_TABLE,
 )
-async def agree(data: JSONBody[Back], at: At, house: TheHouse) -> State:
+async def agree(data: JSONBody[Back], at: At, service: TheService) -> State:
     """Lets another take a move back; it is done when everybody has agreed."""
-    return await done(at, actions.agree(at, house, data))
+    return await done(at, actions.agree(at, service, data))
 
 
 @post(
@@ -43,6 +43,6 @@ async def agree(data: JSONBody[Back], at: At, house: TheHouse) -> State:
     tags=["play"],
     responses=AT_TABLE,
 )
-async def decline(data: JSONBody[Back], at: At, house: TheHouse) -> State:
+async def decline(data: JSONBody[Back], at: At, service: TheService) -> State:
     """Does not let another take a move back, or gives up your own wish."""
-    return await done(at, actions.decline(at, house, data))
+    return await done(at, actions.decline(at, service, data))

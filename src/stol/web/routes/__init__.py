@@ -1,1 +1,1 @@
-"""What the server answers, by subject."""
+"""Request handlers for people: they answer with pages."""

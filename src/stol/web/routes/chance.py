@@ -7,31 +7,31 @@ from msgspec import Struct
 
 from stol.errors import IllegalMove
 from stol.table.play import Refused
-from stol.web import actions
-from stol.web.actions import Correcting, Ply, Text, Undone
-from stol.web.answer import go_to
-from stol.web.given import TheHouse
-from stol.web.guard import CHANGE
-from stol.web.real import TOLD, listed
+from stol.web.html.real_components import TOLD, listed
+from stol.web.http.allowances import CHANGE
+from stol.web.http.dependencies import TheService
+from stol.web.routes.answers import go_to
+from stol.web.routes.table_page import ILLEGAL, shown
 from stol.web.routes.tables import URL_ENCODED, At, then_shown
-from stol.web.show import ILLEGAL, shown
+from stol.web.service import actions
+from stol.web.service.actions import SENT_NAMES, Correcting, Ply, Text, UndoCount
 
 
-class Told(Struct):
+class Told(Struct, rename=SENT_NAMES):
     """One outcome that was pressed, or several that were typed, in answer to a ply."""
 
     ply: Ply
-    undone: Undone = 0
+    undo_count: UndoCount = 0
     outcome: Text = ""
     text: Text = ""
 
 
 @post("/tables/{code:str}/chance", status_code=303, opt=CHANGE)
-async def chance(data: Annotated[Told, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def chance(data: Annotated[Told, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Tells what real cards or dice show: all of it counts, or nothing."""
     told = data.outcome or data.text
     try:
-        await actions.tell(at, house, data.ply, data.undone, listed(told))
+        await actions.tell(at, service, data.ply, data.undo_count, listed(told))
     except IllegalMove:
         return shown(at, {TOLD: told}, status=ILLEGAL)
     except Refused as problem:
@@ -40,6 +40,6 @@ async def chance(data: Annotated[Told, URL_ENCODED], at: At, house: TheHouse) ->
 
 
 @post("/tables/{code:str}/correct", status_code=303, opt=CHANGE)
-async def corrected(data: Annotated[Correcting, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def corrected(data: Annotated[Correcting, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Takes back what was entered last."""
-    return await then_shown(at, actions.correct(at, house, data))
+    return await then_shown(at, actions.correct(at, service, data))

@@ -7,15 +7,16 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from stol.table.deals import today
-from stol.web import deals
-from stol.web.actions import Text
-from stol.web.answer import go_to, html
-from stol.web.given import Allowed, TheHouse, Who
-from stol.web.guard import OPEN
-from stol.web.pages import deals as page
-from stol.web.pages.fair import address
-from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, is_secure
-from stol.web.visitor import fit_name, known
+from stol.web.html.pages import deals as page
+from stol.web.html.pages.fair import address
+from stol.web.http.allowances import OPEN
+from stol.web.http.dependencies import Allowed, TheService, Who
+from stol.web.http.visitor import known
+from stol.web.routes.answers import go_to, html
+from stol.web.routes.tables import PAGE, URL_ENCODED
+from stol.web.service import deals
+from stol.web.service.actions import Text
+from stol.web.service.visitor import fit_name
 
 
 class Coming(Struct):
@@ -23,22 +24,22 @@ class Coming(Struct):
 
 
 @route("/deals/{game:str}/{name:str}", http_method=PAGE)
-async def deal(game: FromPath[str], name: FromPath[str], house: TheHouse, who: Who) -> Response[str]:
+async def deal(game: FromPath[str], name: FromPath[str], service: TheService, who: Who) -> Response[str]:
     """How the tables of a named deal ended."""
     deals.check(game)
     plain = deals.fit(name)
     seen = page.Named(
         say=who.say, name=who.name, light=who.light, here=address(game, plain),
-        game=game, deal=plain, today=today(), ranking=await deals.ranking(house, game, plain, who),
+        game=game, deal=plain, today=today(), ranking=await deals.ranking(service, game, plain, who),
     )  # fmt: skip
     return html(page.named(seen))
 
 
 @route("/daily/{game:str}", http_method=PAGE)
-async def daily(game: FromPath[str], house: TheHouse, who: Who) -> Response[str]:
+async def daily(game: FromPath[str], service: TheService, who: Who) -> Response[str]:
     """How the deals of today and of the days before went."""
     deals.check(game)
-    found = await deals.days(house, game, who)
+    found = await deals.days(service, game, who)
     seen = page.Daily(
         say=who.say, name=who.name, light=who.light, here=f"/daily/{game}", game=game, today=found.today,
         days=found.rankings, table=f"/tables/{found.table}" if found.table else None,
@@ -48,15 +49,14 @@ async def daily(game: FromPath[str], house: TheHouse, who: Who) -> Response[str]
 
 @post("/daily/{game:str}", status_code=303, opt=OPEN)
 async def play_today(
-    request: Asking,
     game: FromPath[str],
     data: Annotated[Coming, URL_ENCODED],
-    house: TheHouse,
+    service: TheService,
     who: Who,
     limits: Allowed,
 ) -> Response[str]:
     """To the visitor's only table of today's deal; it is opened if there is none."""
     deals.check(game)
-    who = await known(who, house.guests, limits, secure=is_secure(request), name=fit_name(data.name))
-    code, _ = await deals.only(house, game, who)
-    return go_to(f"/tables/{code}", cookie=who.cookie)
+    who = await known(who, service.guests, limits, name=fit_name(data.name))
+    code, _ = await deals.only(service, game, who)
+    return go_to(f"/tables/{code}", who)

@@ -4,34 +4,35 @@ from litestar import Response, route
 from litestar.params import FromPath
 
 from stol.table.play import Refused
-from stol.web import actions
-from stol.web.answer import go_to
-from stol.web.given import TheHouse
-from stol.web.guard import THINK
+from stol.web.http.allowances import THINK
+from stol.web.http.dependencies import TheService
+from stol.web.routes.answers import go_to
+from stol.web.routes.table_page import shown
 from stol.web.routes.tables import PAGE, Asking, At, picked
-from stol.web.show import Visited, shown
+from stol.web.service import actions
+from stol.web.service.table_visit import TableVisit
 
 
 @route("/tables/{code:str}/hint", http_method=PAGE, opt=THINK)
-async def hint(request: Asking, at: At, house: TheHouse) -> Response[str]:
+async def hint(request: Asking, at: At, service: TheService) -> Response[str]:
     """The table with the best moves, by what one's seat can know."""
-    own = at.live.table.seats_of(at.who.id)
-    choosing = [seat for seat in at.live.table.to_choose() if seat in own]
-    return await advised(request, at, house, choosing[0] if choosing else None)
+    own = at.session.table.seats_of(at.who.id)
+    choosing = [seat for seat in at.session.table.to_choose() if seat in own]
+    return await advised(request, at, service, choosing[0] if choosing else None)
 
 
 @route("/tables/{code:str}/seat/{seat:int}/hint", http_method=PAGE, opt=THINK)
-async def hint_for(request: Asking, seat: FromPath[int], at: At, house: TheHouse) -> Response[str]:
+async def hint_for(request: Asking, seat: FromPath[int], at: At, service: TheService) -> Response[str]:
     """The same on a shared device, after it was handed to that seat."""
-    return await advised(request, at, house, seat if seat in at.live.table.seats_of(at.who.id) else None)
+    return await advised(request, at, service, seat if seat in at.session.table.seats_of(at.who.id) else None)
 
 
-async def advised(request: Asking, at: Visited, house: TheHouse, seat: int | None) -> Response[str]:
+async def advised(request: Asking, at: TableVisit, service: TheService, seat: int | None) -> Response[str]:
     """Who is not to choose sees the table as it is."""
     if seat is None:
         return go_to(at.address)
     try:
-        found = await actions.hint(at, house, seat)
+        found = await actions.hint(at, service, seat)
     except Refused:
         return go_to(at.address)
     return shown(at, picked(request), seat=seat, hint=found)

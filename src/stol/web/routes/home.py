@@ -5,25 +5,26 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, post, route
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
 from stol.errors import BadOptions
 from stol.games.registry import KEYS
-from stol.table.house import House
-from stol.web import form, rows
-from stol.web.actions import Text
-from stol.web.answer import go_to, html
-from stol.web.form import Wish
-from stol.web.frame import LIGHTS, SYSTEM
-from stol.web.given import Allowed, TheHouse, Who
-from stol.web.guard import CHANGE, OPEN, Limits
-from stol.web.opening import opened
-from stol.web.pages import home as home_page
-from stol.web.pages import message, setup
-from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, Asking, is_secure, picked
-from stol.web.visitor import Visitor, changed, fit_name, known
+from stol.table.player import LIGHTS, SYSTEM
+from stol.table.service import TableService
+from stol.web.html.pages import home as home_page
+from stol.web.html.pages import message, setup
+from stol.web.http.allowances import CHANGE, OPEN, Limits
+from stol.web.http.dependencies import Allowed, TheService, Who
+from stol.web.http.visitor import known
+from stol.web.routes import home_tables
+from stol.web.routes.answers import go_to, html, page_visit
+from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, Asking, picked
+from stol.web.service.actions import Text
+from stol.web.service.denied import NotFound
+from stol.web.service.open_table import opened
+from stol.web.service.table_request import TableRequest, draft_request, read_request
+from stol.web.service.visitor import Visitor, change_player, fit_name
 
 
 class Name(Struct):
@@ -37,77 +38,73 @@ class Light(Struct):
 
 
 @route("/", http_method=PAGE)
-async def home(house: TheHouse, who: Who) -> Response[str]:
+async def home(service: TheService, who: Who) -> Response[str]:
     """Four games, and one's own tables."""
-    return html(home_page.page(await rows.home(house, who)))
+    return html(home_page.page(await home_tables.home(service, who)))
 
 
 @route("/join", http_method=PAGE)
-async def join(request: Asking, house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+async def join(request: Asking, service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """By the code that somebody read out."""
     code = "".join(letter for letter in picked(request).get("code", "") if letter.isalnum()).upper()[:LONGEST_CODE]
-    there = bool(code) and await asyncio.to_thread(house.store.plan, code) is not None
+    there = bool(code) and await asyncio.to_thread(service.store.plan, code) is not None
     if code:
         limits.take("guess", who.client, 0 if there else 1)
     if there:
         return go_to(f"/tables/{code}")
-    return html(message.join(who.visit("/join"), code), status=404 if code else 200)
+    return html(message.join(page_visit(who, "/join"), code), status=404 if code else 200)
 
 
 @route("/setup", http_method=PAGE)
 async def set_up(request: Asking, who: Who) -> Response[str]:
     """A table as one would like it, while it is put together."""
-    draft = await asyncio.to_thread(form.guess, picked(request))
+    draft = await asyncio.to_thread(draft_request, picked(request))
     visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
     return html(setup.page(visit))
 
 
 @post("/tables", status_code=303, opt=OPEN)
 async def open_table(
-    request: Asking, data: Annotated[dict[str, Any], URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
+    data: Annotated[dict[str, Any], URL_ENCODED], service: TheService, who: Who, limits: Allowed
 ) -> Response[str]:
     """Opens the table that was set up."""
     fields = {name: value for name, value in data.items() if isinstance(value, str)}
     try:
-        wish = await asyncio.to_thread(form.read, fields)
+        table_request = await asyncio.to_thread(read_request, fields)
     except BadOptions as problem:
-        draft = replace(await asyncio.to_thread(form.guess, fields), problem=str(problem))
+        draft = replace(await asyncio.to_thread(draft_request, fields), problem=str(problem))
         visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
         return html(setup.page(visit), status=400)
-    return await sent_to(request, wish, house, who, limits)
+    return await sent_to(table_request, service, who, limits)
 
 
 @post("/play/{game:str}", status_code=303, opt=OPEN)
-async def play_now(request: Asking, game: FromPath[str], house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+async def play_now(game: FromPath[str], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """You against one opponent."""
     if game not in KEYS:
-        raise NotFoundException(detail="no-game")
-    return await sent_to(request, await asyncio.to_thread(form.read, {"game": game}), house, who, limits)
+        raise NotFound("no-game")
+    return await sent_to(await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
 
 
-async def sent_to(request: Asking, wish: Wish, house: House, who: Visitor, limits: Limits) -> Response[str]:
+async def sent_to(table_request: TableRequest, service: TableService, who: Visitor, limits: Limits) -> Response[str]:
     """A new table as wished, and the way there."""
-    who = await known(who, house.guests, limits, secure=is_secure(request))
-    return go_to(f"/tables/{await opened(wish, house, who)}", cookie=who.cookie)
+    who = await known(who, service.guests, limits)
+    return go_to(f"/tables/{await opened(table_request, service, who)}", who)
 
 
 @post("/name", status_code=303, opt=CHANGE)
-async def name(
-    request: Asking, data: Annotated[Name, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+async def name(data: Annotated[Name, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """How one wants to be called."""
-    who = await known(who, house.guests, limits, secure=is_secure(request), name=fit_name(data.name))
-    return go_to(inside(data.back), cookie=who.cookie)
+    who = await known(who, service.guests, limits, name=fit_name(data.name))
+    return go_to(inside(data.back), who)
 
 
 @post("/light", status_code=303, opt=CHANGE)
-async def light(
-    request: Asking, data: Annotated[Light, URL_ENCODED], house: TheHouse, who: Who, limits: Allowed
-) -> Response[str]:
+async def light(data: Annotated[Light, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Day, night, or as the system has it."""
-    who = await known(who, house.guests, limits, secure=is_secure(request))
-    who = await changed(who, house.guests, light=data.light if data.light in LIGHTS else SYSTEM)
-    return go_to(inside(data.back), cookie=who.cookie)
+    who = await known(who, service.guests, limits)
+    who = await change_player(who, service.guests, light=data.light if data.light in LIGHTS else SYSTEM)
+    return go_to(inside(data.back), who)
 
 
 def inside(address: str) -> str:

@@ -5,14 +5,15 @@ from litestar.datastructures import UploadFile
 from litestar.exceptions import ValidationException
 
 from stol.errors import BadRecord
-from stol.table.house import NotReady
-from stol.web import records
-from stol.web.answer import go_to, html
-from stol.web.given import Allowed, TheHouse, Who
-from stol.web.guard import OPEN
-from stol.web.pages import records as page
-from stol.web.routes.tables import PAGE, Asking, is_secure
-from stol.web.visitor import Visitor, known
+from stol.table.service import NotReady
+from stol.web.html.pages import records as page
+from stol.web.http.allowances import OPEN
+from stol.web.http.dependencies import Allowed, TheService, Who
+from stol.web.http.visitor import known
+from stol.web.routes.answers import go_to, html
+from stol.web.routes.tables import PAGE, Asking
+from stol.web.service import records
+from stol.web.service.visitor import Visitor
 
 
 @route("/records", http_method=PAGE)
@@ -22,18 +23,18 @@ async def show(who: Who) -> Response[str]:
 
 
 @post("/records", status_code=303, opt=OPEN)
-async def hand_in(request: Asking, house: TheHouse, who: Who, limits: Allowed) -> Response[str]:
+async def hand_in(request: Asking, service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Lays a good record out; of a bad one it says what is wrong."""
     text = await handed_in(request)
     try:
-        record = await records.read(house, text)
+        record = await records.read(service, text)
     except BadRecord as problem:
         return kept(who, text, str(problem), 400)
     except NotReady as game:
         return kept(who, text, who.say("records-preparing", game=who.say(f"{game}-title")), 503)
-    who = await known(who, house.guests, limits, secure=is_secure(request))
-    code = await records.laid_out(record, house, who)
-    return go_to(f"/tables/{code}/review?ply=0", cookie=who.cookie)
+    who = await known(who, service.guests, limits)
+    code = await records.laid_out(record, service, who)
+    return go_to(f"/tables/{code}/review?ply=0", who)
 
 
 def kept(who: Visitor, text: str, problem: str, status: int) -> Response[str]:

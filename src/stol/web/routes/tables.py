@@ -7,45 +7,43 @@ from litestar import Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod, RequestEncodingType
-from litestar.exceptions import NotFoundException
 from litestar.params import Body, FromPath
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from stol.errors import IllegalMove
 from stol.table import seats
 from stol.table.play import Refused, Stale
-from stol.web import actions
-from stol.web.actions import Coming, Hiring, Move, Saying, Sitting
-from stol.web.answer import go_to
-from stol.web.given import Allowed, TheHouse, Who
-from stol.web.guard import CHANGE, NOT_KEPT, OPEN, Limits
-from stol.web.listening import changes
-from stol.web.show import ILLEGAL, Visited, shown
-from stol.web.visitor import fit_name, known
+from stol.web.http.allowances import CHANGE, OPEN, Limits
+from stol.web.http.dependencies import Allowed, TheService, Who
+from stol.web.http.guard import NOT_KEPT
+from stol.web.http.streams import changes
+from stol.web.http.visitor import known
+from stol.web.routes.answers import go_to
+from stol.web.routes.table_page import ILLEGAL, shown
+from stol.web.service import actions
+from stol.web.service.actions import Coming, Hiring, Move, Saying, Sitting
+from stol.web.service.denied import NotFound
+from stol.web.service.table_visit import TableVisit
+from stol.web.service.visitor import fit_name
 
 LONGEST_CODE = 16
 
 Asking: TypeAlias = Request[None, None, State]
 Code: TypeAlias = FromPath[str]
-At: TypeAlias = NamedDependency[Visited]
+At: TypeAlias = NamedDependency[TableVisit]
 PAGE = [HttpMethod.GET, HttpMethod.HEAD]
 URL_ENCODED = Body(media_type=RequestEncodingType.URL_ENCODED)
 STILL_HERE = ServerSentEventMessage(data=None, comment="still here")
 
 
-async def visited(request: Asking, code: Code, house: TheHouse, who: Who, limits: Allowed) -> Visited:
+async def table_visit(request: Asking, code: Code, service: TheService, who: Who, limits: Allowed) -> TableVisit:
     """The table of a code, however it is typed. Who has guessed too often is not told whether a guess was right."""
-    live = await house.find("".join(code.upper().split())) if len(code) <= LONGEST_CODE else None
-    if live is None or not live.table.seats_of(who.id):
-        limits.take("guess", who.client, 0 if live else 1)
-    if live is None:
-        raise NotFoundException(detail="no-table")
-    return Visited(live=live, who=who, base=str(request.base_url))
-
-
-def is_secure(request: Asking) -> bool:
-    """Whether the browser came by https; then it never shows its cookie without."""
-    return request.url.scheme == "https"
+    session = await service.find("".join(code.upper().split())) if len(code) <= LONGEST_CODE else None
+    if session is None or not session.table.seats_of(who.id):
+        limits.take("guess", who.client, 0 if session else 1)
+    if session is None:
+        raise NotFound("no-table")
+    return TableVisit(session=session, who=who, base=str(request.base_url))
 
 
 def picked(request: Asking) -> dict[str, str]:
@@ -62,18 +60,18 @@ async def look(request: Asking, at: At) -> Response[str]:
 @route("/tables/{code:str}/seat/{seat:int}", http_method=PAGE)
 async def look_from(request: Asking, seat: FromPath[int], at: At) -> Response[str]:
     """The same on a shared device, after it was handed to that seat."""
-    table = at.live.table
+    table = at.session.table
     if len(table.seats_of(at.who.id)) < 2 or seat not in table.to_choose():
         return go_to(at.address)
     return shown(at, picked(request), seat=seat)
 
 
 @post("/tables/{code:str}/moves", status_code=303, opt=CHANGE)
-async def move(data: Annotated[Move, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def move(data: Annotated[Move, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Plays a move. It is stored when the answer comes."""
     seat = actions.seat_for(at, data.seat)
     try:
-        await actions.move(at, house, seat, data)
+        await actions.move(at, service, seat, data)
     except Stale as problem:
         return shown(at, {}, seat=seat, note=str(problem), status=409)
     except IllegalMove:
@@ -82,54 +80,52 @@ async def move(data: Annotated[Move, URL_ENCODED], at: At, house: TheHouse) -> R
 
 
 @post("/tables/{code:str}/sit", status_code=303, opt=CHANGE)
-async def sit(
-    request: Asking, data: Annotated[Sitting, URL_ENCODED], at: At, house: TheHouse, limits: Allowed
-) -> Response[str]:
+async def sit(data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService, limits: Allowed) -> Response[str]:
     """Takes an open seat."""
     name = fit_name(data.name)
     try:
-        seats.sit(at.live.table, data.seat, at.who.id or "", name)  # who is refused does not become a player for it
-        who = await known(at.who, house.guests, limits, secure=is_secure(request), name=name)
-        await actions.sit(at, house, who, data.seat, name)
+        seats.sit(at.session.table, data.seat, at.who.id or "", name)  # who is refused does not become a player for it
+        who = await known(at.who, service.guests, limits, name=name)
+        await actions.sit(at, service, who, data.seat, name)
     except Refused as problem:
         return shown(at, {}, note=str(problem), status=409)
-    return go_to(at.address, cookie=who.cookie)
+    return go_to(at.address, who)
 
 
 @post("/tables/{code:str}/bot", status_code=303, opt=CHANGE)
-async def hire(data: Annotated[Hiring, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def hire(data: Annotated[Hiring, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """The host lets an opponent take an open seat."""
-    return await then_shown(at, actions.hire(at, house, data))
+    return await then_shown(at, actions.hire(at, service, data))
 
 
 @post("/tables/{code:str}/stand-in", status_code=303, opt=CHANGE)
-async def stand_in(data: Annotated[Hiring, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def stand_in(data: Annotated[Hiring, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Wants an opponent to play on for somebody who is gone, or for oneself."""
-    return await then_shown(at, actions.stand_in(at, house, data))
+    return await then_shown(at, actions.stand_in(at, service, data))
 
 
 @post("/tables/{code:str}/back", status_code=303, opt=CHANGE)
-async def back(data: Annotated[Coming, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def back(data: Annotated[Coming, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Takes one's seat back from the opponent who stood in."""
-    return await then_shown(at, actions.come_back(at, house, data.seat))
+    return await then_shown(at, actions.come_back(at, service, data.seat))
 
 
 @post("/tables/{code:str}/talk", status_code=303, opt=CHANGE)
-async def talk(data: Annotated[Saying, URL_ENCODED], at: At, house: TheHouse) -> Response[str]:
+async def talk(data: Annotated[Saying, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Says a short word to the others at the table."""
-    return await then_shown(at, actions.talk(at, house, data))
+    return await then_shown(at, actions.talk(at, service, data))
 
 
 @post("/tables/{code:str}/rematch", status_code=303, opt=OPEN)
-async def once_more(at: At, house: TheHouse) -> Response[str]:
+async def once_more(at: At, service: TheService) -> Response[str]:
     """Opens a table for the same people, everybody one seat further."""
-    return go_to(f"/tables/{await actions.rematch(at, house)}")
+    return go_to(f"/tables/{await actions.rematch(at, service)}")
 
 
 @route("/tables/{code:str}/record", http_method=PAGE)
 async def record(at: At) -> Response[str]:
     """The finished game as a file."""
-    kept, plan = actions.record(at), at.live.table.plan
+    kept, plan = actions.record(at), at.session.table.plan
     name = {"Content-Disposition": f'attachment; filename="{plan.game}-{plan.code}.json"'}
     return Response(kept.to_json(), media_type="application/json", headers=name)
 
@@ -138,20 +134,20 @@ async def record(at: At) -> Response[str]:
 async def stream(at: At, limits: Allowed) -> ServerSentEvent:
     """How far the table is: a stamp, and another whenever it goes on."""
     limits.take_stream(at.who.client)
-    if at.live.table.is_full:
+    if at.session.table.is_full:
         actions.watching(at)
     return ServerSentEvent(progress(at, limits), retry_duration=500, headers={"Cache-Control": NOT_KEPT})
 
 
-async def progress(at: Visited, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
+async def progress(at: TableVisit, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
     try:
-        async for changed in changes(at.live, at.who, limits):
-            yield ServerSentEventMessage(data=at.live.stamp) if changed else STILL_HERE
+        async for changed in changes(at.session, at.who, limits):
+            yield ServerSentEventMessage(data=at.session.stamp) if changed else STILL_HERE
     finally:
         del at  # as in listening
 
 
-async def then_shown(at: Visited, doing: Awaitable[None]) -> Response[str]:
+async def then_shown(at: TableVisit, doing: Awaitable[None]) -> Response[str]:
     """After something about the seats or the talk was done, or refused."""
     try:
         await doing

@@ -1,0 +1,32 @@
+"""What the handlers of the API are given."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import SerializationException
+from litestar.params import QueryParameter
+
+from stol.web.service.table_visit import TableVisit
+
+
+class Asking(Request[None, None, State]):
+    """A program's request. What is no JSON is refused as such, be it for its letters or for its depth."""
+
+    async def json(self) -> Any:  # noqa: ANN401 - whatever was sent
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as problem:
+            raise SerializationException(str(problem)) from problem
+
+
+At: TypeAlias = NamedDependency[TableVisit]
+ANYBODY: list[dict[str, list[str]]] = [{}]
+"""The security of what needs no token."""
+FromSeat: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=7, description="One of your own seats.", required=False)
+]
+PastPly: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=100_000, description="Of a moment that has passed.", required=False)
+]

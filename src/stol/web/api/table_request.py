@@ -1,0 +1,79 @@
+"""A table as a program would like to have it."""
+
+import secrets
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from stol.errors import BadTable
+from stol.position import Game
+from stol.table.plan import Begin
+from stol.table_entry import entered
+from stol.web.service.actions import SENT_NAMES, Text
+from stol.web.service.table_request import COUNT, TableRequest, fulfilled, usually
+
+
+class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
+    """A table as somebody would like to have it."""
+
+    game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
+    players: Annotated[int, Meta(ge=1, le=8)] = COUNT
+    options: Annotated[
+        dict[str, Any], Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
+    ] = {}
+    seats: (
+        Annotated[
+            list[Annotated[str, Meta(max_length=40)]],
+            Meta(
+                max_length=8,
+                description="Who sits where: `you`; `here` for one more of your own; `open` for whoever has the code; "
+                "`bot:` and a level. Without it, you play against opponents of level club.",
+                examples=[["you", "open"], ["you", "bot:club"]],
+            ),
+        ]
+        | None
+    ) = None
+    chat: bool = True
+    watch: bool = True
+    hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")] = True
+    real_components: Annotated[
+        bool, Meta(description="Whether there are real cards and dice: you tell what they show.")
+    ] = False
+    deal: Annotated[
+        Text, Meta(description="A name: all tables of this game and name play the same deal.", examples=["friday"])
+    ] = ""
+    begin: (
+        Annotated[
+            dict[str, Any],
+            Meta(
+                description="How a real table lies on which the game goes on: the parts of a view that can be seen on "
+                "it, and `turn`. What is hidden is made up.",
+                examples=[{"turn": 0, "market": ["b4+1", "m2"]}],
+            ),
+        ]
+        | None
+    ) = None
+
+
+def table_request(body: TableRequestBody) -> TableRequest:
+    """Checked as the form's."""
+    seats = body.seats if body.seats is not None else [usually(seat) for seat in range(body.players)]
+    options = Game.of(body.game, body.players, body.options).options
+    wanted = TableRequest(
+        body.game, body.players, options, tuple(seats), chat=body.chat, watch=body.watch, hints=body.hints,
+        real_components=body.real_components, deal=body.deal,
+    )  # fmt: skip
+    return fulfilled(wanted)
+
+
+def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | None:
+    """From a table as it lies; what is hidden there is made up in a way that nobody can know."""
+    if body.begin is None:
+        return None
+    common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}
+    for name, value in common.items():
+        if body.begin.get(name, value) != value:
+            raise BadTable(
+                f"{name!r} of the table that is gone on from is {body.begin[name]!r}, but {value!r} beside it"
+            )
+    return Begin(view=entered(body.begin | common, seed=secrets.token_hex(16)).view())

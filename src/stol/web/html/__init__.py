@@ -1,0 +1,1 @@
+"""Pages as typed Python: the frame, the pages, and the stage and pieces of each game."""

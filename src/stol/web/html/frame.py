@@ -1,0 +1,64 @@
+"""The frame of every page: head, styles, scripts."""
+
+from dataclasses import dataclass
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.table.player import SYSTEM
+from stol.text import Say
+from stol.web.html.assets import asset
+
+
+@dataclass(frozen=True)
+class Stream:
+    """Where a page hears that its table has gone on, and how far the table was when the page was made."""
+
+    address: str
+    sequence: int
+    stamp: str
+    """The stream says the same until the page would be another."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """What a page needs besides what is on it."""
+
+    title: str
+    say: Say
+    styles: tuple[str, ...] = ()
+    scripts: tuple[str, ...] = ()
+    light: str = SYSTEM
+    """Day, night, or as the system has it."""
+    stream: Stream | None = None
+    refresh: int | None = None
+    """Seconds after which the page is fetched again, unless it hears of changes by itself."""
+
+
+def document(head: Head, body: Node) -> Renderable:
+    """A whole page. It works before any script has come, and without."""
+    stream = head.stream
+    return h.html(lang=head.say("language"), data_light=None if head.light == SYSTEM else head.light)[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+            h.title[head.title],
+            head.refresh and refresh(head.refresh, stream),
+            h.link(rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
+            [h.link(rel="stylesheet", href=asset(f"{name}.css")) for name in ("tokens", "base", *head.styles)],
+            [h.script(type="module", src=asset(f"{name}.js")) for name in head.scripts],
+        ],
+        h.body(**heard(stream))[body],
+    ]
+
+
+def refresh(seconds: int, stream: Stream | None) -> Node:
+    """A page that hears of changes by itself need not be fetched again."""
+    again = h.meta(http_equiv="refresh", content=str(seconds))
+    return h.noscript[again] if stream else again
+
+
+def heard(stream: Stream | None) -> dict[str, str]:
+    if stream is None:
+        return {}
+    return {"data_stream": stream.address, "data_sequence": str(stream.sequence), "data_stamp": stream.stamp}

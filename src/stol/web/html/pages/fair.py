@@ -1,0 +1,36 @@
+"""What a table tells of its deal: the hash of the seed from the start, the seed at the end, who else plays it."""
+
+from urllib.parse import quote
+
+import htpy as h
+from htpy import Renderable
+
+from stol.table.plan import DAILY
+from stol.text import Say
+from stol.web.html.kit import icon
+from stol.web.service.table_visit import Dealt
+
+
+def address(game: str, name: str) -> str:
+    """Where the results of a deal are."""
+    return f"/daily/{game}" if name.startswith(DAILY) else f"/deals/{game}/{quote(name)}"
+
+
+def slip(dealt: Dealt | None, say: Say) -> Renderable | None:
+    if dealt is None:
+        return None
+    about = "fair-seed-about" if dealt.seed else "fair-later" if dealt.over else "fair-about"
+    return h.details(".slip.fair", open=dealt.over)[
+        h.summary[icon("i-lock"), say("fair")],
+        h.p[say(about)],
+        h.dl[
+            h.div[h.dt[say("fair-hash")], h.dd[h.code[dealt.sealed]]],
+            dealt.seed and h.div[h.dt[say("fair-seed")], h.dd[h.code[dealt.seed]]],
+        ],
+        dealt.name and link(dealt, say),
+    ]
+
+
+def link(dealt: Dealt, say: Say) -> Renderable:
+    words = say("fair-daily") if dealt.name.startswith(DAILY) else say("fair-named", name=dealt.name)
+    return h.a(".button", href=address(dealt.game, dealt.name))[words]

@@ -1,0 +1,69 @@
+"""A hint at the table: the best moves found, the one that is aimed at, and how sure they are."""
+
+from dataclasses import dataclass
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.bots.hint import Advice, Hint
+from stol.web.html.kit import icon
+from stol.web.scene.scene import Scene
+
+MOST = 3
+"""Moves that are shown."""
+
+
+@dataclass(frozen=True)
+class Advised:
+    """A hint as it is shown."""
+
+    hint: Hint
+    chosen: int
+    """Which of its moves is aimed at."""
+    offers: tuple[str, ...]
+    """The moves in words, the best first."""
+
+    @property
+    def move(self) -> str:
+        return self.hint.moves[self.chosen].move
+
+
+def tool(scene: Scene) -> Node:
+    """For whoever is to choose."""
+    label = scene.say("hint")
+    return h.a(
+        ".tool", href=f"{scene.address}/hint", data_pick=True, data_key="h", aria_label=label, title=label
+    )[icon("i-hint")]  # fmt: skip
+
+
+def panel(scene: Scene, advised: Advised) -> Renderable:
+    say = scene.say
+    return h.section(".slip.notice.hints", aria_label=say("hint-best"))[
+        h.h2[say("hint-best"), h.small[sureness(scene, advised.hint)]],
+        h.ol[[h.li[line(scene, advised, number)] for number in range(len(advised.offers))]],
+        h.a(
+            ".tool", href=scene.address, data_pick=True, data_key="Escape", aria_label=(label := say("hint-close")),
+            title=label,
+        )[icon("i-close")],
+    ]  # fmt: skip
+
+
+def line(scene: Scene, advised: Advised, number: int) -> Renderable:
+    advice = advised.hint.moves[number]
+    return h.a(
+        href=f"{scene.address}/hint?best={number}",
+        data_pick=True,
+        aria_current="true" if number == advised.chosen else None,
+    )[
+        h.span[advised.offers[number]],
+        h.b[scene.say("percent", number=round(100 * advice.expected))],
+        None if advised.hint.exact else h.small[between(scene, advice)],
+    ]
+
+
+def between(scene: Scene, advice: Advice) -> str:
+    return scene.say("hint-between", low=round(100 * advice.low), high=round(100 * advice.high))
+
+
+def sureness(scene: Scene, hint: Hint) -> str:
+    return scene.say("hint-exact") if hint.exact else scene.say("hint-tried", count=hint.simulations)

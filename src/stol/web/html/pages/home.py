@@ -1,0 +1,93 @@
+"""The home page: four games, a code to join by, and one's own tables. It is drawn before any rules are loaded."""
+
+from dataclasses import dataclass
+
+import htpy as h
+from htpy import Renderable
+
+from stol.games.registry import KEYS
+from stol.text import Say
+from stol.web.html.kit import coin
+from stol.web.html.pages.parts import Visit, code_form, picture, sheet, thumb
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in a list."""
+
+    address: str
+    game: str
+    title: str
+    progress: str
+    """How far it is, or how it ended, in words."""
+    seats: tuple[int, ...] = ()
+    flag: str = ""
+    """What to do there, in a word or two: "Your turn", "Result"."""
+    yours: bool = False
+    """It waits for the visitor."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Home(Visit):
+    running: tuple[Row, ...] = ()
+    finished: tuple[Row, ...] = ()
+
+
+def page(home: Home) -> Renderable:
+    say = home.say
+    main = h.main(".sheet.home")[
+        h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
+        h.div(".games")[[card(game, say) for game in KEYS]],
+        tables("home-running", home.running, say),
+        tables("home-finished", home.finished, say),
+        h.p(".more")[
+            h.a(".button.quiet", href="/enter")[say("enter-head")],
+            h.a(".button.quiet", href="/records")[say("records-link")],
+        ],
+    ]
+    return sheet(home, say("home-title"), main, styles=("home", *KEYS))
+
+
+def card(game: str, say: Say) -> Renderable:
+    title = say(f"{game}-title")
+    return h.article(".game", data_game=game)[
+        h.div(".pic.mat", aria_hidden="true")[picture(game)],
+        h.div(".txt")[
+            h.h2[title],
+            h.p[say(f"home-{game}-players")],
+            h.p(".about")[say(f"home-{game}-about")],
+            h.div(".do")[
+                h.form(method="post", action=f"/play/{game}")[
+                    h.button(".button.go", type="submit", aria_label=say("home-play-label", game=title))[
+                        say("home-play")
+                    ],
+                ],
+                h.a(".button", href=f"/setup?game={game}", aria_label=say("home-setup-label", game=title))[
+                    say("home-setup")
+                ],
+            ],
+            h.a(".today", href=f"/daily/{game}", aria_label=say("home-today-label", game=title))[say("home-today")],
+        ],
+    ]
+
+
+def tables(heading: str, rows: tuple[Row, ...], say: Say) -> Renderable | None:
+    if not rows:
+        return None
+    return h.section(class_=heading, aria_labelledby=heading)[
+        h.h2(f"#{heading}")[say(heading)],
+        h.ul(".rows")[[h.li[table(row, say)] for row in rows]],
+    ]
+
+
+def table(row: Row, say: Say) -> Renderable:
+    game = say(f"{row.game}-title")
+    return h.a(href=row.address)[
+        thumb(row.game),
+        h.span(".what")[
+            h.b[row.title],
+            h.small[say("home-row", game=game, progress=row.progress) if row.progress else game],
+        ],
+        row.seats and h.span(".coins")[[coin(seat, 32) for seat in row.seats]],
+        row.flag and h.span(class_=["flag", {"now": row.yours}])[row.flag],
+    ]

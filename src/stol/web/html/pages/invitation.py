@@ -1,0 +1,43 @@
+"""How others come to a table: its code, its link, and the link as a QR code."""
+
+import functools
+from string import ascii_uppercase
+
+import htpy as h
+import segno
+from htpy import Renderable
+from markupsafe import Markup
+
+from stol.text import Say
+from stol.web.html.kit import icon
+
+
+def invitation(say: Say, code: str, link: str, words: str) -> Renderable:
+    return h.div(".slip.invite")[
+        qr(link, say("waiting-qr")),
+        h.div[
+            h.small[words],
+            h.p(".code")[spaced(code)],
+            h.button(".button.scripted", type="button", data_copy=link, data_copied=say("waiting-copied"))[
+                icon("i-link"), h.span(role="status")[say("waiting-copy")]
+            ],
+        ],
+        h.input(".field", type="text", value=link, readonly=True, aria_label=say("waiting-link")),
+    ]
+
+
+def spaced(code: str) -> str:
+    """A code as it is read out: letters, then digits."""
+    digits = code.lstrip(ascii_uppercase)
+    return f"{code.removesuffix(digits)} {digits}"
+
+
+@functools.lru_cache(maxsize=1000)
+def qr(link: str, label: str) -> Markup:
+    """A QR code as one path."""
+    rows = segno.make(link, error="m", micro=False).matrix
+    path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
+    size = len(rows)
+    return Markup(
+        '<svg class="qr" viewBox="-2 -2 {size} {size}" role="img" aria-label="{label}"><path d="{path}"/></svg>'
+    ).format(size=size + 4, label=label, path=path)

@@ -1,0 +1,187 @@
+"""Set up a table: the game, who sits where, its options. One form that works without any script."""
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.games.registry import KEYS, find
+from stol.table.deals import LONGEST
+from stol.text import Say
+from stol.web.html.kit import coin, icon
+from stol.web.html.pages.options import controls, switch
+from stol.web.html.pages.parts import Visit, sheet, thumb
+from stol.web.html.pages.round import above
+from stol.web.service.table_request import (
+    BOT,
+    COUNT,
+    HERE,
+    OPEN,
+    YOU,
+    TableRequest,
+    TableRequestDraft,
+    levels,
+    request_query,
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup(Visit):
+    draft: TableRequestDraft
+    """As `form.guess` makes it of the fields in the address, or of those that were refused."""
+
+
+def page(setup: Setup) -> Renderable:
+    say, table_request = setup.say, setup.draft.table_request
+    main = h.main(".sheet", data_game=table_request.game)[
+        h.h1(".page")[say("setup-head")],
+        h.form("#setup.setup", method="post", action="/tables")[
+            h.input(type="hidden", name="sent", value="1"),
+            h.input(type="hidden", name="players", value=str(table_request.players)),
+            games(table_request, say),
+            seats(setup),
+            h.section(".rules", aria_label=say("setup-rules"))[
+                presets(table_request, say),
+                h.div(".slip.opts")[controls(table_request, say)],
+                h.div(".slip.opts")[
+                    switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
+                    switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
+                    switch("hints", say("setup-hints"), say("setup-hints-about"), on=table_request.hints),
+                    switch("typed", say("setup-typed"), say("setup-typed-about"), on=table_request.real_components),
+                    deal(setup.draft, say),
+                ],
+                meanings(table_request.game, say),
+                h.div(".finish")[
+                    setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem),
+                    h.button(".button.go.open-table", type="submit")[say("setup-open")],
+                ],
+            ],
+        ],
+    ]
+    return sheet(setup, say("setup-title"), main, styles=("round", "setup"), scripts=("setup",))
+
+
+def deal(draft: TableRequestDraft, say: Say) -> Renderable:
+    """The name of a deal; what is wrong with it stands beside it."""
+    return h.div(".opt.deal")[
+        h.label(".meaning", for_="deal")[h.b[say("setup-deal")], h.small("#deal-about")[say("setup-deal-about")]],
+        h.input(
+            "#deal.field", name="deal", value=draft.table_request.deal, maxlength=str(LONGEST), autocomplete="off",
+            aria_describedby="no-deal" if draft.no_deal else "deal-about",
+            aria_invalid="true" if draft.no_deal else None, autofocus=draft.no_deal is not None,
+        ),
+        wrong("no-deal", draft.no_deal),
+    ]  # fmt: skip
+
+
+def wrong(key: str, problem: str | None) -> Renderable | None:
+    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[problem]] if problem else None
+
+
+def again(**attributes: str | bool) -> h.Element:
+    """A button that sends the form to be drawn again, changed, instead of opening the table."""
+    return h.button(type="submit", formmethod="get", formaction="/setup", formnovalidate=True, **attributes)
+
+
+def games(table_request: TableRequest, say: Say) -> Renderable:
+    return h.fieldset(".pick")[
+        h.legend(".sr")[say("setup-game")],
+        [
+            h.label[
+                h.input(".sr", type="radio", name="game", value=game, checked=game == table_request.game),
+                thumb(game),
+                h.span[say(f"{game}-title")],
+            ]
+            for game in KEYS
+        ],
+        # The first button of the form, so that Enter in a field does this and never opens a table.
+        again(class_="button update")[say("setup-update")],
+    ]
+
+
+def seats(setup: Setup) -> Renderable:
+    say, table_request = setup.say, setup.draft.table_request
+    return h.section(class_=f"round seats-{table_request.players}", aria_label=say("setup-seats"))[
+        above(table_request.game, tuple(who != OPEN for who in table_request.seats)),
+        stepper(table_request.players, setup.draft.allowed, say),
+        [seat(number, who, setup) for number, who in enumerate(table_request.seats)],
+    ]
+
+
+def stepper(players: int, allowed: range, say: Say) -> Renderable:
+    def step(count: int, symbol: str, label: str) -> Renderable:
+        button = again(class_="tool", name="resize", value=str(count), aria_label=label, disabled=count not in allowed)
+        return button[icon(symbol)]
+
+    span = say("setup-of", least=allowed[0], most=allowed[-1]) if len(allowed) > 1 else None
+    return h.div(".stepper")[
+        h.div[
+            step(players - 1, "i-minus", say("setup-fewer")),
+            h.b[players],
+            step(players + 1, "i-plus", say("setup-more")),
+        ],
+        h.span[say("setup-players", count=players), span and h.small[span]],
+    ]
+
+
+def seat(number: int, who: str, setup: Setup) -> Renderable:
+    say, key = setup.say, f"seat{number}"
+    you = say("setup-you", name=setup.name) if setup.name else say("you")
+    people: list[Node] = [
+        h.option(value=value, selected=value == who)[words]
+        for value, words in ((YOU, you), (HERE, say("setup-here")), (OPEN, say("setup-free")))
+    ]
+    opponents = [
+        h.option(value=BOT + level, selected=who == BOT + level)[say("setup-bot", level=say(f"level-{level}"))]
+        for level in levels(setup.draft.table_request.game)
+    ]
+    return h.div(class_=["seat", f"place-{number}", {"open": who == OPEN}])[
+        coin(number, 44),
+        h.span(".who")[
+            h.label(for_=key)[say("seat-number", number=number + 1)],
+            h.select(f"#{key}", name=key)[people, h.optgroup(label=say("setup-bots"))[opponents]],
+        ],
+        icon("i-down"),
+    ]
+
+
+def presets(table_request: TableRequest, say: Say) -> Renderable:
+    """Named sets of options, as links to this page."""
+    named: Mapping[str, Mapping[str, object]] = find(table_request.game).presets
+    fitting = [name for name, preset in named.items() if fits(preset, table_request)]
+    counts = {preset["players"] for preset in named.values() if "players" in preset}
+    stay = COUNT if table_request.players in counts else table_request.players
+    return h.nav(".presets", aria_label=say("setup-presets"))[
+        [
+            h.a(
+                href=f"/setup?{request_query(changed(table_request, {'players': stay} | dict(preset)))}",
+                aria_current="true" if name in fitting[-1:] else None,
+            )[say(f"preset-{name.replace(' ', '-')}")]
+            for name, preset in named.items()
+        ]
+    ]
+
+
+def changed(table_request: TableRequest, preset: Mapping[str, object]) -> TableRequest:
+    """The plain game with what a preset changes; who sits where stays."""
+    options = find(table_request.game).options().plain() | {
+        name: value for name, value in preset.items() if name != "players"
+    }
+    return dataclasses.replace(
+        table_request, players=int(str(preset.get("players", table_request.players))), options=options
+    )
+
+
+def fits(preset: Mapping[str, object], table_request: TableRequest) -> bool:
+    there = changed(table_request, preset)
+    return (there.players, there.options) == (table_request.players, table_request.options)
+
+
+def meanings(game: str, say: Say) -> Renderable:
+    """What the levels of opponents mean."""
+    return h.details(".slip.levels")[
+        h.summary[say("setup-levels")],
+        h.dl[[h.div[h.dt[say(f"level-{level}")], h.dd[say(f"level-{level}-about")]] for level in levels(game)]],
+    ]

@@ -1,0 +1,128 @@
+"""A table whose seats are not all taken yet: who sits where, and how to invite the others."""
+
+from dataclasses import dataclass
+
+import htpy as h
+from htpy import Renderable
+
+from stol.text import Say
+from stol.web.html.kit import coin, icon
+from stol.web.html.pages import fair
+from stol.web.html.pages.chance import whose
+from stol.web.html.pages.invitation import invitation
+from stol.web.html.pages.parts import Visit, name_field, sheet
+from stol.web.html.pages.round import above
+from stol.web.service.table_request import BOT, HERE, LEVEL, YOU, levels
+from stol.web.service.table_visit import Dealt
+
+
+@dataclass(frozen=True, kw_only=True)
+class Waiting(Visit):
+    address: str
+    game: str
+    code: str
+    link: str
+    """The whole address, to be given to others."""
+    seats: tuple[tuple[str | None, str], ...]
+    """Per seat who sits there, or None while it is free; and what the host wished for, as in `Wish.seats`."""
+    mine: frozenset[int] = frozenset()
+    host: bool = False
+    may_watch: bool = True
+    dealer: str | None = None
+    """Who tells what real cards and dice show, if there are any."""
+    dealt: Dealt | None = None
+
+
+def page(waiting: Waiting) -> Renderable:
+    say = waiting.say
+    game = say(f"{waiting.game}-title")
+    main = h.main("#waiting.sheet.waiting", data_game=waiting.game)[
+        h.header(".hero")[
+            h.div[
+                h.h1[say("waiting-head", open=len(free(waiting)))],
+                h.p(".lead", role="status")[say("waiting-lead")],
+            ]
+        ],
+        h.section(class_=f"round seats-{len(waiting.seats)}", aria_label=say("waiting-seats"))[
+            above(waiting.game, tuple(name is not None for name, _ in waiting.seats)),
+            h.p(".name", aria_hidden="true")[game],
+            h.ul[[chair(number, waiting) for number in range(len(waiting.seats))]],
+        ],
+        h.section(".rules")[
+            waiting.dealer and whose(waiting.dealer, say, host=waiting.host),
+            None if waiting.mine else sit(waiting),
+            invitation(say, waiting.code, waiting.link, say("waiting-invite")),
+            opponents(waiting) if waiting.host else None,
+            h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,
+            fair.slip(waiting.dealt, say),
+            h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
+        ],
+    ]
+    return sheet(waiting, say("waiting-title", game=game), main, styles=("round", "waiting"), scripts=("copy",))
+
+
+def free(waiting: Waiting) -> list[int]:
+    return [seat for seat, (name, _) in enumerate(waiting.seats) if name is None]
+
+
+def chair(number: int, waiting: Waiting) -> Renderable:
+    say = waiting.say
+    name, kind = waiting.seats[number]
+    if name is not None:
+        who: Renderable = h.span(".who")[h.b[name], h.small[standing(number, kind, waiting)]]
+    elif waiting.mine:
+        who = h.span(".who")[h.b[say("waiting-free")], h.small[say("seat-number", number=number + 1)]]
+    else:
+        who = take(number, say)
+    return h.li(class_=["seat", f"place-{number}", {"open": name is None}])[coin(number, 44), who]
+
+
+def standing(number: int, kind: str, waiting: Waiting) -> str:
+    """Who somebody is who sits there already."""
+    say = waiting.say
+    if kind.startswith(BOT):
+        return say("setup-bot", level=say(f"level-{kind.removeprefix(BOT)}"))
+    if kind == HERE:
+        return say("setup-here")
+    if number in waiting.mine:
+        return say("waiting-you")
+    return say("waiting-host") if kind == YOU else say("waiting-guest")
+
+
+def take(number: int, say: Say) -> Renderable:
+    label = say("waiting-sit-label", number=number + 1)
+    return h.button(".button.go", type="submit", form="sit", name="seat", value=str(number), aria_label=label)[
+        say("waiting-sit")
+    ]
+
+
+def sit(waiting: Waiting) -> Renderable:
+    """The form that the buttons on the chairs belong to."""
+    say = waiting.say
+    return h.form("#sit", class_=None if waiting.name else "slip", method="post", action=f"{waiting.address}/sit")[
+        None if waiting.name else [h.label(for_="sit-name")[say("waiting-name")], name_field("sit-name")],
+    ]
+
+
+def opponents(waiting: Waiting) -> Renderable:
+    """The host may let opponents sit down in place of those who don't come."""
+    say = waiting.say
+    return h.form(".slip.opponents", method="post", action=f"{waiting.address}/bot")[
+        h.div[h.b[say("waiting-bots")], h.small[say("waiting-bots-about")]],
+        h.label(".sr", for_="level")[say("waiting-level")],
+        h.select("#level.field", name="level")[
+            [
+                h.option(value=level, selected=level == LEVEL)[say(f"level-{level}")]
+                for level in levels(waiting.game)
+            ]
+        ],
+        h.span(".coins")[
+            [
+                h.button(
+                    ".button", type="submit", name="seat", value=str(seat),
+                    aria_label=say("waiting-bot-label", number=seat + 1),
+                )[coin(seat, 28), say("seat-number", number=seat + 1)]
+                for seat in free(waiting)
+            ]
+        ],
+    ]  # fmt: skip

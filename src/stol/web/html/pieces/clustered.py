@@ -1,0 +1,199 @@
+"""Clustered's cards, and what is drawn around them on the cloth."""
+
+import functools
+from collections.abc import Iterable
+
+from markupsafe import Markup
+
+from stol.web.html.kit import coin_svg, use
+
+PITCH = 100
+"""From a card to the next."""
+SIZE = 90
+"""Of a card."""
+HALF = SIZE / 2
+MARGIN = 74
+"""From the middle of the outermost space to the edge of the cloth: points hang over their card."""
+START = "*"
+STARTING = 'fill="color-mix(in srgb, var(--mat) 62%, black)" stroke="var(--on-mat)" stroke-width="2"'
+"""How the start card is painted: it belongs to nobody, so it has no frame."""
+
+WEAVES = (
+    "",
+    '<path d="M-2 2L2 -2M0 8L8 0M6 10L10 6" stroke-width="2.6"/>',
+    '<circle cx="2" cy="2" r="1.7"/><circle cx="6" cy="6" r="1.7"/>',
+    '<path d="M0 2H8M0 6H8" stroke-width="1.8"/>',
+    '<path d="M0 0H4V4H0ZM4 4H8V8H4Z" stroke="none"/>',
+    '<path d="M0 0L8 8M8 0L0 8" stroke-width="1.6"/>',
+    '<path d="M2 0V8M6 0V8" stroke-width="1.8"/>',
+    '<path d="M0 6L4 2L8 6" stroke-width="2" fill="none"/>',
+)
+"""One a seat, so that owners part without colour."""
+
+PIPS: dict[int, list[tuple[float, float, float]]] = {
+    1: [(0, 0, 40)],
+    2: [(-17, 0, 31), (17, 0, 31)],
+    3: [(0, -15.5, 27), (-16.5, 14, 27), (16.5, 14, 27)],
+}
+"""Where the shapes of a card are, and how large."""
+
+KEYS = {
+    "rows": '<rect x="2" y="6" width="8" height="10" rx="2"/><rect x="13" y="6" width="8" height="10" rx="2"/>'
+    '<rect x="24" y="6" width="8" height="10" rx="2"/>',
+    "columns": '<rect x="11" y="1.5" width="12" height="5" rx="2"/><rect x="11" y="8.7" width="12" height="5" rx="2"/>'
+    '<rect x="11" y="16" width="12" height="5" rx="2"/>',
+    "rectangle": '<rect x="5" y="2" width="24" height="18" rx="4"/><path d="M17 2V20M5 11H29" stroke-width="1.6"/>',
+    "bonus": '<circle cx="17" cy="11" r="9"/><path d="M17 6.5V15.5M12.5 11H21.5"/>',
+}
+"""What points are given for, in a small drawing."""
+
+
+def whole(drawing: str) -> Markup:
+    """A drawing as an element of a page."""
+    return Markup(drawing)  # noqa: S704 - made of numbers and of names of our own symbols only
+
+
+@functools.cache
+def key(item: str) -> Markup:
+    drawn = f'<g fill="none" stroke="currentColor" stroke-width="2.4">{KEYS[item]}</g>'
+    return whole(f'<svg class="key" viewBox="0 0 34 22" aria-hidden="true">{drawn}</svg>')
+
+
+def square(around: float, corner: float, paint: str) -> str:
+    """A square about the middle, larger than a card by so much on each side."""
+    side = SIZE + 2 * around
+    return f'<rect x="{-side / 2:g}" y="{-side / 2:g}" width="{side:g}" height="{side:g}" rx="{corner:g}" {paint}/>'
+
+
+def weave(seat: int) -> str:
+    return (
+        f'<pattern id="weave-{seat}" width="8" height="8" patternUnits="userSpaceOnUse">'
+        f'<rect width="8" height="8" fill="var(--seat-{seat})"/>'
+        f'<g color="var(--on-seat)" stroke="currentColor" fill="currentColor" opacity=".62">{WEAVES[seat]}</g>'
+        "</pattern>"
+    )
+
+
+def frame(seat: int) -> str:
+    """What all cards of a seat have in common, and the coin that some wear at their corner."""
+    shade = square(0, 15, 'fill="var(--piece-shadow)" transform="translate(0 3)"')
+    card = square(0, 15, f'fill="url(#weave-{seat})"') + square(-8.5, 9, 'fill="var(--piece)"')
+    return (
+        f'{weave(seat)}<g id="frame-{seat}">{shade}{card}</g>'
+        f'<g id="mark-{seat}">{coin_svg(seat, HALF - 10, HALF - 10, 11)}</g>'
+    )
+
+
+@functools.cache
+def defs(players: int) -> Markup:
+    """What the cards of a page refer to."""
+    frames = "".join(map(frame, range(players)))
+    return whole(f'<svg width="0" height="0" aria-hidden="true"><defs>{frames}</defs></svg>')
+
+
+@functools.cache
+def face(card: str, owner: int | None, *, marked: bool = True) -> str:
+    """Inside an SVG: a card about the middle, which wears its owner's coin if it is marked."""
+    if owner is None:
+        star = f'<g color="var(--on-mat)">{use("cl-start", 0, 0, 58)}</g>'
+        return square(0, 15, STARTING) + star
+    coin = f'<use href="#mark-{owner}"/>' if marked else ""
+    return f'<use href="#frame-{owner}"/>{pips(card)}{coin}'
+
+
+@functools.cache
+def pips(card: str) -> str:
+    if card == "J":
+        return use("cl-joker", 0, 0, 52)
+    return "".join(use(f"cl-{card[1:]}", x, y, size) for x, y, size in PIPS[int(card[0])])
+
+
+@functools.cache
+def icon(card: str, owner: int) -> Markup:
+    """A card as an element of its own, sized by its class."""
+    return whole(
+        f'<svg class="cicon" viewBox="-48 -48 96 99" aria-hidden="true">{face(card, owner, marked=False)}</svg>'
+    )
+
+
+def ring(x: int, y: int, owner: int) -> str:
+    """Around the card that was played last, with its owner's coin."""
+    marks = square(4, 18, 'class="ring-case"') + square(4, 18, 'class="ring"')
+    coin = coin_svg(owner, HALF - 8, HALF - 8, 15)
+    return f'<g class="last" transform="translate({x * PITCH} {y * PITCH})">{marks}{coin}</g>'
+
+
+def block(x: int, y: int, width: int, height: int, owner: int) -> str:
+    """A rectangle of a player's cards, as one field beneath them."""
+    left, top = x * PITCH - HALF - 7, y * PITCH - HALF - 7
+    wide, high = (width - 1) * PITCH + SIZE + 14, (height - 1) * PITCH + SIZE + 14
+    size = f'x="{left:g}" y="{top:g}" width="{wide}" height="{high}"'
+    paint = f'fill="var(--seat-{owner})" stroke="var(--chalk)" stroke-width="3.5"'
+    return f'<rect {size} rx="20" {paint}/>'
+
+
+def bar(x: int, y: int, count: int, owner: int, *, across: bool) -> str:
+    """What links the cards of a run, beneath them."""
+    length = (count - 1) * PITCH
+    left, top = x * PITCH - (0 if across else 17), y * PITCH - (17 if across else 0)
+    wide, high = (length, 34) if across else (34, length)
+    paint = f'fill="var(--seat-{owner})" stroke="var(--chalk)" stroke-width="3"'
+    return f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" {paint}/>'
+
+
+def tag(x: float, y: float, points: int, owner: int, *, squared: bool) -> str:
+    """Points: in a square for a rectangle, in a circle for a run."""
+    shape = '<rect x="-20" y="-16" width="40" height="32" rx="8"/>' if squared else '<circle r="17.5"/>'
+    place = f"translate({x:g} {y:g})"
+    return f'<g class="tag of-{owner}" transform="{place}">{shape}<text y="7.5">{points}</text></g>'
+
+
+def targets(card: str | None, owner: int | None, gains: tuple[int, ...]) -> str:
+    """For the spaces of a cloth to refer to: a free one, a card's ghost, what it would gain, a question."""
+    outline = square(-3, 14, "")
+    dash = square(3, 17, 'class="dash"')
+    ghost = f'<g id="ghost">{face(card, owner)}{dash}</g>' if card and owner is not None else ""
+    badges = "".join(
+        f'<g id="gain-{gain}" class="badge" transform="translate({-HALF + 4:g} {-HALF + 2:g})">'
+        f'<rect x="-24" y="-17" width="48" height="34" rx="17"/><text y="7">+{gain}</text></g>'
+        for gain in gains
+    )
+    return (
+        f'<defs><g id="free" class="free">{outline}<path d="M-9 0H9M0 -9V9"/></g>{ghost}{badges}'
+        f'<g id="query" class="query">{outline}<text y="12">?</text></g></defs>'
+    )
+
+
+def picture() -> Markup:
+    """For the home page: a few cards around the start card."""
+    table: list[tuple[int, int, str, int | None]] = [
+        (0, 0, START, None),
+        *((1, 0, "3cf", 0), (1, -1, "2cf", 0), (0, -1, "2tf", 0), (-1, -1, "2th", 0), (1, 1, "3sf", 0)),
+        *((2, 0, "3cd", 1), (2, -1, "2cd", 1), (-1, 0, "1th", 1), (3, 0, "3td", 1), (0, 1, "J", 1)),
+    ]
+    links = [bar(-1, -1, 3, 0, across=True), bar(1, -1, 3, 0, across=False)]
+    cards = (laid(x, y, face(card, owner)) for x, y, card, owner in table)
+    return whole(
+        '<svg viewBox="-120 -155 370 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+        f"<defs>{frame(0)}{frame(1)}</defs>{''.join(links)}{''.join(cards)}</svg>"
+    )
+
+
+def laid(x: int, y: int, drawn: str) -> str:
+    """Something on its space of the cloth."""
+    return f'<g transform="translate({x * PITCH} {y * PITCH})">{drawn}</g>'
+
+
+def view_box(spaces: Iterable[tuple[int, int]]) -> str:
+    """What shows all these spaces, with a little cloth around them; a few are not blown up."""
+    xs, ys = zip(*spaces, strict=True)
+    left, width = reach(xs, 8)
+    top, height = reach(ys, 6)
+    return f"{left:g} {top:g} {width:g} {height:g}"
+
+
+def reach(places: tuple[int, ...], least: int) -> tuple[float, float]:
+    """Where it begins and how far it goes, from the first place to the last."""
+    first, last = min(places) * PITCH, max(places) * PITCH
+    size = max(last - first + 2 * MARGIN, least * PITCH)
+    return (first + last - size) / 2, size

@@ -1,0 +1,209 @@
+"""The cards and dice of Everything on 1 Card, drawn. Which rows a card has comes from outside: decks are data (O3)."""
+
+import functools
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from markupsafe import Markup
+
+from stol.web.html.kit import use
+
+
+class Row(NamedTuple):
+    """A row as it is printed."""
+
+    colour: str
+    boxes: int
+    sun: bool
+
+
+class Crosses(NamedTuple):
+    """What is in the boxes of a row, from left to right."""
+
+    made: int = 0
+    fresh: int = 0
+    """How many of those made are from the last round."""
+    soon: int = 0
+    """How many the present dice would cross off."""
+    misfit: bool = False
+    """There are more dice of this colour than free boxes."""
+
+
+Rows: TypeAlias = tuple[Row, ...]
+Crossed: TypeAlias = tuple[Crosses, ...]
+
+WIDE, HIGH = 276, 256
+ROW, BOX, STEP, LEFT = 42, 27, 31.5, 68
+MIDDLE = 18.5
+FOOT = 10 + 5 * ROW + 15
+ROWS_TO_SCORE = 3
+
+
+class Notes(NamedTuple):
+    """What is written on a card besides."""
+
+    need: str = ""
+    """How many rows it has."""
+    gain: str = ""
+    """The points it would bring."""
+    label: str = ""
+    """What it is called, for those who hear; nothing if it is told otherwise."""
+    by: int | None = None
+    """Whose it is."""
+
+
+NO_NOTES = Notes()
+
+
+def card(name: str, rows: Rows, crossed: Crossed, notes: Notes = NO_NOTES) -> Markup:
+    """A card, face up."""
+    return Markup(  # noqa: S704 - of our own drawings; words are escaped where they are put in
+        f"{_head('ocard', name, notes)}{_face(rows, crossed)}{_foot(name, notes)}</svg>"
+    )
+
+
+def plain(marks: Mapping[str, int], rows: Rows) -> Crossed:
+    """The crosses of a card that nothing is expected of."""
+    return tuple(Crosses(marks.get(row.colour, 0)) for row in rows)
+
+
+def back(name: str, notes: Notes = NO_NOTES) -> Markup:
+    """A card, face down, sealed: a secret choice."""
+    lines = "".join(f'<path d="M{x} 8 L{x - 60} {HIGH - 8}"/>' for x in range(70, WIDE + 60, 24))
+    return Markup(  # noqa: S704 - of our own drawings
+        f'{_head("ocard down", name, notes)}<rect class="face" width="{WIDE}" height="{HIGH}" rx="16"/>'
+        f'<svg width="{WIDE}" height="{HIGH}"><g class="lines">{lines}</g></svg>'
+        f'<rect class="frame" x="9" y="9" width="{WIDE - 18}" height="{HIGH - 18}" rx="10"/>'
+        f'<g transform="translate({WIDE / 2} {HIGH / 2})">{_wax(46)}</g></svg>'
+    )
+
+
+@functools.cache
+def seal(size: int = 26) -> Markup:
+    """The seal alone: somebody has chosen, nobody knows what."""
+    return Markup(  # noqa: S704 - of our own drawings
+        f'<svg class="seal" viewBox="-48 -48 96 96" width="{size}" height="{size}" aria-hidden="true">{_wax(44)}</svg>'
+    )
+
+
+@functools.cache
+def tick() -> Markup:
+    """On a card that is picked."""
+    return Markup(  # noqa: S704 - of our own drawings
+        f'<svg class="tick" viewBox="-32 -32 64 64" aria-hidden="true"><circle r="30"/>{use("i-check", 0, 0, 44)}</svg>'
+    )
+
+
+@functools.cache
+def die(colour: str) -> Markup:
+    return Markup(  # noqa: S704 - of our own drawings
+        '<svg viewBox="0 0 76 80" aria-hidden="true"><rect class="under" x="2" y="6" width="72" height="72" rx="17"/>'
+        f'<rect class="upper" x="2" y="2" width="72" height="72" rx="17"/>{use(f"oc-{colour}", 38, 38, 52)}</svg>'
+    )
+
+
+@functools.cache
+def small_die() -> Markup:
+    """Marks who rolls: a die that shows no colour."""
+    return Markup(
+        '<svg class="rolls" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">'
+        '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8.6" cy="8.6" r="2"/>'
+        '<circle cx="12" cy="12" r="2"/><circle cx="15.4" cy="15.4" r="2"/></svg>'
+    )
+
+
+def _head(kind: str, name: str, notes: Notes) -> str:
+    """The card itself is the piece that moves; as a picture it has its name."""
+    told = f'role="img" aria-label="{Markup.escape(notes.label)}"' if notes.label else 'aria-hidden="true"'
+    piece = f' data-piece="card-{name}"' + ("" if notes.by is None else f' data-by="{notes.by}"')
+    return f'<svg class="{kind}" viewBox="-2 -2 {WIDE + 4} {HIGH + 6}" {told}{piece}>'
+
+
+@functools.lru_cache(maxsize=2048)
+def _face(rows: Rows, crossed: Crossed) -> str:
+    drawn = "".join(_row(place, row, crosses) for place, (row, crosses) in enumerate(zip(rows, crossed, strict=True)))
+    full = sum(row.boxes == crosses.made for row, crosses in zip(rows, crossed, strict=True))
+    soon = sum(row.boxes == crosses.made + crosses.soon for row, crosses in zip(rows, crossed, strict=True))
+    kinds = [" on" if pip < full else " soon" if pip < soon else "" for pip in range(ROWS_TO_SCORE)]
+    pips = "".join(
+        f'<circle class="pip{kind}" cx="{22 + pip * 22}" cy="{FOOT}" r="7"/>' for pip, kind in enumerate(kinds)
+    )
+    return f'<rect class="face" width="{WIDE}" height="{HIGH}" rx="16"/>{drawn}{pips}'
+
+
+@functools.lru_cache(maxsize=4096)
+def _row(place: int, row: Row, crosses: Crosses) -> str:
+    full = crosses.made == row.boxes
+    kind = f"row is-{row.colour}{' full' if full else ''}{' misfit' if crosses.misfit else ''}"
+    disc = f'<circle class="disc" cx="21" cy="{MIDDLE}" r="16.5"/>' if full else ""
+    sun = f'<g class="sun">{use("oc-sun", 52, MIDDLE, 21)}</g>' if row.sun else ""
+    boxes = "".join(_box(place, number, crosses) for number in range(row.boxes))
+    return (
+        f'<g transform="translate(8 {10 + place * ROW})" class="{kind}"><rect class="band" width="{WIDE - 16}"'
+        f' height="{ROW - 5}" rx="11"/>{disc}{use(f"oc-{row.colour}", 21, MIDDLE, 29)}{sun}{boxes}</g>'
+    )
+
+
+def _box(place: int, number: int, crosses: Crosses) -> str:
+    x = LEFT + number * STEP
+    kind = _state(number, crosses)
+    box = f'<rect class="box{kind}" x="{x}" y="5" width="{BOX}" height="{BOX}" rx="6"/>'
+    if not kind:
+        return box
+    centre = x + BOX / 2
+    turn = (number * 5 + place * 3) % 13 - 6  # no two crosses are made alike
+    cross = use("oc-cross", centre, MIDDLE, 25)
+    return f'{box}<g class="x{kind}" transform="rotate({turn} {centre} {MIDDLE})">{cross}</g>'
+
+
+def _state(number: int, crosses: Crosses) -> str:
+    if number < crosses.made - crosses.fresh:
+        return " on"
+    if number < crosses.made:
+        return " on fresh"
+    return " soon" if number < crosses.made + crosses.soon else ""
+
+
+def _foot(name: str, notes: Notes) -> str:
+    if not notes.gain:
+        words = f'<text class="need" x="88" y="{FOOT + 6}">{Markup.escape(notes.need)}</text>' if notes.need else ""
+        return f'{words}<text class="no" x="{WIDE - 16}" y="{FOOT + 6}">{name}</text>'
+    badge = f'<rect x="-30" y="-17" width="60" height="34" rx="17"/><text y="7">{Markup.escape(notes.gain)}</text>'
+    return (
+        f'<text class="no" x="{WIDE - 76}" y="{FOOT + 6}">{name}</text>'
+        f'<g class="badge" transform="translate({WIDE - 30} {HIGH - 4})">{badge}</g>'
+    )
+
+
+def _wax(radius: float) -> str:
+    return (
+        f'<g class="wax"><circle r="{radius}"/><circle class="rim" r="{radius * 0.76:.1f}"/>'
+        f"{use('oc-sun', 0, 0, radius * 1.05)}</g>"
+    )
+
+
+PICTURED: Rows = (
+    Row("r", 6, sun=False),
+    Row("y", 3, sun=True),
+    Row("g", 2, sun=False),
+    Row("b", 4, sun=True),
+    Row("p", 5, sun=False),
+)
+FALLEN = (("y", 252, 58, -9), ("r", 282, 128, 12), ("b", 216, 152, -5))
+
+
+@functools.cache
+def picture() -> Markup:
+    """A card half filled, and three dice."""
+    marks = plain({"r": 4, "y": 2, "g": 2, "b": 4, "p": 2}, PICTURED)
+    dice = "".join(
+        f'<g transform="translate({x} {y}) rotate({turn})">'
+        '<rect class="under" x="-29" y="-25" width="58" height="58" rx="14"/>'
+        f'<rect class="upper" x="-29" y="-29" width="58" height="58" rx="14"/>{use(f"oc-{colour}", 0, 0, 42)}</g>'
+        for colour, x, y, turn in FALLEN
+    )
+    return Markup(  # noqa: S704 - of our own drawings
+        '<svg viewBox="0 0 320 206" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+        f'<g transform="rotate(-7 130 110) translate(24 18) scale(.82)" class="ocard">{_face(PICTURED, marks)}</g>'
+        f'<g class="die">{dice}</g></svg>'
+    )

@@ -1,0 +1,51 @@
+"""Pixies with real cards: who begins, and which card was revealed."""
+
+from collections.abc import Mapping
+from itertools import groupby
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.draw.pixies import read
+from stol.games.pixies.components import COLOURS
+from stol.web.html.kit import coin
+from stol.web.html.pieces import pixies as pieces
+from stol.web.html.stage.picker import picker, tell
+from stol.web.html.stage.pixies.words import called
+from stol.web.scene.scene import Awaited, Scene
+
+FIRST = "first:"
+
+
+def awaited(scene: Scene) -> Awaited:
+    if scene.view["first"] is None:
+        return Awaited("first", scene.say("pixies-chance-first"))
+    return Awaited("card", scene.say("pixies-chance-card", number=len(scene.view["market"]) + 1))
+
+
+def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
+    """Cards colour by colour, each by its number."""
+    if scene.view["first"] is None:
+        return picker([[beginner(scene, outcome) for outcome in outcomes]])
+    groups = groupby(sorted(outcomes, key=place), key=suit)
+    return picker([[revealed(scene, card) for card in cards] for _, cards in groups])
+
+
+def beginner(scene: Scene, outcome: str) -> Renderable:
+    seat = int(outcome.removeprefix(FIRST))
+    name = scene.called(seat)
+    return tell(outcome, scene.say("pixies-chance-begins", **scene.who(seat)), "worded")[coin(seat, 28), h.span[name]]
+
+
+def revealed(scene: Scene, card: str) -> Renderable:
+    return tell(card, called(scene.say, card))[pieces.lone(card, small=True)]
+
+
+def suit(card: str) -> int:
+    """Single colours in their order, then the cards of all four, then those of two."""
+    colours = read(card).colours
+    return COLOURS.index(colours) if len(colours) == 1 else len(COLOURS) + (len(colours) < len(COLOURS))
+
+
+def place(card: str) -> tuple[int, str, str]:
+    return suit(card), read(card).value, card

@@ -1,0 +1,51 @@
+"""Who sends a request: by a program's token, or a browser's cookie."""
+
+from dataclasses import replace
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+
+from stol.table.guests import Guests
+from stol.table.service import TableService
+from stol.text import speak
+from stol.web.http.allowances import ALLOWANCE, LOOK, Limits
+from stol.web.http.guard import client, token
+from stol.web.service.visitor import Visitor, add_player, change_player, digest
+
+COOKIE = "stol"
+A_YEAR = 365 * 24 * 3600
+
+
+def stranger(request: Request[None, None, State]) -> Visitor:
+    """A visitor before anything is looked up."""
+    return Visitor(player=None, say=speak(), client=client(request), https=request.url.scheme == "https")
+
+
+async def visitor(
+    request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
+) -> Visitor:
+    """The visitor with the player, if there is one. Every request is counted here."""
+    who = stranger(request)
+    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
+    shown = token(request)
+    secret = request.cookies.get(COOKIE, "") if shown is None else shown
+    player = await service.guests.by(digest(secret)) if secret else None
+    return replace(who, player=player)
+
+
+async def known(who: Visitor, guests: Guests, limits: Limits, *, name: str = "") -> Visitor:
+    """The same visitor, as a player from now on, called by that name if there is one."""
+    if who.player is not None:
+        return await change_player(who, guests, name=name or who.name)
+    limits.take("arrive", who.client)
+    return await add_player(who, guests, name)
+
+
+def new_cookie(who: Visitor) -> Cookie | None:
+    """The cookie of a player who was added just now. Who came by https never shows it without."""
+    if who.new_secret is None:
+        return None
+    return Cookie(
+        key=COOKIE, value=who.new_secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=who.https
+    )

@@ -1,0 +1,32 @@
+"""Answers: a page, or where to go on."""
+
+from collections.abc import Mapping
+
+from htpy import Renderable
+from litestar import MediaType, Response
+
+from stol.web.html.frame import Stream
+from stol.web.html.pages.parts import Visit
+from stol.web.http.visitor import new_cookie
+from stol.web.service.visitor import Visitor
+
+
+def html(page: Renderable, *, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[str]:
+    return Response(str(page), status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def page_visit(who: Visitor, here: str, stream: Stream | None = None) -> Visit:
+    """What a page needs to know of its visitor. `here` is its own address."""
+    return Visit(say=who.say, name=who.name, light=who.light, here=here, stream=stream)
+
+
+def go_to(address: str, who: Visitor | None = None) -> Response[str]:
+    """After a change: the browser fetches the page that shows it. A new player gets a cookie."""
+    cookie = new_cookie(who) if who else None
+    return Response(
+        "",
+        status_code=303,
+        media_type=MediaType.TEXT,
+        headers={"Location": address},
+        cookies=[cookie] if cookie else [],
+    )

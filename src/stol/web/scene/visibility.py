@@ -1,0 +1,111 @@
+"""What one pair of eyes sees of a table: the only door through which a position leaves the server."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from stol.position import Position
+from stol.table.play import why_not, why_not_told
+from stol.table.table import Table
+from stol.text import Say, explain
+from stol.text.files import has
+from stol.web.scene import games
+from stol.web.scene.scene import Scene, View
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """Whose view it is: a seat's, or nobody's; and whom to hand the device to first."""
+
+    seat: int | None
+    hand_to: int | None = None
+    handed: bool = False
+    """Whether the device was handed to that seat."""
+
+
+def viewpoint(table: Table, player: str | None, wanted: int | None) -> Viewpoint:
+    """A player with one seat sees from it. On a shared device only who is to choose does, after it was handed over."""
+    own = table.seats_of(player)
+    if len(own) <= 1:
+        return Viewpoint(seat=own[0] if own else None)
+    choosing = [seat for seat in table.to_choose() if seat in own and table.seats[seat].level is None]
+    if not hides(table.position, own):
+        return Viewpoint(seat=choosing[0] if choosing else own[0])
+    if wanted in choosing:
+        return Viewpoint(seat=wanted, handed=True)
+    return Viewpoint(seat=None, hand_to=choosing[0] if choosing else None)
+
+
+def hides(position: Position | None, seats: list[int]) -> bool:
+    """Whether one of these seats knows something that the others may not."""
+    return position is not None and (len(position.choosers()) > 1 or any(map(position.knows_more, seats)))
+
+
+def seen(position: Position, seat: int | None) -> View:
+    return position.open_view() if seat is None else position.view(seat)
+
+
+def seen_besides(table: Table, now: Position, seat: int | None, everybody: View) -> View:
+    """The same for many at once, by what lies open for everybody. Who is asked first looks at another moment."""
+    if seat is None:
+        return everybody
+    return now.view_besides(everybody, seat) if now is table.position else seen(now, seat)
+
+
+def chooses(table: Table, seat: int | None) -> bool:
+    """Whether this seat is to choose, and does so itself."""
+    return seat is not None and seat in table.to_choose() and table.seats[seat].level is None
+
+
+def moment(table: Table, position: Position, seat: int | None) -> Position:
+    """The position; for a seat that is to choose, with that one asked first."""
+    return position.asking(seat) if seat is not None and chooses(table, seat) else position
+
+
+def scene(
+    table: Table, position: Position, seat: int | None, say: Say, picked: Mapping[str, str], address: str
+) -> Scene:
+    """The scene of a running or finished table."""
+    now = moment(table, position, seat)
+    return Scene(
+        view=seen(now, seat),
+        before=None if table.before is None else seen(table.before, seat),
+        seat=seat,
+        legal=tuple(now.legal()) if chooses(table, seat) else (),
+        names=names(table, say),
+        say=say,
+        address=address,
+        picked=picked,
+        sealed=table.sealed(),
+        choice=None if seat is None else table.choices.get(seat),
+        reason=reason(table, seat, picked.get("why"), say),
+    )
+
+
+def names(table: Table, say: Say) -> tuple[str, ...]:
+    """What the players are called; whoever gave no name is called by the place."""
+    return tuple(seat.name or say("player", number=number + 1) for number, seat in enumerate(table.seats))
+
+
+def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | None:
+    """Why that move is not legal, if it was asked."""
+    if seat is None or move is None:
+        return None
+    problem = why_not(table, seat, move)
+    if problem is None:
+        return None
+    if not has(f"at-{problem.reason.id}"):
+        return say("not-possible", reason=str(problem).removeprefix(f"{move}: "))
+    return explain(problem.reason, say, games.find(table.plan.game).wording(say), variant="at-")
+
+
+def outcomes(table: Table, player: str | None) -> dict[str, int]:
+    """What real cards or dice can show now: for the host's eyes only, since it tells what is left."""
+    if table.position is None or not table.awaits_chance or player != table.plan.host:
+        return {}
+    return table.position.chance()
+
+
+def untold(table: Table, told: list[str], say: Say) -> str | None:
+    """Why real cards or dice can't have shown that."""
+    problem = why_not_told(table, told)
+    return explain(problem, say, games.find(table.plan.game).wording(say), variant="at-") if problem else None

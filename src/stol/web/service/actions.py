@@ -1,0 +1,225 @@
+"""What can be done at a table, by a page's form and by a program alike.
+
+Who may not is refused here (403). What can't be done now is `Refused`, a move against the rules `IllegalMove`: pages
+and programs are told of it in their own ways.
+"""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from stol.bots.hint import Hint
+from stol.record import Record
+from stol.table import export, seats, undo
+from stol.table.deals import today
+from stol.table.play import Refused, Stale, draw, play
+from stol.table.service import TableService
+from stol.web.service.denied import Forbidden, NotFound
+from stol.web.service.table_visit import TableVisit
+from stol.web.service.visitor import Visitor, one_line
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="The number of a seat, from 0.", examples=[0])]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="How many moves and outcomes there have been.")]
+UndoCount: TypeAlias = Annotated[
+    int, Meta(ge=0, le=100_000, description="How often something had been taken back at the table when this was sent.")
+]
+Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Name: TypeAlias = Annotated[
+    str, Meta(max_length=1000, description="How a player is called; cut after 24 characters.", examples=["Ana"])
+]
+Level: TypeAlias = Annotated[
+    str, Meta(max_length=1000, description="Of an opponent: novice to master, as the list of games has them.")
+]
+
+
+SENT_NAMES = {"undo_count": "undone", "real_components": "typed"}
+"""Fields that programs and forms know by another name."""
+
+
+class Move(Struct, rename=SENT_NAMES):
+    """A move in answer to a ply. `seat` where one player has several."""
+
+    move: Annotated[str, Meta(max_length=1000, description="As the legal moves have it.", examples=["b4+1"])]
+    ply: Ply
+    undo_count: UndoCount = 0
+    seat: Seat | None = None
+
+
+class Back(Struct, rename=SENT_NAMES):
+    """About taking back, at a table where so much had been taken back already: sent twice, it is done once."""
+
+    undo_count: UndoCount
+
+
+class Correcting(Struct, rename=SENT_NAMES):
+    """What was entered last at a table with real cards and dice, of which this is the ply."""
+
+    ply: Ply
+    undo_count: UndoCount = 0
+
+
+class Sitting(Struct):
+    """An open seat that somebody wants."""
+
+    seat: Seat
+    name: Name = ""
+
+
+class Hiring(Struct):
+    """A seat, and the level of the opponent for it."""
+
+    seat: Seat
+    level: Level = "club"
+
+
+class Coming(Struct):
+    """One's own seat."""
+
+    seat: Seat
+
+
+class Saying(Struct):
+    """A short word. With the same key it is said once, however often it is sent."""
+
+    text: Annotated[str, Meta(max_length=1000, description="At most 200 characters are said.", examples=["Hello!"])]
+    key: Text = ""
+
+
+def seat_for(at: TableVisit, wanted: int | None) -> int:
+    """The seat that a player means: the one that is named, or the only one there is."""
+    own = at.session.table.seats_of(at.who.id)
+    seat = wanted if wanted is not None else own[0] if len(own) == 1 else None
+    if seat is None or seat not in own:
+        raise Forbidden("not-your-seat")
+    return seat
+
+
+def sitting(at: TableVisit) -> list[int]:
+    """The visitor's seats, of which there has to be one."""
+    own = at.session.table.seats_of(at.who.id)
+    if not own:
+        raise Forbidden("not-your-seat")
+    return own
+
+
+def playing(at: TableVisit) -> int:
+    """A seat at which the visitor plays without a stand-in."""
+    seats = sorted(set(sitting(at)) & at.session.table.people())
+    if not seats:
+        raise Forbidden("stood-in")
+    return seats[0]
+
+
+def hosting(at: TableVisit) -> None:
+    """Who opened the table, and nobody else."""
+    if at.who.id is None or at.who.id != at.session.table.plan.host:
+        raise Forbidden("host-only")
+
+
+def watching(at: TableVisit) -> None:
+    """Who only watches may do so only where that is allowed."""
+    if not at.may_look:
+        raise Forbidden("no-watching")
+
+
+async def move(at: TableVisit, service: TableService, seat: int, made: Move) -> None:
+    """It is stored when this is done."""
+    if at.session.table.seats[seat].level is not None:
+        raise Stale("stood-in")
+    await service.act(at.session, lambda table: play(table, seat, made.ply, made.move, made.undo_count))
+
+
+async def hint(at: TableVisit, service: TableService, seat: int) -> Hint:
+    """What a seat that is to choose had best do."""
+    table = at.session.table
+    if not table.plan.hints:
+        raise Forbidden("no-hints")
+    if table.seats[seat].level is not None:
+        raise Stale("stood-in")
+    return await service.hints.hint(table, seat)
+
+
+async def tell(at: TableVisit, service: TableService, ply: int, undo_count: int, outcomes: list[str]) -> None:
+    """The host says what real cards or dice show: all of it counts, or nothing."""
+    hosting(at)
+    await service.act(at.session, lambda table: draw(table, ply, outcomes, undo_count))
+
+
+async def correct(at: TableVisit, service: TableService, wrong: Correcting) -> None:
+    """The host takes back what was entered last."""
+    hosting(at)
+    await service.act(at.session, lambda table: undo.correct(table, wrong.ply, wrong.undo_count))
+
+
+async def take_back(at: TableVisit, service: TableService, asked: Back) -> None:
+    """Takes one's latest move back, or asks the others to let one."""
+    playing(at)
+    own = sitting(at)
+    await service.act(at.session, lambda table: undo.take_latest_back(table, own, asked.undo_count))
+
+
+async def agree(at: TableVisit, service: TableService, asked: Back) -> None:
+    """Lets another take a move back."""
+    seat = playing(at)
+    await service.act(at.session, lambda table: undo.agree(table, seat, asked.undo_count))
+
+
+async def decline(at: TableVisit, service: TableService, asked: Back) -> None:
+    """Does not let another take a move back, or gives up one's own wish."""
+    seat = playing(at)
+    await service.act(at.session, lambda table: undo.decline(table, seat, asked.undo_count))
+
+
+async def sit(at: TableVisit, service: TableService, who: Visitor, seat: int, name: str) -> None:
+    """Takes an open seat."""
+    player, called = who.id or "", name or who.name
+    await service.act(at.session, lambda table: seats.sit(table, seat, player, called))
+
+
+async def hire(at: TableVisit, service: TableService, wanted: Hiring) -> None:
+    """The host lets an opponent take an open seat."""
+    hosting(at)
+    await service.act(at.session, lambda table: seats.hire(table, wanted.seat, wanted.level))
+
+
+async def stand_in(at: TableVisit, service: TableService, wanted: Hiring) -> None:
+    """Wants an opponent to play on for somebody who is gone, or for oneself."""
+    session, own = at.session, sitting(at)
+    gone = session.table.seats[wanted.seat].player if wanted.seat < session.table.plan.players else None
+    if gone is not None and gone != at.who.id and session.present[gone] > 0:
+        raise Refused("still-there")
+    mine = wanted.seat if wanted.seat in own else own[0]
+    await service.act(session, lambda table: seats.ask(table, mine, wanted.seat, wanted.level))
+
+
+async def come_back(at: TableVisit, service: TableService, seat: int) -> None:
+    """Takes one's seat back from the opponent who stood in."""
+    if seat not in sitting(at):
+        raise Forbidden("not-your-seat")
+    await service.act(at.session, lambda table: seats.come_back(table, seat))
+
+
+async def talk(at: TableVisit, service: TableService, said: Saying) -> None:
+    """Says a short word to the others at the table."""
+    seat = sitting(at)[0]
+    await service.act(at.session, lambda table: seats.say(table, seat, one_line(said.text), said.key))
+
+
+async def rematch(at: TableVisit, service: TableService) -> str:
+    """The code of a table for the same people, everybody one seat further."""
+    sitting(at)
+    if not at.session.table.is_over:
+        raise Forbidden("not-over")
+    return await service.rematch(at.session)
+
+
+def record(at: TableVisit) -> Record:
+    """The finished game."""
+    watching(at)
+    table = at.session.table
+    if not table.is_over:
+        raise Forbidden("not-over")
+    try:
+        return export.record(table, today())
+    except Refused as problem:
+        raise NotFound(str(problem)) from None

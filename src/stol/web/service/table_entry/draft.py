@@ -1,0 +1,66 @@
+"""From what was typed to a position, or to what is wrong with it and where."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from stol.errors import BadTable
+from stol.position import Position
+from stol.table_entry import entered
+from stol.text import Say, explain
+from stol.web.scene.scene import Scene
+from stol.web.service.table_entry import fields as entry_fields
+from stol.web.service.table_entry.fields import Misread
+from stol.web.service.table_request import YOU, TableRequestDraft, draft_request
+
+SEAT = re.compile(r"\b(seat|area|hand|rack|scored|track) (\d)\b")
+"""As messages for programs name them: counted from 0."""
+
+
+@dataclass(frozen=True)
+class TableEntryDraft:
+    """A table while it is typed in."""
+
+    draft: TableRequestDraft
+    turn: int
+    position: Position | None = None
+    problem: str = ""
+    wrong: str = ""
+    """The field that the problem is about, if it is known."""
+    preparing: bool = False
+    """The rules are not ready yet."""
+
+
+def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft:
+    draft = draft_request(typed)
+    table_request, turn = draft.table_request, typed.get("turn", "0")
+    now = TableEntryDraft(
+        draft, int(turn) if turn in map(str, range(table_request.players)) else 0, problem=draft.problem or ""
+    )
+    if draft.problem:
+        return now
+    game = entry_fields.find(table_request.game)
+    common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}
+    try:
+        table = game.table(typed, table_request, now.turn)
+        return replace(now, position=entered(common | table, seed=seed))
+    except Misread as problem:
+        return replace(now, problem=explain(problem.reason, say), wrong=problem.field)
+    except BadTable as problem:
+        return replace(now, problem=for_people(str(problem)), wrong=game.field_of(str(problem)))
+
+
+def for_people(message: str) -> str:
+    """Seats are counted from 1 on the page."""
+    return SEAT.sub(lambda found: f"{found[1]} {int(found[2]) + 1}", message)
+
+
+def entry_scene(now: TableEntryDraft, name: str, say: Say) -> Scene | None:
+    """The table as it would lie, as the visitor would see it."""
+    if now.position is None:
+        return None
+    seats = now.draft.table_request.seats
+    seat = seats.index(YOU) if YOU in seats else None
+    called = [name if who == YOU and name else say("player", number=place + 1) for place, who in enumerate(seats)]
+    view = now.position.open_view() if seat is None else now.position.view(seat)
+    return Scene(view=view, before=None, seat=seat, legal=(), names=tuple(called), say=say, address="/enter")

@@ -1,0 +1,61 @@
+"""A table, as far as whoever looks at it may know about it."""
+
+from dataclasses import dataclass
+
+from stol.table.deals import may_watch, opened, today
+from stol.table.session import TableSession
+from stol.web.service.visitor import Visitor
+
+
+@dataclass(frozen=True)
+class TableVisit:
+    """A table that somebody looks at."""
+
+    session: TableSession
+    who: Visitor
+    base: str
+    """The server's address, as the visitor wrote it."""
+
+    @property
+    def address(self) -> str:
+        return f"/tables/{self.session.table.plan.code}"
+
+    @property
+    def may_look(self) -> bool:
+        """Whoever sits here, who opened it, and others if they may watch."""
+        table, player = self.session.table, self.who.id
+        return player == table.plan.host or bool(table.seats_of(player)) or may_watch(table.plan, today())
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """The deal of a table, as far as it may be known."""
+
+    game: str
+    name: str
+    """Empty if no other table plays it."""
+    sealed: str
+    seed: str | None = None
+    over: bool = False
+
+
+def link(at: TableVisit) -> str:
+    """The whole address, for others to come by."""
+    return at.base.removesuffix("/") + at.address
+
+
+def away(session: TableSession) -> frozenset[int]:
+    """Seats of persons whose pages have been closed for a while."""
+    sitting = [(number, seat.player) for number, seat in enumerate(session.table.seats) if seat.player]
+    for _, player in sitting:
+        session.expect(player)
+    return frozenset(number for number, player in sitting if session.is_away(player))
+
+
+def dealt(at: TableVisit) -> Dealt | None:
+    """What may be known of the deal; real cards have none."""
+    now = at.session.table
+    if now.plan.real_components or now.is_exhibit:
+        return None
+    known = opened(now, today())
+    return Dealt(now.plan.game, now.plan.deal, now.plan.sealed, known.seed if known else None, over=now.is_over)
