@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from stol import BadOptions, Game, Position
 from stol.fair import check, sealed
+from stol.games.view import Result
 from stol.table import deals
 from stol.table.change import appending, opening
 from stol.table.derived_tables import on_from
@@ -206,7 +207,8 @@ def ended(store: Store, player: str, margin: int, points: int, deal: str = "frid
     plan = replace(plan_of(Game("pixies"), code=new_code(), host=player), deal=deal)
     scores = (Score(player, points), Score("Oskar", points - margin, "expert"))
     store.write(opening(plan, [Sat(seat=0, player=player, name=player)]))
-    over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result={"scores": [points, points - margin]})
+    result = Result(scores=[points, points - margin], ranks=[1, 2], winners=[0])
+    over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result=result)
     store.write(appending(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points)))
     return plan.code
 
