@@ -12,9 +12,10 @@ from stol.bots.estimate import BATCHES, from_outside
 from stol.bots.luck import Account, Point, Turn, accounts, told, turns
 from stol.bots.thinking import Budget
 from stol.draw import plot
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.position import Position
 from stol.record import Record
+from stol.text import refused
 
 A_MINUTE = Budget(simulations=1000)
 """Enough for most games of two to take less."""
@@ -129,7 +130,8 @@ def counted(budget: Budget, positions: list[Position]) -> int:
         rate = TRIAL / (time.perf_counter() - began)
         return max(BATCHES, int((budget.seconds or 0.0) * rate / SEARCHES))
     if budget.simulations < BATCHES:
-        raise BadOptions(f"a review needs {BATCHES} simulations or more, not {budget.simulations}")
+        named = {"least": BATCHES, "value": str(budget.simulations)}
+        raise refused(BadOptions, Reason("refused-review-simulations", named))
     return budget.simulations
 
 

@@ -5,10 +5,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from stol.errors import BadTable
+from stol.errors import BadTable, Reason
 from stol.position import Game
 from stol.table.plan import Begin
 from stol.table_entry import entered
+from stol.text import quoted, refused
 from stol.web.service.actions import SENT_NAMES, Text
 from stol.web.service.table_request import COUNT, TableRequest, fulfilled, usually
 
@@ -73,7 +74,6 @@ def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | No
     common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}
     for name, value in common.items():
         if body.begin.get(name, value) != value:
-            raise BadTable(
-                f"{name!r} of the table that is gone on from is {body.begin[name]!r}, but {value!r} beside it"
-            )
+            named = {"name": repr(name), "value": quoted(body.begin[name]), "beside": quoted(value)}
+            raise refused(BadTable, Reason("refused-begin", named, path=(name,)))
     return Begin(view=entered(body.begin | common, seed=secrets.token_hex(16)).view())

@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from stol.errors import BadTable
+from stol.errors import BadTable, Reason
 from stol.position import Position
 from stol.table_entry import entered
-from stol.text import Say, explain
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.scene.scene import Scene
 from stol.web.service.table_entry import fields as entry_fields
 from stol.web.service.table_entry.fields import Misread
@@ -35,7 +35,7 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
     draft = draft_request(typed)
     table_request, turn = draft.table_request, typed.get("turn", "0")
     now = TableEntryDraft(
-        draft, int(turn) if turn in map(str, range(table_request.players)) else 0, problem=draft.problem or ""
+        draft, int(turn) if turn in map(str, range(table_request.players)) else 0, problem=said(draft.problem, say)
     )
     if draft.problem:
         return now
@@ -48,6 +48,10 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
         return replace(now, problem=explain(problem.reason, say), wrong=problem.field)
     except BadTable as problem:
         return replace(now, problem=for_people(str(problem)), wrong=game.field_of(str(problem)))
+
+
+def said(problem: Reason | None, say: Say) -> str:
+    return explain(problem, say, FOR_PEOPLE) if problem else ""
 
 
 def for_people(message: str) -> str:
