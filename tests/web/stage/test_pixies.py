@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import cast
+from typing import TYPE_CHECKING, cast
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
@@ -18,16 +18,18 @@ from played import positions
 from stol import Game, Position, score
 from stol.games.pixies.components import NAMES
 from stol.games.pixies.preview import Points
-from stol.games.pixies.view import PixiesView
 from stol.text import speak
-from stol.web.html.kit import signed
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage import find
 from stol.web.scene import games
 from stol.web.scene.pixies.words import called
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import signed
 from table_page import page
 from web.stage.pixies_page import ADDRESS, Page
+
+if TYPE_CHECKING:
+    from stol.games.pixies.view import PixiesView
 
 PIXIES = find("pixies")
 PLAYERS = ("Ana", "Tomek", "Vera", "Ivo & Co", "Maja", "Luka")

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from stol.draw.pixies import Card, read
+from stol.draw.pixies import Card, Cell, read
 from stol.web.html.kit import num, use
-from stol.web.scene.pixies.look import Cell
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
 WHOLE = 3 * WIDTH + 2 * GAP, 3 * HEIGHT + 2 * GAP

@@ -2,19 +2,13 @@
 
 import functools
 from dataclasses import dataclass
-from typing import NamedTuple, cast
+from typing import cast
 
+from stol.draw.pixies import Cell
 from stol.games.pixies.preview import Points
 from stol.games.pixies.view import Area, PixiesView
 from stol.web.scene.pixies.choice import Choice, read_choice
 from stol.web.scene.scene import Scene
-
-
-class Cell(NamedTuple):
-    """What lies on a cell: cards by name."""
-
-    up: str | None
-    down: str | None
 
 
 @dataclass(frozen=True)

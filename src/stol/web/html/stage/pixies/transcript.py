@@ -4,10 +4,11 @@ import functools
 
 from markupsafe import Markup, escape
 
+from stol.draw.pixies import Cell
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say
 from stol.web.html.pieces.pixies import mark
-from stol.web.scene.pixies.look import NOTHING, Cell, Look
+from stol.web.scene.pixies.look import NOTHING, Look
 from stol.web.scene.pixies.words import called, order, turn
 from stol.web.scene.words import signed
 
