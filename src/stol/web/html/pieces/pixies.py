@@ -2,12 +2,12 @@
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from markupsafe import Markup
 
 from stol.draw.pixies import Card, read
 from stol.web.html.kit import num, use
+from stol.web.scene.pixies.look import Cell
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
 WHOLE = 3 * WIDTH + 2 * GAP, 3 * HEIGHT + 2 * GAP
@@ -34,13 +34,6 @@ LAND = {
     "r": ("M0 76L16 66L30 78L48 62L66 78L82 68L100 80V112H0Z", "M0 92Q50 82 100 92V112H0Z"),
 }
 """Two quiet bands of land or water at the foot of each field."""
-
-
-class Cell(NamedTuple):
-    """What lies on a cell: cards by name."""
-
-    up: str | None
-    down: str | None
 
 
 def mark(text: str) -> Markup:
