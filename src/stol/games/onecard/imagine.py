@@ -15,6 +15,7 @@ from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER,
 from stol.games.onecard.view import PHASES
 from stol.games.onecard.why import why
 from stol.games.typed import Once, by_seat, checked, given, part, whole
+from stol.games.validate import Source
 from stol.text import english
 
 PLIES = range(2**31)
@@ -23,7 +24,8 @@ DICE_LYING: dict[int, Sequence[int]] = {DEAL: (0,), HOLD: (0,), OPEN: (0, DICE),
 """How many dice may lie on the table, by phase; in the others it is all of them."""
 
 
-def imagine(view: Mapping[str, Any], options: Options, players: int) -> State:
+def imagine(view: Mapping[str, Any], options: Options, source: Source) -> State:
+    players = source.seats or 0
     state = start(options, players)
     state.ply = whole(view, "ply", PLIES)
     state.roller = whole(view, "roller", range(players))
