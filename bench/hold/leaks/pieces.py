@@ -13,7 +13,7 @@ from stol.games.clustered.components import NAMES as CARDS
 from stol.games.ingenious.components import TILE_NAMES as TILES
 from stol.text import Say, speak
 from stol.web.html.stage.clustered.words import named
-from stol.web.html.stage.ingenious.names import tile_name
+from stol.web.scene.ingenious.words import tile_name
 
 View: TypeAlias = dict[str, Any]
 JOKER = "J"

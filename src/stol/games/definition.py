@@ -1,6 +1,6 @@
 """What the rest of the house may ask a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -93,6 +93,8 @@ class Definition:
     """The five levels (bots.levels says what they mean), from the weakest to the strongest."""
     score: Callable[[Mapping[str, Any], Any, bool], list[dict[str, Any]]]
     """Itemised points of a table typed in, with its options; the flag: refuse an impossible one."""
+    preview: Callable[[Mapping[str, Any], int, Sequence[str]], Mapping[str, Mapping[str, Any]]] | None = None
+    """From a view, a seat and some of its moves to what each would bring: `total`, and the game's own items."""
     masks: Masks = LISTED
     together: Callable[[AnyState], tuple[int, ...]] | None = None
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""

@@ -13,6 +13,11 @@ SPRITE = asset("symbols.svg")
 BOX = "-32 -32 64 64"
 
 
+def rendered(element: Renderable) -> Markup:
+    """An element as text, for caches: htpy takes longer to render it than to find it there."""
+    return Markup(element)  # noqa: S704 - htpy has escaped it
+
+
 def use(name: str, x: float, y: float, width: float, *, height: float | None = None, cls: str = "") -> Markup:
     """Inside an SVG: a symbol of the sprite, centred on x, y."""
     height = width if height is None else height
