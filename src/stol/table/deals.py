@@ -20,7 +20,7 @@ def fit(name: str) -> str:
     """A name that people may give to a deal, or BadOptions. It is the same however it is typed."""
     plain = " ".join(unicodedata.normalize("NFKC", name).casefold().split())
     if len(plain) > LONGEST or not all(letter.isalnum() or letter in " -" for letter in plain):
-        named = {"most": LONGEST, "value": quoted(name[:LONGEST])}
+        named = {"most": str(LONGEST), "value": quoted(name[:LONGEST])}
         raise refused(BadOptions, Reason("refused-deal-name", named, path=("deal",)))
     if plain.startswith(DAILY):
         raise refused(BadOptions, Reason("refused-deal-daily", {"word": repr(DAILY)}, path=("deal",)))

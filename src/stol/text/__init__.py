@@ -27,11 +27,7 @@ def speak(language: str = DEFAULT) -> Say:
     @functools.lru_cache(maxsize=8192)
     def say(message: str, /, **named: object) -> str:
         chosen = own if own.has_message(message) else english
-        pattern = chosen.get_message(message).value
-        text, problems = chosen.bundle.format_pattern(pattern, named) if pattern else ("", [])
-        if problems:
-            raise problems[0]
-        return str(text)
+        return chosen.plain[message] if message in chosen.plain else chosen.formatted(message, named)
 
     return say
 

@@ -139,8 +139,8 @@ def told(problem: Refusal) -> dict[str, Any]:
 def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
     """With the reason's own words, which cite the rules."""
     reason = problem.reason
-    told = {"detail": english(reason), "id": named(reason), "rules": cited(reason)}
-    return answer(Illegal(**told, **titled(HTTPStatus.UNPROCESSABLE_ENTITY)))
+    about = titled(HTTPStatus.UNPROCESSABLE_ENTITY)
+    return answer(Illegal(detail=english(reason), id=named(reason), rules=cited(reason), **about))
 
 
 def named(reason: Reason) -> str:
