@@ -10,7 +10,7 @@ from stol import rewards as worth
 from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
 from stol.bots import Bot, BotFailure, find
-from stol.errors import LONGEST, BadOptions, IllegalMove, Reason
+from stol.errors import LONGEST, Argument, BadOptions, IllegalMove, Reason
 from stol.games.registry import KEYS
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
@@ -138,7 +138,11 @@ def named(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - names, or
     several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
     names = list(opponents) if several else [opponents] * places
     if len(names) != places:
-        given = {"places": places, "count": len(names), "names": ", ".join(map(str, names))[:LONGEST]}
+        given: dict[str, Argument] = {
+            "places": places,
+            "count": len(names),
+            "names": ", ".join(map(str, names))[:LONGEST],
+        }
         raise refused(BadOptions, Reason("refused-opponents", given))
     return names
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 import msgspec
 
 from stol.bots.arena import Arena, Played
-from stol.errors import BadRecord, Reason
+from stol.errors import Argument, BadRecord, Reason
 from stol.text import quoted, refused
 
 
@@ -38,7 +38,7 @@ class Results:
             self._go_on(arena)
         except BadRecord as error:
             self.close()
-            named = {"file": str(path), "reason": error.reason}
+            named: dict[str, Argument] = {"file": str(path), "reason": error.reason}
             raise refused(BadRecord, Reason("refused-results", named)) from None
 
     def __enter__(self) -> Self:

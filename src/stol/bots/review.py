@@ -130,7 +130,7 @@ def counted(budget: Budget, positions: list[Position]) -> int:
         rate = TRIAL / (time.perf_counter() - began)
         return max(BATCHES, int((budget.seconds or 0.0) * rate / SEARCHES))
     if budget.simulations < BATCHES:
-        named = {"least": BATCHES, "value": str(budget.simulations)}
+        named = {"least": str(BATCHES), "value": str(budget.simulations)}
         raise refused(BadOptions, Reason("refused-review-simulations", named))
     return budget.simulations
 
