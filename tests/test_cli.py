@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,12 @@ def test_help_lists_the_commands(cli: Stol) -> None:
     answer = cli("--help")
     assert answer.code == 0
     assert all(command in answer.out for command in COMMANDS)
+
+
+def test_version_prints_the_version_of_the_package(cli: Stol) -> None:
+    answer = cli("--version")
+    assert answer.code == 0
+    assert answer.out == f"stol {metadata.version('stol')}\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -318,7 +325,7 @@ def test_score_refuses_an_impossible_table_unless_it_is_loose(cli: Stol, table: 
         ("{}", "has no 'game'"),
         ({"game": "chess"}, "'chess' is no game"),
         ({"game": "pixies"}, "has no 'round'"),
-        ({"game": "pixies", "round": 4, "areas": []}, "1, 2 or 3"),
+        ({"game": "pixies", "round": 4, "areas": []}, "a number from 1 to 3"),
         ({"game": "pixies", "round": 1, "areas": [[]]}, "area 0"),
         ({"game": "pixies", "round": 1, "areas": [], "options": {"flower": True}}, "did you mean 'flower_power'?"),
     ],

@@ -1,24 +1,36 @@
 """The command line."""
 
 import sys
-from typing import NoReturn
+from importlib import metadata
+from typing import Annotated, NoReturn
 
 import typer
 
 from stol.bots import BotFailure
-from stol.cli import arena, games, hint, replay, review, score, serve, sim, verify
+from stol.cli import arena, games, hint, replay, review, schema, score, serve, sim, verify
 from stol.errors import BadDatabase, BadOptions, BadRecord, BadTable, IllegalMove
 
 app = typer.Typer(
     help="Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.",
     pretty_exceptions_enable=False,
 )
-for module in (serve, games, sim, arena, replay, verify, score, hint, review):
+for module in (serve, games, sim, arena, replay, verify, score, schema, hint, review):
     module.add_to(app)
 
 
+def print_version(asked: bool) -> None:  # noqa: FBT001 - a flag of the command line
+    if asked:
+        typer.echo(f"stol {metadata.version('stol')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+]
+
+
 @app.callback(invoke_without_command=True)
-def table(context: typer.Context) -> None:
+def table(context: typer.Context, *, version: Version = False) -> None:  # noqa: ARG001 - its callback acts on it
     if context.invoked_subcommand is None:
         serve.serve(browser=True)
 
