@@ -78,7 +78,7 @@ def test_persons_deals_and_reviews_are_known(store: Store) -> None:
         assert found is not None
         assert found.name == name
     assert store.played_by("p0", "clustered", "daily 2026-11-01") == "DAILYA23"
-    assert [row.code for row in store.ranking(Wanted("pixies", "sunday club", 9)).entries] == ["SHARED25"]
+    assert [entry.end.points for entry in store.ranking(Wanted("pixies", "sunday club", 9)).entries] == [75]
     assert store.reviews_wanted() == ["FINISA18"]
     assert "FINISA18" in store.tables_of("p1", over=True, most=9)
 
