@@ -55,6 +55,8 @@ class Process:
     """A running program, and what it says."""
 
     def __init__(self, command: list[str]) -> None:
+        if not hasattr(os, "killpg"):
+            raise BotFailure("programs as bots run on Linux and macOS only")
         try:
             self._process = subprocess.Popen(  # noqa: S603 - to run it is what was asked for
                 command,

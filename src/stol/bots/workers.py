@@ -90,8 +90,9 @@ def unhurt() -> Iterator[None]:
 
 def work(pipe: Connection, arena: Arena) -> None:
     """What a worker does until it is told to end, or nobody is left to tell."""
-    for number in signal.SIGTERM, signal.SIGALRM:
-        signal.signal(number, stop)
+    for name in ("SIGTERM", "SIGALRM"):
+        if hasattr(signal, name):  # Windows has no SIGALRM; it ends a worker at once, and `stop` is never called
+            signal.signal(getattr(signal, name), stop)
     with contextlib.suppress(KeyboardInterrupt, EOFError, BrokenPipeError):
         arena.warm_up()
         while True:
