@@ -18,6 +18,7 @@ from stol.kernel import code_cache
 from stol.kernel.sources import content_hash
 from stol.position import Game, Position
 from stol.table.kept_bots import MOST_BOTS, Chair, KeptBots
+from stol.table.simultaneous import choosers
 from stol.table.worker import Worker
 
 SWEEP_SECONDS = 60.0
@@ -114,14 +115,14 @@ def opening(position: Position) -> dict[str, Any]:
     """The first view of a seat that is to move."""
     while position.actor == "chance":
         position = position.play(next(iter(position.chance())))
-    return position.view(position.choosers()[0])
+    return position.view(choosers(position)[0])
 
 
 def play_through(key: str) -> None:
     """A whole game at random: rules are loaded, or compiled, where this runs."""
     position, rng = Game(key).start(), random.Random(0)  # noqa: S311 - nobody plays for it
     while position.actor is not None:
-        position.choosers()
+        choosers(position)
         position.open_view()
         position = position.play(rng.choice(position.legal() or list(position.chance())))
     position.view(0)
