@@ -8,10 +8,14 @@ from markupsafe import Markup
 
 from stol.web.html.assets import asset
 from stol.web.scene.scene import Scene
-from stol.web.scene.words import signed  # noqa: F401 - for stages that still ask here
 
 SPRITE = asset("symbols.svg")
 BOX = "-32 -32 64 64"
+
+
+def rendered(element: Renderable) -> Markup:
+    """An element as text, for caches: htpy takes longer to render it than to find it there."""
+    return Markup(element)  # noqa: S704 - htpy has escaped it
 
 
 def use(name: str, x: float, y: float, width: float, *, height: float | None = None, cls: str = "") -> Markup:
