@@ -99,6 +99,10 @@ def at_table(url: str, code: str, work: Callable[[TableService, TableSession], C
     asyncio.run(main())
 
 
+async def choose(service: TableService, session: TableSession, seat: int, ply: int, move: str) -> None:
+    await service.act(session, lambda table: play(table, seat, ply, move, table.undo_count))
+
+
 @pytest.mark.usefixtures("store")
 @pytest.mark.parametrize("code", ["PIXELA11", "KARTON12", "KLASTA13"])
 def test_a_running_game_is_played_to_its_end(url: str, code: str) -> None:
@@ -106,8 +110,7 @@ def test_a_running_game_is_played_to_its_end(url: str, code: str) -> None:
 
     async def work(service: TableService, session: TableSession) -> None:
         while not session.table.is_over:
-            choice = any_choice(session.table, chance)
-            await service.act(session, lambda table, choice=choice: play(table, *choice, undo_count=table.undo_count))
+            await choose(service, session, *any_choice(session.table, chance))
         assert now(session.table).result is not None
 
     at_table(url, code, work)
@@ -127,8 +130,7 @@ def test_real_cards_are_told_on(url: str) -> None:
     async def work(service: TableService, session: TableSession) -> None:
         while not session.table.awaits_chance:
             if 0 in session.table.to_choose():
-                move = min(now(session.table).legal())
-                await service.act(session, lambda table, move=move: play(table, 0, now(table).ply, move))
+                await choose(service, session, 0, now(session.table).ply, min(now(session.table).legal()))
             await asyncio.sleep(0)
         card, ply = min(now(session.table).chance()), now(session.table).ply
         await service.act(session, lambda table: draw(table, ply, [card]))
