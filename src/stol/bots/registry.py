@@ -52,14 +52,14 @@ def find(name: str, time_limit: float = SECONDS_PER_MOVE) -> Maker:
     return load(offers[0])
 
 
-def offered() -> tuple[EntryPoint, ...]:
-    return scanned(tuple(sys.path))
+def offered() -> list[EntryPoint]:
+    return [*(EntryPoint(name, place, GROUP) for name, place in BUILT_IN.items()), *scanned(tuple(sys.path))]
 
 
 @functools.lru_cache(maxsize=1)
 def scanned(_path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
-    """Our own and those of installed packages: looked for once, unless the path changes on which packages are."""
-    return (*(EntryPoint(name, place, GROUP) for name, place in BUILT_IN.items()), *entry_points(group=GROUP))
+    """Those of installed packages: looked for once, unless the path changes on which packages are."""
+    return tuple(entry_points(group=GROUP))
 
 
 def package(offer: EntryPoint) -> str:
