@@ -73,9 +73,7 @@ def test_c15_from_five_players_on_there_are_two() -> None:
 
 
 def test_c2_the_start_card_belongs_to_nobody() -> None:
-    assert "card 1: the start card belongs to nobody, not to 1 (C2)" in refusal(
-        {"cards": [{**START, "owner": 1}]}
-    )
+    assert "card 1: the start card belongs to nobody, not to 1 (C2)" in refusal({"cards": [{**START, "owner": 1}]})
 
 
 @pytest.mark.parametrize("strict", [True, False])
