@@ -125,3 +125,68 @@ pixies-uneven = { $place } had { $count } cards before this turn, and area { $fi
 pixies-deck-empty = the deck has { $count } cards left, too few for a turn: the round is over; score it
 pixies-area-full = { $place } has nine cells occupied: the round is over; score it, enter the next
 pixies-rounds-finished = { $place } has the points of { $right } finished rounds now, not of { $count }
+
+# Clustered.
+
+place-clustered-card = card { $number }
+place-clustered-space = { $space }
+place-clustered-both = { $one } and { $other }
+place-clustered-hand = hand { $seat }
+place-clustered-discards = discards of seat { $seat }
+place-clustered-bonus = '{ $bonus }' of 'bonuses'
+
+# Cards on the table, and who was first.
+clustered-lying = { $card } of seat { $seat }
+clustered-lying-start = the start card
+clustered-seat = seat { $seat }
+clustered-nobody = nobody
+
+clustered-third-joker = third_joker is "none", "all" or a list of seats, not { $value }
+clustered-third-joker-twice = third_joker names a seat twice: { $value }
+clustered-third-joker-seat = third_joker: there is no seat { $seat }; seats are { $first_seat } to { $last_seat }
+clustered-table-kind = table is [width, height], two whole numbers, not { $value }
+clustered-table-small = a table { $width } by { $height } is too small for the start card
+clustered-table-narrow = a table { $width } wide is too small: the start cards take { $line } spaces in a row
+clustered-table-long = a table can't be longer than { $longest } spaces on either side, not { $width } by { $height }
+
+clustered-no-card = { $place }: there is no card { $value }; cards are named like 2tf, or J
+clustered-cards = { $place } lists { $count } cards; all decks together have { $most }
+clustered-players = 'players' is { $count }, but there are cards of { $seats } seats, and { $most } can play
+clustered-two-cards = { $place }: two cards lie on one space, { $one } and { $other }
+clustered-reach = the cards reach over { $width } by { $height } spaces; no table is longer than { $longest }
+clustered-start-owner = { $place }: the start card belongs to nobody, not to { $seat }
+clustered-start-place = { $place }: the start card lies at { $right }, not here
+clustered-start-missing = { $place }: the start card is missing
+clustered-start-taken = { $place }: { $lying } lies where the start card does
+clustered-beyond = { $place }: { $lying } lies beyond the edge of the table, { $width } by { $height }
+clustered-jokers = { $place }: seat { $seat } has only { $count } jokers
+# $clash is why-clustered-clash.
+clustered-neighbours = { $place }: { $one } and { $other } can't lie side by side: { $clash }
+clustered-unconnected = { $place }: { $lying } is not connected with a start card
+# $reason is one of the messages why-clustered-….
+clustered-misplaced = { $place }: { $lying } can't be played here: { $reason }
+clustered-none-left = { $place }: seat { $seat } has no { $card } left that could be there
+
+clustered-no-bonus = { $place }: nobody has any without the option first_bonus
+clustered-bonus-seat = { $place }: there is no seat { $seat }; seats are { $first_seat } to { $last_seat }
+clustered-first = { $place }: it was { $who }, by who has { $bonus ->
+    [first_rectangle] a rectangle of 2x3
+   *[first_run] a run of 5
+  } on the table
+clustered-no-order = 'first_rectangle' or 'first_run' of 'bonuses' can't be: no order of playing these cards leads there
+clustered-no-rectangle = 'first_rectangle': seat { $seat } has no rectangle of 2x3
+clustered-no-run = 'first_run': seat { $seat } has no run of 5
+
+clustered-hand-due = { $place } has { $due } cards now, by those played and discarded, not { $count }
+clustered-hand-now = { $place } has { $least } to { $most } cards in this phase, not { $count }
+clustered-hand-large = { $place } has { $count } cards, but seat { $seat } has { $left } left
+clustered-deck-empty = { $place }: seat { $seat } has none left to draw from
+clustered-dropped = { $place } are at least { $least } once cards are played
+clustered-dropping = { $place }: it is that of seat { $seat }; seat by seat two cards are discarded first
+clustered-skipped = { $place }: seat { $seat } has no cards left, so it is skipped
+clustered-turns = seat { $seat } has had { $count } turns, but seat { $other_seat }, who is to play, { $others }: cards are missing, or it is somebody else's turn
+clustered-no-turns = seat { $seat } has played and discarded { $count } cards, but no number of turns gives that
+clustered-phase = { $place } is one of { $names }, not { $value }
+clustered-turn-null = { $place } is null at the end and only then, but the phase is { $phase }
+clustered-not-over = { $place } is over, but not all cards have been played or discarded
+clustered-over = all cards have been played or discarded: the game is over, and stol.score counts it
