@@ -2,11 +2,10 @@
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from markupsafe import Markup
 
-from stol.draw.pixies import Card, read
+from stol.draw.pixies import Card, Cell, read
 from stol.web.html.kit import num, use
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
@@ -34,13 +33,6 @@ LAND = {
     "r": ("M0 76L16 66L30 78L48 62L66 78L82 68L100 80V112H0Z", "M0 92Q50 82 100 92V112H0Z"),
 }
 """Two quiet bands of land or water at the foot of each field."""
-
-
-class Cell(NamedTuple):
-    """What lies on a cell: cards by name."""
-
-    up: str | None
-    down: str | None
 
 
 def mark(text: str) -> Markup:
