@@ -17,7 +17,7 @@ CARD_WIDTH, CARD_HEIGHT = 74, 88
 _CARD = re.compile(r"([bgyrm]+)(\d)([+-]\d)?(\*)?(?:d(\d)|x([bgyr]))?")
 
 
-class Cell(NamedTuple):
+class CellCards(NamedTuple):
     """What lies on a cell: cards by name."""
 
     up: str | None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from stol.draw.pixies import Card, Cell, read
+from stol.draw.pixies import Card, CellCards, read
 from stol.web.html.kit import num, use
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
@@ -225,13 +225,13 @@ def corner(cell: int) -> tuple[int, int]:
 
 
 @functools.cache
-def on_cell(cell: int, cards: Cell, seat: int, *, small: bool) -> Markup:
+def on_cell(cell: int, cards: CellCards, seat: int, *, small: bool) -> Markup:
     """Inside an SVG: a cell with what lies on it. Each card is known by its name, whichever side is up."""
     x, y = corner(cell)
     return mark(f'<g transform="translate({x} {y})">{lying(cell, cards, seat, small=small)}</g>')
 
 
-def lying(cell: int, cards: Cell, seat: int, *, small: bool) -> str:
+def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
     if cards.up is None and cards.down is None:
         number = num(cell + 1, WIDTH / 2, HEIGHT / 2, 44)
         return f'<rect class="well" {BOX}/><g class="cellno">{number}</g>'

@@ -4,7 +4,7 @@ import functools
 from dataclasses import dataclass
 from typing import cast
 
-from stol.draw.pixies import Cell
+from stol.draw.pixies import CellCards
 from stol.games.pixies.preview import Points
 from stol.games.pixies.view import Area, PixiesView
 from stol.web.scene.pixies.choice import Choice, read_choice
@@ -76,7 +76,7 @@ class Look:
         """A seat's points of the finished rounds."""
         return sum(seats[seat]["total"] for seats in self.view["rounds"])
 
-    def cells(self, seat: int) -> list[Cell]:
+    def cells(self, seat: int) -> list[CellCards]:
         return cells(self.view["areas"][seat])
 
     @functools.cached_property
@@ -92,14 +92,14 @@ class Look:
         return placed(seat, number, old, new) if new != NOTHING else None
 
 
-NOTHING = Cell(None, None)
+NOTHING = CellCards(None, None)
 
 
-def cells(area: Area) -> list[Cell]:
-    return [Cell(cell["up"], cell["down"]) for cell in area]
+def cells(area: Area) -> list[CellCards]:
+    return [CellCards(cell["up"], cell["down"]) for cell in area]
 
 
-def placed(seat: int, number: int, old: Cell, new: Cell) -> Last | None:
+def placed(seat: int, number: int, old: CellCards, new: CellCards) -> Last | None:
     """What was placed on a cell that has changed."""
     if old.up is None and new.up is not None:
         return Last(seat, number, "cover" if old.down else "up", new.up)

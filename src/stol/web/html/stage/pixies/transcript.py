@@ -4,7 +4,7 @@ import functools
 
 from markupsafe import Markup, escape
 
-from stol.draw.pixies import Cell
+from stol.draw.pixies import CellCards
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say
 from stol.web.html.pieces.pixies import mark
@@ -57,6 +57,6 @@ def score(look: Look, seat: int) -> str:
 
 
 @functools.cache
-def on_cell(say: Say, number: int, cell: Cell) -> str:
+def on_cell(say: Say, number: int, cell: CellCards) -> str:
     state = "down" if cell.up is None else "validated" if cell.down else "up"
     return say("pixies-cell", cell=number, state=state, card=called(say, cell.up) if cell.up else "")
