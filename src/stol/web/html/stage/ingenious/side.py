@@ -143,24 +143,20 @@ def open_racks(look: Look) -> list[tuple[int, list[str]]]:
     return [(seat, rack) for seat, rack in racks if seat != look.scene.seat and isinstance(rack, list)]
 
 
-def open_rack(look: Look, seat: int, rack: list[str]) -> Renderable:
+def open_rack(look: Look, seat: int, rack: list[str]) -> Markup:
     label = look.say("ingenious-rack-of", name=look.scene.names[seat])
-    return tile_row(look, label, rack, coin(seat, 28))
+    return tile_row(look.say, label, tuple(rack), coin(seat, 28))
 
 
-def set_aside(look: Look) -> Renderable | None:
+def set_aside(look: Look) -> Markup | None:
     """The tiles that are being swapped: everybody sees them (I10)."""
     if not look.view["aside"]:
         return None
     label = look.say("ingenious-aside")
-    return tile_row(look, label, look.view["aside"], label)
+    return tile_row(look.say, label, tuple(look.view["aside"]), label)
 
 
-def tile_row(look: Look, label: str, tiles: list[str], head: Node) -> Renderable:
-    items = [tile_item(look.say, tile) for tile in sorted_tiles(tiles)]
-    return h.div(".openrack")[head, h.ol(aria_label=label)[items]]
-
-
-@functools.cache
-def tile_item(say: Say, tile: str) -> Markup:
-    return rendered(h.li[h.span(".sr")[tile_name(say, tile)], tile_icon(tile)])
+@functools.lru_cache(256)
+def tile_row(say: Say, label: str, tiles: tuple[str, ...], head: str) -> Markup:
+    items = [h.li[h.span(".sr")[tile_name(say, tile)], tile_icon(tile)] for tile in sorted_tiles(tiles)]
+    return rendered(h.div(".openrack")[head, h.ol(aria_label=label)[items]])
