@@ -190,3 +190,46 @@ clustered-phase = { $place } is one of { $names }, not { $value }
 clustered-turn-null = { $place } is null at the end and only then, but the phase is { $phase }
 clustered-not-over = { $place } is over, but not all cards have been played or discarded
 clustered-over = all cards have been played or discarded: the game is over, and stol.score counts it
+
+# Ingenious.
+
+ingenious-open-partners = open_partners is for the team game: it needs teams=True
+
+place-ingenious-space = board, { $space }
+place-ingenious-tile = board, tile { $number }
+place-ingenious-track = track { $seat }
+place-ingenious-colour = track { $seat }, colour { $colour }
+place-ingenious-opening = opening of seat { $seat }
+place-ingenious-aside = aside
+place-ingenious-rack = rack { $seat }
+
+ingenious-no-colour = { $place }: there is no colour { $value }; colours are r, g, b, o, y, p
+ingenious-no-tile = { $place }: a tile is two letters in the order rgboyp, such as rg or bb, not { $value }
+ingenious-unknown-space = board: there is no space { $value }; they are named like 0,-5
+ingenious-no-placement = { $place }: a tile on the board is typed like rg@0,1:1,1, not { $value }
+ingenious-apart = { $place }: { $space } and { $other } are no two spaces side by side
+ingenious-printed = { $place }: the printed symbol here is { $printed }, not { $colour }
+ingenious-on-printed = { $place }: { $text } lies on a printed symbol
+ingenious-overlap = { $place }: { $text } lies on { $space }, where another tile does
+ingenious-half-tile = { $place } has { $count } spaces covered, but a tile covers two
+ingenious-colour-count = { $place } has { $count } spaces of { $colour }, but tiles have { $most }
+ingenious-no-cover = { $place } can't be covered with the tiles that there are
+ingenious-none-left = { $place }: there is no { $tile } left that could be there
+ingenious-unseen = { $place } does not fit: the other tiles and those of the board make 120
+ingenious-opening = { $place } names { $right } symbols when { $count } tiles lie
+ingenious-touched = { $place }: { $count } tiles touch { $touched } printed symbols, not { $right }
+ingenious-six-colours = { $place } needs just the six colours { $names }, not { $value }
+ingenious-off-track = { $place }: { $value } is not on the track, which goes from 0 to { $end }
+ingenious-rack-length = { $place } has { $least } to { $most } tiles, not { $count }
+ingenious-rack-size = { $place } has { $low } to { $high } tiles, not { $value }
+ingenious-rack-now = { $place } has { $least } to { $most } tiles now, not { $count }
+ingenious-rack-full = { $place } has { $full } tiles while others play, not { $count }
+ingenious-rack-bonus = { $place } has 1 to { $most } tiles while bonus plays are owed, not { $count }
+ingenious-rack-turn = { $place } has { $full } tiles at the beginning of a turn, not { $count }; fewer only while bonus plays are owed, or, listed and without a lowest colour, while it may be swapped
+ingenious-too-few-left = { $place } has { $count } tiles, but so many are not left for it
+ingenious-shows-lowest = { $place } has a lowest colour, so nobody is asked to swap it
+ingenious-finish-swap = { $place }: finish the swap first, then type in the new rack
+ingenious-no-bonus = { $place } is 0: no colour of seat { $seat } has reached the end
+ingenious-over = no tile can be placed, or a player has all: the game is over; stol.score counts it
+ingenious-ended = { $place } is null just when no tile can be placed or a player has all
+ingenious-all-refilled = { $place } is null, but at the end one rack has not been refilled

@@ -15,6 +15,8 @@ from stol.web.service.table_request import YOU, TableRequestDraft, draft_request
 
 SEAT = re.compile(r"\b(seat|area|hand|rack|scored|track) (\d)\b")
 """As messages for programs name them: counted from 0."""
+BY_SENTENCE = {"pixies", "onecard", "clustered"}
+"""Games whose fields are still found by the words of a refusal, not by its path."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,11 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
     except Misread as problem:
         return replace(now, problem=explain(problem.reason, say), wrong=problem.field)
     except BadTable as problem:
-        if hasattr(game, "FIELDS"):
-            said = explain(problem.reason, say, FOR_PEOPLE)
-            return replace(now, problem=said, wrong=game.field_of(problem.reason.path))
-        return replace(now, problem=for_people(str(problem)), wrong=game.field_of(str(problem)))
+        if table_request.game in BY_SENTENCE:
+            wrong = game.field_of(str(problem))  # type: ignore[arg-type] # these modules take a sentence
+            return replace(now, problem=for_people(str(problem)), wrong=wrong)
+        reason = problem.reason
+        return replace(now, problem=explain(reason, say, FOR_PEOPLE), wrong=game.field_of(reason.path))
 
 
 def for_people(message: str) -> str:
