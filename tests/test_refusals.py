@@ -24,7 +24,6 @@ LEFT = {
     *("games/clustered/entry.py", "games/clustered/history.py", "games/clustered/imagine.py"),
     *("games/clustered/options.py", "games/clustered/sheet.py", "games/ingenious/entry.py"),
     *("games/ingenious/imagine.py", "games/ingenious/options.py", "games/ingenious/sheet.py"),
-    *("games/onecard/deck.py", "games/onecard/entry.py", "games/onecard/imagine.py", "games/onecard/sheet.py"),
     *("games/typed.py", "table/deals.py", "table_entry.py", "web/api/table_request.py"),
     *("web/service/deals.py", "web/service/open_table.py", "web/service/table_request.py"),
 }
