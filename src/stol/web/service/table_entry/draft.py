@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from stol.errors import BadTable
 from stol.position import Position
 from stol.table_entry import entered
-from stol.text import Say, explain
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.scene.scene import Scene
 from stol.web.service.table_entry import fields as entry_fields
 from stol.web.service.table_entry.fields import Misread
@@ -47,6 +47,9 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
     except Misread as problem:
         return replace(now, problem=explain(problem.reason, say), wrong=problem.field)
     except BadTable as problem:
+        if hasattr(game, "FIELDS"):
+            said = explain(problem.reason, say, FOR_PEOPLE)
+            return replace(now, problem=said, wrong=game.field_of(problem.reason.path))
         return replace(now, problem=for_people(str(problem)), wrong=game.field_of(str(problem)))
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from stol.errors import Reason
+from stol.errors import Path, Reason
+from stol.games.places import match
 from stol.text import quoted
 from stol.web.service.table_request import TableRequest
 
@@ -58,8 +59,8 @@ class Entry(Protocol):
     def table(self, form: Fields, table_request: TableRequest, turn: int) -> Table:
         """What was typed, or Misread."""
 
-    def field_of(self, place: str) -> str:
-        """The field that the place which a message begins with is typed in."""
+    def field_of(self, place: Any) -> str:  # noqa: ANN401 - a path, or a message that begins with a place
+        """The field that a place is typed in: by its path, if the module has a table `FIELDS`."""
 
 
 class Misread(Exception):  # noqa: N818 - named like the errors of the public contract
@@ -105,6 +106,12 @@ def first_word(place: str, by_word: Mapping[str, str]) -> str:
     field = by_word.get(start.strip("':,"), "")
     seat = "".join(letter for letter in rest[:1] if letter.isdigit())
     return field.replace("N", seat) if seat or "N" not in field else ""
+
+
+def field_at(path: Path, fields: Mapping[str, str]) -> str:
+    """The field that a path of the table is typed in, by patterns of paths; empty if there is none."""
+    found = match(fields, path)
+    return found.meaning.format(**found.named) if found else ""
 
 
 def listed(form: Fields, name: str, known: Iterable[str], what: str) -> list[str]:

@@ -19,7 +19,7 @@ def mat(look: Look) -> Renderable:
     scene = look.scene
     return h.section(".dice.mat", aria_label=scene.say("onecard-dice"))[
         h.p(".state")[h.span[situation(look)], rerolls(look)],
-        h.div(".throw")[throw(look)] if scene.view["dice"] or look.phase == "roll" else None,
+        h.div(".throw")[throw(look)] if look.view["dice"] or look.phase == "roll" else None,
     ]
 
 
@@ -65,7 +65,7 @@ PICTURE = Markup(
 
 def toggle(look: Look, place: int, *, stands: bool) -> Markup:
     scene = look.scene
-    letter = scene.view["dice"][place]
+    letter = look.view["dice"][place]
     now = Counter(look.kept)
     now[letter] += -1 if stands else 1
     keep = "".join(each * now[each] for each in COLOURS)
@@ -73,8 +73,8 @@ def toggle(look: Look, place: int, *, stands: bool) -> Markup:
         fell=" fell" if fell(look, place) else "",
         href=scene.pick(keep=keep or NO_DICE),
         key=place + 1,
-        piece=piece(scene.view["dice"], place),
-        by=scene.view["roller"],
+        piece=piece(look.view["dice"], place),
+        by=look.view["roller"],
         label=scene.say("onecard-die", colour=scene.say(f"colour-{letter}"), kept="yes" if stands else "no"),
         die=pieces.die(letter),
     )

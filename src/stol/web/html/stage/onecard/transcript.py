@@ -4,7 +4,8 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from stol.web.scene.onecard.look import Card, Look
+from stol.games.onecard.view import PlacedCard
+from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import described, dice_in_words, gain, misfits, situation
 
 
@@ -35,7 +36,7 @@ def items(texts: list[str]) -> Markup:
     return Markup("<ul>{}</ul>").format(Markup().join(Markup("<li>{}</li>").format(text) for text in texts))
 
 
-def card(look: Look, own: Card, *, mine: bool) -> str:
+def card(look: Look, own: PlacedCard, *, mine: bool) -> str:
     """With what the present dice would do on it, if it is this seat's."""
     say, preview = look.scene.say, look.preview(own) if mine else None
     does = [gain(say, preview), *misfits(say, preview)] if preview else []
