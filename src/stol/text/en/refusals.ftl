@@ -233,3 +233,55 @@ ingenious-no-bonus = { $place } is 0: no colour of seat { $seat } has reached th
 ingenious-over = no tile can be placed, or a player has all: the game is over; stol.score counts it
 ingenious-ended = { $place } is null just when no tile can be placed or a player has all
 ingenious-all-refilled = { $place } is null, but at the end one rack has not been refilled
+
+# Everything on 1 Card. $colour is a letter.
+
+place-onecard-hand = hand { $seat }
+place-onecard-hand-card = hand { $seat }, card { $card }
+place-onecard-hand-colour = hand { $seat }, card { $card }, colour { $colour }
+place-onecard-scored = scored { $seat }
+place-onecard-scored-card = scored { $seat }, card { $card }
+place-onecard-scored-colour = scored { $seat }, card { $card }, colour { $colour }
+place-onecard-chosen = 'chosen' of seat { $seat }
+place-onecard-display = display, card { $card }
+# Of a deck: a line of a file, or an item of the option.
+place-onecard-deck = deck
+place-onecard-line = line { $line }
+place-onecard-item = deck, item { $item }
+place-onecard-deck-card = { $whole }, card { $card }
+
+onecard-no-card = { $place }: there is no card { $value }; cards are numbered 01 to 30
+onecard-most-cards = { $place } has at most { $most } cards, not { $count }
+onecard-seats = 'hands' has { $count } seats, but 'scored' has { $others }
+onecard-many-scored = { $place } has { $count } cards, but the game ends with the fourth
+onecard-few-rows = { $place }: { $card } has { $count } full rows, but a card is scored with 3 or more
+onecard-full-rows = { $place }: { $card } has { $count } full rows, so it has been scored and left play
+onecard-points = { $place }: { $card } with these marks gives { $right } points, not { $value }
+onecard-no-row = { $place }: { $card } has no row of colour { $colour }; its rows are { $colours }
+onecard-boxes = { $place }: { $card } has { $boxes } boxes of colour { $colour }, so { $count } can't be crossed off
+onecard-dice-letters = { $place } are up to { $most } letters of { $colours }, not { $value }
+onecard-all-dice = { $place } are all { $all }, or none before the first roll, not { $count }
+onecard-rolls-left = { $place } is { $right } while no dice lie, not { $value }
+onecard-phase = { $place } is one of { $phases }, not { $value }
+onecard-phase-now = { $place } is { $right } as it lies, not { $value }
+onecard-over = { $place } is over just when somebody has scored a fourth card
+onecard-nobody-draws = { $place } is deal, but no hand lacks a card
+# Of cards in a hand or in the display, and of dice.
+onecard-count = { $place }: there are { $right } in this phase, not { $count }
+onecard-turn = { $place }: it is that of seat { $seat }, by the dice and the hands
+onecard-secret = { $place }: secret choices can't be typed in; go back to before the first
+onecard-no-choice = { $place }: { $reason }
+onecard-choice = { $place }: { $move }: { $reason }
+onecard-game-over = { $place } has { $count } cards: the game is over, and stol.score counts it
+
+onecard-deck-header = { $place }: the columns are { $columns }, not { $value }
+onecard-deck-columns = { $place }: a card has { $columns } columns, not { $count }
+onecard-deck-kind = { $place } is null or a list of { $count } cards such as { $example }, not { $value }
+onecard-deck-item = { $place }: a card is a text such as { $example }, not { $value }
+onecard-deck-number = { $place }: cards are numbered 01 to { $last }, not { $value }
+onecard-deck-twice = { $place }: card { $card } stands at { $other } already
+onecard-deck-missing = { $place }: a deck has { $count } cards; missing: { $missing }
+onecard-deck-row = { $place }: { $value } is no row, which is a colour of { $colours }, 2 to 6 boxes, and s for a sun
+onecard-deck-rows = { $place }: a card has 5 rows in 5 different colours, not { $value }
+onecard-deck-boxes = { $place }: a card has 20 boxes in all, not { $count }
+onecard-deck-suns = { $place }: exactly 2 rows carry a sun, not { $count }

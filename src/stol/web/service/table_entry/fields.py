@@ -106,20 +106,6 @@ def field_at(path: Path, fields: Mapping[str, str]) -> str:
     return found.meaning.format(**found.named) if found else ""
 
 
-def first_word(place: str, by_word: Mapping[str, str]) -> str:
-    """The field for a place such as `rack 1, …`: by its first word, with the number behind if there is one."""
-    start, _, rest = place.partition(" ")
-    field = by_word.get(start.strip("':,"), "")
-    seat = "".join(letter for letter in rest[:1] if letter.isdigit())
-    return field.replace("N", seat) if seat or "N" not in field else ""
-
-
-def field_at(path: Path, fields: Mapping[str, str]) -> str:
-    """The field that a path of the table is typed in, by patterns of paths; empty if there is none."""
-    found = match(fields, path)
-    return found.meaning.format(**found.named) if found else ""
-
-
 def listed(form: Fields, name: str, known: Iterable[str], what: str) -> list[str]:
     """Names of pieces, however they are separated; capital or small."""
     every = {piece.lower(): piece for piece in known}
