@@ -13,9 +13,10 @@ from stol.bots.luck import Account, Point, Turn, accounts, told, turns
 from stol.bots.thinking import Budget
 from stol.draw import plot
 from stol.errors import BadOptions, Reason
+from stol.games.words import title
 from stol.position import Position
 from stol.record import Record
-from stol.text import refused
+from stol.text import refused, speak
 
 A_MINUTE = Budget(simulations=1000)
 """Enough for most games of two to take less."""
@@ -99,7 +100,7 @@ def summed_up(
     """The review, once all positions have been looked at; `moves` are those that led to the last."""
     return Review(
         game=last.game.key,
-        title=last.game.definition.title,
+        title=title(last.game.definition, speak()),
         players=players,
         over=last.actor is None,
         simulations=simulations,

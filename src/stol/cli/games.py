@@ -11,6 +11,7 @@ from rich.table import Table
 
 from stol.cli.options import flag
 from stol.cli.words import columns, say
+from stol.games import words
 from stol.games.registry import KEYS, find
 
 Key = Annotated[str | None, typer.Argument(metavar="GAME", help=say("cli-games-game"))]
@@ -26,17 +27,18 @@ def games(game: Key = None) -> None:
         definition = find(key)
         seats = definition.options().players()
         size = say("cli-games-heading", key=key, low=seats[0], high=seats[-1])
-        heading = f"[bold]{definition.title}[/] {size}"
-        console.print(f"{heading}\n{definition.about}", highlight=False)
+        heading = f"[bold]{words.title(definition, say)}[/] {size}"
+        console.print(f"{heading}\n{words.about(definition, say)}", highlight=False)
         console.print(_options(key))
         console.print(_presets(definition.presets), "")
 
 
 def _options(key: str) -> Table:
     table = Table(*columns("option", "default", "meaning"), box=None, padding=(0, 2))
+    meanings = words.option_meanings(find(key), say)
     for field in dataclasses.fields(find(key).options):
         default = "" if field.default is None else str(field.default).lower()
-        table.add_row(flag(field.name), default, escape(field.metadata["meaning"]))
+        table.add_row(flag(field.name), default, escape(meanings[field.name]))
     return table
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from stol.cli.files import Number, RecordFile, lines, nth_record
 from stol.cli.words import say
 from stol.errors import BadRecord, Reason
+from stol.games.words import title
 from stol.position import Position
 from stol.record import Record
 from stol.text import refused
@@ -43,7 +44,7 @@ def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
 def page(record: Record, position: Position) -> str:
     """A position under a line that says which move led to it."""
     ply = position.ply
-    named = {"game": position.game.definition.title, "ply": str(ply), "last": str(len(record.moves))}
+    named = {"game": title(position.game.definition, say), "ply": str(ply), "last": str(len(record.moves))}
     heading = say("cli-replay-after", **named, move=record.moves[ply - 1]) if ply else say("cli-replay-start", **named)
     return f"{heading}\n\n{position}"
 

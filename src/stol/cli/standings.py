@@ -10,6 +10,7 @@ from stol.bots.rating import Estimate
 from stol.bots.tally import Tally
 from stol.cli.words import columns, say
 from stol.errors import LONGEST
+from stol.games.words import title
 
 MOST_FORFEITS = 5
 
@@ -31,7 +32,7 @@ def heading(tally: Tally) -> str:
     game, games = tally.arena.game, len(tally.games)
     deals = len({played.deal for played in tally.games})
     players, played = say("cli-count-players", count=game.players), say("cli-count-games", count=games)
-    return say("cli-arena-heading", game=game.definition.title, players=players, games=played, deals=deals)
+    return say("cli-arena-heading", game=title(game.definition, say), players=players, games=played, deals=deals)
 
 
 def alone(tally: Tally) -> bool:

@@ -56,11 +56,12 @@ class Types:
     """The part of a view that the score needs."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Definition:
     key: str
-    title: str
-    about: str
+    title: str = ""
+    """Of a game whose words are not in `text/`: the messages KEY-title, KEY-about and KEY-option-NAME go before."""
+    about: str = ""
     """The game in one sentence."""
     options: type[Options]
     presets: Mapping[str, Mapping[str, object]]

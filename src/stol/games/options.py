@@ -11,7 +11,8 @@ from stol.games.validate import guess
 from stol.text import quoted, refused
 
 
-def option(meaning: str, *, default: Any) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
+def option(meaning: str = "", *, default: Any) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
+    """An option. Its meaning is the message KEY-option-NAME, if there is one in `text/`."""
     return dataclasses.field(default=default, metadata={"meaning": meaning})
 
 
