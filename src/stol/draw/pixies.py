@@ -43,8 +43,8 @@ def read(name: str) -> Card:
 
 
 def note(view: "PixiesView") -> str:
-    variant = "-flower-power" if view["options"]["flower_power"] else ""
-    return kit.say(f"draw-pixies-note{variant}", round=view["round"])
+    message = "draw-pixies-note-flower-power" if view["options"]["flower_power"] else "draw-pixies-note"
+    return kit.say(message, round=view["round"])
 
 
 def status(view: "PixiesView") -> str:
