@@ -1,7 +1,7 @@
 """A table as a program would like to have it."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,7 @@ from stol.position import Game
 from stol.table.plan import Begin
 from stol.table_entry import entered
 from stol.text import quoted, refused
+from stol.web.api.game_types import AnyTable, SomeOptions
 from stol.web.service.actions import SENT_NAMES, Text
 from stol.web.service.table_request import COUNT, TableRequest, fulfilled, usually
 
@@ -20,7 +21,7 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
     game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
     players: Annotated[int, Meta(ge=1, le=8)] = COUNT
     options: Annotated[
-        dict[str, Any], Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
+        SomeOptions, Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
     ] = {}
     seats: (
         Annotated[
@@ -45,7 +46,7 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
     ] = ""
     begin: (
         Annotated[
-            dict[str, Any],
+            AnyTable,
             Meta(
                 description="How a real table lies on which the game goes on: the parts of a view that can be seen on "
                 "it, and `turn`. What is hidden is made up.",
