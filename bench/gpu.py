@@ -19,13 +19,13 @@ from rich.console import Console
 from rich.table import Table
 
 import stol
+from bench.unlisted import unlisted
 from stol.batches import Batch
 from stol.kernel.actors import OVER
 from stol.kernel.cuda import BLOCK, Kernel, blocks
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.playout import unlisted
 from stol.kernel.record_copy import copy
 from stol.kernel.rng import seed
 

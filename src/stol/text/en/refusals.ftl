@@ -126,6 +126,114 @@ pixies-deck-empty = the deck has { $count } cards left, too few for a turn: the 
 pixies-area-full = { $place } has nine cells occupied: the round is over; score it, enter the next
 pixies-rounds-finished = { $place } has the points of { $right } finished rounds now, not of { $count }
 
+# Clustered.
+
+place-clustered-card = card { $number }
+place-clustered-space = { $space }
+place-clustered-both = { $one } and { $other }
+place-clustered-hand = hand { $seat }
+place-clustered-discards = discards of seat { $seat }
+place-clustered-bonus = '{ $bonus }' of 'bonuses'
+
+# Cards on the table, and who was first.
+clustered-lying = { $card } of seat { $seat }
+clustered-lying-start = the start card
+clustered-seat = seat { $seat }
+clustered-nobody = nobody
+
+clustered-third-joker = third_joker is "none", "all" or a list of seats, not { $value }
+clustered-third-joker-twice = third_joker names a seat twice: { $value }
+clustered-third-joker-seat = third_joker: there is no seat { $seat }; seats are { $first_seat } to { $last_seat }
+clustered-table-kind = table is [width, height], two whole numbers, not { $value }
+clustered-table-small = a table { $width } by { $height } is too small for the start card
+clustered-table-narrow = a table { $width } wide is too small: the start cards take { $line } spaces in a row
+clustered-table-long = a table can't be longer than { $longest } spaces on either side, not { $width } by { $height }
+
+clustered-no-card = { $place }: there is no card { $value }; cards are named like 2tf, or J
+clustered-cards = { $place } lists { $count } cards; all decks together have { $most }
+clustered-players = 'players' is { $count }, but there are cards of { $seats } seats, and { $most } can play
+clustered-two-cards = { $place }: two cards lie on one space, { $one } and { $other }
+clustered-reach = the cards reach over { $width } by { $height } spaces; no table is longer than { $longest }
+clustered-start-owner = { $place }: the start card belongs to nobody, not to { $seat }
+clustered-start-place = { $place }: the start card lies at { $right }, not here
+clustered-start-missing = { $place }: the start card is missing
+clustered-start-taken = { $place }: { $lying } lies where the start card does
+clustered-beyond = { $place }: { $lying } lies beyond the edge of the table, { $width } by { $height }
+clustered-jokers = { $place }: seat { $seat } has only { $count } jokers
+# $clash is why-clustered-clash.
+clustered-neighbours = { $place }: { $one } and { $other } can't lie side by side: { $clash }
+clustered-unconnected = { $place }: { $lying } is not connected with a start card
+# $reason is one of the messages why-clustered-….
+clustered-misplaced = { $place }: { $lying } can't be played here: { $reason }
+clustered-none-left = { $place }: seat { $seat } has no { $card } left that could be there
+
+clustered-no-bonus = { $place }: nobody has any without the option first_bonus
+clustered-bonus-seat = { $place }: there is no seat { $seat }; seats are { $first_seat } to { $last_seat }
+clustered-first = { $place }: it was { $who }, by who has { $bonus ->
+    [first_rectangle] a rectangle of 2x3
+   *[first_run] a run of 5
+  } on the table
+clustered-no-order = 'first_rectangle' or 'first_run' of 'bonuses' can't be: no order of playing these cards leads there
+clustered-no-rectangle = 'first_rectangle': seat { $seat } has no rectangle of 2x3
+clustered-no-run = 'first_run': seat { $seat } has no run of 5
+
+clustered-hand-due = { $place } has { $due } cards now, by those played and discarded, not { $count }
+clustered-hand-now = { $place } has { $least } to { $most } cards in this phase, not { $count }
+clustered-hand-large = { $place } has { $count } cards, but seat { $seat } has { $left } left
+clustered-deck-empty = { $place }: seat { $seat } has none left to draw from
+clustered-dropped = { $place } are at least { $least } once cards are played
+clustered-dropping = { $place }: it is that of seat { $seat }; seat by seat two cards are discarded first
+clustered-skipped = { $place }: seat { $seat } has no cards left, so it is skipped
+clustered-turns = seat { $seat } has had { $count } turns, but seat { $other_seat }, who is to play, { $others }: cards are missing, or it is somebody else's turn
+clustered-no-turns = seat { $seat } has played and discarded { $count } cards, but no number of turns gives that
+clustered-phase = { $place } is one of { $names }, not { $value }
+clustered-turn-null = { $place } is null at the end and only then, but the phase is { $phase }
+clustered-not-over = { $place } is over, but not all cards have been played or discarded
+clustered-over = all cards have been played or discarded: the game is over, and stol.score counts it
+
+# Ingenious.
+
+ingenious-open-partners = open_partners is for the team game: it needs teams=True
+
+place-ingenious-space = board, { $space }
+place-ingenious-tile = board, tile { $number }
+place-ingenious-track = track { $seat }
+place-ingenious-colour = track { $seat }, colour { $colour }
+place-ingenious-opening = opening of seat { $seat }
+place-ingenious-aside = aside
+place-ingenious-rack = rack { $seat }
+
+ingenious-no-colour = { $place }: there is no colour { $value }; colours are r, g, b, o, y, p
+ingenious-no-tile = { $place }: a tile is two letters in the order rgboyp, such as rg or bb, not { $value }
+ingenious-unknown-space = board: there is no space { $value }; they are named like 0,-5
+ingenious-no-placement = { $place }: a tile on the board is typed like rg@0,1:1,1, not { $value }
+ingenious-apart = { $place }: { $space } and { $other } are no two spaces side by side
+ingenious-printed = { $place }: the printed symbol here is { $printed }, not { $colour }
+ingenious-on-printed = { $place }: { $text } lies on a printed symbol
+ingenious-overlap = { $place }: { $text } lies on { $space }, where another tile does
+ingenious-half-tile = { $place } has { $count } spaces covered, but a tile covers two
+ingenious-colour-count = { $place } has { $count } spaces of { $colour }, but tiles have { $most }
+ingenious-no-cover = { $place } can't be covered with the tiles that there are
+ingenious-none-left = { $place }: there is no { $tile } left that could be there
+ingenious-unseen = { $place } does not fit: the other tiles and those of the board make 120
+ingenious-opening = { $place } names { $right } symbols when { $count } tiles lie
+ingenious-touched = { $place }: { $count } tiles touch { $touched } printed symbols, not { $right }
+ingenious-six-colours = { $place } needs just the six colours { $names }, not { $value }
+ingenious-off-track = { $place }: { $value } is not on the track, which goes from 0 to { $end }
+ingenious-rack-length = { $place } has { $least } to { $most } tiles, not { $count }
+ingenious-rack-size = { $place } has { $low } to { $high } tiles, not { $value }
+ingenious-rack-now = { $place } has { $least } to { $most } tiles now, not { $count }
+ingenious-rack-full = { $place } has { $full } tiles while others play, not { $count }
+ingenious-rack-bonus = { $place } has 1 to { $most } tiles while bonus plays are owed, not { $count }
+ingenious-rack-turn = { $place } has { $full } tiles at the beginning of a turn, not { $count }; fewer only while bonus plays are owed, or, listed and without a lowest colour, while it may be swapped
+ingenious-too-few-left = { $place } has { $count } tiles, but so many are not left for it
+ingenious-shows-lowest = { $place } has a lowest colour, so nobody is asked to swap it
+ingenious-finish-swap = { $place }: finish the swap first, then type in the new rack
+ingenious-no-bonus = { $place } is 0: no colour of seat { $seat } has reached the end
+ingenious-over = no tile can be placed, or a player has all: the game is over; stol.score counts it
+ingenious-ended = { $place } is null just when no tile can be placed or a player has all
+ingenious-all-refilled = { $place } is null, but at the end one rack has not been refilled
+
 # Everything on 1 Card. $colour is a letter.
 
 place-onecard-hand = hand { $seat }

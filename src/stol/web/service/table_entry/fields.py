@@ -59,8 +59,8 @@ class Entry(Protocol):
     def table(self, form: Fields, table_request: TableRequest, turn: int) -> Table:
         """What was typed, or Misread."""
 
-    def field_of(self, place: Any) -> str:  # noqa: ANN401 - a path, or a message that begins with a place
-        """The field that a place is typed in: by its path, if the module has a table `FIELDS`."""
+    def field_of(self, path: Path) -> str:
+        """The field that a part of the table is typed in."""
 
 
 class Misread(Exception):  # noqa: N818 - named like the errors of the public contract
@@ -100,16 +100,8 @@ def seats(table_request: TableRequest) -> range:
     return range(table_request.players)
 
 
-def first_word(place: str, by_word: Mapping[str, str]) -> str:
-    """The field for a place such as `rack 1, …`: by its first word, with the number behind if there is one."""
-    start, _, rest = place.partition(" ")
-    field = by_word.get(start.strip("':,"), "")
-    seat = "".join(letter for letter in rest[:1] if letter.isdigit())
-    return field.replace("N", seat) if seat or "N" not in field else ""
-
-
 def field_at(path: Path, fields: Mapping[str, str]) -> str:
-    """The field that a path of the table is typed in, by patterns of paths; empty if there is none."""
+    """The field for the longest pattern that a path begins with; empty if there is none."""
     found = match(fields, path)
     return found.meaning.format(**found.named) if found else ""
 
