@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.position import Position
 from stol.table.change import appending, opening
 from stol.table.derived_tables import rematch
@@ -76,7 +76,7 @@ class TableService:
         """What goes on by itself."""
         self._unfinished: set[asyncio.Task[Any]] = set()
         """What somebody asked for."""
-        self._to_prepare = list(KEYS)
+        self._to_prepare = list(keys())
 
     # ---- rules that may have to be compiled first
 

@@ -5,7 +5,7 @@ Spaces, pairs and tiles are numbered once, for all boards, so that a move has th
 
 import numpy as np
 
-from stol.kernel.bits import WORD, packed
+from stol.kernel.bitsets import WORD, packed
 from stol.kernel.layout import Array
 
 COLOURS = "rgboyp"

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from stol.errors import BadOptions
 from stol.games.options import choose
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.position import Game
 from stol.table import deals
 
@@ -178,7 +178,7 @@ def draft_request(form: Fields) -> TableRequestDraft:
             problems.append(str(error))
             return usual
 
-    game = careful(KEYS[0], known, form.get("game", KEYS[0]))
+    game = careful(keys()[0], known, form.get("game", keys()[0]))
     asked = careful(COUNT, whole, "players", form.get("resize", form.get("players", str(COUNT))))
     seats = min(max(asked, 1), MOST)
     usual = find(game).options()

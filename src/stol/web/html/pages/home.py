@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Renderable
 
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.text import Say
 from stol.web.html.kit import coin
 from stol.web.html.pages.parts import Visit, code_form, picture, sheet, thumb
@@ -37,7 +37,7 @@ def page(home: Home) -> Renderable:
     say = home.say
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
-        h.div(".games")[[card(game, say) for game in KEYS]],
+        h.div(".games")[[card(game, say) for game in keys()]],
         tables("home-running", home.running, say),
         tables("home-finished", home.finished, say),
         h.p(".more")[
@@ -45,7 +45,7 @@ def page(home: Home) -> Renderable:
             h.a(".button.quiet", href="/records")[say("records-link")],
         ],
     ]
-    return sheet(home, say("home-title"), main, styles=("home", *KEYS))
+    return sheet(home, say("home-title"), main, styles=("home", *keys()))
 
 
 def card(game: str, say: Say) -> Renderable:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.table.deals import LONGEST
 from stol.text import Say
 from stol.web.html.kit import coin, icon
@@ -94,7 +94,7 @@ def games(table_request: TableRequest, say: Say) -> Renderable:
                 thumb(game),
                 h.span[say(f"{game}-title")],
             ]
-            for game in KEYS
+            for game in keys()
         ],
         # The first button of the form, so that Enter in a field does this and never opens a table.
         again(class_="button update")[say("setup-update")],

@@ -1,0 +1,47 @@
+"""Clustered: all that the rest of stol asks of the game."""
+
+from stol.games.clustered import components, hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
+from stol.games.clustered.entry import complete
+from stol.games.clustered.imagine import imagine
+from stol.games.clustered.limits import limits
+from stol.games.clustered.options import PRESETS, Options
+from stol.games.clustered.view import own, view
+from stol.games.definition import Definition, Notation, Strength
+from stol.kernel.dispatch import Insight, Picks, Rules
+from stol.kernel.search import SearchParams
+
+DEFINITION = Definition(
+    key="clustered",
+    title="Clustered",
+    about="Lay cards beside cards that are alike in two ways; runs and your largest rectangle score.",
+    options=Options,
+    presets=PRESETS,
+    layout=state.LAYOUT,
+    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
+    picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
+    insight=Insight(insight.gain, insight.gain, insight.outlook, insight.playout_horizon, insight.tree_key),
+    most_moves=rules.MOST_MOVES,
+    actions=rules.actions,
+    outcomes=components.KINDS,
+    limits=limits,
+    planes=observe.planes,
+    start=state.start,
+    notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
+    view=view,
+    own=own,
+    imagine=imagine,
+    complete=complete,
+    source=rules.source,
+    why=why.why,
+    why_outcome=why.why_outcome,
+    search_params=SearchParams(explore=1.0, breadth=12),
+    levels={
+        "novice": Strength(overlooks=0.93),
+        "casual": Strength(overlooks=0.75),
+        "club": Strength(overlooks=0.3, simulations=16),
+        "expert": Strength(simulations=100),
+        "master": Strength(seconds=1.0),
+    },
+    score=sheet.score,
+    secrets=hidden.SECRETS,
+)
