@@ -31,6 +31,8 @@ def laid(table: Mapping[str, Any], game: Game, luck: Random) -> Position:
         if key not in parts:
             raise BadTable(unknown(f"part of a {game.key} table", key, sorted(parts)))
     definition = game.definition
+    if definition.complete is None:
+        raise BadTable(f"tables of {game.key} can't be typed in")
     options = read(definition.options, game.key, game.players, game.options)
     view = {"ply": checked(table.get("ply", 0), int, "'ply' of the table")}
     view |= definition.complete(table, options, game.players, luck)

@@ -19,4 +19,6 @@ def score(table: Mapping[str, Any], *, strict: bool = True) -> list[dict[str, An
         raise BadTable(f"a table is a dict like a view, not {table!r}")
     definition = find(part(table, "game", str))
     given = checked(table.get("options", {}), dict, "'options' of the table")
+    if definition.score is None:
+        raise BadTable(f"tables of {definition.key} can't be scored: only its games count")
     return definition.score(table, choose(definition.options, definition.key, given), strict)

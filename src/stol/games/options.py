@@ -10,8 +10,9 @@ from typing import Any, Self, TypeVar
 from stol.errors import BadOptions
 
 
-def option(meaning: str, *, default: Any) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
-    return dataclasses.field(default=default, metadata={"meaning": meaning})
+def option(meaning: str, *, default: Any, choices: tuple[Any, ...] = ()) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
+    """With choices, no other value is allowed."""
+    return dataclasses.field(default=default, metadata={"meaning": meaning, "choices": choices})
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,10 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
             raise BadOptions(unknown(f"option of {key}", name, list(fields)))
         if fields[name].type is bool and not isinstance(value, bool):
             raise BadOptions(f"{name} is either true or false, not {value!r}")
+        if fields[name].type in {int, str} and type(value) is not fields[name].type:
+            raise BadOptions(f"{name} is {'a whole number' if fields[name].type is int else 'a text'}, not {value!r}")
+        if (choices := fields[name].metadata["choices"]) and value not in choices:
+            raise BadOptions(f"{name} is one of {', '.join(map(str, choices))}, not {value!r}")
     return kind(**given)
 
 

@@ -1,12 +1,12 @@
 """Pixies: all that the rest of stol asks of the game."""
 
 from stol.games.definition import Definition, Notation, Strength
-from stol.games.pixies import hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
+from stol.games.pixies import insight, notation, observe, pick, rules, scoring, sheet, state, why
 from stol.games.pixies.entry import complete
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.limits import limits
 from stol.games.pixies.options import PRESETS, Options
-from stol.games.pixies.view import own, view
+from stol.games.pixies.view import view
 from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import SearchParams
 
@@ -17,7 +17,7 @@ DEFINITION = Definition(
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,
-    rules=Rules(rules.actor, rules.legal, rules.chance, rules.play, scoring.final, hidden.redeal, observe.observe),
+    rules=Rules(rules.actor, rules.legal, rules.play, scoring.final, observe.observe, rules.chance),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=state.SEATS * state.CELLS,
@@ -28,7 +28,6 @@ DEFINITION = Definition(
     start=state.start,
     notation=Notation(notation.write_moves, notation.read_move, notation.write_outcome, notation.read_outcome),
     view=view,
-    own=own,
     imagine=imagine,
     complete=complete,
     source=rules.source,

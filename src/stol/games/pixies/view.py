@@ -6,10 +6,6 @@ from stol.games.pixies.components import NAMES, NONE
 from stol.games.pixies.state import ITEMS, OVER, State
 
 
-def own(_state: State, _seat: int | None) -> dict[str, Any]:
-    return {}
-
-
 def view(state: State) -> dict[str, Any]:
     seats = range(state.players)
     return {
