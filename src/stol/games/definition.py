@@ -147,7 +147,7 @@ class Definition:
     """Why a move that can be read is not legal now, citing the rule."""
     why_outcome: Callable[[AnyState, int], Reason] = not_now
     """Why an outcome that can be read is not possible now."""
-    search_params: SearchParams = SearchParams()
+    search_params: SearchParams = field(default_factory=SearchParams)
     """How search goes about this game."""
     levels: Mapping[str, Strength] = field(default_factory=five_levels)
     """The five levels (bots.levels says what they mean), from the weakest to the strongest."""

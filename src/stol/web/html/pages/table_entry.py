@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.games.registry import keys
+from stol.games.registry import KEYS
 from stol.text import Say, explain
 from stol.web.html import stage
 from stol.web.html.kit import coin, icon, sym
@@ -73,7 +73,7 @@ def games(game: str, say: Say) -> Renderable:
             h.a(href=f"/enter?game={key}", aria_current="page" if key == game else None)[
                 thumb(key), h.span[say(f"{key}-title")]
             ]
-            for key in keys()
+            for key in KEYS
         ]
     ]
 
