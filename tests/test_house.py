@@ -10,7 +10,20 @@ import stol
 
 HOUSE = Path(stol.__file__).parent
 ROOMS = [
-    *("errors", "text", "kernel", "games", "draw", "position", "entered", "record", "deal", "fair", "score"),
+    *(
+        "errors",
+        "text",
+        "kernel",
+        "games",
+        "draw",
+        "position",
+        "table_entry",
+        "record",
+        "deal",
+        "fair",
+        "score",
+        "schema",
+    ),
     *("rewards", "simulation", "batches", "bots", "adapters", "table", "web", "cli"),
 ]
 """From left to right: a room imports only from rooms to its left, and from itself."""

@@ -1,18 +1,29 @@
 """All that stol asks of the game. What is not said here, it gets for nothing."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypedDict
 
 from stol.errors import BadTable, Reason
-from stol.games.definition import Definition, Notation, said
+from stol.games.definition import Definition, Notation, Types, said
 from stol.games.limits import Limits
+from stol.games.validate import BySeat, Seat, Source
+from stol.games.view import BaseView
 from stol.kernel import defaults
 from stol.kernel.dispatch import Rules
-
 from stol_reversi import insight, rules
 from stol_reversi.drawing import DISCS, DRAWING, NAMES
 from stol_reversi.state import ACTIONS, EMPTY, LAYOUT, PASS, STRIDE, Options, State, empty_board
+
+
+class ReversiOptions(TypedDict):
+    size: int
+
+
+class ReversiView(BaseView):
+    options: ReversiOptions
+    turn: Seat | None
+    board: list[str]
+    points: BySeat[int]
 
 
 def view(state: State) -> dict[str, Any]:
@@ -25,17 +36,14 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def imagine(seen: Mapping[str, Any], options: Options, players: int) -> State:
-    """The state that a view shows. Whether all of it fits, stol checks."""
-    state, size = empty_board(options, players), options.size
-    board, turn, ply = seen.get("board"), seen.get("turn"), seen.get("ply")
-    rows = [str(row) for row in board] if isinstance(board, list) else []
-    if len(rows) != size or any(len(row) != size or set(row) - set(DISCS) for row in rows):
-        raise BadTable(f"'board' of the view has {size} rows of {size} letters each: {', '.join(DISCS)}")
-    if turn not in {0, 1, None} or type(ply) is not int or ply not in range(2**15):
-        raise BadTable("'turn' of the view is 0, 1 or null, and 'ply' a number from 0 on")
-    state.board.reshape(STRIDE, STRIDE)[:size, :size] = [[DISCS.index(disc) for disc in row] for row in rows]
-    state.turn, state.ply = turn or 0, ply
+def imagine(seen: ReversiView, options: Options, _source: Source) -> State:
+    """The state that a view shows. Its types are checked before, and afterwards whether all of it fits."""
+    state, size = empty_board(options, seen["players"]), options.size
+    if len(seen["board"]) != size or any(len(row) != size or set(row) - set(DISCS) for row in seen["board"]):
+        raise BadTable(f"the board of a view has {size} rows of {size} letters each: {', '.join(DISCS)}")
+    rows = [[DISCS.index(disc) for disc in row] for row in seen["board"]]
+    state.board.reshape(STRIDE, STRIDE)[:size, :size] = rows
+    state.turn, state.ply = seen["turn"] or 0, seen["ply"]
     rules.allow(state)
     return state
 
@@ -69,5 +77,6 @@ DEFINITION = Definition(
     view=view,
     imagine=imagine,
     why=why,
+    types=Types(ReversiView),
     drawing=DRAWING,
 )

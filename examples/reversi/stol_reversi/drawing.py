@@ -3,7 +3,6 @@
 from typing import Any
 
 from stol.games.drawing import Drawing, Place
-
 from stol_reversi.state import PASS, STRIDE
 
 CELL = 60

@@ -2,7 +2,6 @@
 
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
-
 from stol_reversi.rules import turned
 from stol_reversi.state import PASS, STRIDE, State
 

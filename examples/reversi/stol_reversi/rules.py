@@ -5,7 +5,6 @@ from stol.kernel.actors import OVER
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.ranks import rank
-
 from stol_reversi.state import EMPTY, PASS, STRIDE, Options, State, empty_board
 
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from stol import Game, Position
 
 KNOWN = [1, 4, 12, 56, 244, 1396, 8200]

@@ -7,12 +7,13 @@ from typing import Any, Self
 
 import numpy as np
 
-from stol.errors import Reason
+from stol.errors import IllegalMove, Reason
 from stol.games.drawing import Drawing, View
 from stol.games.limits import Limits
 from stol.games.options import Options
 from stol.games.planes import Plane
 from stol.games.secrets import Secrets
+from stol.games.validate import Source
 from stol.kernel import defaults
 from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
 from stol.kernel.lanes import Capacity
@@ -27,7 +28,7 @@ def no_outcome(_state: AnyState, outcome: int) -> str:
 
 
 def unread_outcome(_state: AnyState, text: str) -> int:
-    raise refused(Reason("why-no-outcome", {"text": quoted(text)}))
+    raise refused(IllegalMove, Reason("why-no-outcome", {"text": quoted(text)}))
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Notation:
 
         def read_move(_state: AnyState, text: str) -> int:
             if text not in numbers:
-                raise refused(Reason("why-no-move", {"text": quoted(text), "example": names[0]}))
+                raise refused(IllegalMove, Reason("why-no-move", {"text": quoted(text), "example": names[0]}))
             return numbers[text]
 
         return cls(write_moves, read_move)
@@ -68,6 +69,17 @@ class Strength:
     """If not 0, it thinks for so long instead."""
     experienced: bool = False
     """What looks best without thinking: to somebody who has played before, or what gains most at once."""
+
+
+@dataclass(frozen=True)
+class Types:
+    """What comes from outside is checked against these TypedDicts before the game reads it."""
+
+    view: type
+    table: type | None = None
+    """A real table, half played, that is typed in."""
+    score_table: type | None = None
+    """The part of a view that the score needs."""
 
 
 def plain_game() -> dict[str, dict[str, object]]:
@@ -95,7 +107,7 @@ def one_source(_state: AnyState) -> int:
 
 def said(sentence: str) -> Reason:
     """A reason in the words of a game of another package, which brings no messages of its own."""
-    return Reason("why-said", {"text": sentence})
+    return Reason("refused-with", {"message": sentence})
 
 
 def not_now(_state: AnyState, _action: int) -> Reason:
@@ -134,10 +146,13 @@ class Definition:
     """The game's own part of a view, as far as it lies open for everybody."""
     own: Callable[[AnyState, int | None], dict[str, Any]] = nothing_of_its_own
     """What a seat sees instead, or besides; without a seat, everything."""
-    imagine: Callable[[Mapping[str, Any], Any, int], AnyState]
-    """From a view, the options and the number of players to a state that the view fits: what it hides is made up."""
-    complete: Callable[[Mapping[str, Any], Any, int, Random], dict[str, Any]] | None = None
-    """From a table typed in, half played, the options and the number of players to what `imagine` needs of a view.
+    imagine: Callable[[Any, Any, Source], AnyState]
+    """From a view, the options and where the view comes from to a state that the view fits: what it hides is made up.
+
+    Of the view, what `complete` gives is enough.
+    """
+    complete: Callable[[Any, Any, Source, Random], Any] | None = None
+    """From a table typed in, half played, the options and where it comes from to what `imagine` needs of a view.
 
     What is hidden is made up by luck. None: no table of this game can be typed in.
     """
@@ -151,8 +166,14 @@ class Definition:
     """How search goes about this game."""
     levels: Mapping[str, Strength] = field(default_factory=five_levels)
     """The five levels (bots.levels says what they mean), from the weakest to the strongest."""
-    score: Callable[[Mapping[str, Any], Any, bool], list[dict[str, Any]]] | None = None
-    """Itemised points of a table typed in, with its options; the flag: refuse an impossible one. None: not counted."""
+    score: Callable[[Any, Any, Source, bool], Any] | None = None
+    """Itemised points of a table typed in, with its options and its source; the flag: refuse an impossible one.
+
+    One dict a seat. None: tables of this game are not scored.
+    """
+    types: Types | None = None
+    places: Mapping[str, str] = field(default_factory=dict)
+    """How places of a view or a table are called: messages by patterns of paths, see `games.places`."""
     masks: Masks = LISTED
     together: Callable[[AnyState], tuple[int, ...]] | None = None
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""

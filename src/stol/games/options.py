@@ -1,13 +1,14 @@
 """Options of a game: declared once, with type, default and meaning, at the head of the game."""
 
 import dataclasses
-import difflib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
-from stol.errors import BadOptions
+from stol.errors import Argument, BadOptions, Reason
+from stol.games.validate import guess
+from stol.text import quoted, refused
 
 
 def option(meaning: str, *, default: Any, choices: tuple[Any, ...] = ()) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
@@ -50,6 +51,9 @@ class Options:
         return {field.name: listed(getattr(self, field.name)) for field in dataclasses.fields(self)}
 
 
+MANY = 10**100
+"""Numbers of players from here on are too long to be said."""
+
 O = TypeVar("O", bound=Options)  # noqa: E741 - a type variable, not a number
 
 
@@ -62,31 +66,38 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
     fields = {field.name: field for field in dataclasses.fields(kind)}
     for name, value in given.items():
         if name not in fields:
-            raise BadOptions(unknown(f"option of {key}", name, list(fields)))
+            named = {"game": key, **guess(name, list(fields))}
+            raise refused(BadOptions, Reason("refused-option", named, path=("options", str(name))))
         if fields[name].type is bool and not isinstance(value, bool):
-            raise BadOptions(f"{name} is either true or false, not {value!r}")
+            raise refused(BadOptions, wrong_option("refused-option-bool", name, value))
         if fields[name].type in {int, str} and type(value) is not fields[name].type:
-            raise BadOptions(f"{name} is {'a whole number' if fields[name].type is int else 'a text'}, not {value!r}")
+            kind = "kind-number" if fields[name].type is int else "kind-text"
+            raise refused(BadOptions, wrong_option("refused-option-kind", name, value, kind=Reason(kind)))
         if (choices := fields[name].metadata["choices"]) and value not in choices:
-            raise BadOptions(f"{name} is one of {', '.join(map(str, choices))}, not {value!r}")
+            allowed = ", ".join(map(str, choices))
+            raise refused(BadOptions, wrong_option("refused-option-choice", name, value, names=allowed))
     return kind(**given)
+
+
+def wrong_option(message: str, name: str, value: object, **named: Argument) -> Reason:
+    return Reason(message, {"name": name, "value": quoted(value), **named}, path=("options", name))
 
 
 def read(kind: type[O], key: str, players: object, given: Mapping[str, object]) -> O:
     """Options from outside, or BadOptions that says what is allowed."""
     options = choose(kind, key, given)
     if not isinstance(players, int) or isinstance(players, bool):
-        raise BadOptions(f"players is a whole number, not {players!r}")
+        raise refused(BadOptions, Reason("refused-players-kind", {"value": quoted(players)}, path=("players",)))
     seats = options.players()
     if players not in seats:
-        count = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
-        asked = players if abs(players) < 10**100 else "so many"
-        raise BadOptions(f"{key} with these options is for {count} players, not {asked}")
+        raise refused(BadOptions, wrong_number(key, seats, players))
     return options.fitted(players)
 
 
-def unknown(what: str, name: object, names: list[str]) -> str:
-    """A message for a name that is not on the list."""
-    near = difflib.get_close_matches(str(name), names, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there is {', '.join(names)}"
-    return f"{name!r} is no {what}{hint}"
+def wrong_number(key: str, seats: range, players: int) -> Reason:
+    """For a number of players that can't play with these options."""
+    named: dict[str, str | int] = {"game": key, "low": seats[0], "high": seats[-1]}
+    if abs(players) >= MANY:
+        return Reason("refused-players-many", named, path=("players",))
+    message = "refused-players-exactly" if len(seats) == 1 else "refused-players"
+    return Reason(message, named | {"count": str(players)}, path=("players",))

@@ -5,8 +5,9 @@ import logging
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
-from stol.errors import BadOptions
-from stol.games.options import unknown
+from stol.errors import BadOptions, Reason
+from stol.games.validate import guess
+from stol.text import quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
@@ -45,7 +46,7 @@ def is_sound(key: str) -> bool:
 def find(key: str) -> "Definition":
     """The game of that key. BadOptions: there is none, or its package is broken."""
     if not isinstance(key, str) or key not in offers():
-        raise BadOptions(unknown("game", key, list(keys())))
+        raise refused(BadOptions, Reason("refused-game", guess(key, list(keys())), path=("game",)))
     return load(key)
 
 
@@ -57,18 +58,23 @@ def load(key: str) -> "Definition":
     except Exception as error:
         if offer.dist is None:  # our own: not somebody else's fault to be reported
             raise
-        reason = " ".join(f"{type(error).__name__}: {error}".split())
-        raise BadOptions(f"the game {key!r} of {package(offer)} can't be loaded: {reason}") from error
+        problem = " ".join(f"{type(error).__name__}: {error}".split())
+        raise refused(BadOptions, broken("refused-game-broken", offer, problem=quoted(problem))) from error
     if getattr(definition, "key", None) != key:
-        raise BadOptions(f"the game {key!r} of {package(offer)} is no Definition with that key: it is {definition!r}")
+        raise refused(BadOptions, broken("refused-game-other", offer, value=quoted(definition)))
     return definition
 
 
 def only_offer(key: str) -> EntryPoint:
     found = offers()[key]
     if len(found) > 1:
-        raise BadOptions(f"there are several games {key!r}, of {' and of '.join(map(package, found))}")
+        named = {"name": quoted(key), "packages": ", ".join(map(package, found))}
+        raise refused(BadOptions, Reason("refused-game-twice", named, path=("game",)))
     return found[0]
+
+
+def broken(message: str, offer: EntryPoint, **named: str) -> Reason:
+    return Reason(message, {"name": quoted(offer.name), "package": package(offer), **named}, path=("game",))
 
 
 def module(key: str) -> str:
