@@ -171,6 +171,8 @@ class Definition:
 
     One dict a seat. None: tables of this game are not scored.
     """
+    preview: Callable[[Any, int, Sequence[str]], Mapping[str, Mapping[str, Any]]] | None = None
+    """From a view, a seat and some of its moves to what each would bring: `total`, and the game's own items."""
     types: Types | None = None
     places: Mapping[str, str] = field(default_factory=dict)
     """How places of a view or a table are called: messages by patterns of paths, see `games.places`."""

@@ -17,11 +17,11 @@ import stol
 from played import positions
 from stol import Game, Position
 from stol.games.onecard.deck import OWN
+from stol.games.onecard.preview import preview
 from stol.table.simultaneous import asking, choosers
 from stol.text import speak
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage import find
-from stol.web.html.stage.onecard.foresee import foresee
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from table_page import page
@@ -222,19 +222,20 @@ def test_what_a_card_promises_is_what_happens(game: Game) -> None:
     for position, move in ((each, move) for each in last for move in each.legal()):
         (seat,), after = choosers(position), position.play(move).view()
         view = position.view(seat)
-        deck = tuple(view["options"]["deck"] or ()) or None
-        for card in view["hands"][seat]:
-            promised = foresee(deck, card, view["dice"])
-            assert (f"mark {card['card']}" in position.legal()) == bool(promised.crossed)
-            if move != f"mark {card['card']}":
+        uses = {f"mark {card['card']}": card for card in view["hands"][seat]}
+        promises = preview(view, seat, list(uses))
+        for use, card in uses.items():
+            promised = promises[use]
+            assert (use in position.legal()) == bool(promised["crossed"])
+            if move != use:
                 continue
             now = {each["card"]: each for each in [*after["hands"][seat], *after["scored"][seat]]}[card["card"]]
-            assert {
-                c: n - card["marks"][c] for c, n in now["marks"].items() if n > card["marks"][c]
-            } == promised.crossed
-            assert now.get("points") == promised.points
-            if promised.points is not None and (scored := scored + 1) < 6:
-                assert Page(html(look(position, seat))).named()[move].endswith(f": scores {promised.points}")
+            crossed = {c: n - card["marks"][c] for c, n in now["marks"].items() if n > card["marks"][c]}
+            assert crossed == promised["crossed"]
+            assert now.get("points", 0) == promised["total"]
+            assert ("points" in now) == promised["scored"]
+            if promised["scored"] and (scored := scored + 1) < 6:
+                assert Page(html(look(position, seat))).named()[move].endswith(f": scores {promised['total']}")
     assert scored
 
 

@@ -1,18 +1,14 @@
-"""A scene of Everything on 1 Card, with what its drawing asks for again and again."""
+"""A scene of Everything on 1 Card, with what is picked, what the dice would do, and what is new."""
 
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from markupsafe import Markup
-
-from stol.web.html import kit
-from stol.web.html.pieces import onecard as pieces
-from stol.web.html.pieces.onecard import Crosses, Notes, Rows
-from stol.web.html.stage.onecard.foresee import Deck, Prospect, deck, foresee, printed, unfinished
-from stol.web.html.stage.onecard.news import News, news
-from stol.web.html.stage.onecard.speech import Speech
+from stol.games.onecard.analysis import Deck, Rows, cards_in_play, deck_of, printed_rows, unfinished
+from stol.games.onecard.components import COLOURS, HELD
+from stol.games.onecard.preview import Preview, preview
+from stol.web.scene.onecard.news import News, news
 from stol.web.scene.scene import Scene, View
 
 Card: TypeAlias = Mapping[str, Any]
@@ -25,7 +21,7 @@ DICE_COUNT = {"roll", "choose", "mark"}
 
 
 @dataclass(frozen=True)
-class Sight:
+class Look:
     scene: Scene
 
     @property
@@ -38,19 +34,16 @@ class Sight:
 
     @functools.cached_property
     def deck(self) -> Deck:
-        return deck(self.view)
+        return deck_of(self.view)
 
     @functools.cached_property
     def rows(self) -> dict[str, Rows]:
-        return printed(self.deck)
+        """The printed rows of every card, by its number."""
+        return printed_rows(self.deck)
 
     @functools.cached_property
     def news(self) -> News:
         return news(self.scene.before, self.view)
-
-    @functools.cached_property
-    def speech(self) -> Speech:
-        return Speech(self.scene)
 
     @functools.cached_property
     def at_the_end(self) -> dict[str, int]:
@@ -64,14 +57,37 @@ class Sight:
         return own if own or self.scene.seat is None else self.view["chosen"][self.scene.seat]
 
     @property
+    def acting_seat(self) -> int:
+        """Who is to act; the roller while chance is."""
+        actor, roller = self.view["actor"], self.view["roller"]
+        return int(actor if isinstance(actor, int) else roller)
+
+    @property
     def hand(self) -> list[Card]:
         """The own cards."""
         return [] if self.scene.seat is None else self.view["hands"][self.scene.seat]
 
     @property
-    def hand_size(self) -> int:
-        """How many cards a seat has in play (O4, O13); more only until three are held."""
-        return 3 if self.view["options"]["draft"] else 2
+    def cards_in_play(self) -> int:
+        return cards_in_play(self.view)
+
+    @property
+    def kept(self) -> str:
+        """The dice that the address says are kept, as far as such dice lie there."""
+        wanted, lying = self.scene.picked.get("keep", ""), str(self.view["dice"])
+        return "".join(letter * min(wanted.count(letter), lying.count(letter)) for letter in COLOURS)
+
+    @property
+    def held(self) -> list[str]:
+        """The cards that the address says are held, as far as they are in this hand: three at most."""
+        wanted = self.scene.picked.get("hold", "").split(",")
+        return [card["card"] for card in self.hand if card["card"] in wanted][:HELD]
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether there is something to ask "why not?" about: a card that can't be used now."""
+        marking = self.phase == "mark" and bool(self.scene.legal)
+        return marking and any(f"mark {card['card']}" not in self.scene.legal for card in self.hand)
 
     def others(self) -> list[int]:
         """The seats in their order, without this one."""
@@ -82,38 +98,21 @@ class Sight:
         result = self.view["result"]
         return result["scores"][seat] if result else sum(card["points"] for card in self.view["scored"][seat])
 
-    def prospect(self, card: Card) -> Prospect | None:
-        """What the present dice would do on a card of this seat, as long as they count."""
-        if self.phase not in DICE_COUNT or not self.view["dice"]:
-            return None
-        return foresee(self.deck, card, self.view["dice"])
+    @functools.cached_property
+    def previews(self) -> dict[str, Preview]:
+        """What using each of the own cards would do with the dice on the table, as long as they count."""
+        seat = self.scene.seat
+        if seat is None or self.phase not in DICE_COUNT or not self.view["dice"]:
+            return {}
+        return preview(self.view, seat, [f"mark {card['card']}" for card in self.hand])
+
+    def preview(self, card: Card) -> Preview | None:
+        """Of one of the own cards."""
+        return self.previews.get(f"mark {card['card']}")
 
     def full(self, card: Card) -> int:
         """How many rows are full."""
         return sum(card["marks"][row.colour] == row.boxes for row in self.rows[card["card"]])
-
-    def draw(
-        self, card: Card, prospect: Prospect | None = None, *, by: int | None = None, need: bool = False
-    ) -> Markup:
-        """A card as it lies, with what would be crossed off and what has been."""
-        name, say = card["card"], self.scene.say
-        gain = prospect.points if prospect else self.at_the_end.get(name)
-        notes = Notes(
-            need=say("onecard-need", full=self.full(card)) if need else "",
-            gain=kit.signed(gain) if gain else "",
-            label=say("onecard-card", card=name),
-            by=by,
-        )
-        return pieces.card(name, self.rows[name], self.crossed(card, prospect), notes)
-
-    def crossed(self, card: Card, prospect: Prospect | None) -> tuple[Crosses, ...]:
-        fresh = next((use.crossed for use in self.news.used.values() if use.card == card["card"]), {})
-        soon = prospect.crossed if prospect else {}
-        misfits = {misfit.colour for misfit in prospect.misfits} if prospect else set()
-        return tuple(
-            Crosses(card["marks"][letter], fresh.get(letter, 0), soon.get(letter, 0), letter in misfits)
-            for letter, *_ in self.rows[card["card"]]
-        )
 
     def blank(self, name: str) -> Card:
         """A card of the display: nothing is crossed off."""

@@ -5,13 +5,13 @@ from htpy import Node, Renderable
 
 from stol.score import score
 from stol.web.html import kit
-from stol.web.html.stage.onecard.sight import Sight
+from stol.web.scene.onecard.look import Look
 
 
-def ranking(sight: Sight) -> Node:
+def ranking(look: Look) -> Node:
     """Best rank first; before the end, as if it ended now."""
-    say, items = sight.scene.say, score(sight.view)
-    final = sight.view["result"]
+    say, items = look.scene.say, score(look.view)
+    final = look.view["result"]
     totals = [item["total"] for item in items]
     ranks = final["ranks"] if final else [1 + sum(other > own for other in totals) for own in totals]
     player = h.span(".sr")[say("onecard-result-player")]
@@ -20,32 +20,29 @@ def ranking(sight: Sight) -> Node:
         h.table(".board.oneboard")[
             h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],
             h.tbody[
-                (
-                    row(sight, seat, ranks[seat], items[seat])
-                    for seat in sorted(range(len(ranks)), key=ranks.__getitem__)
-                )
+                (row(look, seat, ranks[seat], items[seat]) for seat in sorted(range(len(ranks)), key=ranks.__getitem__))
             ],
         ]
     ]
 
 
-def row(sight: Sight, seat: int, rank: int, items: dict[str, int]) -> Renderable:
-    say, view = sight.scene.say, sight.view
+def row(look: Look, seat: int, rank: int, items: dict[str, int]) -> Renderable:
+    say, view = look.scene.say, look.view
     scored = [(card["card"], card["points"]) for card in view["scored"][seat]]
-    left = [(card["card"], sight.at_the_end.get(card["card"], 0)) for card in view["hands"][seat]]
+    left = [(card["card"], look.at_the_end.get(card["card"], 0)) for card in view["hands"][seat]]
     return h.tr(class_={"first": rank == 1})[
         h.th(scope="row")[
-            h.div(".who")[h.span(".rank")[rank], kit.coin(seat, 44 if rank == 1 else 38), h.b[sight.scene.called(seat)]]
+            h.div(".who")[h.span(".rank")[rank], kit.coin(seat, 44 if rank == 1 else 38), h.b[look.scene.called(seat)]]
         ],
-        h.td[part(sight, say("onecard-result-scored"), items["scored"], scored)],
-        h.td[part(sight, say("onecard-result-unfinished"), items["unfinished"], left)],
+        h.td[part(look, say("onecard-result-scored"), items["scored"], scored)],
+        h.td[part(look, say("onecard-result-unfinished"), items["unfinished"], left)],
         h.td(".sum")[items["total"]],
     ]
 
 
-def part(sight: Sight, label: str, points: int, cards: list[tuple[str, int]]) -> Renderable:
+def part(look: Look, label: str, points: int, cards: list[tuple[str, int]]) -> Renderable:
     """A sum, and the cards that it is made of."""
-    say = sight.scene.say
+    say = look.scene.say
     return h.div(".rnd", data_label=label)[
         h.strong[points],
         h.ul(".slots")[

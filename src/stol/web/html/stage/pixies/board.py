@@ -5,15 +5,15 @@ from itertools import chain
 import htpy as h
 from markupsafe import Markup, escape
 
-from stol.draw.pixies import read
+from stol.games.pixies.view import RoundItems
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.pieces.pixies import mark
-from stol.web.html.stage.pixies.look import Look
-from stol.web.html.stage.pixies.points import Items
-from stol.web.html.stage.pixies.words import called
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.words import goal, place_words
+from stol.web.scene.words import signed
 
-NO_CHANGE: Items = {"validated": 0, "symbols": 0, "zone": 0, "face_down": 0, "total": 0}
+NO_CHANGE: RoundItems = {"validated": 0, "symbols": 0, "zone": 0, "face_down": 0, "total": 0}
 
 
 def near(look: Look) -> Markup:
@@ -42,7 +42,7 @@ def others(look: Look) -> Markup:
 # ---- names and points: there are many of them, so they are written out
 
 
-def head(look: Look, seat: int, change: Items, link: str = "") -> Markup:
+def head(look: Look, seat: int, change: RoundItems, link: str = "") -> Markup:
     total, over = look.points.now[seat]["total"], look.view["result"] is not None
     so_far = look.say("pixies-in-all" if over else "pixies-so-far", points=look.so_far(seat))
     return mark(
@@ -65,7 +65,7 @@ def rounds_link(look: Look) -> str:
     )
 
 
-def items(look: Look, seat: int, change: Items) -> Markup:
+def items(look: Look, seat: int, change: RoundItems) -> Markup:
     """The running score, itemised."""
     now, zone = look.points.now[seat], look.points.zone(seat)
     names = {item: look.say(f"pixies-{item}") for item in look.points.items}
@@ -88,16 +88,16 @@ def sign(item: str) -> Markup:
 
 def figure(item: str, number: int) -> str:
     """Symbols may cost points, so they have their sign."""
-    return kit.signed(number) if item == "symbols" else minus(number)
+    return signed(number) if item == "symbols" else minus(number)
 
 
 def minus(number: int) -> str:
-    return kit.signed(number) if number < 0 else str(number)
+    return signed(number) if number < 0 else str(number)
 
 
 def by(change: int) -> Markup:
     """What the picked card would change."""
-    return mark(f'<em class="by">{kit.signed(change)}</em>' if change else "")
+    return mark(f'<em class="by">{signed(change)}</em>' if change else "")
 
 
 # ---- the nine cells
@@ -148,11 +148,6 @@ def hint(look: Look, number: int, moves: tuple[str, ...]) -> Markup:
     return mark(f'<g class="hint hint-{number}">{shown}</g>')
 
 
-def goal(move: str) -> int:
-    """The cell that a move puts its card on, 1 to 9."""
-    return int(move[-1]) if "@" in move else int(read(move.partition("=")[0]).value)
-
-
 def ghost(move: str) -> Markup:
     """The card as it would lie."""
     card = pieces.back() if "@" in move else pieces.card(move)
@@ -160,7 +155,7 @@ def ghost(move: str) -> Markup:
 
 
 def gained(look: Look, move: str) -> Markup:
-    return pieces.badge(kit.signed(look.points.change(look.scene.seat or 0, move)["total"]))
+    return pieces.badge(signed(look.points.change(look.scene.seat or 0, move)["total"]))
 
 
 def targets(look: Look) -> list[Markup]:
@@ -194,21 +189,11 @@ def spot(look: Look, move: str) -> Markup:
     href = escape(look.link(card=look.choice.card, at=None if only else cell))
     change = look.points.change(look.scene.seat or 0, move)["total"]
     label = escape(place_words(look, move, change))
-    drawing = ghost(move) + pieces.frame("target", 4) + pieces.badge(kit.signed(change))
+    drawing = ghost(move) + pieces.frame("target", 4) + pieces.badge(signed(change))
     plus = "" if aimed else kit.use("i-plus", pieces.WIDTH - 20, pieces.HEIGHT - 20, 30, cls="plus")
     body = f'<rect class="hit" {pieces.BOX}/>{plus}{drawing}'
     cls = "spot aimed" if aimed else "spot"
     return mark(f'<a class="{cls}" href="{href}" {attributes} aria-label="{label}">{place(cell, body, "")}</a>')
-
-
-def place_words(look: Look, move: str, change: int) -> str:
-    """A move of one card to one cell, with what it changes."""
-    return look.say(
-        "pixies-place-down" if "@" in move else "pixies-place-up",
-        card=called(look.say, look.choice.card or move),
-        cell=goal(move),
-        points=kit.signed(change),
-    )
 
 
 def questions(look: Look) -> list[Markup]:

@@ -1,20 +1,33 @@
-"""What the cards on a table give, and what one more would: counted by the rules' own scoring, from a view."""
+"""Runs, rectangles and free spaces of the cards on a table, found by the game's own scoring from a view."""
 
 import functools
 import itertools
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from stol.games.clustered.components import KIND, KINDS, NONE, START_CARD
+from stol.games.clustered.notation import DISCARD
 from stol.games.clustered.options import Options
 from stol.games.clustered.rules import award
 from stol.games.clustered.scoring import holders, length, rectangle, run
 from stol.games.clustered.state import DOWN, FREE, NEIGHBOURS, RIGHT, START, STRIDE, State, empty_table
 from stol.games.clustered.view import items
-from stol.web.scene.scene import View
 
 Space: TypeAlias = tuple[int, int]
+
+
+def move_parts(move: str) -> tuple[str, Space | None]:
+    """A legal move taken apart: its card, and the space that it is played on; None if it is discarded."""
+    card, _, space = move.removeprefix(DISCARD).partition("@")
+    if not space:
+        return card, None
+    x, _, y = space.partition(",")
+    return card, (int(x), int(y))
+
+
+def discard_move(card: str) -> str:
+    return f"{DISCARD}{card}"
 
 
 @dataclass(frozen=True)
@@ -35,10 +48,10 @@ class Block:
     owner: int
 
 
-class Table:
-    """The cards of a view as the record that the rules count from."""
+class TableAnalysis:
+    """The cards of a view, in the record that rules and scoring count from."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
         self.width, self.height = view["options"]["table"]
         self.left, self.top = Options(table=(self.width, self.height)).corner(view["players"])
@@ -109,38 +122,34 @@ class Table:
                 break
         return width, height
 
-    def total(self, seat: int) -> int:
-        return items(self.state, seat, holders(self.state))["total"]
-
     @functools.cached_property
     def holders(self) -> tuple[int, int]:
         """C18: who would have the bonus for the largest rectangle, and for the longest run, if the game ended now."""
         with_rectangle, with_run = holders(self.state)
         return int(with_rectangle), int(with_run)
 
-    def gains(self, seat: int, card: str, spaces: Iterable[Space]) -> dict[Space, int]:
-        """What a card of a seat would add to its points on each of these spaces."""
-        now = self.total(seat)
-        return {space: self._with(seat, card, space) - now if self._adjoins(seat, space) else 0 for space in spaces}
+    def points(self, seat: int) -> dict[str, int]:
+        """Of a seat, item by item, as if the game ended now."""
+        return items(self.state, seat, holders(self.state))
 
-    def _adjoins(self, seat: int, space: Space) -> bool:
+    def adjoins(self, seat: int, space: Space) -> bool:
         """Runs and rectangles are of own cards: without one beside it, a card adds nothing (C10, C11)."""
         return any(self.owners.get((space[0] + dx, space[1] + dy)) == seat for dx, dy in NEIGHBOURS)
 
-    def _with(self, seat: int, card: str, space: Space) -> int:
+    def points_with(self, seat: int, card: str, space: Space) -> dict[str, int]:
         """A seat's points with one more card; it is taken back at once."""
         state, cell, count = self.state, self.cell(space), len(self.owners)
         self.grid[cell], self.card[count], state.cards = content(card, seat), cell, count + 1
         if self.view["options"]["first_bonus"]:
             award(state, seat, cell)
-            total = self.total(seat)
+            points = self.points(seat)
             state.first_rectangle, state.first_run = self._first()
         else:
-            total = self.total(seat)
+            points = self.points(seat)
         self.grid[cell], state.cards = FREE, count
-        return total
+        return points
 
 
 def content(card: str, owner: int | None) -> int:
-    """Of a cell where this card lies."""
+    """The number that a cell of the grid holds where this card lies."""
     return START if card == START_CARD or owner is None else owner * KINDS + KIND[card]

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from stol.web.html import kit
-from stol.web.html.stage.pixies.areas import place_words
-from stol.web.html.stage.pixies.choice import taken
-from stol.web.html.stage.pixies.look import Look
-from stol.web.html.stage.pixies.words import called
+from stol.web.scene.pixies.choice import taken
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.words import called, place_words
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import signed
 
 
 def aim(scene: Scene, move: str) -> dict[str, str]:
@@ -22,4 +21,4 @@ def offer(scene: Scene, move: str) -> str:
     card, _, way = move.partition("=")
     if not way:
         return place_words(look, move, change)
-    return look.say("pixies-advised", way=way, card=called(look.say, card), points=kit.signed(change))
+    return look.say("pixies-advised", way=way, card=called(look.say, card), points=signed(change))

@@ -6,11 +6,13 @@ import htpy as h
 from htpy import Renderable
 from markupsafe import Markup
 
-from stol.games.onecard.state import CARDS_TO_END
+from stol.games.onecard.components import CARDS_TO_END
 from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import onecard as pieces
-from stol.web.html.stage.onecard.sight import SECRET, Sight
+from stol.web.html.stage.onecard.card import draw_card
+from stol.web.scene.onecard.look import SECRET, Look
+from stol.web.scene.onecard.words import counted
 
 WHO = Markup(
     '<div class="who">{coin}<b><span class="name"><span>{name}</span>{rolls}{seal}</span><small>{doing}</small></b>'
@@ -20,48 +22,48 @@ SLIP = Markup('<section class="slip">{who}<ul class="hand cards-{across}">{cards
 """Written at once, as they stand on every table several times."""
 
 
-def who(sight: Sight, seat: int) -> Markup:
-    rolls = seat == sight.view["roller"] and sight.phase != "over"
-    chosen = seat in sight.scene.sealed and sight.phase in SECRET
+def head(look: Look, seat: int) -> Markup:
+    rolls = seat == look.view["roller"] and look.phase != "over"
+    chosen = seat in look.scene.sealed and look.phase in SECRET
     return WHO.format(
         coin=kit.coin(seat, 38),
-        name=sight.scene.called(seat),
+        name=look.scene.called(seat),
         rolls=pieces.small_die() if rolls else "",
         seal=pieces.seal() if chosen else "",
-        doing=doing(sight, seat),
-        slots=slots(sight, seat),
-        points=sight.points(seat),
+        doing=doing(look, seat),
+        slots=slots(look, seat),
+        points=look.points(seat),
     )
 
 
-def doing(sight: Sight, seat: int) -> str:
+def doing(look: Look, seat: int) -> str:
     """What a seat is busy with."""
-    say, who = sight.scene.say, sight.scene.who(seat)
-    if sight.phase in SECRET:
-        return say("onecard-has-chosen" if seat in sight.scene.sealed else "onecard-choosing", **who)
-    return say("onecard-rolls", **who) if seat == sight.view["roller"] and sight.phase != "over" else ""
+    say, who = look.scene.say, look.scene.who(seat)
+    if look.phase in SECRET:
+        return say("onecard-has-chosen" if seat in look.scene.sealed else "onecard-choosing", **who)
+    return say("onecard-rolls", **who) if seat == look.view["roller"] and look.phase != "over" else ""
 
 
-def done(sight: Sight, seat: int) -> Markup:
+def done(look: Look, seat: int) -> Markup:
     """What it has just done."""
-    say, use = sight.scene.say, sight.news.used.get(seat)
-    taken = [card for card, owner in sight.news.arrived.items() if owner == seat]
+    say, use = look.scene.say, look.news.used.get(seat)
+    taken = look.news.taken_by(seat)
     if use:
-        crossed = sight.speech.some(use.crossed)
+        crossed = counted(say, use.crossed)
         words = say("onecard-did", card=use.card, crossed=crossed, scored="no" if use.points is None else "yes")
-    elif seat in sight.news.passed:
+    elif seat in look.news.passed:
         words = say("onecard-passed")
     elif taken:
-        words = say("onecard-took", card=taken[0])
+        words = say("onecard-took", card=taken)
     else:
         return Markup()
     return Markup('<p class="did">{}</p>').format(words)
 
 
-def slots(sight: Sight, seat: int) -> Markup:
-    use = sight.news.used.get(seat)
-    scored = tuple((card["card"], card["points"]) for card in sight.view["scored"][seat])
-    return places(sight.scene.say, scored, use.card if use else None)
+def slots(look: Look, seat: int) -> Markup:
+    use = look.news.used.get(seat)
+    scored = tuple((card["card"], card["points"]) for card in look.view["scored"][seat])
+    return places(look.scene.say, scored, use.card if use else None)
 
 
 @functools.lru_cache(maxsize=2048)
@@ -81,25 +83,25 @@ def places(say: Say, scored: tuple[tuple[str, int], ...], fresh: str | None) -> 
     return Markup(drawn)  # noqa: S704 - drawn by htpy, which escapes
 
 
-def others(sight: Sight) -> Renderable:
-    seats = sight.others()
-    return h.section(class_=f"onothers seats-{len(seats)}", aria_label=sight.scene.say("onecard-others"))[
-        Markup().join(slip(sight, seat) for seat in seats)
+def others(look: Look) -> Renderable:
+    seats = look.others()
+    return h.section(class_=f"onothers seats-{len(seats)}", aria_label=look.scene.say("onecard-others"))[
+        Markup().join(slip(look, seat) for seat in seats)
     ]
 
 
-def slip(sight: Sight, seat: int) -> Markup:
-    hand = sight.view["hands"][seat]
-    cards = Markup().join(Markup("<li>{}</li>").format(sight.draw(card, by=seat)) for card in hand)
+def slip(look: Look, seat: int) -> Markup:
+    hand = look.view["hands"][seat]
+    cards = Markup().join(Markup("<li>{}</li>").format(draw_card(look, card, by=seat)) for card in hand)
     return SLIP.format(
-        who=who(sight, seat),
-        across=max(len(hand), sight.hand_size),
-        cards=cards + missing(sight, seat),
-        done=done(sight, seat),
+        who=head(look, seat),
+        across=max(len(hand), look.cards_in_play),
+        cards=cards + missing(look, seat),
+        done=done(look, seat),
     )
 
 
-def missing(sight: Sight, seat: int) -> Markup:
+def missing(look: Look, seat: int) -> Markup:
     """Places of cards that are dealt yet, or were scored and are replaced now; none are at the end (O10)."""
-    count = 0 if sight.phase == "over" else sight.hand_size - len(sight.view["hands"][seat])
+    count = 0 if look.phase == "over" else look.cards_in_play - len(look.view["hands"][seat])
     return Markup('<li class="missing" aria-hidden="true"></li>') * count

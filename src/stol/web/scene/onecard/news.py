@@ -1,11 +1,10 @@
-"""What has happened since the moment before: which crosses, cards and dice are new."""
+"""What has changed since the last move: which crosses, cards and dice are new."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from stol.web.html.stage.onecard.speech import Speech
-from stol.web.scene.scene import Scene, View
+from stol.web.scene.scene import View
 
 
 class Used(NamedTuple):
@@ -25,6 +24,10 @@ class News:
     """Cards that were drawn or taken, each with its seat."""
     fallen: Counter[str] = field(default_factory=Counter)
     """Dice that have certainly fallen anew. One that fell on a colour it had before is not told from a kept one."""
+
+    def taken_by(self, seat: int) -> str | None:
+        """The card that a seat has just drawn or taken."""
+        return next((card for card, owner in self.arrived.items() if owner == seat), None)
 
 
 def news(before: View | None, view: View) -> News:
@@ -62,41 +65,3 @@ def _fallen(before: View, view: View) -> Counter[str]:
         return Counter()
     lay = before["dice"] if before["phase"] in {"choose", "mark"} and before["roller"] == view["roller"] else ""
     return Counter(view["dice"]) - Counter(lay)
-
-
-def told(scene: Scene, speech: Speech, news: News) -> str:
-    """The same in words, a sentence for each thing."""
-    before, view = scene.before, scene.view
-    if before is None:
-        return ""
-    said = [_told_of(scene, speech, news, seat) for seat in _from(before["roller"], view["players"])]
-    if view["phase"] in {"mark", "hold"} and before["phase"] == view["phase"]:
-        said.append(speech.sealed())
-    elif before["phase"] == "hold":
-        said.append(scene.say("onecard-said-held"))
-    elif before["phase"] == "choose" and view["phase"] == "mark" and before["rolls_left"] == view["rolls_left"]:
-        said.append(scene.say("onecard-said-stop", **scene.who(view["roller"]), dice=speech.dice(view["dice"])))
-    if view["phase"] in {"choose", "mark"} and news.fallen:
-        again = "yes" if before["phase"] == "choose" else "no"
-        dice = speech.dice(view["dice"])
-        said.append(scene.say("onecard-said-roll", **scene.who(view["roller"]), again=again, dice=dice))
-    if view["phase"] == "over":
-        said.append(scene.say("onecard-said-over"))
-    return " ".join(filter(None, said))
-
-
-def _from(roller: int, players: int) -> list[int]:
-    return [(roller + place) % players for place in range(players)]
-
-
-def _told_of(scene: Scene, speech: Speech, news: News, seat: int) -> str:
-    who = scene.who(seat)
-    if use := news.used.get(seat):
-        crossed = speech.some(use.crossed)
-        if use.points is not None:
-            return scene.say("onecard-said-scored", **who, card=use.card, crossed=crossed, points=use.points)
-        return scene.say("onecard-said-marked", **who, card=use.card, crossed=crossed)
-    if seat in news.passed:
-        return scene.say("onecard-said-passed", **who)
-    taken = [card for card, owner in news.arrived.items() if owner == seat]
-    return scene.say("onecard-said-took", **who, card=taken[0]) if taken else ""

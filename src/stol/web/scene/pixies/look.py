@@ -2,10 +2,12 @@
 
 import functools
 from dataclasses import dataclass
+from typing import cast
 
-from stol.web.html.pieces.pixies import Cell
-from stol.web.html.stage.pixies.choice import Choice, read
-from stol.web.html.stage.pixies.points import Points
+from stol.draw.pixies import CellCards
+from stol.games.pixies.preview import Points
+from stol.games.pixies.view import Area, PixiesView
+from stol.web.scene.pixies.choice import Choice, read_choice
 from stol.web.scene.scene import Scene
 
 
@@ -29,9 +31,10 @@ class Look:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.say = scene.say
-        self.view = scene.view
-        self.points = Points(scene.view)
-        self.picked: Choice = read(scene)
+        self.view = cast("PixiesView", scene.view)
+        self.before = cast("PixiesView | None", scene.before)
+        self.points = Points(self.view)
+        self.picked: Choice = read_choice(scene)
         self.choice = Choice() if self.sheet else self.picked  # while the sheet is open, the table rests
 
     @functools.cached_property
@@ -49,7 +52,7 @@ class Look:
     @functools.cached_property
     def just_over(self) -> bool:
         """Whether the last move ended a round."""
-        before = self.scene.before
+        before = self.before
         return before is not None and len(before["rounds"]) < self.finished
 
     @functools.cached_property
@@ -71,15 +74,15 @@ class Look:
 
     def so_far(self, seat: int) -> int:
         """A seat's points of the finished rounds."""
-        return sum(int(seats[seat]["total"]) for seats in self.view["rounds"])
+        return sum(seats[seat]["total"] for seats in self.view["rounds"])
 
-    def cells(self, seat: int) -> list[Cell]:
+    def cells(self, seat: int) -> list[CellCards]:
         return cells(self.view["areas"][seat])
 
     @functools.cached_property
     def last(self) -> Last | None:
         """The last move, where it is still to be seen."""
-        before = self.scene.before
+        before = self.before
         if before is None or not isinstance(before["actor"], int):
             return None
         seat = before["actor"]
@@ -89,14 +92,14 @@ class Look:
         return placed(seat, number, old, new) if new != NOTHING else None
 
 
-NOTHING = Cell(None, None)
+NOTHING = CellCards(None, None)
 
 
-def cells(area: list[dict[str, str | None]]) -> list[Cell]:
-    return [Cell(cell["up"], cell["down"]) for cell in area]
+def cells(area: Area) -> list[CellCards]:
+    return [CellCards(cell["up"], cell["down"]) for cell in area]
 
 
-def placed(seat: int, number: int, old: Cell, new: Cell) -> Last | None:
+def placed(seat: int, number: int, old: CellCards, new: CellCards) -> Last | None:
     """What was placed on a cell that has changed."""
     if old.up is None and new.up is not None:
         return Last(seat, number, "cover" if old.down else "up", new.up)

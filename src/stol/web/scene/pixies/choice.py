@@ -41,7 +41,7 @@ class Choice:
         return {int(move[-1]): move for move in self.moves if "@" in move}
 
 
-def read(scene: Scene) -> Choice:
+def read_choice(scene: Scene) -> Choice:
     ways: dict[str, tuple[str, ...]] = dict.fromkeys(scene.view["market"], ())
     for move in scene.legal:
         ways[taken(move)] += (move,)

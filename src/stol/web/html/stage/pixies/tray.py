@@ -8,9 +8,9 @@ from stol.draw.pixies import read
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.pieces.pixies import mark
-from stol.web.html.stage.pixies.areas import goal, place_words
-from stol.web.html.stage.pixies.look import Look
-from stol.web.html.stage.pixies.words import called, order, said
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.words import called, goal, order, place_words, said
+from stol.web.scene.words import signed
 
 FEW, SOME = 3, 4
 """A few cards stand one below the other, some two by two; where there are more, they are small ones."""
@@ -70,7 +70,7 @@ def card_words(look: Look, card: str) -> str:
     moves = look.choice.ways[card]
     way = "which" if "=" in moves[0] else "down" if "@" in moves[0] else "up"
     only = look.points.change(look.scene.seat or 0, moves[0])["total"] if len(moves) == 1 else 0
-    return look.say("pixies-take", way=way, card=called(look.say, card), cell=goal(moves[0]), points=kit.signed(only))
+    return look.say("pixies-take", way=way, card=called(look.say, card), cell=goal(moves[0]), points=signed(only))
 
 
 # ---- the decision
@@ -111,7 +111,7 @@ def decision(look: Look) -> Node:
     return [
         h.h2[look.say(heading, cell=goal(aimed))],
         kit.play(aimed, key="Enter", label=place_words(look, aimed, change))[
-            look.say("pixies-place", points=kit.signed(change)), h.kbd["↵"]
+            look.say("pixies-place", points=signed(change)), h.kbd["↵"]
         ],
     ]
 
@@ -121,7 +121,7 @@ def stack(look: Look, move: str) -> Renderable:
     card, _, way = move.partition("=")
     cell = look.cells(look.scene.seat or 0)[goal(move) - 1]
     up = card if way == "new" else cell.up or card
-    points = kit.signed(look.points.change(look.scene.seat or 0, move)["total"])
+    points = signed(look.points.change(look.scene.seat or 0, move)["total"])
     label = look.say("pixies-keep-label", way=way, card=called(look.say, up), points=points)
     return kit.play(move, cls=f"stack keep-{way}", key=way[0], label=label)[
         pieces.pair(up),
