@@ -1,7 +1,10 @@
 """All that stol asks of the game. What is not said here, it gets for nothing."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypedDict
+
+import numpy as np
 
 from stol.errors import BadTable, Reason
 from stol.games.definition import Definition, Notation, Types, said
@@ -36,7 +39,7 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def imagine(seen: ReversiView, options: Options, _source: Source) -> State:
+def imagine(seen: ReversiView, options: Options, _source: Source | None = None) -> State:
     """The state that a view shows. Its types are checked before, and afterwards whether all of it fits."""
     state, size = empty_board(options, seen["players"]), options.size
     if len(seen["board"]) != size or any(len(row) != size or set(row) - set(DISCS) for row in seen["board"]):
@@ -46,6 +49,14 @@ def imagine(seen: ReversiView, options: Options, _source: Source) -> State:
     state.turn, state.ply = seen["turn"] or 0, seen["ply"]
     rules.allow(state)
     return state
+
+
+def preview(seen: ReversiView, seat: int, moves: Sequence[str]) -> dict[str, dict[str, int]]:
+    """By how much each move brings the seat ahead."""
+    state, worths = imagine(seen, Options(**seen["options"])), np.zeros(len(moves))
+    state.turn = seat
+    insight.gain(state, np.array([NAMES.index(move) for move in moves], np.int32), len(moves), worths)
+    return {move: {"total": int(worth)} for move, worth in zip(moves, worths, strict=True)}
 
 
 def why(state: State, action: int) -> Reason:
@@ -77,6 +88,7 @@ DEFINITION = Definition(
     view=view,
     imagine=imagine,
     why=why,
+    preview=preview,
     types=Types(ReversiView),
     drawing=DRAWING,
 )

@@ -20,4 +20,4 @@ class Drawing:
     place: Callable[[View, str], Place | None] = lambda _view, _move: None
     """Where in the SVG a legal move is made by a click; None: it is a button beside the drawing."""
     words: Callable[[View, str], str] = lambda _view, move: move
-    """A legal move in words, perhaps with what it brings."""
+    """A legal move in words. What it brings is for the Definition's `preview` to say."""

@@ -7,6 +7,7 @@ generic-ply = { $ply ->
   }
 generic-moves = Your moves
 generic-choose = Choose a place on the board.
+generic-gain = { $move }, { $gain }
 generic-back = Choose another
 generic-chance-acts = Chance decides
 generic-chance = What was drawn or rolled?

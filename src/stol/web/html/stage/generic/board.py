@@ -5,7 +5,7 @@ from htpy import Node
 from markupsafe import Markup, escape
 
 from stol import draw as drawings
-from stol.web.scene.generic import AIM, offer, place
+from stol.web.scene.generic.advice import AIM, offer, place
 from stol.web.scene.scene import Scene
 
 END = "</svg>"

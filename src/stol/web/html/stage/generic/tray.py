@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.html import kit
-from stol.web.scene.generic import AIM, offer, place
+from stol.web.scene.generic.advice import AIM, offer, place
 from stol.web.scene.scene import Scene
 
 
