@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 from stol.games.clustered.components import NAMES as CARDS
 from stol.games.ingenious.components import TILE_NAMES as TILES
 from stol.text import Say, speak
-from stol.web.html.stage.ingenious.names import tile_name
 from stol.web.scene.clustered.words import card_name
+from stol.web.scene.ingenious.words import tile_name
 
 View: TypeAlias = dict[str, Any]
 JOKER = "J"

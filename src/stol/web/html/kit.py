@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from stol.web.html.assets import asset
 from stol.web.scene.scene import Scene
-from stol.web.scene.words import signed  # noqa: F401 - for stages that still ask here
 
 SPRITE = asset("symbols.svg")
 BOX = "-32 -32 64 64"

@@ -14,6 +14,7 @@ from stol.web.html.pieces import clustered as pieces
 from stol.web.html.stage.clustered.points import Item, item_row, itemised
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name, hand_size
+from stol.web.scene.words import signed
 
 LISTED = {1: 5, 2: 3, 3: 4, 4: 3, 5: 4, 6: 3}
 """How many of the last cards there is room for, by the number of players."""
@@ -67,7 +68,7 @@ def drawn_slip(slip: Slip) -> Markup:
                 kit.coin(slip.seat, 38),
                 h.span(".name")[h.b[slip.name], counts(slip)],
                 h.span(".total")[
-                    h.b(data_count=slip.total)[slip.total], h.em[kit.signed(slip.gain)] if slip.gain else None
+                    h.b(data_count=slip.total)[slip.total], h.em[signed(slip.gain)] if slip.gain else None
                 ],
             ],
             h.dl(".pts")[map(item_row, slip.items)],
@@ -106,5 +107,5 @@ def entry(look: Look, seat: int, card: str, words: str, gain: int) -> Renderable
         kit.coin(seat, 28),
         pieces.icon(card, seat),
         h.span[h.b[look.scene.called(seat)], " ", words],
-        h.span(".pt")[kit.signed(gain)] if gain else None,
+        h.span(".pt")[signed(gain)] if gain else None,
     ]

@@ -3,10 +3,10 @@
 from markupsafe import Markup
 
 from stol.games.onecard.preview import Preview
-from stol.web.html import kit
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.pieces.onecard import Crosses, Notes
 from stol.web.scene.onecard.look import Card, Look
+from stol.web.scene.words import signed
 
 
 def draw_card(
@@ -17,7 +17,7 @@ def draw_card(
     gain = preview["total"] if preview else look.at_the_end.get(name)
     notes = Notes(
         need=say("onecard-need", full=look.full(card)) if need else "",
-        gain=kit.signed(gain) if gain else "",
+        gain=signed(gain) if gain else "",
         label=say("onecard-card", card=name),
         by=by,
     )

@@ -1,12 +1,10 @@
-"""What the latest move was, found by comparing what is seen now with what was seen before it."""
+"""The latest move, found by comparing the view with the one before it."""
 
 from collections import Counter
 from dataclasses import dataclass
 
-from stol.games.ingenious.components import COLOURS, DIRECTIONS, TRACK_END
-from stol.web.html.pieces.ingenious import Space
-from stol.web.html.stage.ingenious.count import track_end, track_number
-from stol.web.html.stage.ingenious.names import colour_name, counted, tile_name
+from stol.games.ingenious.analysis import track_end, track_number
+from stol.games.ingenious.components import COLOURS, DIRECTIONS, TRACK_END, Space
 from stol.web.scene.scene import Scene, View
 
 Steps = tuple[tuple[str, int], ...]
@@ -22,7 +20,7 @@ class News:
     """Where the tile lies, if one was placed."""
     gains: Steps = ()
     stops: Steps = ()
-    """Colours that have come to the end of a track, and where that is (I9, I16)."""
+    """Colours that have reached the end of a track, and the step (I9, I16)."""
     swap: str = ""
     """If no tile was placed: `swapped`, `refilled`, or `asked` if it can't be seen which."""
 
@@ -46,7 +44,7 @@ def latest_news(scene: Scene) -> News | None:
 
 
 def moved_up(before: View, now: View, seat: int) -> tuple[Steps, Steps]:
-    """By how much the colours of a seat's track moved up, and which of them came to a stop where."""
+    """By how much the colours of a seat's track moved up, and which of them stopped at which step."""
     track = track_number(now, seat)
     old, new = before["tracks"][track], now["tracks"][track]
     gains = tuple((colour, new[colour] - old[colour]) for colour in COLOURS if new[colour] > old[colour])
@@ -63,16 +61,3 @@ def answer(before: View, now: View, seat: int) -> str:
     if isinstance(new, list) and isinstance(old, list):
         return "refilled" if Counter(old) <= Counter(new) else "swapped"
     return "refilled" if now["turn"] == seat else "asked"
-
-
-def said(scene: Scene, latest: News | None) -> str:
-    """The news in a sentence or two."""
-    if latest is None:
-        return ""
-    who = scene.who(latest.seat)
-    if latest.swap:
-        return scene.say(f"ingenious-{latest.swap}", **who)
-    text = counted(scene.say, "ingenious-placed", latest.gains, tile=tile_name(scene.say, latest.tile), **who)
-    reached = [(colour_name(scene.say, letter), step) for letter, step in latest.stops]
-    cries = [scene.say("ingenious-reached", colour=colour, step=step) for colour, step in reached]
-    return " ".join([text, *cries])

@@ -4,8 +4,9 @@ import htpy as h
 from htpy import Renderable
 
 from stol.web.html.kit import sym
-from stol.web.html.stage.ingenious.names import colour_name
-from stol.web.html.stage.ingenious.side import Party, parties
+from stol.web.html.stage.ingenious.side import coins
+from stol.web.scene.ingenious.parties import Party, parties
+from stol.web.scene.ingenious.words import colour_name
 from stol.web.scene.scene import Scene
 
 
@@ -38,7 +39,7 @@ def row(party: Party, rank: int) -> Renderable:
     ]
     place = h.span(".rank")[str(rank)] if party.scene.view["players"] > 1 else None
     return h.tr(class_={"first": rank == 1})[
-        h.th(scope="row")[h.div(".who")[place, party.coins(44 if rank == 1 else 38), h.b[party.name]]],
+        h.th(scope="row")[h.div(".who")[place, coins(party.seats, 44 if rank == 1 else 38), h.b[party.name]]],
         h.td[h.div(".rnd", data_label=say("ingenious-result-colours"))[h.ul[items]]],
         h.td(".sum")[str(party.lowest)],
     ]
