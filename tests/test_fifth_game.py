@@ -38,6 +38,14 @@ def test_it_is_small() -> None:
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= MOST_LINES
 
 
+def test_the_documentation_shows_its_sources() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (*SOURCE.glob("*.toml"), *SOURCE.rglob("*.py"))]
+    page = (SOURCE.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    shown = re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL)
+    assert len(shown) >= 7
+    assert [block for block in shown if not any(block in source for source in sources)] == []
+
+
 def test_its_own_tests_pass(reversi: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(SOURCE / "tests")]
     answer = subprocess.run(command, env=environment(reversi), capture_output=True, text=True, check=False)
