@@ -50,7 +50,7 @@ TIMED = 400
 
 def check(console: Console, games: tuple[str, ...]) -> None:
     """Every array and every state, step by step, on both devices."""
-    others = ((key, 2, {}) for key in games if key not in GAMES)
+    others: list[tuple[str, int, dict[str, bool]]] = [(key, 2, {}) for key in games if key not in GAMES]
     for key, players, options in [table for table in (*TABLES, *others) if table[0] in games]:
         game = stol.Game(key, players, **options)
         here, there = stol.batch(game, 64, "cpu", seed=3), stol.batch(game, 64, "cuda", seed=3)

@@ -21,7 +21,7 @@ def svg(view: View) -> str:
 
 def status(view: View) -> str:
     if view["result"]:
-        return outcome(view)
+        return outcome(view["result"])
     return f"{seat_start(view['actor'])} to act" if isinstance(view["actor"], int) else "Chance to act"
 
 

@@ -71,8 +71,8 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
         if fields[name].type is bool and not isinstance(value, bool):
             raise refused(BadOptions, wrong_option("refused-option-bool", name, value))
         if fields[name].type in {int, str} and type(value) is not fields[name].type:
-            kind = "kind-number" if fields[name].type is int else "kind-text"
-            raise refused(BadOptions, wrong_option("refused-option-kind", name, value, kind=Reason(kind)))
+            right = "kind-number" if fields[name].type is int else "kind-text"
+            raise refused(BadOptions, wrong_option("refused-option-kind", name, value, kind=Reason(right)))
         if (choices := fields[name].metadata["choices"]) and value not in choices:
             allowed = ", ".join(map(str, choices))
             raise refused(BadOptions, wrong_option("refused-option-choice", name, value, names=allowed))

@@ -21,5 +21,6 @@ def slip(scene: Scene, seat: int) -> Renderable:
 def points(scene: Scene, seat: int) -> int | None:
     """A view may have a list `points`, one number a seat."""
     listed = scene.view.get("points")
-    fits = isinstance(listed, list) and len(listed) == scene.view["players"]
-    return listed[seat] if fits and isinstance(listed[seat], int) else None
+    if not isinstance(listed, list) or len(listed) != scene.view["players"]:
+        return None
+    return listed[seat] if isinstance(listed[seat], int) else None
