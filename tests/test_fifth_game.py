@@ -1,5 +1,6 @@
 """A game in a package of its own does all that our own games do, without a line for it in stol."""
 
+import dataclasses
 import json
 import re
 import subprocess
@@ -8,12 +9,17 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import htpy as h
 import pytest
 from litestar.testing import TestClient
 
+import stol
 from fifth_game import SOURCE, environment, install
 from stol.games import registry
+from stol.text import speak
 from stol.web.app import Settings, create
+from stol.web.html.stage import generic
+from stol.web.scene.scene import Scene
 from visitors import HOST, Server, Visitor
 
 STOL = "from stol.cli import main; main()"
@@ -231,3 +237,21 @@ def test_hints_reasons_and_talk_work_there(server: Server) -> None:
     assert 'class="spot aimed"' in hint
     assert visitor.post(f"{address}/talk", text="Hello", key="1", seat=0).status_code in {200, 303}
     assert "Hello" in visitor.get(address).text
+
+
+def test_a_game_without_a_drawing_is_listed_and_its_moves_are_buttons(
+    installed: None,  # noqa: ARG001 - it is there
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bare = dataclasses.replace(registry.find("reversi"), drawing=None, preview=None)
+    for place in ("stol.draw.find", "stol.web.scene.generic.advice.find"):
+        monkeypatch.setattr(place, lambda _key: bare)
+    view = stol.Game("reversi").start().view(0)
+    names, legal = ("Ana", "Bo"), ("d3", "c4", "f5", "e6")
+    drawing = generic.draw(
+        Scene(view=view, before=None, seat=0, legal=legal, names=names, say=speak(), address="/tables/A")
+    )
+    page = str(h.div[drawing.stage, drawing.tray, drawing.words])
+    assert re.findall(r'name="move" value="(..)"', page) == list(legal)
+    assert "<svg" in page
+    assert "board:" in page
