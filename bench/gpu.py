@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 import stol
+from bench.unlisted import unlisted
 from stol.batches import Batch
 from stol.games.registry import keys
 from stol.kernel.actors import OVER
@@ -26,7 +27,6 @@ from stol.kernel.cuda import BLOCK, Kernel, blocks
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.playout import unlisted
 from stol.kernel.record_copy import copy
 from stol.kernel.rng import seed
 

@@ -1,13 +1,25 @@
 """Clustered: all that the rest of stol asks of the game."""
 
-from stol.games.clustered import components, hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
-from stol.games.clustered.entry import complete
+from stol.games.clustered import (
+    components,
+    hidden,
+    insight,
+    notation,
+    observe,
+    pick,
+    rules,
+    score_table,
+    scoring,
+    state,
+    why,
+)
 from stol.games.clustered.imagine import imagine
 from stol.games.clustered.limits import limits
 from stol.games.clustered.options import PRESETS, Options
 from stol.games.clustered.preview import preview
-from stol.games.clustered.view import own, view
-from stol.games.definition import Definition, Notation, Strength
+from stol.games.clustered.table_entry import ClusteredTable, complete
+from stol.games.clustered.view import PLACES, ClusteredView, own, view
+from stol.games.definition import Definition, Notation, Strength, Types
 from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import SearchParams
 
@@ -43,7 +55,9 @@ DEFINITION = Definition(
         "expert": Strength(simulations=100),
         "master": Strength(seconds=1.0),
     },
-    score=sheet.score,
+    score=score_table.score,
     preview=preview,
+    types=Types(ClusteredView, ClusteredTable, score_table.ClusteredScoreTable),
+    places=PLACES,
     secrets=hidden.SECRETS,
 )

@@ -1,14 +1,26 @@
 """Ingenious: all that the rest of stol asks of the game."""
 
-from stol.games.definition import Definition, Notation, Strength
-from stol.games.ingenious import components, hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
-from stol.games.ingenious.entry import complete
+from stol.games.definition import Definition, Notation, Strength, Types
+from stol.games.ingenious import (
+    components,
+    hidden,
+    insight,
+    notation,
+    observe,
+    pick,
+    rules,
+    score_table,
+    scoring,
+    state,
+    why,
+)
 from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.limits import limits
 from stol.games.ingenious.marks import BY_PAIRS
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.preview import preview
-from stol.games.ingenious.view import own, view
+from stol.games.ingenious.table_entry import IngeniousTable, complete
+from stol.games.ingenious.view import PLACES, IngeniousView, own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import SearchParams
 
@@ -45,7 +57,9 @@ DEFINITION = Definition(
         "expert": Strength(simulations=400),
         "master": Strength(seconds=1.0),
     },
-    score=sheet.score,
+    score=score_table.score,
     preview=preview,
+    types=Types(IngeniousView, IngeniousTable, score_table.IngeniousScoreTable),
+    places=PLACES,
     secrets=hidden.SECRETS,
 )

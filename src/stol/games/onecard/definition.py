@@ -1,13 +1,13 @@
 """Everything on 1 Card: all that the rest of stol asks of the game."""
 
-from stol.games.definition import Definition, Notation, Strength
-from stol.games.onecard import hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
-from stol.games.onecard.entry import complete
+from stol.games.definition import Definition, Notation, Strength, Types
+from stol.games.onecard import hidden, insight, notation, observe, pick, rules, score_table, scoring, state, why
 from stol.games.onecard.imagine import imagine
 from stol.games.onecard.limits import limits
 from stol.games.onecard.options import PRESETS, Options
 from stol.games.onecard.preview import preview
-from stol.games.onecard.view import own, view
+from stol.games.onecard.table_entry import OnecardTable, complete
+from stol.games.onecard.view import PLACES, OnecardView, own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import SearchParams
 
@@ -44,7 +44,9 @@ DEFINITION = Definition(
         "expert": Strength(overlooks=0.12, experienced=True),
         "master": Strength(experienced=True),  # exact for the dice; in matches search was no better
     },
-    score=sheet.score,
+    score=score_table.score,
     preview=preview,
+    types=Types(OnecardView, OnecardTable, score_table.OnecardScoreTable),
+    places=PLACES,
     secrets=hidden.SECRETS,
 )
