@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, covering
 from played import choices
 from stol import Game
 from stol.bots.arena import Arena
@@ -52,7 +52,7 @@ def test_a_level_plays_the_same_again_with_the_same_seed(key: str) -> None:
         assert level(5).move(view) == level(5).move(view)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", covering(__name__), ids=str)
 def test_the_lower_levels_play_at_every_table(table: Table) -> None:
     position, deal = table.game().start(), Deal(1)
     kinds = itertools.cycle((Club, Novice) if table.players <= 2 else (Novice, Casual))
