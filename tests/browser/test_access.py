@@ -178,7 +178,7 @@ def test_on_a_phone_a_tap_aims_and_the_button_places(ana_on_a_phone: Page, galle
     table, page = gallery.lay(party, lambda position: position.ply > 30), ana_on_a_phone
     page.goto(address(table, tile=best(table)[:2]))
     page.locator("[data-spot] [href='#spot']").first.tap(force=True)
-    expect(page.locator(".spots .aimed")).to_have_count(1, timeout=3000)
+    expect(page.locator(".spots .aimed")).to_have_count(1)
     before = page.locator("body").get_attribute("data-sequence")
     page.locator(".tray button[name=move]").tap()
     expect(page.locator("body")).not_to_have_attribute("data-sequence", before or "")
