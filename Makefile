@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test lint bench hold shots chromium clean
+.PHONY: help run test lint bench hold shots chromium docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run all tests"
@@ -10,6 +10,7 @@ help:
 	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
 	@echo "make shots  pictures of every page, by day and night, for desktop and phone, into shots/"
+	@echo "make docs   build the documentation into site/ and check its links"
 	@echo "make clean  remove the environment and all caches in the project"
 
 .venv/installed: pyproject.toml constraints.txt
@@ -55,5 +56,10 @@ bench: .venv/bench
 hold: .venv/installed
 	PYTHONPATH=tests $(BIN)/python -m bench.hold all
 
+# The pictures need a few hundred moves: not worth compiling. The theme's notice of its successor is no warning of ours.
+docs: .venv/installed
+	NUMBA_DISABLE_JIT=1 NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "open site/index.html by a server, such as: $(BIN)/python -m http.server --directory site"
+
 clean:
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

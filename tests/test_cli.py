@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,12 @@ def test_help_lists_the_commands(cli: Stol) -> None:
     answer = cli("--help")
     assert answer.code == 0
     assert all(command in answer.out for command in COMMANDS)
+
+
+def test_version_prints_the_version_of_the_package(cli: Stol) -> None:
+    answer = cli("--version")
+    assert answer.code == 0
+    assert answer.out == f"stol {metadata.version('stol')}\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

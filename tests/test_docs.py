@@ -4,6 +4,7 @@ import json
 import re
 import tomllib
 from collections import Counter
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from stol.cli import app
 from test_fair import SEED, dealt
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench" / "README.md"]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench" / "README.md"]
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -103,15 +104,28 @@ def test_the_citation_names_this_version() -> None:
     lines = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
     cited = dict(line.replace('"', "").split(": ", 1) for line in lines if re.match(r"[a-z-]+: ", line))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    told = {"title": "name", "version": "version", "abstract": "description"}
+    told = {"title": "name", "version": "version", "abstract": "description", "license": "license"}
     assert {key: cited[key] for key in told} == {key: project[name] for key, name in told.items()}
     assert {"cff-version", "message"} <= set(cited)
     assert "authors:" in lines
 
 
+def test_the_changelog_tells_of_this_version_and_the_next() -> None:
+    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[:2] == ["Unreleased", metadata.version("stol")]
+
+
+def test_the_rule_test_that_contributors_are_shown_passes() -> None:
+    (example,) = blocks(ROOT / "CONTRIBUTING.md", "python")
+    told: dict[str, Any] = {}
+    exec(compile(example, "CONTRIBUTING.md", "exec"), told)  # noqa: S102 - it is our own example
+    (shown,) = (value for name, value in told.items() if name.startswith("test_"))
+    shown()
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+    for target in re.findall(r"\]\((?!\w+:)([^)#]+)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
 
 

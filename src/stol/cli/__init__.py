@@ -1,7 +1,8 @@
 """The command line."""
 
 import sys
-from typing import NoReturn
+from importlib import metadata
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -17,8 +18,19 @@ for module in (serve, games, sim, arena, replay, verify, score, hint, review):
     module.add_to(app)
 
 
+def print_version(asked: bool) -> None:  # noqa: FBT001 - a flag of the command line
+    if asked:
+        typer.echo(f"stol {metadata.version('stol')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+]
+
+
 @app.callback(invoke_without_command=True)
-def table(context: typer.Context) -> None:
+def table(context: typer.Context, *, version: Version = False) -> None:  # noqa: ARG001 - its callback acts on it
     if context.invoked_subcommand is None:
         serve.serve(browser=True)
 

@@ -27,13 +27,13 @@ from stol.web.html.assets import FOLDER, PREFIX
 from stol.web.html.pages import message
 from stol.web.html.pages.parts import Visit
 from stol.web.http.allowances import Limits
+from stol.web.http.denied import as_http
 from stol.web.http.form_errors import unread
 from stol.web.http.guard import LARGEST_BODY, checked, with_headers
-from stol.web.http.refusals import as_http
 from stol.web.http.visitor import A_YEAR, visitor
 from stol.web.routes import chance, deals, hints, home, records, review, table_entry, tables, undo
 from stol.web.routes.answers import html
-from stol.web.service.refusals import Refusal
+from stol.web.service.denied import Denied
 
 Asking: TypeAlias = Request[None, None, State]
 REFUSALS = {
@@ -102,7 +102,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         route_handlers=[pages(), router.router(), static()],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(service_of, sync_to_thread=False),
+            "service": Provide(service_of, sync_to_thread=False),
             "limits": Provide(limits_of, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.table_visit),
@@ -111,7 +111,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         before_send=[with_headers],
         exception_handlers={
             HTTPException: refused,
-            Refusal: lambda request, problem: refused(request, as_http(problem)),
+            Denied: lambda request, problem: refused(request, as_http(problem)),
             NotReady: preparing,
             BadOptions: bad_options,
             Exception: failed,

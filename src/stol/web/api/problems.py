@@ -19,9 +19,9 @@ from stol.table.service import NotReady
 from stol.text import english, speak
 from stol.text.files import has
 from stol.web.api.state import State, state
+from stol.web.http.denied import as_http
 from stol.web.http.form_errors import wrong
-from stol.web.http.refusals import as_http
-from stol.web.service.refusals import Refusal
+from stol.web.service.denied import Denied
 from stol.web.service.table_visit import TableVisit
 
 LOG = logging.getLogger(__name__)
@@ -152,7 +152,7 @@ def failed(request: Asking, problem: Exception) -> Response[Problem]:
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: refused,
-    Refusal: lambda request, problem: refused(request, as_http(problem)),
+    Denied: lambda request, problem: refused(request, as_http(problem)),
     BadOptions: bad_options,
     BadTable: bad_table,
     BadRecord: bad_record,

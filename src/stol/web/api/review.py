@@ -15,7 +15,7 @@ from stol.web.api.tables import LOCATION, at_new
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService
 from stol.web.service import reviews
-from stol.web.service.refusals import NotFound
+from stol.web.service.denied import NotFound
 from stol.web.service.reviews import Continuing
 from stol.web.service.table_visit import TableVisit
 

@@ -13,7 +13,7 @@ from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
-from stol.web.routes.tables import PAGE, URL_ENCODED, Asking
+from stol.web.routes.tables import PAGE, URL_ENCODED
 from stol.web.service import deals
 from stol.web.service.actions import Text
 from stol.web.service.visitor import fit_name
@@ -49,7 +49,6 @@ async def daily(game: FromPath[str], service: TheService, who: Who) -> Response[
 
 @post("/daily/{game:str}", status_code=303, opt=OPEN)
 async def play_today(
-    request: Asking,
     game: FromPath[str],
     data: Annotated[Coming, URL_ENCODED],
     service: TheService,

@@ -21,8 +21,8 @@ from stol.web.routes import home_tables
 from stol.web.routes.answers import go_to, html, page_visit
 from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, Asking, picked
 from stol.web.service.actions import Text
+from stol.web.service.denied import NotFound
 from stol.web.service.open_table import opened
-from stol.web.service.refusals import NotFound
 from stol.web.service.table_request import TableRequest, draft_request, read_request
 from stol.web.service.visitor import Visitor, change_player, fit_name
 
@@ -65,7 +65,7 @@ async def set_up(request: Asking, who: Who) -> Response[str]:
 
 @post("/tables", status_code=303, opt=OPEN)
 async def open_table(
-    request: Asking, data: Annotated[dict[str, Any], URL_ENCODED], service: TheService, who: Who, limits: Allowed
+    data: Annotated[dict[str, Any], URL_ENCODED], service: TheService, who: Who, limits: Allowed
 ) -> Response[str]:
     """Opens the table that was set up."""
     fields = {name: value for name, value in data.items() if isinstance(value, str)}
@@ -75,40 +75,32 @@ async def open_table(
         draft = replace(await asyncio.to_thread(draft_request, fields), problem=str(problem))
         visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
         return html(setup.page(visit), status=400)
-    return await sent_to(request, table_request, service, who, limits)
+    return await sent_to(table_request, service, who, limits)
 
 
 @post("/play/{game:str}", status_code=303, opt=OPEN)
-async def play_now(
-    request: Asking, game: FromPath[str], service: TheService, who: Who, limits: Allowed
-) -> Response[str]:
+async def play_now(game: FromPath[str], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """You against one opponent."""
     if game not in KEYS:
         raise NotFound("no-game")
-    return await sent_to(request, await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
+    return await sent_to(await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
 
 
-async def sent_to(
-    request: Asking, table_request: TableRequest, service: TableService, who: Visitor, limits: Limits
-) -> Response[str]:
+async def sent_to(table_request: TableRequest, service: TableService, who: Visitor, limits: Limits) -> Response[str]:
     """A new table as wished, and the way there."""
     who = await known(who, service.guests, limits)
     return go_to(f"/tables/{await opened(table_request, service, who)}", who)
 
 
 @post("/name", status_code=303, opt=CHANGE)
-async def name(
-    request: Asking, data: Annotated[Name, URL_ENCODED], service: TheService, who: Who, limits: Allowed
-) -> Response[str]:
+async def name(data: Annotated[Name, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """How one wants to be called."""
     who = await known(who, service.guests, limits, name=fit_name(data.name))
     return go_to(inside(data.back), who)
 
 
 @post("/light", status_code=303, opt=CHANGE)
-async def light(
-    request: Asking, data: Annotated[Light, URL_ENCODED], service: TheService, who: Who, limits: Allowed
-) -> Response[str]:
+async def light(data: Annotated[Light, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Day, night, or as the system has it."""
     who = await known(who, service.guests, limits)
     who = await change_player(who, service.guests, light=data.light if data.light in LIGHTS else SYSTEM)

@@ -86,7 +86,7 @@ async def ask(at: At, service: TheService) -> Response[str]:
 
 @post("/tables/{code:str}/continue", status_code=303, opt=OPEN)
 async def play_on(
-    request: Asking, data: Annotated[Continuing, URL_ENCODED], at: At, service: TheService, limits: Allowed
+    data: Annotated[Continuing, URL_ENCODED], at: At, service: TheService, limits: Allowed
 ) -> Response[str]:
     """Opens a table that goes on from a moment of this one."""
     await reviews.going_on(at, data)  # who is refused does not become a player for it

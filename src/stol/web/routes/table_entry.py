@@ -36,7 +36,7 @@ async def begin_to_enter(request: Asking, service: TheService, who: Who) -> Resp
 
 @post("/enter", status_code=303, opt=ENTER)
 async def go_on(
-    request: Asking, data: Annotated[dict[str, Any], URL_ENCODED], service: TheService, who: Who, limits: Allowed
+    data: Annotated[dict[str, Any], URL_ENCODED], service: TheService, who: Who, limits: Allowed
 ) -> Response[str]:
     """The table as it would lie; or, if that is wished, the game goes on there."""
     typed = {name: value for name, value in data.items() if isinstance(value, str)}

@@ -18,7 +18,7 @@ from stol.web.routes.answers import html, page_visit
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
-from stol.web.service.refusals import Forbidden
+from stol.web.service.denied import Forbidden
 from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, away, dealt, link
 
@@ -65,8 +65,9 @@ def shown(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
         away=away(session), rematch=now.rematch, undo_count=now.undo_count,
-        can_undo=who_can(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note, advice=advice,
-        refused=status == ILLEGAL, light=who.light, stream=stream(session), link=link(at), real=cards, dealt=dealt(at),
+        can_undo=who_can(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
+        advice=advice, refused=status == ILLEGAL, light=who.light, stream=stream(session), link=link(at), real=cards,
+        dealt=dealt(at),
     )  # fmt: skip
     return html(table.page(seen, drawing, around), status=status)
 

@@ -22,7 +22,7 @@ from stol.web.routes.answers import go_to
 from stol.web.routes.table_page import ILLEGAL, shown
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Move, Saying, Sitting
-from stol.web.service.refusals import NotFound
+from stol.web.service.denied import NotFound
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import fit_name
 
@@ -80,9 +80,7 @@ async def move(data: Annotated[Move, URL_ENCODED], at: At, service: TheService) 
 
 
 @post("/tables/{code:str}/sit", status_code=303, opt=CHANGE)
-async def sit(
-    request: Asking, data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService, limits: Allowed
-) -> Response[str]:
+async def sit(data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService, limits: Allowed) -> Response[str]:
     """Takes an open seat."""
     name = fit_name(data.name)
     try:

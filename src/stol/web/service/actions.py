@@ -14,7 +14,7 @@ from stol.table import export, seats, undo
 from stol.table.deals import today
 from stol.table.play import Refused, Stale, draw, play
 from stol.table.service import TableService
-from stol.web.service.refusals import Forbidden, NotFound
+from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor, one_line
 

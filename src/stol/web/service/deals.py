@@ -15,7 +15,7 @@ from stol.table.ranking import Entry, Ranking, Wanted
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict, Store
-from stol.web.service.refusals import NotFound
+from stol.web.service.denied import NotFound
 from stol.web.service.visitor import Visitor
 
 LISTED = 50

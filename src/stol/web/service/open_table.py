@@ -22,10 +22,19 @@ async def opened(table_request: TableRequest, service: TableService, who: Visito
 
     def planned() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(
-            code=new_code(), game=table_request.game, players=table_request.players, options=table_request.options, host=who.id or "",
-            seed=seed, chat=table_request.chat, watch=table_request.watch, hints=table_request.hints, deal=table_request.deal, real_components=table_request.real_components,
+            code=new_code(),
+            game=table_request.game,
+            players=table_request.players,
+            options=table_request.options,
+            host=who.id or "",
+            seed=seed,
+            chat=table_request.chat,
+            watch=table_request.watch,
+            hints=table_request.hints,
+            deal=table_request.deal,
+            real_components=table_request.real_components,
             begin=begin,
-        )  # fmt: skip
+        )
         return plan, seated(table_request, who)
 
     return await laid(service, planned)

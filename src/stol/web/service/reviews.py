@@ -12,8 +12,8 @@ from stol.web.scene import replay
 from stol.web.scene.scene import View
 from stol.web.scene.visibility import seen
 from stol.web.service.actions import Level, Ply, Seat, seat_for
+from stol.web.service.denied import Forbidden
 from stol.web.service.open_table import laid
-from stol.web.service.refusals import Forbidden
 from stol.web.service.table_request import levels
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor

@@ -2,9 +2,9 @@
 
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 
-from stol.web.service.refusals import NotFound, Refusal
+from stol.web.service.denied import Denied, NotFound
 
 
-def as_http(problem: Refusal) -> HTTPException:
+def as_http(problem: Denied) -> HTTPException:
     kind = NotFoundException if isinstance(problem, NotFound) else PermissionDeniedException
     return kind(detail=problem.id)

@@ -1,0 +1,83 @@
+"""The mutants: which text is replaced by which, at either revision."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+FILE = Path(__file__).with_name("mutants.toml")
+
+
+class Revision(StrEnum):
+    BEFORE = "before"
+    AFTER = "after"
+
+
+class Package(StrEnum):
+    """In the order in which they are tried: the quick ones first."""
+
+    RULES = "rules"
+    TABLE = "table"
+    WEB = "web"
+
+
+COMMITS = {Revision.BEFORE: "e474d0e", Revision.AFTER: "HEAD"}
+
+
+class Respelling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is spelled otherwise at the later revision."""
+
+    file: str | None = None
+    old: str | None = None
+    new: str | None = None
+
+
+class Spelling(NamedTuple):
+    """A mutant at one revision: `old` stands once in `file`, and is replaced by `new`."""
+
+    file: str
+    old: str
+    new: str
+
+
+class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One fault."""
+
+    id: str
+    package: Package
+    file: str
+    old: str
+    new: str
+    breaks: str
+    """What goes wrong with it, in words."""
+    likely: str
+    """Part of the paths of the test files that run first."""
+    game: str = ""
+    """Of a fault in the rules."""
+    after: Respelling = Respelling()
+
+    @property
+    def suite(self) -> str:
+        """Against whose tests it runs: a game's, or a package's."""
+        return self.game or self.package
+
+    def at(self, revision: Revision) -> Spelling:
+        if revision is Revision.BEFORE:
+            return Spelling(self.file, self.old, self.new)
+        return Spelling(self.after.file or self.file, self.after.old or self.old, self.after.new or self.new)
+
+
+class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mutant: list[Mutant]
+
+
+def mutants() -> list[Mutant]:
+    return msgspec.toml.decode(FILE.read_bytes(), type=Catalogue).mutant
+
+
+def mutated(text: str, spelling: Spelling) -> str:
+    """The text of a file with the fault in it. ValueError if the old text does not stand there exactly once."""
+    if (count := text.count(spelling.old)) != 1:
+        raise ValueError(f"{spelling.old!r} stands {count} times in {spelling.file}, not once")
+    return text.replace(spelling.old, spelling.new)

@@ -1,0 +1,42 @@
+"""A copy of the project at one commit, into which one fault at a time is put."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench.mutants.catalogue import Spelling, mutated
+
+PROJECT = Path(__file__).parents[2]
+
+
+def git(*words: object, at: Path = PROJECT) -> str:
+    command = ["git", "-C", str(at), *map(str, words)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def commit_of(name: str) -> str:
+    return git("rev-parse", "--short=10", f"{name}^{{commit}}")
+
+
+def checked_out(commit: str, folder: Path) -> Path:
+    """A clone at that commit, as it was committed. It is kept: compiled code is found again by its path."""
+    if not folder.exists():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        git("clone", "--quiet", "--shared", "--no-checkout", PROJECT, folder)
+    git("checkout", "--quiet", "--force", "--detach", commit, at=folder)
+    return folder
+
+
+@contextmanager
+def fault(tree: Path, spelling: Spelling) -> Iterator[None]:
+    """While this lasts, the tree has the fault. The file's time is put back too, since bytecode is kept by it."""
+    path = tree / spelling.file
+    text, times = path.read_text(encoding="utf-8"), path.stat()
+    path.write_text(mutated(text, spelling), encoding="utf-8")
+    try:
+        yield
+    finally:
+        path.write_text(text, encoding="utf-8")
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
