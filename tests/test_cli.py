@@ -325,7 +325,7 @@ def test_score_refuses_an_impossible_table_unless_it_is_loose(cli: Stol, table: 
         ("{}", "has no 'game'"),
         ({"game": "chess"}, "'chess' is no game"),
         ({"game": "pixies"}, "has no 'round'"),
-        ({"game": "pixies", "round": 4, "areas": []}, "1, 2 or 3"),
+        ({"game": "pixies", "round": 4, "areas": []}, "a number from 1 to 3"),
         ({"game": "pixies", "round": 1, "areas": [[]]}, "area 0"),
         ({"game": "pixies", "round": 1, "areas": [], "options": {"flower": True}}, "did you mean 'flower_power'?"),
     ],

@@ -87,13 +87,13 @@ PIXIES: list[tuple[Table, str]] = [
     ({"round": 2}, "'rounds' of the table has the points of 1 finished rounds now, not of 0 (P14)"),
     ({"rounds": [[1, 2, 3]] * 3}, "'rounds' of the table has the points of 2 finished rounds now, not of 3 (P14)"),
     ({"rounds": [[1, 2]]}, "round 1 has 3 entries, not 2"),
-    ({"rounds": [[1, 2, "3"]]}, "round 1, seat 2 has to be a whole number, not '3'"),
+    ({"rounds": [[1, 2, "3"]]}, "round 1, seat 2 has to be a whole number or an object, not '3'"),
     (
         {"players": 2, "market": [], "turn": 0, "areas": [FULL, ALSO_FULL]},
         "area 0 has nine cells occupied: the round is over; score it, enter the next (P11, P12)",
     ),
     ({"unseen": []}, "'unseen' of the table does not fit the rest of it"),
-    ({"marekt": []}, "'marekt' is no part of a pixies table; did you mean 'market'?"),
+    ({"marekt": []}, "'marekt' is no part of the table; did you mean 'market'?"),
     ({"players": 9}, "the table is of no game: pixies with these options is for 2 to 5 players, not 9"),
 ]
 

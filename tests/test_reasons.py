@@ -50,11 +50,6 @@ def refusals(game: Game) -> Iterator[tuple[object, IllegalMove]]:
         yield from ((move, refusal(position, move)) for move in moves if move not in listed)
 
 
-def reason_of(error: IllegalMove) -> Reason:
-    assert error.reason is not None
-    return error.reason
-
-
 def test_every_message_is_used_and_every_message_used_is_there() -> None:
     assert written("en") == used()
 
@@ -70,13 +65,13 @@ def test_every_message_is_understood_by_fluent() -> None:
 @every_game
 def test_the_error_says_its_reason_in_english(game: Game) -> None:
     for move, error in refusals(game):
-        said = explain(reason_of(error), speak("en"))
+        said = explain(error.reason, speak("en"))
         assert str(error) in {said, f"{move}: {said}"}
 
 
 @pytest.mark.parametrize(("position", "move", "words"), CASES)
 def test_known_reasons_are_said_in_the_known_words(position: Callable[[], Position], move: str, words: str) -> None:
-    assert words in explain(reason_of(refusal(position(), move)), speak("en"))
+    assert words in explain(refusal(position(), move).reason, speak("en"))
 
 
 @every_game
@@ -91,19 +86,22 @@ def test_arguments_are_plain(game: Game) -> None:
     def plain(value: Argument) -> bool:
         return all(map(plain, value.args.values())) if isinstance(value, Reason) else type(value) in {str, int}
 
-    assert all(plain(reason_of(error)) for _, error in refusals(game))
+    assert all(plain(error.reason) for _, error in refusals(game))
 
 
 def test_any_language_can_say_a_reason_within_a_reason() -> None:
     def say(message: str, /, **named: object) -> str:
         return f"<{message} {' '.join(f'{name}={value}' for name, value in sorted(named.items()))}>"
 
-    said = explain(reason_of(refusal(Game("ingenious").start(), "rx")), say)
-    assert said == "<why-turn actor=chance reason=<why-ingenious-no-tile order=rgboyp text='rx'>>"
+    said = explain(refusal(Game("ingenious").start(), "rx").reason, say)
+    assert said == (
+        "<why-turn actor=chance reason=<cited count=1 rules=I3 "
+        "sentence=<why-ingenious-no-tile order=rgboyp text='rx'>>>"
+    )
 
 
 def test_codes_can_be_put_into_words_within_too() -> None:
-    inner = Reason("why-clustered-drawn", {"card": "2tf", "seat": 1})
+    inner = Reason("why-clustered-drawn", {"card": "2tf", "seat": 1}, rules=("C1",))
     said = explain(
         Reason("why-turn", {"actor": "chance", "reason": inner}), speak("en"), {"card": {"2tf": "two"}.__getitem__}
     )

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from stol.entered import entered
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove
 from stol.position import Game, Position
 from stol.record import Record, read_records, write_records
 from stol.score import score
+from stol.table_entry import entered
 
 if TYPE_CHECKING:
     from stol.batches import batch

@@ -3,15 +3,17 @@
 import functools
 import reprlib
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
 from stol import draw
-from stol.errors import BadOptions, BadTable, IllegalMove, Reason
+from stol.errors import BadOptions, IllegalMove, Reason, Refusal
 from stol.games.options import Options, read
 from stol.games.registry import find
-from stol.games.typed import part
+from stol.games.validate import Source, check, part
+from stol.games.view import Result, View
 from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.layout import AnyState, of_bytes, twin
 from stol.text import english, quoted, refused
@@ -151,7 +153,7 @@ class Position(Lasting):
     def play(self, move: str) -> "Position":
         """The position after a move of the actor, or after an outcome of chance."""
         if self.actor is None:
-            raise refused(Reason("why-over", {"text": quoted(move)}))
+            raise refused(IllegalMove, Reason("why-over", {"text": quoted(move)}))
         if self._then is not None and self._then[0] == move:  # who has tried a move mostly makes it next
             return self._then[1]
         then = self._played(move)
@@ -164,7 +166,7 @@ class Position(Lasting):
         self.game.definition.rules.play(state, action)
         return Position(self.game, state)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """What a seat may know, or everything, as plain JSON values."""
         if seat is not None:
             self._check_seat(seat)
@@ -181,11 +183,11 @@ class Position(Lasting):
         if type(seat) is not int or seat not in range(self.game.players):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
 
-    def open_view(self) -> dict[str, Any]:
+    def open_view(self) -> View:
         """What lies open for everybody, as somebody who only watches sees it."""
         return self._frame() | self.game.definition.view(self._state)
 
-    def view_besides(self, everybody: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    def view_besides(self, everybody: Mapping[str, Any], seat: int) -> View:
         """What a seat may know, by what lies open for everybody: for many seats at once. It shares its parts."""
         return {**everybody, **self.game.definition.own(self._state, seat)}
 
@@ -210,10 +212,10 @@ class Position(Lasting):
             position = position.play(position.legal()[-1])
         return position
 
-    def _seen(self, seat: int | None) -> dict[str, Any]:
+    def _seen(self, seat: int | None) -> View:
         return self.open_view() | self.game.definition.own(self._state, seat)
 
-    def _frame(self) -> dict[str, Any]:
+    def _frame(self) -> View:
         return {
             "game": self.game.key,
             "options": self.game.options,
@@ -234,7 +236,7 @@ class Position(Lasting):
         return int(self._state.ply)
 
     @property
-    def result(self) -> dict[str, list[int]] | None:
+    def result(self) -> Result | None:
         """Scores, ranks and winners, once the game is over."""
         if self.actor is not None:
             return None
@@ -277,12 +279,12 @@ class Position(Lasting):
 
     def _read(self, reader: Callable[[AnyState, str], int], move: object) -> int:
         if not isinstance(move, str):
-            raise refused(Reason("why-no-text", {"text": quoted(move)}))
+            raise refused(IllegalMove, Reason("why-no-text", {"text": quoted(move)}))
         try:
             return reader(self._state, move)
         except IllegalMove as error:
-            reason = error.reason or str(error)
-            raise refused(Reason("why-turn", {"actor": self.actor or 0, "reason": reason})) from None
+            reason = error.reason
+            raise refused(IllegalMove, Reason("why-turn", {"actor": self.actor or 0, "reason": reason})) from None
 
     def _identity(self) -> tuple[object, ...]:
         return self.game, self._state.tobytes()
@@ -315,32 +317,44 @@ def illegal(move: object, reason: Reason) -> IllegalMove:
     return IllegalMove(f"{move}: {english(reason)}", reason)
 
 
+VIEW = Source("place-view")
+
+
 def imagine(view: Mapping[str, Any]) -> Position:
     """A position that the view fits. What the view hides is made up, the same for every equal view.
 
     From a view of everything comes the very position that it shows. An impossible view is refused (BadTable).
     """
-    game = viewed(view)
-    position = Position(game, game.definition.imagine(view, game._choice, game.players))  # noqa: SLF001 - of this room
+    game, source = shown_game(view, VIEW)
+    if game.definition.types:
+        check(view, game.definition.types.view, source)
+    position = Position(game, game.definition.imagine(view, game._choice, source))  # noqa: SLF001 - of this room
     seats = (None, *range(game.players))
     if any(not misfits(position.view(seat), view) for seat in seats):
         return position
     nearest = min((misfits(position.view(seat), view) for seat in seats), key=len)
     key, value = next(iter(nearest.items()))
-    raise BadTable(f"{key!r} of the view does not fit the rest of it, by which it is {reprlib.repr(value)}")
+    raise misfit(source, key, value)
 
 
-def viewed(view: Mapping[str, Any]) -> Game:
-    """The game that a view is of."""
+def shown_game(view: Mapping[str, Any], source: Source) -> tuple[Game, Source]:
+    """The game that a view or a table is of, and its source with the game's seats and places."""
     if not isinstance(view, Mapping):
-        raise BadTable(f"a view is a dict, as Position.view gives it, not {view!r}")
-    key, players = part(view, "game", str, "the view"), part(view, "players", int, "the view")
+        raise source.refused("refused-no-view", value=quoted(view))
+    key, players = part(view, "game", str, source), part(view, "players", int, source)
+    options = part(view, "options", dict[str, object], source)
     try:
-        return Game.of(key, players, part(view, "options", dict, "the view"))
+        game = Game.of(key, players, options)
     except BadOptions as error:
-        raise BadTable(f"the view is of no game: {error}") from None
+        raise source.refused("refused-no-game", error.reason.path, reason=error.reason, place=source.place()) from None
+    return game, replace(source, places=game.definition.places, seats=players)
 
 
 def misfits(own: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
     """What a position shows, but the view does not."""
     return {key: value for key, value in own.items() if key not in view or view[key] != value}
+
+
+def misfit(source: Source, key: str, right: object) -> Refusal:
+    """The error for a part that does not fit the others."""
+    return source.refused("refused-misfit", (key,), value=reprlib.repr(right))

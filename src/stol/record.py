@@ -3,17 +3,23 @@
 import itertools
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import IO, Any, Self
+from typing import IO, Any, NotRequired, Self, TypedDict
 
 import msgspec
 
-from stol.errors import BadOptions, BadRecord, IllegalMove
+from stol.errors import BadOptions, BadRecord, IllegalMove, Refusal
+from stol.games.validate import Source, check
+from stol.games.view import Result
 from stol.position import Game, Lasting, Position
+from stol.text import LONGEST, quoted
 
 VERSION = 1
 
 
-class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+RECORD = Source("place-record", {"moves/{move}": "place-record-move"}, error=BadRecord)
+
+
+class Sheet(TypedDict):
     """The JSON form of a record."""
 
     stol: int
@@ -21,8 +27,8 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     players: list[str]
     moves: list[str]
-    result: dict[str, list[int]] | None
-    tags: dict[str, Any] = {}
+    result: Result | None
+    tags: NotRequired[dict[str, Any]]
 
 
 class Record(Lasting):
@@ -55,7 +61,7 @@ class Record(Lasting):
         return dict(self._tags)
 
     @property
-    def result(self) -> dict[str, list[int]] | None:
+    def result(self) -> Result | None:
         return self.position.result
 
     def play(self, move: str) -> Self:
@@ -84,29 +90,25 @@ class Record(Lasting):
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
         """Read a record and check all of it, or raise BadRecord with the number of the first bad move."""
+        sheet = read_sheet(text)
+        if sheet["stol"] != VERSION:
+            written = quoted(sheet["stol"])
+            raise RECORD.refused("refused-record-version", ("stol",), value=written, version=VERSION)
         try:
-            sheet = msgspec.json.decode(text, type=Sheet)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            move = broken_move(text)
-            place = f" (in move {move})" if move else ""
-            raise BadRecord(f"this is no record: {error}{place}", move) from None
-        if sheet.stol != VERSION:
-            raise BadRecord(f"this is a record of version {sheet.stol}; version {VERSION} can be read")
-        try:
-            game = Game.of(sheet.game, len(sheet.players), sheet.options)
+            game = Game.of(sheet["game"], len(sheet["players"]), sheet["options"])
         except BadOptions as error:
-            raise BadRecord(f"the record's game is none: {error}") from None
-        record = cls(game, sheet.moves, sheet.players, sheet.tags)
-        record._check_result(sheet.result)
+            raise RECORD.refused("refused-record-game", error.reason.path, reason=error.reason) from None
+        record = cls(game, sheet["moves"], sheet["players"], sheet.get("tags"))
+        record._check_result(sheet["result"])
         return record
 
-    def _check_result(self, written: dict[str, list[int]] | None) -> None:
+    def _check_result(self, written: Result | None) -> None:
         if written == self.result:
             return
         plies = len(self.moves)
         if self.result is None:
-            raise BadRecord(f"move {plies + 1} is missing: a result is given, but the game is not over", plies + 1)
-        raise BadRecord(f"the moves give the result {self.result}, but the record says {written}")
+            raise RECORD.refused("refused-record-missing", ("moves", plies), move=plies + 1)
+        raise RECORD.refused("refused-record-result", ("result",), right=quoted(self.result), value=quoted(written))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self._identity() == other._identity()
@@ -119,6 +121,28 @@ class Record(Lasting):
 
     def __repr__(self) -> str:
         return f"<Record of {self.game!r}, {len(self.moves)} moves, result {self.result!r}>"
+
+
+def read_sheet(text: str | bytes) -> Sheet:
+    """The parts of a record: all there and of the right kind, but not checked by the rules yet."""
+    try:
+        content = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise unreadable(text, error) from None
+    try:
+        check(content, Sheet, RECORD)
+    except BadRecord as error:
+        raise RECORD.refused("refused-record-shape", error.reason.path, reason=error.reason) from None
+    sheet: Sheet = content
+    return sheet
+
+
+def unreadable(text: str | bytes, error: Exception) -> Refusal:
+    """The error for a text that is no JSON, or breaks off."""
+    move = broken_move(text)
+    if move is None:
+        return RECORD.refused("refused-record-text", problem=str(error))
+    return RECORD.refused("refused-record-broken", ("moves", move - 1), problem=str(error), move=move)
 
 
 MOVES = re.compile(r'"moves"\s*:\s*\[')
@@ -141,9 +165,9 @@ def checked_names(game: Game, players: Sequence[str] | None) -> tuple[str, ...]:
     if players is None:
         return seats(game.players)
     if isinstance(players, str) or not all(isinstance(name, str) and is_text(name) for name in players):
-        raise BadRecord(f"players is a list of names, not {players!r}")
+        raise RECORD.refused("refused-record-players", ("players",), value=quoted(players))
     if len(players) != game.players:
-        raise BadRecord(f"{len(players)} names for {game.players} players")
+        raise RECORD.refused("refused-record-names", ("players",), count=len(players), players=game.players)
     return tuple(players)
 
 
@@ -157,7 +181,7 @@ def checked_tags(tags: Mapping[str, Any]) -> dict[str, Any]:
     try:
         return dict(msgspec.json.decode(msgspec.json.encode(tags)))
     except (TypeError, ValueError, UnicodeError, RecursionError) as error:
-        raise BadRecord(f"tags have to be what JSON can hold: {error}") from None
+        raise RECORD.refused("refused-record-tags", ("tags",), problem=str(error)) from None
 
 
 def seats(players: int) -> tuple[str, ...]:
@@ -169,15 +193,15 @@ def write_line(
     last: Position, moves: Sequence[str], players: Sequence[str], tags: Mapping[str, Any] | None = None
 ) -> str:
     """A record as one line of JSON, for moves that are known to lead to the last position."""
-    sheet = Sheet(
-        stol=VERSION,
-        game=last.game.key,
-        options=last.game.options,
-        players=list(players),
-        moves=list(moves),
-        result=last.result,
-        tags=dict(tags or {}),
-    )
+    sheet: Sheet = {
+        "stol": VERSION,
+        "game": last.game.key,
+        "options": last.game.options,
+        "players": list(players),
+        "moves": list(moves),
+        "result": last.result,
+        "tags": dict(tags or {}),
+    }
     return msgspec.json.encode(sheet).decode()
 
 
@@ -188,7 +212,9 @@ def _positions(game: Game, moves: Iterable[str]) -> Iterator[Position]:
         try:
             position = position.play(move)
         except IllegalMove as error:
-            raise BadRecord(f"move {number} can't be played: {error}", number) from None
+            raise RECORD.refused(
+                "refused-record-move", ("moves", number - 1), move=number, text=str(move)[:LONGEST], reason=error.reason
+            ) from None
         yield position
 
 
@@ -199,7 +225,9 @@ def read_records(lines: Iterable[str | bytes]) -> Iterator[Record]:
             try:
                 yield Record.from_json(line)
             except BadRecord as error:
-                raise BadRecord(f"line {number}: {error}", error.move) from None
+                raise RECORD.refused(
+                    "refused-record-line", error.reason.path, line=number, reason=error.reason
+                ) from None
 
 
 def write_records(file: IO[str], records: Iterable[Record]) -> int:

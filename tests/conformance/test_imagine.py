@@ -100,7 +100,7 @@ START = {"x": 0, "y": 0, "card": "*", "owner": None}
 
 REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("pixies", {"round": 4}, "'round' of the view is a number from 1 to 3, not 4"),
-    ("pixies", {"first": "0"}, "'first' of the view has to be a whole number, not '0'"),
+    ("pixies", {"first": "0"}, "'first' of the view has to be a whole number or null, not '0'"),
     ("pixies", {"actor": 1}, "'actor' of the view does not fit the rest of it, by which it is 0"),
     ("pixies", {"market": []}, "'market' of the view holds 1 to 4 cards now, not 0 (P4, P5)"),
     (

@@ -11,8 +11,9 @@ from stol.bots.bot import Bot
 from stol.bots.levels import Searcher
 from stol.bots.program import PATIENCE, Program
 from stol.bots.thinking import Budget
-from stol.errors import BadOptions
-from stol.games.options import unknown
+from stol.errors import BadOptions, Reason
+from stol.games.validate import guess
+from stol.text import refused
 
 Maker: TypeAlias = Callable[[int], Bot]
 """From a seed to a bot for one game."""
@@ -43,7 +44,8 @@ def find(name: str, time_limit: float = PATIENCE) -> Maker:
     offers = [offer for offer in offered() if offer.name == name]
     if not offers:
         known = sorted({offer.name for offer in offered()})
-        raise BadOptions(unknown("bot", name, [*known, f"{SEARCH}1000", f"{SEARCH}0.5s", f"{PROGRAM}COMMAND"]))
+        there = [*known, f"{SEARCH}1000", f"{SEARCH}0.5s", f"{PROGRAM}COMMAND"]
+        raise refused(BadOptions, Reason("refused-bot", guess(name, there)))
     if len(offers) > 1:
         raise BadOptions(f"there are several bots {name!r}, of {' and of '.join(map(package, offers))}")
     return load(offers[0])

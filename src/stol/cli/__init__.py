@@ -7,14 +7,14 @@ from typing import Annotated, NoReturn
 import typer
 
 from stol.bots import BotFailure
-from stol.cli import arena, games, hint, replay, review, score, serve, sim, verify
+from stol.cli import arena, games, hint, replay, review, schema, score, serve, sim, verify
 from stol.errors import BadDatabase, BadOptions, BadRecord, BadTable, IllegalMove
 
 app = typer.Typer(
     help="Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.",
     pretty_exceptions_enable=False,
 )
-for module in (serve, games, sim, arena, replay, verify, score, hint, review):
+for module in (serve, games, sim, arena, replay, verify, score, schema, hint, review):
     module.add_to(app)
 
 

@@ -18,8 +18,9 @@ from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
 from stol.cli.sim import Key
 from stol.cli.standings import report
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.kernel.rng import MOST_SEED
+from stol.text import refused
 
 Bots = Annotated[
     list[str],
@@ -59,7 +60,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     named = Arena(chosen(game, players, preset, context.args), tuple(names(bots)), seed, time_limit)
     named.makers  # noqa: B018 - a bot that does not exist is refused before anything is played
     if out and not out.parent.is_dir():
-        raise BadOptions(f"there is no folder {out.parent} for {out.name}")
+        raise refused(BadOptions, Reason("refused-folder", {"folder": str(out.parent), "name": out.name}))
     with Results(named, out) as results:
         whole = finish(named, results, named.deals(games), workers)
     if results.games:

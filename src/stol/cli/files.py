@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
-from stol.errors import BadOptions, BadRecord, BadTable
+from stol.errors import BadOptions, BadRecord, BadTable, Reason
 from stol.record import Record, read_records
+from stol.text import refused
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line (JSON Lines); - reads stdin.")]
 TableFile = Annotated[Path, typer.Argument(metavar="FILE", help="A table as JSON; - reads stdin.")]
@@ -33,22 +34,22 @@ def nth_record(content: Iterable[bytes], game: int, path: Path) -> Record:
     for number, record in enumerate(read_records(content), 1):
         if number == game:
             return record
-    raise BadRecord(f"{path} holds {number} games; there is no game {game}")
+    raise refused(BadRecord, Reason("refused-file-game", {"file": str(path), "count": str(number), "game": str(game)}))
 
 
 def check_new(out: Path) -> None:
     """Refuse a file that exists, or whose folder does not."""
     if out.exists():
-        raise BadOptions(f"{out} exists already, and nothing is overwritten; give a new name")
+        raise refused(BadOptions, Reason("refused-file-exists", {"file": str(out)}))
     if not out.parent.is_dir():
-        raise BadOptions(f"there is no folder {out.parent} for {out.name}")
+        raise refused(BadOptions, Reason("refused-folder", {"folder": str(out.parent), "name": out.name}))
 
 
 def table(path: Path) -> dict[str, Any]:
     try:
         content = json.loads(b"".join(lines(path)))
     except (ValueError, RecursionError) as error:
-        raise BadTable(f"{path} is no JSON: {error}") from None
+        raise refused(BadTable, Reason("refused-file-json", {"file": str(path), "problem": str(error)})) from None
     if not isinstance(content, dict):
-        raise BadTable(f"{path} has to hold one object, like a view, not a {type(content).__name__}")
+        raise refused(BadTable, Reason("refused-file-object", {"file": str(path), "kind": type(content).__name__}))
     return content

@@ -15,11 +15,12 @@ from stol.bots.thinking import Budget
 from stol.cli.files import Number, lines, nth_record
 from stol.cli.score import AsJson
 from stol.draw.words import counted, percent
-from stol.entered import entered
-from stol.errors import BadRecord
+from stol.errors import BadRecord, Reason
 from stol.kernel.rng import MOST_SEED
 from stol.position import Position
 from stol.record import Record
+from stol.table_entry import entered
+from stol.text import refused
 
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help="Records, one a line, or a view or a table as JSON; - reads stdin.")
@@ -84,10 +85,10 @@ def at(record: Record, ply: int | None) -> Position:
     """The position after so many plies; without a number, the last in which a seat is to move."""
     plies = len(record.moves)
     if ply is not None and ply > plies:
-        raise BadRecord(f"the record has the plies 0 to {plies}, not {ply}")
+        raise refused(BadRecord, Reason("refused-ply", {"last": plies, "value": str(ply)}))
     choices = [position for position in record.positions() if isinstance(position.actor, int)]
     if ply is None and not choices:
-        raise BadRecord("nobody is to move in this record yet")
+        raise refused(BadRecord, Reason("refused-nobody-moves"))
     return choices[-1] if ply is None else record.replay(ply)
 
 

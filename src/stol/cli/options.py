@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 import typer
 
-from stol.errors import BadOptions
-from stol.games.options import unknown
+from stol.errors import BadOptions, Reason
 from stol.games.registry import find
+from stol.games.validate import guess
 from stol.position import Game
+from stol.text import quoted, refused
 
 EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
 """For commands that pass on options which only the game knows."""
@@ -28,7 +29,8 @@ def chosen(key: str, players: int | None, preset: str | None, rest: Iterable[str
 def named(key: str, preset: str | None) -> dict[str, object]:
     presets = find(key).presets
     if preset is not None and preset not in presets:
-        raise BadOptions(f"{preset!r} is no preset of {key}; there is {', '.join(presets)}")
+        named = {"name": quoted(preset), "game": key, "names": ", ".join(presets)}
+        raise refused(BadOptions, Reason("refused-preset", named))
     return dict(presets[preset]) if preset else {}
 
 
@@ -40,11 +42,12 @@ def flags(key: str, words: list[str]) -> dict[str, object]:
     while words:
         word = words.pop(0)
         if not word.startswith("--"):
-            raise BadOptions(f"{word!r} stands alone; options of {key} look like --name or --name value")
+            raise refused(BadOptions, Reason("refused-word", {"value": quoted(word), "game": key}))
         name, given, value = word[2:].partition("=")
         name = name.replace("-", "_")
         if name not in names:
-            raise BadOptions(unknown(f"option of {key}", flag(name), [flag(other) for other in names]))
+            near = guess(flag(name), [flag(other) for other in names])
+            raise refused(BadOptions, Reason("refused-option", {"game": key, **near}, path=("options", name)))
         if not given and names[name] is not bool and words and not words[0].startswith("--"):
             given, value = "=", words.pop(0)
         options[name] = kind.from_text(name, value) if given else True

@@ -7,9 +7,10 @@ import typer
 from rich.console import Console
 
 from stol.cli.files import Number, RecordFile, lines, nth_record
-from stol.errors import BadRecord
+from stol.errors import BadRecord, Reason
 from stol.position import Position
 from stol.record import Record
+from stol.text import refused
 
 Ply = Annotated[int | None, typer.Option(min=0, help="Print the table after so many moves and outcomes, and end.")]
 
@@ -30,7 +31,7 @@ def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
     """Step through a record in the terminal. Without a terminal, print every position."""
     record = nth_record(lines(file), game, file)
     if ply is not None and ply > len(record.moves):
-        raise BadRecord(f"the record has the plies 0 to {len(record.moves)}, not {ply}")
+        raise refused(BadRecord, Reason("refused-ply", {"last": len(record.moves), "value": str(ply)}))
     if ply is not None:
         typer.echo(page(record, record.replay(ply)))
     elif sys.stdin.isatty() and sys.stdout.isatty():

@@ -9,8 +9,9 @@ import typer
 from stol import fair
 from stol.cli.files import RecordFile, lines
 from stol.cli.progress import progress
-from stol.errors import BadOptions, BadRecord
+from stol.errors import BadOptions, BadRecord, Reason
 from stol.record import Record
+from stol.text import quoted, refused
 
 HASH = re.compile(r"[0-9a-f]{64}")
 Sealed = Annotated[
@@ -48,7 +49,7 @@ def verify(file: RecordFile, sealed: Sealed = None) -> None:
 def read_hash(text: str) -> str:
     plain = text.strip().lower()
     if not HASH.fullmatch(plain):
-        raise BadOptions(f"--sealed takes the 64 hexadecimal digits that the table showed, not {text!r}")
+        raise refused(BadOptions, Reason("refused-sealed", {"value": quoted(text)}))
     return plain
 
 

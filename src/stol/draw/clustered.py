@@ -69,7 +69,7 @@ def note(view: View) -> str:
 
 def status(view: View) -> str:
     if view["result"]:
-        return words.outcome(view)
+        return words.outcome(view["result"])
     does = {"deal": "draws a card.", "play": "plays a card.", "discard": "discards a card."}
     return f"{words.seat_start(view['turn'])} {does[view['phase']]}"
 

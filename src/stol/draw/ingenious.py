@@ -58,7 +58,7 @@ def _asked(view: View) -> bool:
 
 def status(view: View) -> str:
     if view["result"]:
-        return words.outcome(view)
+        return words.outcome(view["result"])
     seat = words.seat_start(view["turn"])
     if view["actor"] == "chance":
         return f"{seat} draws a tile."

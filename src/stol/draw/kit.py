@@ -6,10 +6,15 @@ Only presentation attributes are used and no ids: several drawings may share a p
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from xml.etree.ElementTree import Element, tostring
 
+if TYPE_CHECKING:  # the games bring Numba along, which takes its time to load
+    from stol.games.view import BaseView
+
 View = dict[str, Any]
+AnyView: TypeAlias = "BaseView | View"
+"""What drawings of all games share needs no more of a view than this."""
 
 ROOM, PAPER, LINE, LINE_STRONG = "#f1ece2", "#fdfbf6", "#dbd3c5", "#857e73"
 INK, INK_2 = "#22262a", "#565b5e"
@@ -174,7 +179,7 @@ def coin(seat: int, radius: float = 13) -> Box:
     return box(2 * radius, 2 * radius, at(radius, radius, disc, numeral(str(seat), 0, 0, radius * 1.15, CHALK)))
 
 
-def seat_head(view: View, seat: int, fill: str = INK) -> Box:
+def seat_head(view: AnyView, seat: int, fill: str = INK) -> Box:
     """Draw a seat's coin and name, and whether it is to act"""
     marks = [coin(seat), word_box(f"Seat {seat}", 16, font_weight="bold", fill=fill)]
     if view["actor"] == seat:

@@ -69,7 +69,7 @@ STATUS = {
 
 def status(view: View) -> str:
     if view["result"]:
-        return words.outcome(view)
+        return words.outcome(view["result"])
     seat = view["roller"] if view["actor"] == "chance" else view["actor"]
     return STATUS[view["phase"]].format(words.seat_start(seat))
 

@@ -1,11 +1,14 @@
 """Pixies: nine cells a player, the market, the points of the rounds"""
 
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from xml.etree.ElementTree import Element
 
 from stol.draw import kit, shapes, words
-from stol.draw.kit import Box, View, at, box, el
+from stol.draw.kit import Box, at, box, el
+
+if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+    from stol.games.pixies.view import Cell, PixiesView, RoundItems
 
 NAME = "Pixies"
 MAT = "#5c6c58"
@@ -33,38 +36,38 @@ def read(name: str) -> Card:
     return Card("bgyr" if colours == "m" else colours, value, symbols, bool(special), per_face_down, crossed)
 
 
-def note(view: View) -> str:
+def note(view: "PixiesView") -> str:
     return f"round {view['round']} of 3" + (", Flower Power" if view["options"]["flower_power"] else "")
 
 
-def status(view: View) -> str:
+def status(view: "PixiesView") -> str:
     if view["result"]:
-        return words.outcome(view)
+        return words.outcome(view["result"])
     if view["first"] is None:
         return "Chance names the first player."
-    if view["actor"] == "chance":
+    if not isinstance(view["actor"], int):
         return f"A card is revealed. {words.seat_start(view['first'])} takes first."
     return f"{words.seat_start(view['actor'])} takes a card and places it."
 
 
-def takes_first(view: View, seat: int) -> bool:
+def takes_first(view: "PixiesView", seat: int) -> bool:
     return bool(view["first"] == seat and not view["result"])
 
 
-def total(view: View, seat: int) -> int:
+def total(view: "PixiesView", seat: int) -> int:
     return sum(scores[seat]["total"] for scores in view["rounds"])
 
 
 # Text
 
 
-def _cell(number: int, cell: dict[str, str | None]) -> str:
+def _cell(number: int, cell: "Cell") -> str:
     if cell["up"]:
         return f"{cell['up']}{'✓' if cell['down'] else ''}"
     return "▒▒▒" if cell["down"] else str(number)
 
 
-def _area(view: View, seat: int) -> words.Lines:
+def _area(view: "PixiesView", seat: int) -> words.Lines:
     width = 9 if view["options"]["flower_power"] else 6
     rule = "─" * width
     cells = [_cell(i, cell).ljust(width - 1) for i, cell in enumerate(view["areas"][seat], 1)]
@@ -78,14 +81,14 @@ def _area(view: View, seat: int) -> words.Lines:
     return lines
 
 
-def _sum(view: View, points: dict[str, int]) -> str:
+def _sum(view: "PixiesView", points: "RoundItems") -> str:
     """Write a round's points as a sum, in the order of the legend"""
     items = [points["validated"], points["symbols"], points["zone"]]
     items += [points["face_down"]] if view["options"]["flower_power"] else []
     return f"{items[0]}{''.join(f'{item:+}' for item in items[1:])} = {points['total']}"
 
 
-def _points(view: View) -> list[list[str]]:
+def _points(view: "PixiesView") -> list[list[str]]:
     """List the finished rounds' points, a row a seat, under a head"""
     if not view["rounds"]:
         return []
@@ -97,17 +100,17 @@ def _points(view: View) -> list[list[str]]:
     return rows
 
 
-def _legend(view: View) -> str:
+def _legend(view: "PixiesView") -> str:
     face_down = " + face down" if view["options"]["flower_power"] else ""
     return f"A round: validated + symbols + zone{face_down}."
 
 
-def _points_text(view: View) -> words.Lines:
+def _points_text(view: "PixiesView") -> words.Lines:
     rows = _points(view)
     return [*words.table(rows), _legend(view)] if rows else []
 
 
-def text(view: View) -> str:
+def text(view: "PixiesView") -> str:
     """Draw the areas side by side, the market above, the points below"""
     return words.sheet(
         [f"{NAME}, {note(view)}", status(view)],
@@ -193,7 +196,7 @@ def _seal() -> Element:
     return at(CARD_WIDTH - 6, 8, kit.told("validated", kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8))))
 
 
-def _place(number: int, cell: dict[str, str | None]) -> Box:
+def _place(number: int, cell: "Cell") -> Box:
     """Draw a cell: empty, a back, a card, or a card on a back"""
     size = CARD_WIDTH, CARD_HEIGHT
     if not cell["up"] and not cell["down"]:
@@ -207,7 +210,7 @@ def _place(number: int, cell: dict[str, str | None]) -> Box:
     return box(*size, *under, _card(cell["up"]), *seal)
 
 
-def _mat(view: View, seat: int) -> Box:
+def _mat(view: "PixiesView", seat: int) -> Box:
     head = kit.seat_head(view, seat, kit.CHALK)
     cells = [_place(i, cell) for i, cell in enumerate(view["areas"][seat], 1)]
     so_far = f"{total(view, seat)} points" if view["rounds"] else "no points yet"
@@ -215,12 +218,12 @@ def _mat(view: View, seat: int) -> Box:
     return kit.framed(kit.column([head, below, kit.grid(cells, 3, 10)], 8), 14, fill=MAT)
 
 
-def _deck(view: View) -> Box:
+def _deck(view: "PixiesView") -> Box:
     count = kit.word_box(f"{len(view['unseen'])} in the deck", fill=kit.INK_2)
     return kit.row([kit.back(CARD_WIDTH / 2, CARD_HEIGHT / 2), count], 8)
 
 
-def _market(view: View) -> list[Box]:
+def _market(view: "PixiesView") -> list[Box]:
     if view["result"]:
         return []
     cards = [box(CARD_WIDTH, CARD_HEIGHT, _card(name)) for name in view["market"]]
@@ -228,12 +231,12 @@ def _market(view: View) -> list[Box]:
     return [kit.row([_deck(view), *(cards or [box(0, CARD_HEIGHT)])], 14)]
 
 
-def _slip(view: View) -> list[Box]:
+def _slip(view: "PixiesView") -> list[Box]:
     rows = _points(view)
     return [kit.slip(kit.column([kit.ledger(rows), kit.word_box(_legend(view), fill=kit.INK_2)], 6))] if rows else []
 
 
-def svg(view: View) -> str:
+def svg(view: "PixiesView") -> str:
     """Draw the market, everybody's area and the points"""
     mats = [_mat(view, seat) for seat in range(view["players"])]
     areas = kit.grid(mats, kit.evenly(len(mats), 3), 14)

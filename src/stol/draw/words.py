@@ -2,8 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
-from stol.draw.kit import View
+from stol.draw.kit import AnyView
+
+if TYPE_CHECKING:  # as in kit
+    from stol.games.view import Result
 
 WIDTH = 100
 
@@ -37,20 +41,20 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def outcome(view: View) -> str:
+def outcome(result: "Result") -> str:
     """Say who won; partners and players who share a win read alike"""
-    winners = view["result"]["winners"]
-    points = view["result"]["scores"][winners[0]]
+    winners = result["winners"]
+    points = result["scores"][winners[0]]
     seats = "seat" if len(winners) == 1 else "seats"
     return f"Over. Won by {seats} {listed([str(seat) for seat in winners])} with {counted(points, 'point')}."
 
 
-def ranked(view: View, seat: int) -> str:
+def ranked(view: AnyView, seat: int) -> str:
     """Give a seat's rank once the game is over"""
     return f"rank {view['result']['ranks'][seat]}" if view["result"] else ""
 
 
-def pointer(view: View, seat: int) -> str:
+def pointer(view: AnyView, seat: int) -> str:
     """Name a seat, pointed at when it is to act"""
     return f"{'▸' if view['actor'] == seat else ' '} {seat_name(seat)}"
 

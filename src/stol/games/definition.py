@@ -12,6 +12,7 @@ from stol.games.limits import Limits
 from stol.games.options import Options
 from stol.games.planes import Plane
 from stol.games.secrets import Secrets
+from stol.games.validate import Source
 from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
 from stol.kernel.lanes import Capacity
 from stol.kernel.layout import AnyState, Array
@@ -45,6 +46,17 @@ class Strength:
 
 
 @dataclass(frozen=True)
+class Types:
+    """What comes from outside is checked against these TypedDicts before the game reads it."""
+
+    view: type
+    table: type
+    """A real table, half played, that is typed in."""
+    score_table: type
+    """The part of a view that the score needs."""
+
+
+@dataclass(frozen=True)
 class Definition:
     key: str
     title: str
@@ -74,10 +86,13 @@ class Definition:
     """The game's own part of a view, as far as it lies open for everybody."""
     own: Callable[[AnyState, int | None], dict[str, Any]]
     """What a seat sees instead, or besides; without a seat, everything."""
-    imagine: Callable[[Mapping[str, Any], Any, int], AnyState]
-    """From a view, the options and the number of players to a state that the view fits: what it hides is made up."""
-    complete: Callable[[Mapping[str, Any], Any, int, Random], dict[str, Any]]
-    """From a table typed in, half played, the options and the number of players to what `imagine` needs of a view.
+    imagine: Callable[[Any, Any, Source], AnyState]
+    """From a view, the options and where the view comes from to a state that the view fits: what it hides is made up.
+
+    Of the view, what `complete` gives is enough.
+    """
+    complete: Callable[[Any, Any, Source, Random], Any]
+    """From a table typed in, half played, the options and where it comes from to what `imagine` needs of a view.
 
     What is hidden is made up by luck.
     """
@@ -91,8 +106,14 @@ class Definition:
     """How search goes about this game."""
     levels: Mapping[str, Strength]
     """The five levels (bots.levels says what they mean), from the weakest to the strongest."""
-    score: Callable[[Mapping[str, Any], Any, bool], list[dict[str, Any]]]
-    """Itemised points of a table typed in, with its options; the flag: refuse an impossible one."""
+    score: Callable[[Any, Any, Source, bool], Any]
+    """Itemised points of a table typed in, with its options and its source; the flag: refuse an impossible one.
+
+    One dict a seat.
+    """
+    types: Types | None = None
+    places: Mapping[str, str] = field(default_factory=dict)
+    """How places of a view or a table are called: messages by patterns of paths, see `games.places`."""
     masks: Masks = LISTED
     together: Callable[[AnyState], tuple[int, ...]] | None = None
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""

@@ -1,13 +1,14 @@
 """Options of a game: declared once, with type, default and meaning, at the head of the game."""
 
 import dataclasses
-import difflib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
+from stol.games.validate import guess
+from stol.text import quoted, refused
 
 
 def option(meaning: str, *, default: Any) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
@@ -49,6 +50,9 @@ class Options:
         return {field.name: listed(getattr(self, field.name)) for field in dataclasses.fields(self)}
 
 
+MANY = 10**100
+"""Numbers of players from here on are too long to be said."""
+
 O = TypeVar("O", bound=Options)  # noqa: E741 - a type variable, not a number
 
 
@@ -60,10 +64,12 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
     """Options from outside, as far as they can be judged without the number of players."""
     fields = {field.name: field for field in dataclasses.fields(kind)}
     for name, value in given.items():
+        path = ("options", str(name))
         if name not in fields:
-            raise BadOptions(unknown(f"option of {key}", name, list(fields)))
+            raise refused(BadOptions, Reason("refused-option", {"game": key, **guess(name, list(fields))}, path=path))
         if fields[name].type is bool and not isinstance(value, bool):
-            raise BadOptions(f"{name} is either true or false, not {value!r}")
+            named = {"name": name, "value": quoted(value)}
+            raise refused(BadOptions, Reason("refused-option-bool", named, path=path))
     return kind(**given)
 
 
@@ -71,17 +77,17 @@ def read(kind: type[O], key: str, players: object, given: Mapping[str, object]) 
     """Options from outside, or BadOptions that says what is allowed."""
     options = choose(kind, key, given)
     if not isinstance(players, int) or isinstance(players, bool):
-        raise BadOptions(f"players is a whole number, not {players!r}")
+        raise refused(BadOptions, Reason("refused-players-kind", {"value": quoted(players)}, path=("players",)))
     seats = options.players()
     if players not in seats:
-        count = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
-        asked = players if abs(players) < 10**100 else "so many"
-        raise BadOptions(f"{key} with these options is for {count} players, not {asked}")
+        raise refused(BadOptions, wrong_number(key, seats, players))
     return options.fitted(players)
 
 
-def unknown(what: str, name: object, names: list[str]) -> str:
-    """A message for a name that is not on the list."""
-    near = difflib.get_close_matches(str(name), names, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there is {', '.join(names)}"
-    return f"{name!r} is no {what}{hint}"
+def wrong_number(key: str, seats: range, players: int) -> Reason:
+    """For a number of players that can't play with these options."""
+    named: dict[str, str | int] = {"game": key, "low": seats[0], "high": seats[-1]}
+    if abs(players) >= MANY:
+        return Reason("refused-players-many", named, path=("players",))
+    message = "refused-players-exactly" if len(seats) == 1 else "refused-players"
+    return Reason(message, named | {"count": str(players)}, path=("players",))

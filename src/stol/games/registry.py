@@ -3,8 +3,9 @@
 import importlib
 from typing import TYPE_CHECKING
 
-from stol.errors import BadOptions
-from stol.games.options import unknown
+from stol.errors import BadOptions, Reason
+from stol.games.validate import guess
+from stol.text import refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
@@ -15,6 +16,6 @@ KEYS = ("pixies", "onecard", "clustered", "ingenious")
 def find(key: str) -> "Definition":
     """The game of that key. Its rules are loaded when they are first asked for."""
     if not isinstance(key, str) or key not in KEYS:
-        raise BadOptions(unknown("game", key, list(KEYS)))
+        raise refused(BadOptions, Reason("refused-game", guess(key, list(KEYS)), path=("game",)))
     definition: Definition = importlib.import_module(f"stol.games.{key}").DEFINITION
     return definition

@@ -87,15 +87,15 @@ def draw(table: Table, ply: int, outcomes: list[str], undo_count: int = 0) -> li
 def told(position: Position, outcomes: list[str]) -> Position:
     """After all of these outcomes of chance. IllegalMove names the first that can't be."""
     if not outcomes:
-        raise refused(Reason("why-nothing-told"))
+        raise refused(IllegalMove, Reason("why-nothing-told"))
     for outcome in outcomes:
         if position.actor != "chance":
-            raise refused(Reason("why-told-enough", {"text": quoted(outcome)}))
+            raise refused(IllegalMove, Reason("why-told-enough", {"text": quoted(outcome)}))
         try:
             position = position.play(outcome)
         except IllegalMove as problem:
-            reason = problem.reason or str(problem)
-            raise refused(Reason("why-told", {"text": quoted(outcome), "reason": reason})) from None
+            reason = problem.reason
+            raise refused(IllegalMove, Reason("why-told", {"text": quoted(outcome), "reason": reason})) from None
     return position
 
 

@@ -2,13 +2,14 @@
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from stol.errors import Argument, IllegalMove, Reason
+from stol.errors import Argument, Reason, Refusal
 
 DEFAULT = "en"
 LONGEST = 200
 """No move has as many letters."""
+R = TypeVar("R", bound=Refusal)
 
 Say: TypeAlias = Callable[..., str]
 """`say("hello", name="Ana")`: a message in one language, with what it names filled in."""
@@ -35,15 +36,36 @@ def speak(language: str = DEFAULT) -> Say:
     return say
 
 
-def explain(reason: Reason, say: Say, wording: Wording | None = None) -> str:
-    """A reason as a sentence of a language. Codes stay codes, but for those arguments that the wording names."""
+def explain(reason: Reason, say: Say, wording: Wording | None = None, *, variant: str = "") -> str:
+    """A reason as a sentence of a language, with its rules. Codes stay codes, but for arguments that the wording names.
+
+    With a variant such as `at-`, messages are said by their namesakes `at-MESSAGE` where there are any.
+    """
 
     def told(name: str, value: Argument) -> str | int:
         if wording and name in wording:
             return wording[name](value)
-        return explain(value, say, wording) if isinstance(value, Reason) else value
+        return explain(value, say, wording, variant=variant) if isinstance(value, Reason) else value
 
-    return say(reason.id, **{name: told(name, value) for name, value in reason.args.items()})
+    chosen = variant if variant and has_message(f"{variant}{reason.id}") else ""
+    sentence = say(f"{chosen}{reason.id}", **{name: told(name, value) for name, value in reason.args.items()})
+    if not reason.rules:
+        return sentence
+    return say(f"{chosen}cited", sentence=sentence, count=len(reason.rules), rules=", ".join(reason.rules))
+
+
+def has_message(message: str) -> bool:
+    from stol.text.files import has  # noqa: PLC0415 - as above
+
+    return has(message)
+
+
+def counted_from_1(seat: int) -> str:
+    return str(seat + 1)
+
+
+FOR_PEOPLE: Wording = dict.fromkeys(("seat", "other_seat", "first_seat", "last_seat"), counted_from_1)
+"""Programs count seats from 0, people from 1."""
 
 
 def english(reason: Reason) -> str:
@@ -51,12 +73,12 @@ def english(reason: Reason) -> str:
     return explain(reason, speak(DEFAULT))
 
 
-def refused(reason: Reason) -> IllegalMove:
-    """The error for a move that is refused before it is looked at: the reason names the move itself."""
-    return IllegalMove(english(reason), reason)
+def refused(kind: type[R], reason: Reason) -> R:
+    """The error of that kind, with the reason's own words as its message."""
+    return kind(english(reason), reason)
 
 
 def quoted(typed: object) -> str:
-    """What came in as a move; only the beginning of what is longer than any move, since Fluent takes no more."""
+    """What came in; only the beginning of what is longer than any move, since Fluent takes no more."""
     text = repr(typed)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

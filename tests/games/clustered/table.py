@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
+import stol
 from stol import Game, IllegalMove, Position
-from stol.games.clustered.options import Options
-from stol.games.registry import find
 
 DECK = sorted("".join(card) for card in itertools.product("123", "stc", "hdf"))
 """The 27 cards of C1, without jokers."""
@@ -99,4 +98,4 @@ def points(picture: str, **options: bool) -> list[dict[str, int]]:
 
 def scores(typed: dict[str, Any], *, strict: bool = True, **options: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - as above
     """The points of a table typed in."""
-    return find("clustered").score(typed, Options(**options), strict)
+    return stol.score({"game": "clustered", "options": options} | typed, strict=strict)

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+import stol
 from stol import BadTable
-from stol.games.ingenious.options import Options
-from stol.games.registry import find
 
 
 def steps(text: str) -> dict[str, Any]:
@@ -14,7 +13,7 @@ def steps(text: str) -> dict[str, Any]:
 
 
 def scores(table: dict[str, Any], *, strict: bool = True, teams: bool = False) -> list[dict[str, Any]]:
-    return find("ingenious").score(table, Options(teams=teams), strict)
+    return stol.score({"game": "ingenious", "options": {"teams": teams}} | table, strict=strict)
 
 
 def refusal(table: dict[str, Any], *, teams: bool = False) -> str:

@@ -4,10 +4,9 @@ import random
 import re
 from typing import Any
 
+import stol
 from stol import Game, Position
 from stol.games.pixies.components import NONE, NUMBER
-from stol.games.pixies.options import Options
-from stol.games.registry import find
 
 BASIC = """
     b1+6 b2+4 b3+3 b3+1 b4+1 b4* b4 b5 b5-2 b5* b6+1 b6-1 b7-3 b8-3 b9-6 b9-1
@@ -91,7 +90,8 @@ def points(text: str, number: int = 1, *, flower_power: bool = False) -> dict[st
 
 def scores(typed: dict[str, Any], *, strict: bool = True, flower_power: bool = False) -> list[dict[str, Any]]:
     """The points of a table typed in."""
-    return find("pixies").score(typed, Options(flower_power=flower_power), strict)
+    table = {"game": "pixies", "options": {"flower_power": flower_power}} | typed
+    return stol.score(table, strict=strict)
 
 
 def laid(pos: Position, *areas: str, number: int = 1, totals: tuple[int, ...] = ()) -> Position:

@@ -47,7 +47,7 @@ def test_a_cell_may_leave_out_what_is_not_there() -> None:
 
 @pytest.mark.parametrize("number", [0, 4, -1])
 def test_there_is_no_round_but_one_two_and_three(number: int) -> None:
-    assert refusal(typed(EMPTY, number=number)) == f"'round' is 1, 2 or 3, not {number} (P14)"
+    assert refusal(typed(EMPTY, number=number)) == f"'round' of the table is a number from 1 to 3, not {number} (P14)"
 
 
 @pytest.mark.parametrize("number", ["1", 1.0, True, None])

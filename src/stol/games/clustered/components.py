@@ -51,7 +51,7 @@ def go_together(one: str, other: str) -> bool:
 
 def clash(one: str, other: str) -> Reason:
     """Why two cards don't go together; they share one attribute at most."""
-    return Reason("why-clustered-clash", {"common": "".join(shared(one, other)) or "nothing"})
+    return Reason("why-clustered-clash", {"common": "".join(shared(one, other)) or "nothing"}, rules=("C4",))
 
 
 def _beside(card: str) -> int:

@@ -16,13 +16,15 @@ from stol.games.clustered.sheet import Cards, check_cards, read_cards, read_seat
 from stol.games.clustered.state import State, start
 from stol.games.clustered.view import names
 from stol.games.typed import by_seat, checked, part, whole
+from stol.games.validate import Source
 
 DROPPED = FAST_DEAL - HAND
 """Cards that everybody discards at the start of the fast game (C16)."""
 
 
-def complete(table: Mapping[str, Any], options: Options, players: int, luck: Random) -> dict[str, Any]:
+def complete(table: Mapping[str, Any], options: Options, source: Source, luck: Random) -> dict[str, Any]:
     """The view of a table at the beginning of a turn, or when a card is to be discarded by C16."""
+    players = source.seats or 0
     cards = read_cards(part(table, "cards", list) if "cards" in table else [])
     read_seats({"players": players}, cards)
     check_cards(cards, options, players, counted=True)

@@ -25,12 +25,14 @@ from stol.games.clustered.state import (
 from stol.games.clustered.view import PHASES
 from stol.games.clustered.why import misplaced
 from stol.games.typed import by_seat, checked, given, part, seat_or_null, whole
+from stol.games.validate import Source
 from stol.text import english
 
 PLIES = range(2**15)
 
 
-def imagine(view: Mapping[str, Any], options: Options, players: int) -> State:
+def imagine(view: Mapping[str, Any], options: Options, source: Source) -> State:
+    players = source.seats or 0
     state = start(options, players)
     state.ply = whole(view, "ply", PLIES)
     lay_cards(view, state, options)

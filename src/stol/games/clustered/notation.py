@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 
-from stol.errors import Reason
+from stol.errors import IllegalMove, Reason
 from stol.games.clustered.components import KIND, KINDS, NAMES
 from stol.games.clustered.rules import spaces
 from stol.games.clustered.state import State
@@ -31,7 +31,7 @@ def read_move(state: State, text: str) -> int:
         return KINDS * spaces(state) + _kind(text, text.removeprefix(DISCARD))
     match = PLACEMENT.fullmatch(text)
     if not match:
-        raise refused(Reason("why-clustered-no-move", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-clustered-no-move", {"text": quoted(text)}))
     card, x, y = match.groups()
     return _space(state, text, int(x), int(y)) * KINDS + _kind(text, card)
 
@@ -46,7 +46,9 @@ def read_outcome(_state: State, text: str) -> int:
 
 def _kind(text: str, card: str) -> int:
     if card not in KIND:
-        raise refused(Reason("why-clustered-no-card", {"text": quoted(text), "name": quoted(card)}))
+        raise refused(
+            IllegalMove, Reason("why-clustered-no-card", {"text": quoted(text), "name": quoted(card)}, rules=("C1",))
+        )
     return KIND[card]
 
 
@@ -55,5 +57,8 @@ def _space(state: State, text: str, x: int, y: int) -> int:
     right, bottom = left + int(state.width) - 1, top + int(state.height) - 1
     if not (left <= x <= right and top <= y <= bottom):
         edges = {"left": str(left), "right": str(right), "top": str(top), "bottom": str(bottom)}
-        raise refused(Reason("why-clustered-beyond", {"text": quoted(text), "space": f"{x},{y}", **edges}))
+        raise refused(
+            IllegalMove,
+            Reason("why-clustered-beyond", {"text": quoted(text), "space": f"{x},{y}", **edges}, rules=("C9",)),
+        )
     return (y - top) * int(state.width) + x - left

@@ -16,6 +16,7 @@ from stol.games.clustered.scoring import largest_rectangle, longest_run
 from stol.games.clustered.state import MOST_CARDS, NEIGHBOURS, SEATS, START, State, cell_of, empty_table, put
 from stol.games.clustered.view import points
 from stol.games.typed import Once, checked, part
+from stol.games.validate import Source
 from stol.text import english
 
 Space = tuple[int, int]
@@ -33,7 +34,7 @@ class Lying:
 Cards = dict[Space, Lying]
 
 
-def score(table: Mapping[str, Any], options: Options, strict: bool) -> list[dict[str, Any]]:  # noqa: FBT001 - as the contract has it
+def score(table: Mapping[str, Any], options: Options, _source: Source, strict: bool) -> list[dict[str, Any]]:  # noqa: FBT001 - as the contract has it
     cards = read_cards(part(table, "cards", list))
     seats = read_seats(table, cards)
     state = fill(cards)

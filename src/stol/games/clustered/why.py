@@ -16,16 +16,16 @@ from stol.games.clustered.view import cards, lying, names
 def why(state: State, action: int) -> Reason:
     kind, space, discarded = parts(state, action)
     if state.phase != PLAY and not discarded:
-        return Reason("why-clustered-discard")
+        return Reason("why-clustered-discard", rules=("C16",))
     if not state.hand[state.turn, kind]:
-        use = "drop" if state.phase != PLAY else "discard" if discarded else "play"
+        rule = "C16" if state.phase != PLAY else "C5" if discarded else "C4"
         held = ", ".join(names(state.hand[state.turn]))
-        return Reason("why-clustered-hand", {"card": NAMES[kind], "cards": held, "use": use})
+        return Reason("why-clustered-hand", {"card": NAMES[kind], "cards": held}, rules=(rule,))
     playable = first_placement(state)
     if discarded:
-        return Reason("why-clustered-playable", {"move": playable})
+        return Reason("why-clustered-playable", {"move": playable}, rules=("C5",))
     reason = misplaced(state, NAMES[kind], space)
-    return reason if playable else both(reason, Reason("why-clustered-unplayable"))
+    return reason if playable else both(reason, Reason("why-clustered-unplayable", rules=("C5",)))
 
 
 def first_placement(state: State) -> str:
@@ -39,11 +39,11 @@ def misplaced(state: State, card: str, space: int) -> Reason:
     x, y = place_of(state, space)
     here = int(state.grid[cell_of(state, space)])
     if here == FREE:
-        return Reason("why-clustered-alone", {"space": f"{x},{y}"})
+        return Reason("why-clustered-alone", {"space": f"{x},{y}"}, rules=("C4",))
     if here == START:
-        return Reason("why-clustered-start", {"space": f"{x},{y}"})
+        return Reason("why-clustered-start", {"space": f"{x},{y}"}, rules=("C4",))
     if here != BESIDE:
-        return Reason("why-clustered-taken", {"space": f"{x},{y}", **owned(lying(here, x, y))})
+        return Reason("why-clustered-taken", {"space": f"{x},{y}", **owned(lying(here, x, y))}, rules=("C4",))
     around = [other for other in cards(state) if abs(other["x"] - x) + abs(other["y"] - y) == 1]
     return functools.reduce(both, [beside(card, other) for other in around if not go_together(card, other["card"])])
 
@@ -63,4 +63,4 @@ def both(one: Reason, other: Reason) -> Reason:
 
 
 def why_outcome(state: State, outcome: int) -> Reason:
-    return Reason("why-clustered-drawn", {"card": NAMES[outcome], "seat": int(state.turn)})
+    return Reason("why-clustered-drawn", {"card": NAMES[outcome], "seat": int(state.turn)}, rules=("C1",))

@@ -26,13 +26,15 @@ from stol.games.ingenious.rules import all_at_end, shows_lowest, track_of
 from stol.games.ingenious.state import State, start
 from stol.games.ingenious.view import in_bag, tiles
 from stol.games.typed import by_seat, checked, given, whole
+from stol.games.validate import Source
 from stol.kernel.layout import Array
 
 PRINTED_ON = {NUMBER[space]: letter for letter, space in PRINTED.items()}
 
 
-def complete(table: Mapping[str, Any], options: Options, players: int, luck: Random) -> dict[str, Any]:
+def complete(table: Mapping[str, Any], options: Options, source: Source, luck: Random) -> dict[str, Any]:
     """The view of a table at the beginning of a turn, with bonus plays owed, or when a rack may be swapped."""
+    players = source.seats or 0
     if table.get("aside"):
         raise BadTable("'aside' of the table: finish the swap first, then type in the new rack (I10)")
     state: State = start(options, players)

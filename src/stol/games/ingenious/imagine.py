@@ -23,6 +23,7 @@ from stol.games.ingenious.rules import all_at_end, shows_lowest, tile_shows_lowe
 from stol.games.ingenious.sheet import score_track
 from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State, find_free_pairs, start
 from stol.games.typed import by_seat, checked, given, part, seat_or_null, whole
+from stol.games.validate import Source
 from stol.kernel.layout import Array
 
 PLIES = range(2**15)
@@ -31,7 +32,8 @@ MOST = range(1, int(TILE_COUNT.max()) + 1)
 SPACE = {f"{q},{r}": number for (q, r), number in NUMBER.items()}
 
 
-def imagine(view: Mapping[str, Any], options: Options, players: int) -> State:
+def imagine(view: Mapping[str, Any], options: Options, source: Source) -> State:
+    players = source.seats or 0
     state = start(options, players)
     state.ply = whole(view, "ply", PLIES)
     state.bonus = whole(view, "bonus", BONUS)

@@ -20,38 +20,40 @@ from stol.games.ingenious.view import tiles
 
 def why(state: State, action: int) -> Reason:
     if state.phase == ASK:
-        return Reason("why-ingenious-placed")
+        return Reason("why-ingenious-placed", rules=("I10",))
     if action < PLACEMENTS:
         return no_swap(state)
     pair, first, second = parts(action)
     tile = KIND[first, second]
     if not state.rack[state.turn, tile]:
         held = ", ".join(tiles(state.rack[state.turn]))
-        return Reason("why-ingenious-rack", {"tile": TILE_NAMES[tile], "tiles": held})
+        return Reason("why-ingenious-rack", {"tile": TILE_NAMES[tile], "tiles": held}, rules=("I5",))
     for space in (FIRST[pair], SECOND[pair]):
         q, r = SPACES[space]
         if state.board[space] == OUTSIDE:
-            return Reason("why-ingenious-outside", {"space": f"{q},{r}", "side": int(SIDE[state.players])})
+            return Reason(
+                "why-ingenious-outside", {"space": f"{q},{r}", "side": int(SIDE[state.players])}, rules=("I1",)
+            )
         if state.board[space] != FREE:
-            return Reason("why-ingenious-taken", {"space": f"{q},{r}"})
+            return Reason("why-ingenious-taken", {"space": f"{q},{r}"}, rules=("I5",))
     return opening(state, pair)
 
 
 def no_swap(state: State) -> Reason:
     """Why it is not the time to swap or refill."""
     if state.players == 1:
-        return Reason("why-ingenious-solo")
+        return Reason("why-ingenious-solo", rules=("I18",))
     if state.bonus > 0:
-        return Reason("why-ingenious-bonus")
-    return Reason("why-ingenious-place-first")
+        return Reason("why-ingenious-bonus", rules=("I9",))
+    return Reason("why-ingenious-place-first", rules=("I10",))
 
 
 def opening(state: State, pair: int) -> Reason:
     free = ", ".join(letter for colour, letter in enumerate(COLOURS) if not is_opened(state, colour))
     if PRINTED_BESIDE[pair] == FREE:
-        return Reason("why-ingenious-opening", {"colours": free})
-    return Reason("why-ingenious-opened", {"colour": COLOURS[PRINTED_BESIDE[pair]], "colours": free})
+        return Reason("why-ingenious-opening", {"colours": free}, rules=("I6",))
+    return Reason("why-ingenious-opened", {"colour": COLOURS[PRINTED_BESIDE[pair]], "colours": free}, rules=("I6",))
 
 
 def why_outcome(_state: State, outcome: int) -> Reason:
-    return Reason("why-ingenious-drawn", {"tile": TILE_NAMES[outcome]})
+    return Reason("why-ingenious-drawn", {"tile": TILE_NAMES[outcome]}, rules=("I3",))

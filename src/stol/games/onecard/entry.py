@@ -10,12 +10,14 @@ from stol.games.onecard.options import Options
 from stol.games.onecard.sheet import score_unfinished
 from stol.games.onecard.state import CARDS_TO_END, HAND, REROLLS, State, start
 from stol.games.typed import Once, by_seat, checked, given, part, whole
+from stol.games.validate import Source
 
 Cards = list[dict[str, Any]]
 
 
-def complete(table: Mapping[str, Any], options: Options, players: int, _luck: Random) -> dict[str, Any]:
+def complete(table: Mapping[str, Any], options: Options, source: Source, _luck: Random) -> dict[str, Any]:
     """The view of a table before the first roll of a round, with all dice on the table, or when cards are chosen."""
+    players = source.seats or 0
     hands = read_seats(given(table, "hands", "the table"), players, "hand")
     scored = read_seats(table.get("scored", [[]] * players), players, "scored")
     check_cards(hands, scored, options, players)

@@ -31,6 +31,7 @@ from stol.games.onecard.state import (
 from stol.games.onecard.view import PHASES
 from stol.games.onecard.why import why
 from stol.games.typed import Once, by_seat, checked, given, part, whole
+from stol.games.validate import Source
 from stol.text import english
 
 PLIES = range(2**31)
@@ -39,7 +40,8 @@ DICE_LYING: dict[int, Sequence[int]] = {DEAL: (0,), HOLD: (0,), OPEN: (0, DICE),
 """How many dice may lie on the table, by phase; in the others it is all of them."""
 
 
-def imagine(view: Mapping[str, Any], options: Options, players: int) -> State:
+def imagine(view: Mapping[str, Any], options: Options, source: Source) -> State:
+    players = source.seats or 0
     state = start(options, players)
     state.ply = whole(view, "ply", PLIES)
     state.roller = whole(view, "roller", range(players))

@@ -2,7 +2,7 @@
 
 import functools
 
-from stol.errors import Reason
+from stol.errors import IllegalMove, Reason
 from stol.games.onecard.components import CARDS, COLOURS, DICE, HOLDS, KEEP_NAMES, NAMES, NUMBER
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
 from stol.games.onecard.state import State
@@ -43,7 +43,7 @@ def read_move(_state: State, text: str) -> int:
         return KEEP + _dice(text, rest)
     if word == "hold":
         return HOLD_THREE + _three(text, rest)
-    raise refused(Reason("why-onecard-no-move", {"text": quoted(text)}))
+    raise refused(IllegalMove, Reason("why-onecard-no-move", {"text": quoted(text)}))
 
 
 def write_outcome(_state: State, outcome: int) -> str:
@@ -62,25 +62,27 @@ DIE = {letter: CARDS + colour for colour, letter in enumerate(COLOURS)}
 def _card(text: str, name: str) -> int:
     if name not in NUMBER:
         named = {"text": quoted(text), "name": quoted(name), "last": NAMES[-1]}
-        raise refused(Reason("why-onecard-no-card", named))
+        raise refused(IllegalMove, Reason("why-onecard-no-card", named, rules=("O3",)))
     return NUMBER[name]
 
 
 def _dice(text: str, letters: str) -> int:
     dice = "" if letters == "-" else letters
     if not letters or set(dice) - set(COLOURS):
-        raise refused(Reason("why-onecard-no-colours", {"text": quoted(text), "order": COLOURS}))
+        raise refused(
+            IllegalMove, Reason("why-onecard-no-colours", {"text": quoted(text), "order": COLOURS}, rules=("O1",))
+        )
     if len(dice) >= DICE:
-        raise refused(Reason("why-onecard-keep-all", {"text": quoted(text), "count": DICE}))
+        raise refused(IllegalMove, Reason("why-onecard-keep-all", {"text": quoted(text), "count": DICE}, rules=("O5",)))
     if dice not in KEEP_NAMES:
-        raise refused(Reason("why-onecard-colour-order", {"text": quoted(text), "order": COLOURS}))
+        raise refused(IllegalMove, Reason("why-onecard-colour-order", {"text": quoted(text), "order": COLOURS}))
     return KEEP_NAMES.index(dice)
 
 
 def _three(text: str, names: str) -> int:
     cards = tuple(_card(text, name) for name in names.split(","))
     if len(set(cards)) != 3 or len(cards) != 3:
-        raise refused(Reason("why-onecard-three", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-onecard-three", {"text": quoted(text)}, rules=("O13",)))
     if cards not in HOLD_NUMBER:
-        raise refused(Reason("why-onecard-card-order", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-onecard-card-order", {"text": quoted(text)}))
     return HOLD_NUMBER[cards]

@@ -9,9 +9,10 @@ from stol.games.onecard.options import Options
 from stol.games.onecard.scoring import ROWS_TO_SCORE, finished, full_rows
 from stol.games.onecard.state import CARDS_TO_END, State, start
 from stol.games.typed import Once, checked, part
+from stol.games.validate import Source
 
 
-def score(table: Mapping[str, Any], options: Options, strict: bool) -> list[dict[str, Any]]:  # noqa: FBT001 - as the contract has it
+def score(table: Mapping[str, Any], options: Options, _source: Source, strict: bool) -> list[dict[str, Any]]:  # noqa: FBT001 - as the contract has it
     hands, scored = part(table, "hands", list), part(table, "scored", list)
     if len(hands) != len(scored):
         raise BadTable(f"'hands' has {len(hands)} seats, but 'scored' has {len(scored)}")

@@ -1,12 +1,12 @@
 """Pixies, by Johannes Goupy."""
 
-from stol.games.definition import Definition, Notation, Strength
-from stol.games.pixies import hidden, insight, notation, observe, pick, rules, scoring, sheet, state, why
-from stol.games.pixies.entry import complete
+from stol.games.definition import Definition, Notation, Strength, Types
+from stol.games.pixies import hidden, insight, notation, observe, pick, rules, score_table, scoring, state, why
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.limits import limits
 from stol.games.pixies.options import PRESETS, Options
-from stol.games.pixies.view import own, view
+from stol.games.pixies.table_entry import PixiesTable, complete
+from stol.games.pixies.view import PLACES, PixiesView, own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import SearchParams
 
@@ -42,5 +42,7 @@ DEFINITION = Definition(
         "expert": Strength(simulations=150),
         "master": Strength(seconds=1.0),
     },
-    score=sheet.score,
+    score=score_table.score,
+    types=Types(PixiesView, PixiesTable, score_table.PixiesScoreTable),
+    places=PLACES,
 )

@@ -1,65 +1,48 @@
 """A state that a view fits. Nothing is hidden, so there is nothing to make up."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from stol.errors import BadTable
 from stol.games.pixies.components import NONE, NUMBER
 from stol.games.pixies.options import Options
 from stol.games.pixies.rules import per_turn
-from stol.games.pixies.sheet import lay_area, read_card
-from stol.games.pixies.state import FIRST, ITEMS, OVER, REVEAL, ROUNDS, TAKE, State, start
-from stol.games.typed import Once, by_seat, checked, given, part, seat_or_null, whole
-
-PLIES = range(2**15)
-POINTS = range(-(2**15), 2**15)
+from stol.games.pixies.score_table import lay_area, read_card
+from stol.games.pixies.state import FIRST, OVER, REVEAL, TAKE, State, start
+from stol.games.pixies.view import PixiesMoment
+from stol.games.validate import Once, Source
 
 
-def imagine(view: Mapping[str, Any], options: Options, players: int) -> State:
-    state = start(options, players)
-    state.ply = whole(view, "ply", PLIES)
-    state.round_number = whole(view, "round", range(1, ROUNDS + 1))
-    first = seat_or_null(view, "first", players)
-    state.first = NONE if first is None else first
-    state.phase = phase(given(view, "actor"), first)
-    used = Once()
-    for seat, area in enumerate(by_seat(given(view, "areas"), players, "'areas' of the view")):
-        lay_area(state, seat, checked(area, list, f"area {seat}"), f"area {seat}", options, used)
-    fill_market(view, state, options, used)
-    state.deck[[NUMBER[str(name)] for name in used.places]] = 0
-    state.deck_size -= len(used.places)
-    fill_points(view, state)
+def imagine(view: PixiesMoment, options: Options, source: Source) -> State:
+    state = start(options, len(view["areas"]))
+    state.ply = view["ply"]
+    state.round_number = view["round"]
+    state.first = NONE if view["first"] is None else view["first"]
+    state.phase = phase(view)
+    used = Once(source)
+    for seat, area in enumerate(view["areas"]):
+        lay_area(state, seat, area, ("areas", seat), used)
+    fill_market(view["market"], state, used)
+    state.deck[[NUMBER[name] for name in used.paths]] = 0
+    state.deck_size -= len(used.paths)
+    for number, seats in enumerate(view["rounds"]):
+        for seat, points in enumerate(seats):
+            state.points[number, seat] = points["validated"], points["symbols"], points["zone"], points["face_down"]
     return state
 
 
-def phase(actor: object, first: int | None) -> int:
-    if actor is None:
+def phase(view: PixiesMoment) -> int:
+    if view["actor"] is None:
         return OVER
-    if first is None:
+    if view["first"] is None:
         return FIRST
-    return REVEAL if actor == "chance" else TAKE
+    return REVEAL if view["actor"] == "chance" else TAKE
 
 
-def fill_market(view: Mapping[str, Any], state: State, options: Options, used: Once) -> None:
-    market = part(view, "market", list, "the view")
-    most = per_turn(state)
+def fill_market(market: list[str], state: State, used: Once) -> None:
+    most = int(per_turn(state))
     span = range(int(state.phase == TAKE), most + int(state.phase != REVEAL))
     if len(market) not in span:
-        raise BadTable(f"'market' of the view holds {span[0]} to {span[-1]} cards now, not {len(market)} (P4, P5)")
+        named = {"least": span[0], "most": span[-1], "count": len(market)}
+        raise used.source.refused("pixies-market-now", ("market",), ("P4", "P5"), **named)
     for index, name in enumerate(market):
-        place = f"market, card {index + 1}"
-        state.market[index] = read_card(checked(name, str, place), place, options, used)
+        state.market[index] = read_card(state, name, ("market", index), used)
     state.market_size = len(market)
     if state.phase == TAKE:
         state.taken = most - len(market)
-
-
-def fill_points(view: Mapping[str, Any], state: State) -> None:
-    rounds = part(view, "rounds", list, "the view")
-    if len(rounds) > ROUNDS:
-        raise BadTable(f"'rounds' of the view has {len(rounds)} rounds, but a game has {ROUNDS} (P14)")
-    for number, seats in enumerate(rounds):
-        for seat, points in enumerate(by_seat(seats, state.players, f"round {number + 1}")):
-            place = f"round {number + 1}, seat {seat}"
-            own = checked(points, dict, place)
-            state.points[number, seat] = [whole(own, item, POINTS, place) for item in ITEMS]

@@ -1,6 +1,6 @@
 """Moves and outcomes of Pixies as text: `b4+1`, `b4+1=new`, `b4+1@7`; `first:0`."""
 
-from stol.errors import Reason
+from stol.errors import IllegalMove, Reason
 from stol.games.pixies.components import ALL_CARDS, NAMES, NUMBER
 from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, OLD_UP, WAYS
 from stol.games.pixies.state import SEATS, State
@@ -19,7 +19,7 @@ def read_move(_state: State, text: str) -> int:
     card, mark, rest = text.partition("@" if "@" in text else "=")
     suffix = mark + rest
     if suffix not in WAY:
-        raise refused(Reason("why-pixies-no-move", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-pixies-no-move", {"text": quoted(text)}))
     return _card(text, card) * WAYS + WAY[suffix]
 
 
@@ -31,7 +31,10 @@ def read_outcome(state: State, text: str) -> int:
     if text in FIRST:
         return FIRST[text]
     if text.startswith("first:"):
-        raise refused(Reason("why-pixies-no-seat", {"text": quoted(text), "last": int(state.players) - 1}))
+        raise refused(
+            IllegalMove,
+            Reason("why-pixies-no-seat", {"text": quoted(text), "last": int(state.players) - 1}, rules=("P3",)),
+        )
     return _card(text, text)
 
 
@@ -40,5 +43,7 @@ FIRST = {f"first:{seat}": ALL_CARDS + seat for seat in range(SEATS)}
 
 def _card(text: str, name: str) -> int:
     if name not in NUMBER:
-        raise refused(Reason("why-pixies-no-card", {"text": quoted(text), "name": quoted(name)}))
+        raise refused(
+            IllegalMove, Reason("why-pixies-no-card", {"text": quoted(text), "name": quoted(name)}, rules=("P1",))
+        )
     return NUMBER[name]

@@ -1,6 +1,7 @@
 """Options of Pixies."""
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from stol.games.options import Options as Base
 from stol.games.options import option
@@ -12,6 +13,18 @@ class Options(Base):
 
     def players(self) -> range:
         return range(2, 7 if self.flower_power else 6)
+
+
+class PixiesOptions(TypedDict):
+    """As a view shows them."""
+
+    flower_power: bool
+
+
+class PixiesChoice(TypedDict, total=False):
+    """As they are given."""
+
+    flower_power: bool
 
 
 PRESETS: dict[str, dict[str, object]] = {

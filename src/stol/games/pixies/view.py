@@ -1,9 +1,64 @@
 """A position of Pixies as plain values. Nothing is hidden, so every seat sees the same."""
 
-from typing import Any
+from typing import Annotated, Any, Final, TypeAlias, TypedDict
+
+from msgspec import Meta
 
 from stol.games.pixies.components import NAMES, NONE
-from stol.games.pixies.state import ITEMS, OVER, State
+from stol.games.pixies.options import PixiesOptions
+from stol.games.pixies.state import CELLS, OVER, ROUNDS, State
+from stol.games.validate import BySeat, Fault, Seat
+from stol.games.view import BaseView, Moment
+
+Card: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": NAMES}), Fault(("P1",), "pixies-no-card")]
+Round: TypeAlias = Annotated[int, Meta(ge=1, le=ROUNDS), Fault(("P14",))]
+Points: TypeAlias = Annotated[int, Meta(ge=-(2**15), le=2**15 - 1)]
+NINE: Final = Meta(min_length=CELLS, max_length=CELLS)
+
+
+class Cell(TypedDict):
+    up: Card | None
+    down: Card | None
+
+
+class RoundItems(TypedDict):
+    """What a round's points are made of."""
+
+    validated: Points
+    symbols: Points
+    zone: Points
+    face_down: Points
+    total: int
+
+
+Area: TypeAlias = Annotated[list[Cell], NINE, Fault(("P2",), "pixies-cells")]
+
+
+class PixiesMoment(Moment):
+    """What makes up a position."""
+
+    round: Round
+    first: Seat | None
+    market: list[Card]
+    areas: BySeat[Area]
+    rounds: Annotated[list[BySeat[RoundItems]], Meta(max_length=ROUNDS), Fault(("P14",))]
+
+
+class PixiesView(BaseView, PixiesMoment):
+    options: PixiesOptions
+    unseen: list[Card]
+
+
+PLACES: Final = {
+    "areas/{seat}": "place-pixies-area",
+    "areas/{seat}/{cell}": "place-pixies-cell",
+    "areas/{seat}/{cell}/up": "place-pixies-cell",
+    "areas/{seat}/{cell}/down": "place-pixies-cell",
+    "market/{card}": "place-pixies-market",
+    "rounds/{round}": "place-pixies-round",
+    "rounds/{round}/{seat}": "place-pixies-points",
+}
+"""How places are called, by the patterns of their paths."""
 
 
 def own(_state: State, _seat: int | None) -> dict[str, Any]:
@@ -22,7 +77,7 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def area(state: State, seat: int) -> list[dict[str, str | None]]:
+def area(state: State, seat: int) -> list[Cell]:
     cells = zip(state.up[seat].tolist(), state.down[seat].tolist(), strict=True)
     return [{"up": name(up), "down": name(down)} for up, down in cells]
 
@@ -35,6 +90,7 @@ def finished(state: State) -> int:
     return int(state.round_number) if state.phase == OVER else int(state.round_number) - 1
 
 
-def items(state: State, number: int, seat: int) -> dict[str, int]:
-    points = dict(zip(ITEMS, state.points[number, seat].tolist(), strict=True))
-    return points | {"total": sum(points.values())}
+def items(state: State, number: int, seat: int) -> RoundItems:
+    validated, symbols, zone, face_down = state.points[number, seat].tolist()
+    total = validated + symbols + zone + face_down
+    return {"validated": validated, "symbols": symbols, "zone": zone, "face_down": face_down, "total": total}

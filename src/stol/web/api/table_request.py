@@ -5,10 +5,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from stol.entered import entered
 from stol.errors import BadTable
 from stol.position import Game
 from stol.table.plan import Begin
+from stol.table_entry import entered
 from stol.web.service.actions import SENT_NAMES, Text
 from stol.web.service.table_request import COUNT, TableRequest, fulfilled, usually
 

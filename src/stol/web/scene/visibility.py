@@ -93,9 +93,9 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     problem = why_not(table, seat, move)
     if problem is None:
         return None
-    if problem.reason is None or not has(f"at-{problem.reason.id}"):
+    if not has(f"at-{problem.reason.id}"):
         return say("not-possible", reason=str(problem).removeprefix(f"{move}: "))
-    return explain(problem.reason, at_table(say), games.find(table.plan.game).wording(say))
+    return explain(problem.reason, say, games.find(table.plan.game).wording(say), variant="at-")
 
 
 def outcomes(table: Table, player: str | None) -> dict[str, int]:
@@ -108,13 +108,4 @@ def outcomes(table: Table, player: str | None) -> dict[str, int]:
 def untold(table: Table, told: list[str], say: Say) -> str | None:
     """Why real cards or dice can't have shown that."""
     problem = why_not_told(table, told)
-    return explain(problem, at_table(say), games.find(table.plan.game).wording(say)) if problem else None
-
-
-def at_table(say: Say) -> Say:
-    """The same words, but for those that people who look at the table are told otherwise."""
-
-    def told(message: str, /, **named: object) -> str:
-        return say(f"at-{message}" if has(f"at-{message}") else message, **named)
-
-    return told
+    return explain(problem, say, games.find(table.plan.game).wording(say), variant="at-") if problem else None

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from stol.entered import entered
 from stol.errors import BadTable
 from stol.position import Position
+from stol.table_entry import entered
 from stol.text import Say, explain
 from stol.web.scene.scene import Scene
 from stol.web.service.table_entry import fields as entry_fields

@@ -1,6 +1,7 @@
 """What the areas are worth as they lie, and what a move would change: all of it by the game's own scoring."""
 
 import functools
+from typing import cast
 
 from stol.games.options import choose
 from stol.games.pixies.components import COLOUR, COLOURS, NONE
@@ -10,7 +11,8 @@ from stol.games.pixies.options import Options
 from stol.games.pixies.rules import WAYS, per_turn, place
 from stol.games.pixies.scoring import connected, score_round
 from stol.games.pixies.state import CELLS, ITEMS
-from stol.games.pixies.view import items
+from stol.games.pixies.view import PixiesView, items
+from stol.games.validate import Source
 from stol.kernel.layout import AnyState, twin
 from stol.web.scene.scene import View
 
@@ -23,7 +25,7 @@ class Points:
 
     def __init__(self, view: View) -> None:
         options = choose(Options, "pixies", view["options"])
-        self._state: AnyState = imagine(view, options, view["players"])
+        self._state: AnyState = imagine(cast("PixiesView", view), options, Source("place-view", seats=view["players"]))
         self.items = shown(view)
 
     @property
@@ -79,7 +81,7 @@ def worth(state: AnyState, seat: int) -> Items:
     """A seat's points in the round that is on, written into a copy's score sheet."""
     sheet = twin(state)
     score_round(sheet, seat)
-    return items(sheet, int(sheet.round_number) - 1, seat)
+    return cast("Items", items(sheet, int(sheet.round_number) - 1, seat))
 
 
 def shown(view: View) -> tuple[str, ...]:
