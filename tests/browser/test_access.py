@@ -11,6 +11,7 @@ from browser.conftest import Server
 from browser.gallery import LONG, Gallery, Party, Sight, now
 from browser.shots import scrolls_sideways, show, visitor
 from browser.sights import NAMES, address, best, sights
+from sampling import sample
 from stol import Game
 from stol.table.store import Store
 from stol.table.table import Table
@@ -74,7 +75,12 @@ def wrong(page: Page, **options: Any) -> list[str]:  # noqa: ANN401 - as axe tak
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
-@pytest.mark.parametrize("name", NAMES)
+def pages(purpose: str) -> pytest.MarkDecorator:
+    """One page of every kind; with --all, every page."""
+    return pytest.mark.parametrize("name", sample(NAMES, purpose, lambda name: [name.partition("-")[0]]))
+
+
+@pages("axe")
 def test_axe_finds_nothing_by_day_and_by_night(ana: Page, hall: dict[str, Sight], name: str) -> None:
     show(ana, hall[name])
     assert wrong(ana) == []
@@ -82,7 +88,7 @@ def test_axe_finds_nothing_by_day_and_by_night(ana: Page, hall: dict[str, Sight]
     assert wrong(ana, runOnly=["color-contrast"]) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pages("phone")
 def test_a_phone_is_wide_enough_and_fingers_are_not_too_thick(
     ana_on_a_phone: Page, hall: dict[str, Sight], name: str
 ) -> None:
