@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from stol.position import Game, Position
 from stol.table.events import Sat
 from stol.table.plan import Plan
+from stol.table.simultaneous import choosers
 from stol.table.table import Table
 from stol.text import speak
 from stol.web.html import stage
@@ -85,7 +86,7 @@ def at_table(position: Position, before: Position) -> Scene:
     laid = Table(plan)
     laid.extend(Sat(seat=seat, player=str(seat), name=f"Player {seat}") for seat in range(game.players))
     laid.position, laid.before = position, before
-    return scene(laid, position, position.choosers()[0], speak(), {}, ADDRESS)
+    return scene(laid, position, choosers(position)[0], speak(), {}, ADDRESS)
 
 
 def with_pick(seen: Scene) -> Scene:

@@ -7,6 +7,7 @@ import stol
 from stol.batches import Batch
 from stol.bots.levels import best_looking
 from stol.errors import BadOptions, IllegalMove
+from stol.games.view import Result
 from stol.kernel.rng import seed
 from stol.kernel.settle import settle
 from stol.position import Position, imagine
@@ -34,7 +35,7 @@ class Lane:
         settle(state, self.rng)
         return Position(self.game, state)
 
-    def play(self, action: int) -> dict[str, list[int]] | None:
+    def play(self, action: int) -> Result | None:
         """The result, if that was the end; then a new game has begun."""
         number = self.position.actions().tolist().index(action)
         self.position = self.settled(self.position.play(self.position.legal()[number]))

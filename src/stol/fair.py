@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from stol.deal import Deal
-from stol.errors import BadRecord
-from stol.record import Record
+from stol.record import RECORD, Record
+from stol.text import LONGEST
 
 TAG = "deal"
 """Of a record."""
+TAG_PATH = ("tags", TAG)
 
 
 class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,13 +43,13 @@ def check(record: Record, published: str | None = None) -> Opened | None:
     """
     if TAG not in record.tags:
         if published is not None:
-            raise BadRecord(f"it has no tag {TAG!r}, so it does not say of which deal it is")
+            raise RECORD.refused("refused-deal-none", TAG_PATH, tag=repr(TAG))
         return None
     opened = read(record)
     if sealed(opened.seed) != opened.sealed:
-        raise BadRecord(f"the seed has the hash {sealed(opened.seed)}, but {opened.sealed} was published")
+        raise RECORD.refused("refused-deal-seed", TAG_PATH, hash=sealed(opened.seed), sealed=opened.sealed[:LONGEST])
     if published is not None and opened.sealed != published:
-        raise BadRecord(f"it is of the deal with the hash {opened.sealed}, not {published}")
+        raise RECORD.refused("refused-deal-other", TAG_PATH, sealed=opened.sealed[:LONGEST], published=published)
     follow(record, opened)
     return opened
 
@@ -57,9 +58,10 @@ def read(record: Record) -> Opened:
     try:
         opened = msgspec.convert(record.tags[TAG], Opened)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"the tag {TAG!r} does not say which deal it was: {error}") from None
+        raise RECORD.refused("refused-deal-tag", TAG_PATH, tag=repr(TAG), problem=str(error)) from None
     if not 0 <= opened.given <= len(record.moves):
-        raise BadRecord(f"{opened.given} moves are said to be given, but there are {len(record.moves)}")
+        count = len(record.moves)
+        raise RECORD.refused("refused-deal-given", TAG_PATH, given=str(opened.given), count=count)
     return opened
 
 
@@ -70,4 +72,5 @@ def follow(record: Record, opened: Opened) -> None:
         if position.actor == "chance" and number > opened.given:
             drawn = deal.outcome(position)
             if drawn != move:
-                raise BadRecord(f"move {number} is {move}, but the deal brings {drawn}", number)
+                path = ("moves", number - 1)
+                raise RECORD.refused("refused-deal-move", path, move=number, text=move, right=drawn)

@@ -187,31 +187,6 @@ class Position(Lasting):
         """What lies open for everybody, as somebody who only watches sees it."""
         return self._frame() | self.game.definition.view(self._state)
 
-    def view_besides(self, everybody: Mapping[str, Any], seat: int) -> View:
-        """What a seat may know, by what lies open for everybody: for many seats at once. It shares its parts."""
-        return {**everybody, **self.game.definition.own(self._state, seat)}
-
-    def knows_more(self, seat: int) -> bool:
-        """Whether a seat knows something that lies not open for everybody. What is left to be drawn is no secret."""
-        own, everybody = self.view(seat), self.open_view()
-        return any(everybody.get(key) != value for key, value in own.items() if key != "unseen")
-
-    def choosers(self) -> tuple[int, ...]:
-        """The seats that may choose now. More than one where all choose at the same time, each in secret."""
-        if not isinstance(self.actor, int):
-            return ()
-        together = self.game.definition.together
-        return together(self._state) if together else (self.actor,)
-
-    def asking(self, seat: int) -> "Position":
-        """The same moment, with one of the choosers asked first: the secret choices before it are made up."""
-        position = self
-        while position.actor != seat:
-            if seat not in position.choosers():
-                raise ValueError(f"seat {seat} has nothing to choose now")
-            position = position.play(position.legal()[-1])
-        return position
-
     def _seen(self, seat: int | None) -> View:
         return self.open_view() | self.game.definition.own(self._state, seat)
 

@@ -18,6 +18,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import stol.adapters.openspiel  # noqa: F401 - registers the games
 from stol import BadOptions
 from stol.games.registry import KEYS
+from stol.table.simultaneous import choosers
 from test_docs import blocks
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "openspiel.md"
@@ -194,7 +195,7 @@ def can_swap(state: Any) -> bool:  # noqa: ANN401 - as above
 
 
 def test_secret_choices_are_shown_once_all_have_chosen() -> None:
-    state = next(state for state in played("stol_onecard") if state.moment.position.choosers() == (1,))
+    state = next(state for state in played("stol_onecard") if choosers(state.moment.position) == (1,))
     first = next(event.number for event in reversed(state.moment.past) if event.who == 0)
     choice = state.action_to_string(0, first)
     assert state.information_state_string(0).endswith(f"; 0 {choice}; 1 to act")

@@ -20,6 +20,7 @@ from stol.adapters.vector import OneSeatEach
 from stol.batches import batch
 from stol.bots import BotFailure
 from stol.games.registry import KEYS
+from stol.games.view import Result
 from stol.kernel.layout import Array
 from stol.rewards import rewards
 from test_batch import Lane
@@ -108,7 +109,7 @@ def test_every_lane_is_the_game_that_its_moves_and_chances_make(game: Game, seat
             one.play(action)
 
 
-def others_play(lane: Lane, seat: int) -> dict[str, list[int]] | None:
+def others_play(lane: Lane, seat: int) -> Result | None:
     """The result, if a game ended meanwhile."""
     result = lane.position.result
     while lane.position.actor != seat:

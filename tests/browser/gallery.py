@@ -18,6 +18,7 @@ from stol.table.plan import Plan
 from stol.table.play import draw, play, start
 from stol.table.player import Player
 from stol.table.ranking import ending
+from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.service.visitor import digest
@@ -126,7 +127,7 @@ def played(table: Table, moment: Moment) -> Iterator[Event]:
             yield drawn
             continue
         seat = table.to_choose()[-1]
-        asked = now(table).asking(seat)
+        asked = asking(now(table), seat)
         if seat == 0 and moment(asked):
             return
         (event,) = play(table, seat, asked.ply, mind.move(asked.view(seat)))

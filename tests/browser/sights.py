@@ -11,6 +11,7 @@ from stol.bots.simple import Greedy
 from stol.games.ingenious.components import DIRECTIONS
 from stol.table import deals
 from stol.table.events import AskedBack
+from stol.table.simultaneous import asking
 from stol.table.table import Table
 from web.typed import typed
 
@@ -57,7 +58,7 @@ def address(table: Table, **picked: str | int) -> str:
 
 def best(table: Table) -> str:
     """The move that gains Ana most."""
-    return Greedy(1).move(now(table).asking(0).view(0))
+    return Greedy(1).move(asking(now(table), 0).view(0))
 
 
 # ---- the games -----------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from browser.shots import scrolls_sideways, show, visitor
 from browser.sights import NAMES, address, best, sights
 from sampling import sample
 from stol import Game
+from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.table.table import Table
 
@@ -125,7 +126,7 @@ def test_tab_reaches_every_legal_move_and_enter_plays_it(ana: Page, gallery: Gal
     for card in cards:
         ana.goto(card)
         reached.update(tab_stops(ana))
-    legal = now(table).asking(0).legal()
+    legal = asking(now(table), 0).legal()
     assert set(legal) <= reached
     before = ana.locator("body").get_attribute("data-sequence")
     while ana.evaluate(STOP) is None or ana.evaluate(STOP)[0] not in legal:
@@ -168,7 +169,7 @@ def test_all_is_told_in_words_and_a_move_without_motion(ana: Page, gallery: Gall
 
 def pieces(table: Table) -> list[str]:
     """Some of what has to be named."""
-    view = now(table).asking(0).view(0)
+    view = asking(now(table), 0).view(0)
     match table.plan.game:
         case "ingenious":
             return [place.replace("-", "−") for place in view["board"]]

@@ -12,6 +12,7 @@ from conformance.pieces import PIECES
 from conformance.play import random_game
 from conformance.tables import Table
 from oracle import replay
+from stol.table.seat_view import seat_view
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +107,7 @@ def test_views_are_plain_json(table: Table, some: list[stol.Position]) -> None:
 def test_a_seat_sees_what_lies_open_and_its_own(some: list[stol.Position]) -> None:
     for position in some:
         for seat in range(position.game.players):
-            assert position.view_besides(position.open_view(), seat) == position.view(seat)
+            assert seat_view(position, position.open_view(), seat) == position.view(seat)
 
 
 def test_positions_are_equal_exactly_if_their_views_are(some: list[stol.Position]) -> None:

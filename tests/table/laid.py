@@ -7,6 +7,7 @@ from stol import Game, Position
 from stol.table.events import Event, Hired, Played, Sat
 from stol.table.plan import Plan
 from stol.table.play import play, start
+from stol.table.simultaneous import asking
 from stol.table.table import Table
 
 CODE = "KRUMAV42"
@@ -41,7 +42,7 @@ def now(table: Table) -> Position:
 def any_choice(table: Table, chance: random.Random) -> tuple[int, int, str]:
     """A seat that the table waits for, the ply that it answers, and one of its moves."""
     seat = chance.choice(table.to_choose())
-    asked = now(table).asking(seat)
+    asked = asking(now(table), seat)
     return seat, asked.ply, chance.choice(sorted(asked.legal()))
 
 

@@ -16,6 +16,7 @@ from stol.table.events import Hired, Sat
 from stol.table.export import record
 from stol.table.plan import Begin
 from stol.table.play import Refused, start
+from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from table.laid import now, people, plan_of, play_on, retold, same, started
 
@@ -61,10 +62,10 @@ def test_from_a_running_game_only_what_the_seat_can_know_is_taken_along(game: Ga
     table = started(game)
     list(play_on(table, random.Random(2), most=20))
     middle = choice_in_the_middle(table)
-    seat = middle.choosers()[0]
-    new = opened_from(table, middle.asking(seat), seat)
-    assert now(new).view(seat) == middle.asking(seat).view(seat)
-    assert new.plan.begin == Begin(view=imagine(middle.asking(seat).view(seat)).view())
+    seat = choosers(middle)[0]
+    new = opened_from(table, asking(middle, seat), seat)
+    assert now(new).view(seat) == asking(middle, seat).view(seat)
+    assert new.plan.begin == Begin(view=imagine(asking(middle, seat).view(seat)).view())
     assert new.plan.seed != table.plan.seed
     list(play_on(new, random.Random(3)))
     assert new.is_over

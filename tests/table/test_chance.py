@@ -9,6 +9,7 @@ from stol import Game, IllegalMove
 from stol.deal import Deal
 from stol.table.events import Event, Hired, Sat, Started
 from stol.table.play import Refused, Stale, draw, play, start, told
+from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.table.undo import correct
 from table.laid import any_move, now, people, plan_of, play_on, retold, same, started
@@ -57,8 +58,8 @@ def test_a_game_whose_chance_is_told_is_the_game_that_was_dealt(key: str) -> Non
             tell(table, deal.outcome(now(table)))
             del rest[0]
             continue
-        for seat in now(table).choosers():
-            table.extend(play(table, seat, now(table).asking(seat).ply, rest.pop(0)))
+        for seat in choosers(now(table)):
+            table.extend(play(table, seat, asking(now(table), seat).ply, rest.pop(0)))
     assert (table.moves, table.position) == (dealt.moves, dealt.position)
 
 

@@ -10,6 +10,7 @@ from conformance.play import random_game
 from conformance.tables import TABLES, Table, covering
 from stol import Game, Position
 from stol.kernel.jit import INTERPRETED
+from stol.table.simultaneous import asking, choosers
 
 ONECARD = [table for table in TABLES if table.key == "onecard"]
 # Interpreted rules are a hundred times slower: the largest tables are left to the compiled run.
@@ -61,17 +62,17 @@ def test_what_lies_open_does_not_depend_on_what_is_hidden_from_any_seat(some: li
 
 def test_somebody_may_choose_unless_chance_acts_or_the_game_is_over(some: list[Position]) -> None:
     for position in some:
-        choosers = position.choosers()
-        assert bool(choosers) == isinstance(position.actor, int)
-        assert len(set(choosers)) == len(choosers)
-        assert choosers[:1] == ((position.actor,) if choosers else ())
+        seats = choosers(position)
+        assert bool(seats) == isinstance(position.actor, int)
+        assert len(set(seats)) == len(seats)
+        assert seats[:1] == ((position.actor,) if seats else ())
 
 
 def test_only_the_one_to_move_chooses_where_nothing_is_secret(some: list[Position]) -> None:
     for position in some:
-        if position.choosers() and not is_secret(position):
-            assert position.choosers() == (position.actor,)
-            assert position.asking(position.choosers()[0]) == position
+        if choosers(position) and not is_secret(position):
+            assert choosers(position) == (position.actor,)
+            assert asking(position, choosers(position)[0]) == position
 
 
 @pytest.mark.parametrize("table", ONECARD, ids=str)
@@ -80,20 +81,20 @@ def test_all_choose_at_the_same_time_from_the_roller_on(table: Table) -> None:
     assert rounds
     for number, (position, _) in enumerate(rounds):
         first, made = position.view()["roller"], number % table.players
-        assert position.choosers() == tuple((first + place) % table.players for place in range(made, table.players))
+        assert choosers(position) == tuple((first + place) % table.players for place in range(made, table.players))
 
 
 @pytest.mark.parametrize("table", ONECARD, ids=str)
 def test_what_a_seat_is_asked_does_not_depend_on_what_others_chose_in_secret(table: Table) -> None:
     chance = random.Random(23)
     for position in secret_beginnings(table)[::4]:
-        asked = {seat: position.asking(seat) for seat in position.choosers()}
+        asked = {seat: asking(position, seat) for seat in choosers(position)}
         assert {seat: view["chosen"] for seat, view in views(asked).items()} == dict.fromkeys(
             asked, [None] * table.players
         )
         for _ in range(3):
             then = position
-            for seat in position.choosers():
+            for seat in choosers(position):
                 assert then.view(seat) == asked[seat].view(seat)
                 assert then.legal() == asked[seat].legal()
                 then = then.play(chance.choice(then.legal()))
@@ -109,7 +110,7 @@ def is_secret(position: Position) -> bool:
 
 def secret_beginnings(table: Table) -> list[Position]:
     """The moments at which all choose, and nobody has."""
-    found = [position for position, _ in random_game(table, 24) if len(position.choosers()) == table.players]
+    found = [position for position, _ in random_game(table, 24) if len(choosers(position)) == table.players]
     assert found
     return found
 
@@ -117,7 +118,7 @@ def secret_beginnings(table: Table) -> list[Position]:
 def test_who_has_nothing_to_choose_can_not_be_asked() -> None:
     start = Game("pixies").start()
     with pytest.raises(ValueError, match="seat 0 has nothing to choose now"):
-        start.asking(0)
-    position = next(position for position, _ in random_game(ONECARD[0], 25) if len(position.choosers()) == 1)
+        asking(start, 0)
+    position = next(position for position, _ in random_game(ONECARD[0], 25) if len(choosers(position)) == 1)
     with pytest.raises(ValueError, match="nothing to choose"):
-        position.asking(1 - position.choosers()[0])
+        asking(position, 1 - choosers(position)[0])

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from stol import BadOptions, Game, Position
 from stol.fair import check, sealed
+from stol.games.view import Result
 from stol.table import deals
 from stol.table.change import appending, opening
 from stol.table.derived_tables import on_from
@@ -18,6 +19,7 @@ from stol.table.export import record
 from stol.table.play import Refused, play, start
 from stol.table.ranking import End, Score, Wanted, ending
 from stol.table.seats import ask, new_code
+from stol.table.simultaneous import asking
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.undo import take_back
@@ -65,7 +67,7 @@ def play_out(table: Table, seed: int) -> None:
     chance = random.Random(seed)
     while not table.is_over:
         seat = chance.choice(table.to_choose())
-        asked = now(table).asking(seat)
+        asked = asking(now(table), seat)
         moves = sorted(asked.legal())
         table.extend(play(table, seat, asked.ply, "refill" if "refill" in moves else chance.choice(moves)))
 
@@ -205,7 +207,8 @@ def ended(store: Store, player: str, margin: int, points: int, deal: str = "frid
     plan = replace(plan_of(Game("pixies"), code=new_code(), host=player), deal=deal)
     scores = (Score(player, points), Score("Oskar", points - margin, "expert"))
     store.write(opening(plan, [Sat(seat=0, player=player, name=player)]))
-    over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result={"scores": [points, points - margin]})
+    result = Result(scores=[points, points - margin], ranks=[1, 2], winners=[0])
+    over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result=result)
     store.write(appending(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points)))
     return plan.code
 

@@ -21,6 +21,7 @@ from stol.table.play import play
 from stol.table.player import Player
 from stol.table.service import NotReady, TableService
 from stol.table.session import TableSession
+from stol.table.simultaneous import asking, choosers
 from stol.table.store import Store
 from stol.table.table import Table
 from table.laid import now, opponents, plan_of, same
@@ -145,7 +146,7 @@ def test_an_opponent_that_can_not_think_makes_any_move(url: str, caplog: pytest.
 
 
 async def choose_any(service: TableService, session: TableSession, chance: random.Random) -> None:
-    asked = now(session.table).asking(0)
+    asked = asking(now(session.table), 0)
     move = chance.choice(asked.legal())
     await service.act(session, lambda table: play(table, 0, asked.ply, move))
 
@@ -252,10 +253,10 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
         await service.close()
 
     asyncio.run(main())
-    together = [(position, view) for position, view in asked if len(position.choosers()) > 1]
+    together = [(position, view) for position, view in asked if len(choosers(position)) > 1]
     assert {view["actor"] for _, view in together} == {0, 1, 2}
     assert all(view["chosen"] == [None] * 3 for _, view in together)
-    assert all(view == position.asking(view["actor"]).view(view["actor"]) for position, view in together)  # type: ignore[arg-type]  # it is a seat
+    assert all(view == asking(position, view["actor"]).view(view["actor"]) for position, view in together)  # type: ignore[arg-type]  # it is a seat
 
 
 def test_what_was_compiled_once_is_not_compiled_at_every_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

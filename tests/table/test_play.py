@@ -9,6 +9,7 @@ from played import GAMES
 from stol import Game, IllegalMove, Position
 from stol.table.events import Event, Played, read, write
 from stol.table.play import Stale, play, start, why_not
+from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from table.laid import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
 
@@ -32,7 +33,7 @@ def secret_moment(*, draft: bool) -> tuple[Table, list[Event]]:
 def wishes(table: Table) -> dict[int, tuple[int, str]]:
     """For each seat that chooses the ply and a move, not the same for all."""
     position = now(table)
-    asked = {seat: position.asking(seat) for seat in position.choosers()}
+    asked = {seat: asking(position, seat) for seat in choosers(position)}
     return {seat: (one.ply, sorted(one.legal())[seat % len(one.legal())]) for seat, one in asked.items()}
 
 
@@ -179,11 +180,11 @@ def test_choices_at_the_same_time_outlast_a_restart(draft: bool) -> None:  # noq
 def test_a_choice_at_the_same_time_is_seen_by_nobody_and_final(draft: bool) -> None:  # noqa: FBT001 - a case
     table, _ = secret_moment(draft=draft)
     first, second, third = wishes(table)
-    before = {seat: now(table).asking(seat).view(seat) for seat in (second, third)}
+    before = {seat: asking(now(table), seat).view(seat) for seat in (second, third)}
     ply, move = wishes(table)[first]
-    other = next(other for other in now(table).asking(first).legal() if other != move)
+    other = next(other for other in asking(now(table), first).legal() if other != move)
     table.extend(play(table, first, ply, move))
-    assert {seat: now(table).asking(seat).view(seat) for seat in (second, third)} == before
+    assert {seat: asking(now(table), seat).view(seat) for seat in (second, third)} == before
     assert now(table).open_view()["chosen"] == [None] * 3
     assert table.choices == {first: move}
     with pytest.raises(Stale, match="not-your-turn"):

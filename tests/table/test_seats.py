@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from stol import Game
 from stol.table.derived_tables import rematch
@@ -211,7 +212,7 @@ def test_talk_has_its_limits() -> None:
 def test_where_there_is_no_talk_nothing_is_said() -> None:
     plan = plan_of(Game("pixies"))
     with pytest.raises(Refused, match="no-talk"):
-        say(Table(type(plan)(**vars(plan) | {"chat": False})), 0, "x", "1")
+        say(Table(replace(plan, chat=False)), 0, "x", "1")
 
 
 def after(table: Table) -> tuple[Table, Rematched]:

@@ -3,11 +3,13 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from played import GAMES
 from stol import Game
 from stol.table.events import AskedBack, Event, Hired, Sat, Undone, Withdrawn, read, write
 from stol.table.play import Refused, Stale, play, start
+from stol.table.simultaneous import asking
 from stol.table.table import Table
 from stol.table.undo import agree, decline, shows, take_back, take_latest_back, who_can
 from table.laid import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
@@ -242,7 +244,7 @@ def test_nothing_is_taken_back_before_the_first_choice_or_after_the_end(game: Ga
 def test_where_others_play_the_same_deal_nothing_seen_is_taken_back() -> None:
     game, chance = Game("ingenious", players=2), random.Random(14)
     plan = plan_of(game)
-    table = Table(type(plan)(**vars(plan) | {"deal": "friday"}))
+    table = Table(replace(plan, deal="friday"))
     table.extend(people(game))
     table.extend(start(table))
     seat = table.to_choose()[0]
@@ -259,6 +261,6 @@ def test_a_choice_that_another_has_made_in_secret_is_not_lost_without_asking() -
     table.extend(play(table, roller, now(table).ply, "stop"))
     assert table.choosing_together()
     assert isinstance(take_back(table, roller, 0)[0], Undone)
-    asking = now(table).asking(1 - roller)
-    table.extend(play(table, 1 - roller, asking.ply, asking.legal()[0]))
+    asked = asking(now(table), 1 - roller)
+    table.extend(play(table, 1 - roller, asked.ply, asked.legal()[0]))
     assert isinstance(take_back(table, roller, 0)[0], AskedBack)

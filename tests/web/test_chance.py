@@ -16,6 +16,7 @@ from stol.games.registry import KEYS
 from stol.kernel.actors import WATCHER
 from stol.table.events import Event, Sat
 from stol.table.play import draw, play, start
+from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.web.app import Settings, create
 from table.laid import now
@@ -62,7 +63,7 @@ def dealing(page: str) -> Element | None:
 
 
 def choosing(position: Position, seat: int, chance: random.Random) -> str:
-    return chance.choice(sorted(position.asking(seat).legal()))
+    return chance.choice(sorted(asking(position, seat).legal()))
 
 
 # ---- whole games
@@ -80,7 +81,7 @@ def test_a_game_by_real_cards_is_the_same_as_the_game_dealt(server: Server, key:
                 position = position.play(done[-1])
             assert tell(people[0], address, text=", ".join(done)).status_code == 303
         else:
-            for seat in position.choosers():
+            for seat in choosers(position):
                 done.append(choosing(position, seat, chance))
                 assert move(people[seat], address, done[-1]).status_code == 303
                 position = position.play(done[-1])
@@ -224,4 +225,4 @@ def next_event(table: Table, deal: Deal, chance: random.Random) -> list[Event]:
     if table.awaits_chance:
         return draw(table, now(table).ply, [deal.outcome(now(table))])
     seat = table.to_choose()[0]
-    return play(table, seat, now(table).asking(seat).ply, choosing(now(table), seat, chance))
+    return play(table, seat, asking(now(table), seat).ply, choosing(now(table), seat, chance))

@@ -19,6 +19,7 @@ from stol.table.plan import Plan
 from stol.table.play import start
 from stol.table.ranking import ending
 from stol.table.seats import new_code
+from stol.table.simultaneous import asking
 from stol.table.store import Conflict
 from stol.table.table import Table
 from stol.text import speak
@@ -47,7 +48,7 @@ def play_through(server: Server, visitor: Visitor, address: str, seed: int) -> l
             time.sleep(0.01)
             continue
         assert table.position is not None
-        asked = table.position.asking(0)
+        asked = asking(table.position, 0)
         move = chance.choice(sorted(asked.legal()))
         assert visitor.post(f"{address}/moves", ply=asked.ply, move=move).status_code in {303, 409}
     return table.moves

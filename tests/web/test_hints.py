@@ -7,6 +7,7 @@ import pytest
 
 from page_checks import read_page
 from stol.position import Game
+from stol.table.simultaneous import asking
 from visitors import Server
 from web.laid import lay
 
@@ -24,7 +25,7 @@ def test_who_is_to_choose_is_told_the_best_moves(server: Server, key: str, moves
     page = read_page(answer.text)
     (board,) = page.all("div", id="table")
     best = board.attributes["data-advised"]
-    legal = table.position.asking(seat).legal()
+    legal = asking(table.position, seat).legal()
     assert best in legal
     panel = next(part for part in page.all("section") if "hints" in part.attributes.get("class", ""))
     assert len(panel.all("li")) == min(3, len(legal))

@@ -20,6 +20,7 @@ from stol.position import Game, Position
 from stol.record import Record
 from stol.table.change import opening
 from stol.table.session import TableSession
+from stol.table.simultaneous import asking
 from stol.table.table import Table
 from stol.web.api.stream import Told, told
 from stol.web.service.visitor import digest
@@ -49,7 +50,7 @@ def redealt(position: Position, seat: int, number: int) -> Position:
 def other_choices(table: Table, seat: int) -> dict[int, str]:
     """Made in secret by the others: each another one, where there was one to make."""
     assert table.position is not None
-    asked = {other: table.position.asking(other).legal() for other in table.choices if other != seat}
+    asked = {other: asking(table.position, other).legal() for other in table.choices if other != seat}
     return {
         other: next((move for move in asked.get(other, ()) if move != made), made)
         for other, made in table.choices.items()
@@ -106,7 +107,7 @@ def written(message: Told) -> str:
 def moves_of_others(table: Table, seat: int) -> list[str]:
     """Some that would tell something, if they were answered differently: what the others could do now, or soon."""
     assert table.position is not None
-    legal = {move for other in table.to_choose() if other != seat for move in table.position.asking(other).legal()}
+    legal = {move for other in table.to_choose() if other != seat for move in asking(table.position, other).legal()}
     return random.Random(3).sample(sorted(legal), min(3, len(legal)))
 
 

@@ -8,6 +8,7 @@ import pytest
 from stol import Game
 from stol.table.events import Sat
 from stol.table.plan import Plan
+from stol.table.simultaneous import choosers
 from stol.table.table import Table
 from stol.text import files, speak
 from stol.web.scene.visibility import reason
@@ -32,7 +33,7 @@ def why(game: Game, moves: list[str], refused: str) -> str | None:
     for move in moves:
         position = position.play(move)
     table.position = position
-    return reason(table, position.choosers()[0], refused, SAY)
+    return reason(table, choosers(position)[0], refused, SAY)
 
 
 def test_pixies_tells_where_the_card_goes() -> None:

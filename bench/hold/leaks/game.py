@@ -17,6 +17,7 @@ from bench.hold.leaks.plant import KINDS, Planted, Plot
 from bench.hold.leaks.truth import Moment, Truth, secrets_of
 from bench.hold.people import Person
 from bench.hold.routes import Route
+from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.web.service.visitor import digest
 
@@ -177,7 +178,7 @@ class Game:
         if now.position is None:
             return []
         choosing = [other for other in now.to_choose if other != seat]
-        moves = [(other, move) for other in choosing for move in now.position.asking(other).legal()]
+        moves = [(other, move) for other in choosing for move in asking(now.position, other).legal()]
         return self.chance.sample(moves, min(ASKED, len(moves)))
 
     async def _listen_elsewhere(self, client: Client) -> None:
@@ -192,7 +193,7 @@ class Game:
         seat = self.chance.choice(now.to_choose)
         if now.position is None:
             raise LookupError(self.code)
-        asked = now.position.asking(seat)
+        asked = asking(now.position, seat)
         move, undone = self.chance.choice(asked.legal()), self.truth.table.undo_count
         said = msgspec.json.encode({"move": move, "ply": asked.ply, "seat": seat, "undone": undone})
         sent = await self.clients[seat].ask("POST", f"/api/tables/{self.code}/moves", said)

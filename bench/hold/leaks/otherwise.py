@@ -12,6 +12,7 @@ import msgspec
 from stol.errors import IllegalMove
 from stol.position import Position
 from stol.table.events import Event, Played, Started
+from stol.table.simultaneous import asking
 from stol.table.table import Table
 from stol.web.scene.visibility import seen
 
@@ -70,7 +71,7 @@ def other_choices(table: Table, seat: int | None, chance: random.Random) -> dict
     chosen = dict(table.choices)
     for other, choice in table.choices.items():
         if other != seat and table.position is not None:
-            legal = [move for move in table.position.asking(other).legal() if move != choice]
+            legal = [move for move in asking(table.position, other).legal() if move != choice]
             chosen[other] = chance.choice(legal or [choice])
     return chosen
 

@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 from stol.games.clustered.components import NAMES as CARDS
 from stol.games.ingenious.components import TILE_NAMES as TILES
 from stol.text import Say, speak
-from stol.web.html.stage.clustered.words import named
-from stol.web.html.stage.ingenious.names import tile_name
+from stol.web.scene.clustered.words import card_name
+from stol.web.scene.ingenious.words import tile_name
 
 View: TypeAlias = dict[str, Any]
 JOKER = "J"
@@ -66,7 +66,7 @@ def tiles(view: View, seat: int | None) -> set[str]:
 
 NAMINGS: Final = {
     "clustered": Naming(
-        "hands", CARDS, standing_alone(CARDS, r"(?:card-(\d)-)?", r"\d?"), named, cards, others,
+        "hands", CARDS, standing_alone(CARDS, r"(?:card-(\d)-)?", r"\d?"), card_name, cards, others,
     ),
     "ingenious": Naming(
         "racks", TILES, standing_alone(TILES, r"()", beside=" "), tile_name, tiles, other_teams,

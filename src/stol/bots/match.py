@@ -3,6 +3,7 @@
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -10,6 +11,9 @@ from stol.bots.bot import Bot, BotFailure
 from stol.deal import Deal
 from stol.errors import IllegalMove
 from stol.position import Game, Position
+
+if TYPE_CHECKING:
+    from stol.games.view import Result
 
 
 class Forfeit(msgspec.Struct):
@@ -49,7 +53,7 @@ def play(game: Game, makers: Sequence[Callable[[], Bot]], deal: Deal) -> Match:
             position = finished(game.start(), bots, deal, times)
         except Fault as fault:
             return broken_off(game, fault.forfeit, times)
-    result = position.result or {}
+    result = cast("Result", position.result)
     return timed(times, result["scores"], result["ranks"])
 
 

@@ -17,6 +17,13 @@ CARD_WIDTH, CARD_HEIGHT = 74, 88
 _CARD = re.compile(r"([bgyrm]+)(\d)([+-]\d)?(\*)?(?:d(\d)|x([bgyr]))?")
 
 
+class CellCards(NamedTuple):
+    """What lies on a cell: cards by name."""
+
+    up: str | None
+    down: str | None
+
+
 class Card(NamedTuple):
     """What a card's name says (P1, P19)"""
 

@@ -1,6 +1,6 @@
 """What the rest of the house may ask a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -111,6 +111,8 @@ class Definition:
 
     One dict a seat.
     """
+    preview: Callable[[Any, int, Sequence[str]], Mapping[str, Mapping[str, Any]]] | None = None
+    """From a view, a seat and some of its moves to what each would bring: `total`, and the game's own items."""
     types: Types | None = None
     places: Mapping[str, str] = field(default_factory=dict)
     """How places of a view or a table are called: messages by patterns of paths, see `games.places`."""

@@ -5,6 +5,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from stol.games.view import Result
+
 
 class Sat(Struct, frozen=True, tag=True):
     """A person took a seat."""
@@ -53,7 +55,7 @@ class Played(Struct, frozen=True, tag=True):
     applied: list[str]
     over: bool = False
     """Whether the game ended with it."""
-    result: dict[str, list[int]] | None = None
+    result: Result | None = None
     """Then, as `Position.result`."""
 
 
@@ -63,7 +65,7 @@ class Drawn(Struct, frozen=True, tag=True):
     ply: int
     outcomes: list[str]
     over: bool = False
-    result: dict[str, list[int]] | None = None
+    result: Result | None = None
 
 
 class AskedBack(Struct, frozen=True, tag=True):
@@ -106,7 +108,7 @@ class Laid(Struct, frozen=True, tag=True):
     tags: dict[str, object] = {}
     """The record's own."""
     over: bool = False
-    result: dict[str, list[int]] | None = None
+    result: Result | None = None
 
 
 class Said(Struct, frozen=True, tag=True):

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from stol.bots.hint import Hint
 from stol.table.opponents import Opponents
 from stol.table.play import Refused
+from stol.table.simultaneous import asking
 from stol.table.table import Table
 
 SECONDS = 1.0
@@ -30,7 +31,7 @@ class Hints:
             raise Refused("no-hints")
         if table.position is None or seat not in table.to_choose():
             raise Refused("not-your-turn")
-        asked = table.position.asking(seat)
+        asked = asking(table.position, seat)
         moment = table.plan.code, seat, asked.ply, table.undo_count
         task = self._asked.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception())):

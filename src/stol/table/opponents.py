@@ -20,6 +20,7 @@ from stol.bots.workers import unhurt
 from stol.kernel import code_cache
 from stol.kernel.sources import content_hash
 from stol.position import Game, Position
+from stol.table.simultaneous import choosers
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -135,14 +136,14 @@ def opening(position: Position) -> dict[str, Any]:
     """The first view of a seat that is to move."""
     while position.actor == "chance":
         position = position.play(next(iter(position.chance())))
-    return position.view(position.choosers()[0])
+    return position.view(choosers(position)[0])
 
 
 def play_through(key: str) -> None:
     """A whole game at random: rules are loaded, or compiled, where this runs."""
     position, rng = Game(key).start(), random.Random(0)  # noqa: S311 - nobody plays for it
     while position.actor is not None:
-        position.choosers()
+        choosers(position)
         position.open_view()
         position = position.play(rng.choice(position.legal() or list(position.chance())))
     position.view(0)

@@ -5,6 +5,7 @@ import msgspec
 from stol.errors import IllegalMove, Reason
 from stol.position import Position
 from stol.table.events import Drawn, Event, Played, Started
+from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.text import quoted, refused
 
@@ -38,7 +39,7 @@ def play(table: Table, seat: int, ply: int, move: str, undo_count: int = 0) -> l
         return []
     if table.position is None or seat not in table.to_choose():
         raise Stale("not-your-turn")
-    asked = table.position.asking(seat)
+    asked = asking(table.position, seat)
     if asked.ply != ply:
         raise Stale("moved-on")
     asked.play(move)
@@ -48,10 +49,10 @@ def play(table: Table, seat: int, ply: int, move: str, undo_count: int = 0) -> l
 def resolved(table: Table, played: Played) -> Played:
     """With all that happens now: nothing as long as somebody else still chooses at the same time."""
     position, choices = table.position, table.choices | {played.seat: played.move}
-    if position is None or not set(position.choosers()) <= set(choices):
+    if position is None or not set(choosers(position)) <= set(choices):
         return played
     applied = []
-    for seat in position.choosers():
+    for seat in choosers(position):
         applied.append(choices[seat])
         position = position.play(choices[seat])
     outcomes, position = follow(position, table)
@@ -114,7 +115,7 @@ def why_not(table: Table, seat: int, move: str) -> IllegalMove | None:
     if table.position is None or seat not in table.to_choose():
         return None
     try:
-        table.position.asking(seat).play(move)
+        asking(table.position, seat).play(move)
     except IllegalMove as reason:
         return reason
     return None

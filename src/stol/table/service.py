@@ -24,6 +24,7 @@ from stol.table.play import Stale, play, start
 from stol.table.ranking import ending
 from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.session import TableSession
+from stol.table.simultaneous import asking
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.writer import Writer
@@ -243,7 +244,7 @@ class TableService:
         table, level = session.table, session.table.seats[seat].level
         if table.position is None or level is None:
             return
-        asked, undo_count = table.position.asking(seat), table.undo_count
+        asked, undo_count = asking(table.position, seat), table.undo_count
         # Of the table's seed: a choice in secret must not be worked out beforehand by who knows the code.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
         move = await self._thought(asked, seat, level, seed)

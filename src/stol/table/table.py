@@ -25,6 +25,7 @@ from stol.table.events import (
     Withdrawn,
 )
 from stol.table.plan import Plan
+from stol.table.simultaneous import choosers
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ class Table:
     def to_choose(self) -> list[int]:
         """The seats that the table waits for."""
         if self._awaited is None:
-            choosing = () if self.position is None or self.is_exhibit else self.position.choosers()
+            choosing = () if self.position is None or self.is_exhibit else choosers(self.position)
             self._awaited = [seat for seat in choosing if seat not in self.choices]
         return self._awaited.copy()
 
@@ -156,7 +157,7 @@ class Table:
 
     def choosing_together(self) -> bool:
         """Whether some choices at this moment are secret: made, or to be made, by several at the same time."""
-        return bool(self.choices) or (self.position is not None and len(self.position.choosers()) > 1)
+        return bool(self.choices) or (self.position is not None and len(choosers(self.position)) > 1)
 
     def deal(self) -> Deal:
         """The order of everything still to be drawn, to draw from."""
@@ -226,7 +227,7 @@ class Table:
             self.choices[event.seat] = event.move
             return
         if self.position is not None:
-            self.turns.append(Turn(self.position.choosers(), self.position.ply))
+            self.turns.append(Turn(choosers(self.position), self.position.ply))
         self.choices = {}
         self._go_on(event.applied)
 

@@ -5,6 +5,8 @@ from collections.abc import Collection
 from stol.position import Position
 from stol.table.events import Agreed, AskedBack, Declined, Event, Undone, Withdrawn
 from stol.table.play import Refused, Stale
+from stol.table.seat_view import knows_more
+from stol.table.simultaneous import choosers
 from stol.table.table import Table, Turn
 
 
@@ -102,8 +104,8 @@ def is_harmless(table: Table, seat: int, turn: Turn) -> bool:
 
 def shows(position: Position) -> bool:
     """Whether the choice made here lets others see something that was hidden from them."""
-    seats = position.choosers()
-    return len(seats) > 1 or any(map(position.knows_more, seats))
+    seats = choosers(position)
+    return len(seats) > 1 or any(knows_more(position, seat) for seat in seats)
 
 
 def owners(table: Table, seats: set[int] | frozenset[int]) -> set[str | None]:

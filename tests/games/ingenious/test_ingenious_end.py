@@ -4,6 +4,7 @@ import pytest
 
 from games.ingenious.table import draw, laid, track
 from stol import IllegalMove
+from stol.games.view import Result
 
 LAST_PAIR = "0,0 0,1 3,0 -3,3"
 """Two spaces side by side, and two alone."""
@@ -82,7 +83,7 @@ def test_i13_it_can_be_done_within_bonus_plays() -> None:
     assert pos.play("rg@4,-3:4,-4").actor is None  # green beside the printed green
 
 
-def ended(*tracks: str) -> dict[str, list[int]] | None:
+def ended(*tracks: str) -> Result | None:
     """The result with these tracks, after a last tile that scores nothing."""
     pos = laid(len(tracks), free=LAST_PAIR, racks={0: "rg"}, tracks=dict(enumerate(tracks)))
     return pos.play("rg@0,0:0,1").result

@@ -4,6 +4,7 @@ import pytest
 
 from games.ingenious.table import dealt, laid, run, track
 from stol import Game, IllegalMove, Position
+from stol.games.view import Result
 
 RACK = "rg rb rb rb rb rb"
 
@@ -118,7 +119,7 @@ def test_i17_all_six_at_thirty_six_win_at_once(seat: int) -> None:
     assert pos.result == {"scores": [36, 0, 36, 0], "ranks": [1, 2, 1, 2], "winners": [0, 2]}
 
 
-def ended(first: str, second: str) -> dict[str, list[int]] | None:
+def ended(first: str, second: str) -> Result | None:
     pos = laid(4, free="0,0 0,1", racks={0: "rg"}, tracks={0: first, 1: second}, teams=True)
     return pos.play("rg@0,0:0,1").result
 

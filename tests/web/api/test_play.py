@@ -7,6 +7,7 @@ import pytest
 from stol.games.registry import KEYS
 from stol.position import Game
 from stol.record import Record
+from stol.table.simultaneous import asking, choosers
 from visitors import Server
 from web.api.programs import Program, any_move, problem, program, table_for_two
 from web.laid import lay
@@ -18,7 +19,7 @@ def test_a_view_is_the_one_of_the_contract(server: Server, game: str) -> None:
     position = server.table(address).position
     assert position is not None
     for seat, player in enumerate(players):
-        asked = position.asking(seat) if seat in position.choosers() else position
+        asked = asking(position, seat) if seat in choosers(position) else position
         assert player.told(f"{address}/view", seat=seat) == asked.view(seat)
         assert player.told(f"{address}/legal", seat=seat)["ply"] == asked.ply
         assert player.told(f"{address}/view") == position.open_view()

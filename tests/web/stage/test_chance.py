@@ -7,10 +7,10 @@ import pytest
 from page_checks import Element, Reader
 from played import GAMES, positions
 from stol import Game, Position
+from stol.games.onecard.analysis import who_draws
 from stol.games.onecard.state import OPEN
 from stol.text import speak
 from stol.web.html.stage import find
-from stol.web.html.stage.onecard.chance import drawer
 from stol.web.scene import games
 from stol.web.scene.scene import Awaited, Scene
 
@@ -90,7 +90,7 @@ def test_a_card_of_everything_on_1_card_goes_where_the_rules_say(game: Game) -> 
     for position in positions(game):
         if position.actor == "chance" and position.view()["phase"] == "deal":
             state = position.state
-            assert drawer(position.view()) == (None if state.phase == OPEN else int(state.turn))
+            assert who_draws(position.view()) == (None if state.phase == OPEN else int(state.turn))
 
 
 def test_dice_are_counted() -> None:

@@ -17,10 +17,11 @@ from sampling import examples
 from stol import Game, Position
 from stol.bots.registry import find
 from stol.deal import Deal
+from stol.games.clustered.analysis import TableAnalysis
 from stol.text import speak
 from stol.web.html.pieces.clustered import picture
-from stol.web.html.stage.clustered import draw, progress, result
-from stol.web.html.stage.clustered.count import Table
+from stol.web.html.stage.clustered import draw, result
+from stol.web.scene.clustered import progress
 from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.clustered_pages import NAMES, Page, drawn, moment, picks, scene, turns
@@ -84,7 +85,7 @@ def test_a_question_can_be_asked_about_every_free_space_beside_a_card() -> None:
     hand = position.view(seat)["hands"][seat]
     asking = drawn(scene(position, seat, picked={"ask": "1"}))
     assert len(asking.hand()) == len(set(hand))
-    beside = Table(position.view(seat)).beside
+    beside = TableAnalysis(position.view(seat)).beside
     for card in hand:
         asked = drawn(scene(position, seat, picked={"ask": "1", "card": card}))
         questions = {picks(str(link["href"])).get("why") for link in asked.all("a", "data-pick")} - {None}
@@ -164,7 +165,7 @@ def test_gains_count_bonuses(option: str) -> None:
 def test_runs_and_rectangles_are_those_that_score(game: Game) -> None:
     for position in (positions(game)[-1], positions(game)[len(positions(game)) // 2]):
         view = position.open_view()
-        table = Table(view)
+        table = TableAnalysis(view)
         for seat, points in enumerate(view["points"]):
             across = sum(run.count for run in table.runs if run.owner == seat and run.across)
             down = sum(run.count for run in table.runs if run.owner == seat and not run.across)

@@ -16,6 +16,7 @@ from stol import Game, IllegalMove, Position
 from stol.text import speak
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.html.stage import ingenious as stage
+from stol.web.scene.ingenious import progress
 from web.stage.ingenious_pages import (
     TABLES,
     Page,
@@ -328,8 +329,8 @@ def test_the_position_is_told_in_words() -> None:
 
 def test_progress_is_told_in_few_words() -> None:
     before, then = first_turn()
-    assert stage.progress(before.open_view(), speak()) == "85 free spaces"
-    assert stage.progress(then.open_view(), speak()) == "83 free spaces"
+    assert progress(before.open_view(), speak()) == "85 free spaces"
+    assert progress(then.open_view(), speak()) == "83 free spaces"
 
 
 # ---- the result ----------------------------------------------------------------------------------------------

@@ -18,10 +18,11 @@ from played import positions
 from sampling import examples
 from stol import Game, Position
 from stol.games.onecard.deck import OWN
+from stol.games.onecard.preview import preview
+from stol.table.simultaneous import asking, choosers
 from stol.text import speak
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage import find
-from stol.web.html.stage.onecard.foresee import foresee
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from table_page import page
@@ -98,18 +99,18 @@ class Page(HTMLParser):
 
 def look(position: Position, seat: int | None, picked: Picked | None = None, before: Position | None = None) -> Scene:
     """As the server makes it: whoever may choose is asked."""
-    choosers, seats = position.choosers(), frozenset(range(position.game.players))
-    now = position.asking(seat) if seat is not None and seat in choosers else position
+    choosing, seats = choosers(position), frozenset(range(position.game.players))
+    now = asking(position, seat) if seat is not None and seat in choosing else position
     return Scene(
         view=seen(now, seat),
         before=seen(before, seat) if before else None,
         seat=seat,
-        legal=tuple(now.legal()) if seat is not None and seat in choosers else (),
+        legal=tuple(now.legal()) if seat is not None and seat in choosing else (),
         names=NAMES[: position.game.players],
         say=speak(),
         address="/tables/KRUH42",
         picked=picked or {},
-        sealed=seats - {*choosers} if now.view()["phase"] in {"mark", "hold"} else frozenset(),
+        sealed=seats - {*choosing} if now.view()["phase"] in {"mark", "hold"} else frozenset(),
     )
 
 
@@ -163,15 +164,15 @@ def reached(position: Position, seat: int) -> set[str]:
 @pytest.mark.parametrize(("phase", "count"), [("choose", 1), ("hold", 1), ("mark", 4), ("take", 3)])
 def test_links_and_buttons_reach_every_legal_move_and_no_other(game: Game, phase: str, count: int) -> None:
     for position in sample(phases(game, phase), count):
-        for seat in position.choosers()[:2]:
-            assert reached(position, seat) == set(position.asking(seat).legal())
+        for seat in choosers(position)[:2]:
+            assert reached(position, seat) == set(asking(position, seat).legal())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_nothing_can_be_done_by_those_who_are_not_asked(game: Game) -> None:
     for position in sample(positions(game), 12):
         for seat in viewpoint(game):
-            if seat is None or seat not in position.choosers():
+            if seat is None or seat not in choosers(position):
                 drawn = Page(html(look(position, seat)))
                 assert not drawn.moves()
                 assert not [href for href in drawn.all("href") if href.startswith("/tables/") and "?" in href]
@@ -196,7 +197,7 @@ def test_pages_tell_nobody_what_another_seat_has_chosen(game: Game) -> None:
     for position in [*sample(phases(game, "mark"), 5), *phases(game, "hold")[:1]]:
         chooser = position.actor
         after = [position.play(move) for move in position.legal()]
-        if len(position.choosers()) == 1:
+        if len(choosers(position)) == 1:
             continue
         for seat in viewpoint(game):
             if seat != chooser:
@@ -210,31 +211,32 @@ def test_whatever_an_address_says_a_page_comes_of_it(phase: str, data: st.DataOb
     names = st.sampled_from(["keep", "hold", "card", "ask", "why"]) | st.text(max_size=5)
     values = st.text(alphabet="roygbp-,0123", max_size=12) | st.text(max_size=8)
     picked = data.draw(st.dictionaries(names, values, max_size=4))
-    seat = position.choosers()[0]
+    seat = choosers(position)[0]
     drawn = Page(html(look(position, seat, picked)))
-    assert drawn.moves() <= set(position.asking(seat).legal())
+    assert drawn.moves() <= set(asking(position, seat).legal())
 
 
 @pytest.mark.parametrize("game", GAMES[:5], ids=name)
 def test_what_a_card_promises_is_what_happens(game: Game) -> None:
     scored = 0
-    last = [position for position in phases(game, "mark", 1) if len(position.choosers()) == 1]
+    last = [position for position in phases(game, "mark", 1) if len(choosers(position)) == 1]
     for position, move in ((each, move) for each in last for move in each.legal()):
-        (seat,), after = position.choosers(), position.play(move).view()
+        (seat,), after = choosers(position), position.play(move).view()
         view = position.view(seat)
-        deck = tuple(view["options"]["deck"] or ()) or None
-        for card in view["hands"][seat]:
-            promised = foresee(deck, card, view["dice"])
-            assert (f"mark {card['card']}" in position.legal()) == bool(promised.crossed)
-            if move != f"mark {card['card']}":
+        uses = {f"mark {card['card']}": card for card in view["hands"][seat]}
+        promises = preview(view, seat, list(uses))
+        for use, card in uses.items():
+            promised = promises[use]
+            assert (use in position.legal()) == bool(promised["crossed"])
+            if move != use:
                 continue
             now = {each["card"]: each for each in [*after["hands"][seat], *after["scored"][seat]]}[card["card"]]
-            assert {
-                c: n - card["marks"][c] for c, n in now["marks"].items() if n > card["marks"][c]
-            } == promised.crossed
-            assert now.get("points") == promised.points
-            if promised.points is not None and (scored := scored + 1) < 6:
-                assert Page(html(look(position, seat))).named()[move].endswith(f": scores {promised.points}")
+            crossed = {c: n - card["marks"][c] for c, n in now["marks"].items() if n > card["marks"][c]}
+            assert crossed == promised["crossed"]
+            assert now.get("points", 0) == promised["total"]
+            assert ("points" in now) == promised["scored"]
+            if promised["scored"] and (scored := scored + 1) < 6:
+                assert Page(html(look(position, seat))).named()[move].endswith(f": scores {promised['total']}")
     assert scored
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING, cast
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
@@ -17,16 +18,19 @@ from played import positions
 from sampling import examples
 from stol import Game, Position, score
 from stol.games.pixies.components import NAMES
+from stol.games.pixies.preview import Points
 from stol.text import speak
-from stol.web.html.kit import signed
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage import find
-from stol.web.html.stage.pixies.points import Points
-from stol.web.html.stage.pixies.words import called
 from stol.web.scene import games
+from stol.web.scene.pixies.words import called
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import signed
 from table_page import page
 from web.stage.pixies_page import ADDRESS, Page
+
+if TYPE_CHECKING:
+    from stol.games.pixies.view import PixiesView
 
 PIXIES = find("pixies")
 PLAYERS = ("Ana", "Tomek", "Vera", "Ivo & Co", "Maja", "Luka")
@@ -173,7 +177,7 @@ def test_no_card_of_the_deck_is_in_the_page(game: Game) -> None:
 def test_the_line_goes_round_the_largest_zone(game: Game) -> None:
     for position in some(game):
         view = position.view()
-        points = Points(view)
+        points = Points(cast("PixiesView", view))
         assert points.now == score(view)
         assert [len(zone) * (view["round"] + 1) for zone in points.zones] == [items["zone"] for items in points.now]
 

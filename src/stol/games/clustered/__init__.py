@@ -5,6 +5,7 @@ from stol.games.clustered.entry import complete
 from stol.games.clustered.imagine import imagine
 from stol.games.clustered.limits import limits
 from stol.games.clustered.options import PRESETS, Options
+from stol.games.clustered.preview import preview
 from stol.games.clustered.view import own, view
 from stol.games.definition import Definition, Notation, Strength
 from stol.kernel.dispatch import Insight, Picks, Rules
@@ -43,5 +44,6 @@ DEFINITION = Definition(
         "master": Strength(seconds=1.0),
     },
     score=sheet.score,
+    preview=preview,
     secrets=hidden.SECRETS,
 )

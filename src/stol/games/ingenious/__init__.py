@@ -7,6 +7,7 @@ from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.limits import limits
 from stol.games.ingenious.marks import BY_PAIRS
 from stol.games.ingenious.options import PRESETS, Options
+from stol.games.ingenious.preview import preview
 from stol.games.ingenious.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import SearchParams
@@ -45,5 +46,6 @@ DEFINITION = Definition(
         "master": Strength(seconds=1.0),
     },
     score=sheet.score,
+    preview=preview,
     secrets=hidden.SECRETS,
 )

@@ -3,10 +3,15 @@
 Spaces, pairs and tiles are numbered once, for all boards, so that a move has the same number at every table.
 """
 
+from typing import TypeAlias
+
 import numpy as np
 
 from stol.kernel.bits import WORD, packed
 from stol.kernel.layout import Array
+
+Space: TypeAlias = tuple[int, int]
+"""A space of the board by its q and r (I1)."""
 
 COLOURS = "rgboyp"
 """The six colours, in the order of the rules (I3)."""
@@ -28,7 +33,7 @@ FREE = -1
 OUTSIDE = -2
 
 
-def hexagon(side: int) -> list[tuple[int, int]]:
+def hexagon(side: int) -> list[Space]:
     """The spaces of a board (I1), by q, then by r."""
     reach = range(1 - side, side)
     return [(q, r) for q in reach for r in reach if max(abs(q), abs(r), abs(q + r)) < side]

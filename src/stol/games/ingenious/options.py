@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from stol.errors import BadOptions
+from stol.games.ingenious.components import TRACK_END
 from stol.games.options import Options as Base
 from stol.games.options import option
 
@@ -23,6 +24,10 @@ class Options(Base):
 
     def party(self, seat: int) -> int:
         return seat % 2 if self.teams else seat  # I15
+
+    def track_end(self, players: int) -> int:
+        """The last step of a track (I4): teams and a solo player have double ones (I16, I18)."""
+        return TRACK_END * (2 if self.teams or players == 1 else 1)
 
 
 PRESETS: dict[str, dict[str, object]] = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stol.errors import BadTable
-from stol.games.ingenious.components import COLOURS, TRACK_END
+from stol.games.ingenious.components import COLOURS
 from stol.games.ingenious.options import Options
 from stol.games.typed import checked, part
 from stol.games.validate import Source
@@ -12,7 +12,7 @@ from stol.games.validate import Source
 
 def score(table: Mapping[str, Any], options: Options, _source: Source, strict: bool) -> list[dict[str, Any]]:  # noqa: FBT001 - as the contract has it
     tracks = part(table, "tracks", list)
-    end = TRACK_END * (2 if options.teams or len(tracks) == 1 else 1)
+    end = options.track_end(len(tracks))
     return [score_track(track, f"track {number}", end if strict else None) for number, track in enumerate(tracks)]
 
 

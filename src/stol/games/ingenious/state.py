@@ -16,7 +16,6 @@ from stol.games.ingenious.components import (
     SIDE,
     SPACES,
     TILE_COUNT,
-    TRACK_END,
     WORDS,
     hexagon,
     set_of,
@@ -60,7 +59,7 @@ def start(options: Options, players: int) -> State:
     state.players = players
     state.teams = options.teams
     state.open_partners = options.open_partners
-    state.track_end = TRACK_END * (2 if options.teams or players == 1 else 1)
+    state.track_end = options.track_end(players)
     state.phase = DEAL
     state.board[:] = OUTSIDE
     state.board[[NUMBER[space] for space in hexagon(SIDE[players])]] = FREE

@@ -7,6 +7,7 @@ from stol.games.onecard.entry import complete
 from stol.games.onecard.imagine import imagine
 from stol.games.onecard.limits import limits
 from stol.games.onecard.options import PRESETS, Options
+from stol.games.onecard.preview import preview
 from stol.games.onecard.view import own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
 from stol.kernel.search import SearchParams
@@ -47,5 +48,6 @@ DEFINITION = Definition(
         "master": Strength(experienced=True),  # exact for the dice; in matches search was no better
     },
     score=sheet.score,
+    preview=preview,
     secrets=hidden.SECRETS,
 )

@@ -13,7 +13,18 @@ NONE = -1
 """No card, no choice."""
 
 DICE = 5
+REROLLS = 2
 CARDS = 30
+IN_PLAY = 2
+"""Cards that a seat has in play (O4)."""
+HELD = 3
+"""The same in the draft variant (O13)."""
+HAND = 5
+"""As many cards as a hand ever holds: those dealt in the draft variant (O13)."""
+DISPLAY = 3
+"""Cards that lie open beside the deck in the draft variant (O14)."""
+CARDS_TO_END = 4
+"""The game ends when somebody has scored so many (O10)."""
 NAMES = [f"{number:02}" for number in range(1, CARDS + 1)]
 NUMBER = {name: number for number, name in enumerate(NAMES)}
 

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 from stol.errors import BadTable
-from stol.games.onecard.components import DICE
+from stol.games.onecard.components import CARDS_TO_END, DICE, HAND, REROLLS
 from stol.games.onecard.options import Options
 from stol.games.onecard.sheet import score_unfinished
-from stol.games.onecard.state import CARDS_TO_END, HAND, REROLLS, State, start
+from stol.games.onecard.state import State, start
 from stol.games.typed import Once, by_seat, checked, given, part, whole
 from stol.games.validate import Source
 

@@ -6,28 +6,12 @@ from typing import Any
 import numpy as np
 
 from stol.errors import BadTable, IllegalMove
-from stol.games.onecard.components import COLOURS, DICE, NAMES, NUMBER
+from stol.games.onecard.components import CARDS_TO_END, COLOURS, DICE, DISPLAY, HAND, NAMES, NUMBER, REROLLS
 from stol.games.onecard.notation import read_move
 from stol.games.onecard.options import Options
 from stol.games.onecard.rules import MOST_MOVES, legal, somebody_has_four
 from stol.games.onecard.sheet import lay, score_finished
-from stol.games.onecard.state import (
-    CARDS_TO_END,
-    CHOOSE,
-    DEAL,
-    DISPLAY,
-    DRAW,
-    HAND,
-    HOLD,
-    MARK,
-    OPEN,
-    OVER,
-    REROLLS,
-    ROLL,
-    TAKE,
-    State,
-    start,
-)
+from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State, start
 from stol.games.onecard.view import PHASES
 from stol.games.onecard.why import why
 from stol.games.typed import Once, by_seat, checked, given, part, whole

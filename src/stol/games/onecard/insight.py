@@ -4,12 +4,12 @@ import math
 
 import numpy as np
 
-from stol.games.onecard.components import CARDS, HOLD_CARDS, KEEP_STEP
+from stol.games.onecard.components import CARDS, CARDS_TO_END, HOLD_CARDS, KEEP_STEP, REROLLS
 from stol.games.onecard.expectation import FIRST, ONE_LESS, ROLL_DICE, expect, reroll
 from stol.games.onecard.prospect import NO_DICE, is_finished, look_up, points, prospect, rows_after
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
 from stol.games.onecard.scoring import ROWS_TO_SCORE, final, finished, full_rows
-from stol.games.onecard.state import CARDS_TO_END, CHOOSE, MARK, OVER, REROLLS, SEATS, State
+from stol.games.onecard.state import CHOOSE, MARK, OVER, SEATS, State
 from stol.kernel.jit import allocating, compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import mixed

@@ -1,9 +1,8 @@
 """How long a game of Everything on 1 Card lasts."""
 
 from stol.games.limits import Limits
-from stol.games.onecard.components import CARDS, DICE
+from stol.games.onecard.components import CARDS, DICE, HAND, REROLLS
 from stol.games.onecard.options import Options
-from stol.games.onecard.state import HAND, REROLLS
 
 ROUNDS = 100
 """Nobody has to mark (O6), so no rule ends a game; but even random play needs about half as many rounds at most."""

@@ -2,28 +2,38 @@
 
 import numpy as np
 
-from stol.games.onecard.components import CARDS, COLOURS, DICE, HOLD_CARDS, NONE
+from stol.games.onecard.components import (
+    CARDS,
+    CARDS_TO_END,
+    COLOURS,
+    DICE,
+    DISPLAY,
+    HAND,
+    HOLD_CARDS,
+    IN_PLAY,
+    NONE,
+    REROLLS,
+)
 from stol.games.onecard.options import Options
 from stol.games.onecard.rules import HOLD_THREE, MARK_CARD, PASS, actor
-from stol.games.onecard.state import CARDS_TO_END, DISPLAY, HAND, REROLLS, State
+from stol.games.onecard.state import State
 from stol.games.onecard.view import PHASES
 from stol.games.planes import INDEX, Plane, actor_plane, copied, is_one, is_seat
 from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array
 from stol.kernel.seats import clockwise
 
+MOST_BOXES = 6
 WORDS = tuple(dict.fromkeys(PHASES.values()))
 """The phases of a view."""
 WORD = np.array([WORDS.index(word) for word in PHASES.values()], np.int8)
 """By the state's phase."""
-PLAIN_HAND = 2
-MOST_BOXES = 6
 MOST_POINTS = 20 + 5
 """O2, O8: all boxes of a card, and both suns."""
 
 
 def planes(options: Options, players: int) -> tuple[Plane, ...]:
-    hand, colours = HAND if options.draft else PLAIN_HAND, len(COLOURS)
+    hand, colours = HAND if options.draft else IN_PLAY, len(COLOURS)
     display = [
         Plane("display", (DISPLAY,), 0, CARDS, "card number of the open cards, ascending; 0 behind"),
         Plane("display_boxes", (DISPLAY, colours), 0, MOST_BOXES, f"their boxes: {', '.join(COLOURS)}"),
@@ -51,7 +61,7 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
 @compiled
 def observe(state: State, seat: int, out: Array) -> None:
     players = int(state.players)
-    hand = HAND if state.draft else PLAIN_HAND
+    hand = HAND if state.draft else IN_PLAY
     at = copied(state.dice, len(COLOURS), out, 0)
     out[at] = state.rolls_left
     at = is_one(WORD[state.phase], len(WORDS), out, at + 1)

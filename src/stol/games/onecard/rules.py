@@ -5,8 +5,11 @@ Rule numbers are those of the rules text.
 
 from stol.games.onecard.components import (
     CARDS,
+    CARDS_TO_END,
     COLOURS,
     DICE,
+    DISPLAY,
+    HAND,
     HOLD_CARDS,
     HOLDS,
     KEEP_DICE,
@@ -14,25 +17,11 @@ from stol.games.onecard.components import (
     KEEP_STEP,
     KEEPS,
     NONE,
+    REROLLS,
     THREE_OF_FIVE,
 )
 from stol.games.onecard.scoring import ROWS_TO_SCORE, finished, full_rows
-from stol.games.onecard.state import (
-    CARDS_TO_END,
-    CHOOSE,
-    DEAL,
-    DISPLAY,
-    DRAW,
-    HAND,
-    HOLD,
-    MARK,
-    OPEN,
-    OVER,
-    REROLLS,
-    ROLL,
-    TAKE,
-    State,
-)
+from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State
 from stol.kernel import actors
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from stol.errors import BadTable
-from stol.games.onecard.components import COLOURS, NAMES, NUMBER
+from stol.games.onecard.components import CARDS_TO_END, COLOURS, NAMES, NUMBER
 from stol.games.onecard.options import Options
 from stol.games.onecard.scoring import ROWS_TO_SCORE, finished, full_rows
-from stol.games.onecard.state import CARDS_TO_END, State, start
+from stol.games.onecard.state import State, start
 from stol.games.typed import Once, checked, part
 from stol.games.validate import Source
 

@@ -4,18 +4,12 @@ from typing import Annotated
 
 import numpy as np
 
-from stol.games.onecard.components import CARDS, COLOURS, NONE
+from stol.games.onecard.components import CARDS, CARDS_TO_END, COLOURS, HAND, NONE, REROLLS
 from stol.games.onecard.deck import OWN, printed
 from stol.games.onecard.options import Options
 from stol.kernel.layout import Array, Byte, Long, Record, blank, layout
 
 SEATS = 4
-HAND = 5
-"""As many cards as a hand ever holds: those dealt in the draft variant (O13)."""
-
-REROLLS = 2
-CARDS_TO_END = 4
-DISPLAY = 3
 
 DEAL, HOLD, OPEN, ROLL, CHOOSE, MARK, TAKE, DRAW, OVER = range(9)
 """Phases: set-up deal; three of five are held; a card is laid open; a die falls; stop or keep; mark or pass;

@@ -5,6 +5,7 @@ from stol.games.pixies import hidden, insight, notation, observe, pick, rules, s
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.limits import limits
 from stol.games.pixies.options import PRESETS, Options
+from stol.games.pixies.preview import preview
 from stol.games.pixies.table_entry import PixiesTable, complete
 from stol.games.pixies.view import PLACES, PixiesView, own, view
 from stol.kernel.dispatch import Insight, Picks, Rules
@@ -43,6 +44,7 @@ DEFINITION = Definition(
         "master": Strength(seconds=1.0),
     },
     score=score_table.score,
+    preview=preview,
     types=Types(PixiesView, PixiesTable, score_table.PixiesScoreTable),
     places=PLACES,
 )

@@ -83,6 +83,14 @@ refused-record-names = { $count } names for { $players } players
 refused-record-tags = tags have to be what JSON can hold: { $problem }
 refused-record-line = line { $line }: { $reason }
 
+# Fair deals. $hash, $sealed and $published are hashes; $tag is the name of a tag.
+refused-deal-none = it has no tag { $tag }, so it does not say of which deal it is
+refused-deal-seed = the seed has the hash { $hash }, but { $sealed } was published
+refused-deal-other = it is of the deal with the hash { $sealed }, not { $published }
+refused-deal-tag = the tag { $tag } does not say which deal it was: { $problem }
+refused-deal-given = { $given } moves are said to be given, but there are { $count }
+refused-deal-move = move { $move } is { $text }, but the deal brings { $right }
+
 # The command line.
 refused-ply = the record has the plies 0 to { $last }, not { $value }
 refused-nobody-moves = nobody is to move in this record yet

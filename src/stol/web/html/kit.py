@@ -13,6 +13,11 @@ SPRITE = asset("symbols.svg")
 BOX = "-32 -32 64 64"
 
 
+def rendered(element: Renderable) -> Markup:
+    """An element as text, for caches: htpy takes longer to render it than to find it there."""
+    return Markup(element)  # noqa: S704 - htpy has escaped it
+
+
 def use(name: str, x: float, y: float, width: float, *, height: float | None = None, cls: str = "") -> Markup:
     """Inside an SVG: a symbol of the sprite, centred on x, y."""
     height = width if height is None else height
@@ -66,11 +71,6 @@ def coin_svg(seat: int, x: float, y: float, radius: float) -> Markup:
         f'<circle r="32" fill="var(--seat-{seat})" stroke="var(--piece)" stroke-width="5"/>'
         f'<g color="var(--on-seat)">{use(f"seat-{seat}", 0, 0, 44)}</g></g>'
     )
-
-
-def signed(number: int) -> str:
-    """With its sign, the minus as it is printed."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def play(move: str, *, cls: str = "button go", key: str | None = None, label: str | None = None) -> h.Element:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from stol.position import Position
 from stol.table.deals import may_watch, today
+from stol.table.simultaneous import choosers
 from stol.table.table import Table
 from stol.text import Say
 from stol.web.scene import games
@@ -66,7 +67,7 @@ def rests(positions: list[Position]) -> list[Step]:
     place = after_chance(positions, 0)
     steps = [Step(positions[place], None)]
     while place < len(positions) - 1:
-        last = place + len(positions[place].choosers()) - 1
+        last = place + len(choosers(positions[place])) - 1
         place = after_chance(positions, last + 1)
         steps.append(Step(positions[place], positions[last]))
     return steps

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from stol.position import Position
 from stol.table.play import why_not, why_not_told
+from stol.table.seat_view import knows_more, seat_view
+from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.text import Say, explain
 from stol.text.files import has
@@ -37,7 +39,7 @@ def viewpoint(table: Table, player: str | None, wanted: int | None) -> Viewpoint
 
 def hides(position: Position | None, seats: list[int]) -> bool:
     """Whether one of these seats knows something that the others may not."""
-    return position is not None and (len(position.choosers()) > 1 or any(map(position.knows_more, seats)))
+    return position is not None and (len(choosers(position)) > 1 or any(knows_more(position, seat) for seat in seats))
 
 
 def seen(position: Position, seat: int | None) -> View:
@@ -48,7 +50,7 @@ def seen_besides(table: Table, now: Position, seat: int | None, everybody: View)
     """The same for many at once, by what lies open for everybody. Who is asked first looks at another moment."""
     if seat is None:
         return everybody
-    return now.view_besides(everybody, seat) if now is table.position else seen(now, seat)
+    return seat_view(now, everybody, seat) if now is table.position else seen(now, seat)
 
 
 def chooses(table: Table, seat: int | None) -> bool:
@@ -58,7 +60,7 @@ def chooses(table: Table, seat: int | None) -> bool:
 
 def moment(table: Table, position: Position, seat: int | None) -> Position:
     """The position; for a seat that is to choose, with that one asked first."""
-    return position.asking(seat) if seat is not None and chooses(table, seat) else position
+    return asking(position, seat) if seat is not None and chooses(table, seat) else position
 
 
 def scene(

@@ -8,9 +8,10 @@ from stol.bots.luck import Account, Turn
 from stol.bots.review import Review, most_changed
 from stol.table.reviews import Progress
 from stol.text import Say
-from stol.web.html.kit import coin, icon, signed
+from stol.web.html.kit import coin, icon
 from stol.web.html.pages.moments import Moments
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import signed
 from stol.web.service.table_request import LEVEL
 
 MOST_MISTAKES = 4

@@ -10,8 +10,9 @@ from htpy import Node, Renderable
 
 from stol.table.ranking import Entry, Ranking, Score
 from stol.text import Say
-from stol.web.html.kit import icon, signed
+from stol.web.html.kit import icon
 from stol.web.html.pages.parts import Visit, name_field, picture, sheet
+from stol.web.scene.words import signed
 from stol.web.service.deals import leads_on
 
 AGO = ("today", "yesterday", "before")

@@ -9,14 +9,6 @@ from markupsafe import Markup
 from stol.web.html.kit import use
 
 
-class Row(NamedTuple):
-    """A row as it is printed."""
-
-    colour: str
-    boxes: int
-    sun: bool
-
-
 class Crosses(NamedTuple):
     """What is in the boxes of a row, from left to right."""
 
@@ -29,6 +21,8 @@ class Crosses(NamedTuple):
     """There are more dice of this colour than free boxes."""
 
 
+Row: TypeAlias = tuple[str, int, bool]
+"""A row as it is printed: its colour, its boxes, and whether it has a sun."""
 Rows: TypeAlias = tuple[Row, ...]
 Crossed: TypeAlias = tuple[Crosses, ...]
 
@@ -64,7 +58,7 @@ def card(name: str, rows: Rows, crossed: Crossed, notes: Notes = NO_NOTES) -> Ma
 
 def plain(marks: Mapping[str, int], rows: Rows) -> Crossed:
     """The crosses of a card that nothing is expected of."""
-    return tuple(Crosses(marks.get(row.colour, 0)) for row in rows)
+    return tuple(Crosses(marks.get(colour, 0)) for colour, _boxes, _sun in rows)
 
 
 def back(name: str, notes: Notes = NO_NOTES) -> Markup:
@@ -122,8 +116,8 @@ def _head(kind: str, name: str, notes: Notes) -> str:
 @functools.lru_cache(maxsize=2048)
 def _face(rows: Rows, crossed: Crossed) -> str:
     drawn = "".join(_row(place, row, crosses) for place, (row, crosses) in enumerate(zip(rows, crossed, strict=True)))
-    full = sum(row.boxes == crosses.made for row, crosses in zip(rows, crossed, strict=True))
-    soon = sum(row.boxes == crosses.made + crosses.soon for row, crosses in zip(rows, crossed, strict=True))
+    full = sum(boxes == crosses.made for (_, boxes, _), crosses in zip(rows, crossed, strict=True))
+    soon = sum(boxes == crosses.made + crosses.soon for (_, boxes, _), crosses in zip(rows, crossed, strict=True))
     kinds = [" on" if pip < full else " soon" if pip < soon else "" for pip in range(ROWS_TO_SCORE)]
     pips = "".join(
         f'<circle class="pip{kind}" cx="{22 + pip * 22}" cy="{FOOT}" r="7"/>' for pip, kind in enumerate(kinds)
@@ -133,14 +127,15 @@ def _face(rows: Rows, crossed: Crossed) -> str:
 
 @functools.lru_cache(maxsize=4096)
 def _row(place: int, row: Row, crosses: Crosses) -> str:
-    full = crosses.made == row.boxes
-    kind = f"row is-{row.colour}{' full' if full else ''}{' misfit' if crosses.misfit else ''}"
+    colour, count, has_sun = row
+    full = crosses.made == count
+    kind = f"row is-{colour}{' full' if full else ''}{' misfit' if crosses.misfit else ''}"
     disc = f'<circle class="disc" cx="21" cy="{MIDDLE}" r="16.5"/>' if full else ""
-    sun = f'<g class="sun">{use("oc-sun", 52, MIDDLE, 21)}</g>' if row.sun else ""
-    boxes = "".join(_box(place, number, crosses) for number in range(row.boxes))
+    sun = f'<g class="sun">{use("oc-sun", 52, MIDDLE, 21)}</g>' if has_sun else ""
+    boxes = "".join(_box(place, number, crosses) for number in range(count))
     return (
         f'<g transform="translate(8 {10 + place * ROW})" class="{kind}"><rect class="band" width="{WIDE - 16}"'
-        f' height="{ROW - 5}" rx="11"/>{disc}{use(f"oc-{row.colour}", 21, MIDDLE, 29)}{sun}{boxes}</g>'
+        f' height="{ROW - 5}" rx="11"/>{disc}{use(f"oc-{colour}", 21, MIDDLE, 29)}{sun}{boxes}</g>'
     )
 
 
@@ -183,11 +178,11 @@ def _wax(radius: float) -> str:
 
 
 PICTURED: Rows = (
-    Row("r", 6, sun=False),
-    Row("y", 3, sun=True),
-    Row("g", 2, sun=False),
-    Row("b", 4, sun=True),
-    Row("p", 5, sun=False),
+    ("r", 6, False),
+    ("y", 3, True),
+    ("g", 2, False),
+    ("b", 4, True),
+    ("p", 5, False),
 )
 FALLEN = (("y", 252, 58, -9), ("r", 282, 128, 12), ("b", 216, 152, -5))
 

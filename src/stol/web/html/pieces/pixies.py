@@ -2,11 +2,10 @@
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from markupsafe import Markup
 
-from stol.draw.pixies import Card, read
+from stol.draw.pixies import Card, CellCards, read
 from stol.web.html.kit import num, use
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
@@ -34,13 +33,6 @@ LAND = {
     "r": ("M0 76L16 66L30 78L48 62L66 78L82 68L100 80V112H0Z", "M0 92Q50 82 100 92V112H0Z"),
 }
 """Two quiet bands of land or water at the foot of each field."""
-
-
-class Cell(NamedTuple):
-    """What lies on a cell: cards by name."""
-
-    up: str | None
-    down: str | None
 
 
 def mark(text: str) -> Markup:
@@ -233,13 +225,13 @@ def corner(cell: int) -> tuple[int, int]:
 
 
 @functools.cache
-def on_cell(cell: int, cards: Cell, seat: int, *, small: bool) -> Markup:
+def on_cell(cell: int, cards: CellCards, seat: int, *, small: bool) -> Markup:
     """Inside an SVG: a cell with what lies on it. Each card is known by its name, whichever side is up."""
     x, y = corner(cell)
     return mark(f'<g transform="translate({x} {y})">{lying(cell, cards, seat, small=small)}</g>')
 
 
-def lying(cell: int, cards: Cell, seat: int, *, small: bool) -> str:
+def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
     if cards.up is None and cards.down is None:
         number = num(cell + 1, WIDTH / 2, HEIGHT / 2, 44)
         return f'<rect class="well" {BOX}/><g class="cellno">{number}</g>'

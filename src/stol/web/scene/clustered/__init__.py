@@ -1,5 +1,6 @@
-"""TODO helper: real modules here."""
+"""What Clustered tells of a scene in words."""
 
-from stol.web.html.stage.clustered import aim, awaited, offer, progress, wording
+from stol.web.scene.clustered.advice import aim, offer
+from stol.web.scene.clustered.words import awaited, progress, wording
 
 __all__ = ["aim", "awaited", "offer", "progress", "wording"]

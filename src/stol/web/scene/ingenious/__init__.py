@@ -1,5 +1,6 @@
-"""TODO helper: real modules here."""
+"""What is told of a table of Ingenious in words."""
 
-from stol.web.html.stage.ingenious import aim, awaited, offer, progress, wording
+from stol.web.scene.ingenious.advice import aim, offer
+from stol.web.scene.ingenious.words import awaited, progress, wording
 
 __all__ = ["aim", "awaited", "offer", "progress", "wording"]

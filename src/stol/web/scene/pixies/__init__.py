@@ -1,5 +1,6 @@
-"""TODO helper: real modules here."""
+"""Pixies as one pair of eyes sees it, in words."""
 
-from stol.web.html.stage.pixies import aim, awaited, offer, progress, wording
+from stol.web.scene.pixies.advice import aim, offer
+from stol.web.scene.pixies.words import awaited, progress, wording
 
 __all__ = ["aim", "awaited", "offer", "progress", "wording"]

@@ -1,88 +1,111 @@
-"""Beside the cloth: everybody's points, what was asked, what was played lately."""
+"""Beside the board: everybody's points, the answer to a question, the last cards played."""
 
+import functools
 import itertools
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import htpy as h
 from htpy import Node, Renderable
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
-from stol.web.html.stage.clustered.count import Table
-from stol.web.html.stage.clustered.moment import Last, size
-from stol.web.html.stage.clustered.words import bonuses, items, named
-from stol.web.scene.scene import Scene
+from stol.web.html.stage.clustered.points import Item, item_row, itemised
+from stol.web.scene.clustered.look import Look
+from stol.web.scene.clustered.words import card_name, hand_size
+from stol.web.scene.words import signed
 
-LATELY = {1: 5, 2: 3, 3: 4, 4: 3, 5: 4, 6: 3}
+LISTED = {1: 5, 2: 3, 3: 4, 4: 3, 5: 4, 6: 3}
 """How many of the last cards there is room for, by the number of players."""
 
 
-def side(scene: Scene, table: Table, last: Last | None, gain: int | None) -> Node:
-    players = scene.view["players"]
+class Slip(NamedTuple):
+    """What is written about a seat."""
+
+    seat: int
+    name: str
+    is_own: bool
+    is_turn: bool
+    in_hand: str
+    to_draw: str
+    """Empty if there is nothing left to draw."""
+    total: int
+    gain: int
+    """Of the card that is aimed."""
+    items: tuple[Item, ...]
+
+
+def side(look: Look) -> Node:
+    players = look.view["players"]
     return h.aside(class_=["side", "clus", f"for-{players}", {"few": players <= 2, "many": players >= 5}])[
-        h.div(".scores")[(slip(scene, table, seat, gain if seat == scene.seat else None) for seat in scene.seats())],
-        kit.why_box(scene) or lately(scene, last),
+        h.div(".scores")[(drawn_slip(slip(look, seat)) for seat in look.scene.seats())],
+        kit.why_box(look.scene) or last_cards(look),
     ]
 
 
-def slip(scene: Scene, table: Table, seat: int, gain: int | None) -> Markup:
-    """A seat's points; with the gain of the card that is aimed. Written as text: eight players have many items."""
-    total = scene.view["points"][seat]["total"]
-    kind = " own" * (seat == scene.seat) + " now" * (seat == scene.view["turn"])
-    aimed = f"<em>{kit.signed(gain)}</em>" if gain else ""
-    return Markup(  # noqa: S704 - the words are escaped
-        f'<section class="slip{kind}"><h2>{kit.coin(seat, 38)}<span class="name"><b>{escape(scene.called(seat))}</b>'
-        f'{counts(scene, seat)}</span><span class="total"><b data-count="{total}">{total}</b>{aimed}</span></h2>'
-        f"{itemised(scene, table, seat)}</section>"
+def slip(look: Look, seat: int) -> Slip:
+    is_own, deck = seat == look.scene.seat, look.view["decks"][seat]
+    return Slip(
+        seat=seat,
+        name=look.scene.called(seat),
+        is_own=is_own,
+        is_turn=seat == look.view["turn"],
+        in_hand=look.say("clustered-in-hand", count=hand_size(look.view["hands"][seat])),
+        to_draw=look.say("clustered-to-draw", count=deck) if deck else "",
+        total=look.view["points"][seat]["total"],
+        gain=look.gains[look.aimed] if look.aimed and is_own else 0,
+        items=itemised(look, seat),
     )
 
 
-def counts(scene: Scene, seat: int) -> str:
-    """How many cards a seat still has; a narrow screen shows what is left of its deck, and then of its hand."""
-    deck = scene.view["decks"][seat]
-    in_hand = escape(scene.say("clustered-in-hand", count=size(scene.view["hands"][seat])))
-    if not deck:
-        return f"<small>{in_hand}</small>"
-    to_draw = escape(scene.say("clustered-to-draw", count=deck))
-    return f'<small><span class="wide">{in_hand}</span><span>{to_draw}</span></small>'
+@functools.lru_cache(maxsize=1024)
+def drawn_slip(slip: Slip) -> Markup:
+    """Cached: there are eight at most, and all but two or three are the same after a move."""
+    return kit.rendered(
+        h.section(class_=["slip", {"own": slip.is_own, "now": slip.is_turn}])[
+            h.h2[
+                kit.coin(slip.seat, 38),
+                h.span(".name")[h.b[slip.name], counts(slip)],
+                h.span(".total")[
+                    h.b(data_count=slip.total)[slip.total], h.em[signed(slip.gain)] if slip.gain else None
+                ],
+            ],
+            h.dl(".pts")[map(item_row, slip.items)],
+        ]
+    )
 
 
-def itemised(scene: Scene, table: Table, seat: int) -> str:
-    """What the points are made of."""
-    listed = ""
-    for item in items(scene):
-        name = escape(scene.say(f"clustered-{item}"))
-        reasons = escape(", ".join(bonuses(scene, table, seat))) if item == "bonus" else ""
-        listed += (
-            f'<div title="{name}"><dt>{pieces.key(item)}<span>{name}<small>{reasons}</small></span></dt>'
-            f"<dd>{scene.view['points'][seat][item]}</dd></div>"
-        )
-    return f'<dl class="pts">{listed}</dl>'
+def counts(slip: Slip) -> Renderable:
+    """How many cards a seat still has; a narrow screen shows what is left to draw, and at the end what is in hand."""
+    if not slip.to_draw:
+        return h.small[slip.in_hand]
+    return h.small[h.span(".wide")[slip.in_hand], h.span[slip.to_draw]]
 
 
-def lately(scene: Scene, last: Last | None) -> Node:
+def last_cards(look: Look) -> Node:
     """The last cards that were played; a discard only if it was the very last move."""
-    room = LATELY.get(scene.view["players"], 2)
-    listed = list(itertools.islice(entries(scene, last), room))
-    return listed and h.section(".slip.wide", aria_label=scene.say("clustered-lately"))[h.ol(".lately")[listed]]
+    room = LISTED.get(look.view["players"], 2)
+    listed = list(itertools.islice(entries(look), room))
+    return listed and h.section(".slip.wide", aria_label=look.say("clustered-lately"))[h.ol(".lately")[listed]]
 
 
-def entries(scene: Scene, last: Last | None) -> Iterator[Renderable]:
-    if last and last.at is None:
-        words = scene.say("clustered-just-discarded", card=named(scene.say, last.card))
-        yield entry(scene, last.seat, last.card, words, 0)
-    gain = last.gain if last and last.at else 0
-    for card in reversed(scene.view["cards"]):
+def entries(look: Look) -> Iterator[Renderable]:
+    last = look.last
+    if last and last.space is None:
+        words = look.say("clustered-just-discarded", card=card_name(look.say, last.card))
+        yield entry(look, last.seat, last.card, words, 0)
+    gain = last.gain if last and last.space else 0
+    for card in reversed(look.view["cards"]):
         if card["owner"] is not None:
-            yield entry(scene, card["owner"], card["card"], named(scene.say, card["card"]), gain)
+            yield entry(look, card["owner"], card["card"], card_name(look.say, card["card"]), gain)
             gain = 0
 
 
-def entry(scene: Scene, seat: int, card: str, words: str, gain: int) -> Renderable:
+def entry(look: Look, seat: int, card: str, words: str, gain: int) -> Renderable:
     return h.li[
         kit.coin(seat, 28),
         pieces.icon(card, seat),
-        h.span[h.b[scene.called(seat)], " ", words],
-        h.span(".pt")[kit.signed(gain)] if gain else None,
+        h.span[h.b[look.scene.called(seat)], " ", words],
+        h.span(".pt")[signed(gain)] if gain else None,
     ]

@@ -1,4 +1,4 @@
-"""What lies before you: your hand on the ledge, and the buttons."""
+"""What is in your hand, and the buttons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,50 +6,50 @@ from collections.abc import Iterator
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.games.clustered.analysis import discard_move
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
-from stol.web.html.stage.clustered.count import Space
-from stol.web.html.stage.clustered.moment import DISCARD, Choice, may_ask, own_hand
-from stol.web.html.stage.clustered.words import named
-from stol.web.scene.scene import Scene
+from stol.web.scene.clustered.look import Look
+from stol.web.scene.clustered.words import card_name, said
 
 
-def tray(scene: Scene, choice: Choice, gains: dict[Space, int], said: str) -> Node:
-    if scene.seat is None or scene.view["turn"] is None:
+def tray(look: Look) -> Node:
+    if look.scene.seat is None or look.view["turn"] is None:
         return None
-    return h.section(".tray", aria_label=scene.say("clustered-hand"))[
-        h.ul(".hand.ledge")[hand(scene, choice)],
-        h.div(".acts")[acts(scene, choice, gains) if scene.legal else h.p(".said")[said]],
+    return h.section(".tray", aria_label=look.say("clustered-hand"))[
+        h.ul(".hand.ledge")[hand(look)],
+        h.div(".acts")[buttons(look) if look.scene.legal else h.p(".said")[said(look)]],
     ]
 
 
-def hand(scene: Scene, choice: Choice) -> Iterator[Renderable]:
+def hand(look: Look) -> Iterator[Renderable]:
     lifted = False
-    for number, (card, piece) in enumerate(pieces_of(scene), start=1):
-        up = card == choice.card and not lifted
+    for number, (card, piece) in enumerate(named_pieces(look), start=1):
+        up = card == look.card and not lifted
         lifted = lifted or up
-        yield h.li[in_hand(scene, choice, card, number, piece, up=up)]
+        yield h.li[card_in_hand(look, card, number, piece, up=up)]
 
 
-def pieces_of(scene: Scene) -> Iterator[tuple[str, str]]:
-    """The cards of the hand, each with its name for life: jokers are numbered on from those that are gone."""
-    view, seat = scene.view, scene.seat
+def named_pieces(look: Look) -> Iterator[tuple[str, str]]:
+    """The cards of the hand, each with a lasting name: jokers are numbered on from those that have left the hand."""
+    view, seat = look.view, look.scene.seat
     gone = [card["card"] for card in view["cards"] if card["owner"] == seat]
     jokers = Counter(gone + view["discards"][seat])["J"]
-    for card in own_hand(scene):
+    for card in look.hand:
         yield card, f"card-{seat}-{card}{jokers if card == 'J' else ''}"
         jokers += card == "J"
 
 
-def in_hand(scene: Scene, choice: Choice, card: str, number: int, piece: str, *, up: bool) -> Renderable:
+def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) -> Renderable:
+    scene = look.scene
     drawn = h.span(data_piece=piece, data_by=scene.seat)[pieces.icon(card, scene.seat or 0)]
-    name = named(scene.say, card)
-    if scene.legal and not choice.discards:
-        name = scene.say("clustered-hand-play", card=name, count=choice.places[card])
-    if not (choice.asks or choice.places[card] or f"{DISCARD}{card}" in scene.legal):
+    name = card_name(look.say, card)
+    if scene.legal and not look.must_discard:
+        name = look.say("clustered-hand-play", card=name, count=len(look.plays.get(card, ())))
+    if not (look.asks or card in look.plays or discard_move(card) in scene.legal):
         idle = {"idle": bool(scene.legal)}
         return h.span(role="img", class_=["card", idle], aria_label=name)[drawn]
-    ask = 1 if choice.asks else None
+    ask = 1 if look.asks else None
     return h.a(
         class_=["card", {"up": up}],
         href=scene.pick(card=None if up else card, ask=ask),
@@ -60,52 +60,47 @@ def in_hand(scene: Scene, choice: Choice, card: str, number: int, piece: str, *,
     )[drawn]
 
 
-def acts(scene: Scene, choice: Choice, gains: dict[Space, int]) -> Iterator[Node]:
-    say = scene.say
-    if choice.discard and choice.card:
-        label = say("clustered-discard-card", card=named(say, choice.card))
-        yield kit.play(choice.discard, key="Enter", label=label)[say("clustered-discard"), h.kbd["↵"]]
-    elif choice.aimed:
-        yield aimed(scene, choice, gains)
+def buttons(look: Look) -> Iterator[Node]:
+    if look.discard and look.card:
+        label = look.say("clustered-discard-card", card=card_name(look.say, look.card))
+        yield kit.play(look.discard, key="Enter", label=label)[look.say("clustered-discard"), h.kbd["↵"]]
+    elif look.aimed:
+        play = look.say("clustered-play", gain=look.gains[look.aimed])
+        yield kit.play(look.spaces[look.aimed], key="Enter")[play, h.kbd["↵"]]
     else:
-        yield h.p(".hint")[hint(scene, choice)]
-    yield from questions(scene, choice) if choice.asks else others(scene, choice)
+        yield h.p(".hint")[hint(look)]
+    yield from question_buttons(look) if look.asks else other_buttons(look)
 
 
-def others(scene: Scene, choice: Choice) -> Iterator[Renderable]:
-    """What else one may want: to pick another card, to ask."""
-    if choice.card:
-        back = scene.say("clustered-back")
-        yield h.a(".button.wide", href=scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
-    if not may_ask(scene):
+def other_buttons(look: Look) -> Iterator[Renderable]:
+    """To pick another card, and to ask why something is not possible."""
+    if look.card:
+        back = look.say("clustered-back")
+        yield h.a(".button.wide", href=look.scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
+    if not look.may_ask:
         return
-    at = f"{choice.aimed[0]},{choice.aimed[1]}" if choice.aimed else None
-    asking = scene.pick(card=choice.card, at=at, ask=1)
-    yield h.a(".button.quiet", href=asking, data_pick=True, data_key="?")[scene.say("clustered-why"), h.kbd["?"]]
+    at = f"{look.aimed[0]},{look.aimed[1]}" if look.aimed else None
+    asking = look.scene.pick(card=look.card, at=at, ask=1)
+    yield h.a(".button.quiet", href=asking, data_pick=True, data_key="?")[look.say("clustered-why"), h.kbd["?"]]
 
 
-def questions(scene: Scene, choice: Choice) -> Iterator[Renderable]:
-    """To ask about discarding (C5), and to ask no more."""
-    say = scene.say
-    if choice.card and not choice.discard:
-        asked = scene.pick(card=choice.card, ask=1, why=f"{DISCARD}{choice.card}")
-        label = say("clustered-ask-discard", card=named(say, choice.card))
+def question_buttons(look: Look) -> Iterator[Renderable]:
+    """To ask about discarding (C5), and to stop asking."""
+    scene, say = look.scene, look.say
+    if look.card and not look.discard:
+        asked = scene.pick(card=look.card, ask=1, why=discard_move(look.card))
+        label = say("clustered-ask-discard", card=card_name(say, look.card))
         yield h.a(".button", href=asked, data_pick=True, aria_label=label)[say("clustered-why-discard")]
-    over = scene.pick(card=choice.card if choice.spaces or choice.discard else None)
+    over = scene.pick(card=look.card if look.spaces or look.discard else None)
     yield h.a(".button.quiet", href=over, data_pick=True, data_key="Escape")[say("clustered-asked"), h.kbd["Esc"]]
 
 
-def aimed(scene: Scene, choice: Choice, gains: dict[Space, int]) -> Renderable:
-    space = choice.aimed or (0, 0)
-    return kit.play(choice.spaces[space], key="Enter")[scene.say("clustered-play", gain=gains[space]), h.kbd["↵"]]
-
-
-def hint(scene: Scene, choice: Choice) -> str:
-    if choice.discards:
-        by_rule = scene.view["phase"] == "discard"
-        return scene.say("clustered-choose-discard" if by_rule else "clustered-must-discard")
-    if choice.asks:
-        return scene.say("clustered-why-here" if choice.card else "clustered-why-card")
-    if choice.card is None:
-        return scene.say("clustered-choose")
-    return scene.say("clustered-choose-space", count=len(choice.spaces))
+def hint(look: Look) -> str:
+    if look.must_discard:
+        by_rule = look.view["phase"] == "discard"
+        return look.say("clustered-choose-discard" if by_rule else "clustered-must-discard")
+    if look.asks:
+        return look.say("clustered-why-here" if look.card else "clustered-why-card")
+    if look.card is None:
+        return look.say("clustered-choose")
+    return look.say("clustered-choose-space", count=len(look.spaces))

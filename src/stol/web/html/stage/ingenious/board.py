@@ -1,162 +1,157 @@
 """The board: what lies on it, what came last, and everywhere the tile in hand could go."""
 
 import functools
-from collections.abc import Mapping
 
 import htpy as h
 from htpy import Renderable
 from markupsafe import Markup, escape
 
+from stol.games.ingenious.analysis import Run, line_spaces, space_code, spaces_by_code
 from stol.games.ingenious.components import DIRECTIONS, PRINTED, SIDE
+from stol.games.ingenious.preview import Half
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.html.pieces.ingenious import drawn
-from stol.web.html.stage.ingenious.aim import Aim, Spot, in_order, is_placing, name, spaces_of
-from stol.web.html.stage.ingenious.count import Run, Worth, along
-from stol.web.html.stage.ingenious.names import HERE, THERE, place_name, tile_name, with_spaces
-from stol.web.html.stage.ingenious.news import News
-from stol.web.scene.scene import Scene
+from stol.web.scene.ingenious.aiming import Aim, Spot
+from stol.web.scene.ingenious.look import Look
+from stol.web.scene.ingenious.news import News
+from stol.web.scene.ingenious.words import HERE, THERE, placement_text, tile_name, with_spaces
 
-PLACES = {space: letter for letter, space in PRINTED.items()}
+PRINTED_ON = {space: letter for letter, space in PRINTED.items()}
 SIDES = len(DIRECTIONS)
 
 
-def draw_stage(scene: Scene, aim: Aim | None, worths: Mapping[Spot, Worth], latest: News | None) -> Renderable:
-    side = SIDE[scene.view["players"]]
-    layers = [
-        pieces.plate(side),
-        lying(scene, latest),
-        awaited(scene),
-    ]
+def draw_board(look: Look) -> Renderable:
+    side, aim = SIDE[look.view["players"]], look.aim
+    layers = [pieces.plate(side), lying(look), awaited(look)]
     if aim:
-        layers += [pieces.offered(spot.at for spot in aim.spots), questions(scene, aim), spots(scene, aim, worths)]
-    label = escape(scene.say("ingenious-board"))
+        layers += [pieces.offered(spot.at for spot in aim.spots), questions(look, aim), spots(look, aim)]
+    label = escape(look.say("ingenious-board"))
     svg = (
         f'<svg class="hexboard" viewBox="{pieces.box(side)}" role="group" aria-label="{label}">{"".join(layers)}</svg>'
     )
-    return h.main(".stage.hex")[drawn(svg), cry(scene, latest)]
+    return h.main(".stage.hex")[drawn(svg), cry(look)]
 
 
-def lying(scene: Scene, latest: News | None) -> str:
+def lying(look: Look) -> str:
     """Printed symbols, tiles, and the last tile in its ring."""
-    spaces = spaces_of(scene.view["players"])
-    symbols = [(spaces[place], colour) for place, colour in scene.view["board"].items()]
-    last = latest.spaces if latest else ()
-    printed = pieces.printed((space, colour) for space, colour in symbols if space in PLACES)
-    tiles = pieces.halves((space, colour) for space, colour in symbols if space not in PLACES and space not in last)
-    return f'<g aria-hidden="true">{printed}<g class="tiles">{tiles}</g>{last_tile(scene, latest)}</g>'
+    spaces = spaces_by_code(look.view["players"])
+    symbols = [(spaces[place], colour) for place, colour in look.view["board"].items()]
+    last = look.news.spaces if look.news else ()
+    printed = pieces.printed((space, colour) for space, colour in symbols if space in PRINTED_ON)
+    tiles = pieces.halves((space, colour) for space, colour in symbols if space not in PRINTED_ON and space not in last)
+    return f'<g aria-hidden="true">{printed}<g class="tiles">{tiles}</g>{last_tile(look)}</g>'
 
 
-def last_tile(scene: Scene, latest: News | None) -> str:
-    if not latest or not latest.spaces:
+def last_tile(look: Look) -> str:
+    news = look.news
+    if not news or not news.spaces:
         return ""
-    ring, tile = pieces.last_tile(latest.tile, *latest.spaces, latest.seat)
-    return f'{ring}<g class="tiles" data-piece="{piece(scene, latest)}" data-by="{latest.seat}">{tile}</g>'
+    ring, tile = pieces.last_tile(news.tile, *news.spaces, news.seat)
+    return f'{ring}<g class="tiles" data-piece="{piece_name(look, news)}" data-by="{news.seat}">{tile}</g>'
 
 
-def piece(scene: Scene, latest: News) -> str:
-    """The tile's name for motion: your own still has the one it had on your rack, if no new tile has taken that."""
-    if latest.seat == scene.seat and scene.before:
-        copies = in_order(scene.before["racks"][latest.seat]).count(latest.tile)
-        if scene.view["racks"][latest.seat].count(latest.tile) < copies:
-            return f"tile-{latest.tile}-{copies}"
-    return "_".join(["tile", *(str(number) for space in latest.spaces for number in space)])
+def piece_name(look: Look, news: News) -> str:
+    """The tile's name for animation: your own keeps the name it had on your rack, if no new tile has taken it."""
+    before = look.scene.before
+    if news.seat == look.scene.seat and before:
+        copies = before["racks"][news.seat].count(news.tile)
+        if look.view["racks"][news.seat].count(news.tile) < copies:
+            return f"tile-{news.tile}-{copies}"
+    return "_".join(["tile", *(str(number) for space in news.spaces for number in space)])
 
 
-def awaited(scene: Scene) -> str:
+def awaited(look: Look) -> str:
     """In a first turn, the printed symbols that a tile may touch (I6)."""
-    opening = scene.view["opening"]
-    if not is_placing(scene) or scene.seat is None or opening[scene.seat] is not None:
+    opening, seat = look.view["opening"], look.scene.seat
+    if not look.is_placing or seat is None or opening[seat] is not None:
         return ""
-    return pieces.awaited(space for space, letter in PLACES.items() if letter not in opening)
+    return pieces.awaited(space for space, letter in PRINTED_ON.items() if letter not in opening)
 
 
-def cry(scene: Scene, latest: News | None) -> Renderable | None:
-    """A colour has reached the end: said aloud once, then left standing aside while that move is the last one."""
-    if not latest or not latest.stops:
+def cry(look: Look) -> Renderable | None:
+    """A colour has reached the end: shown large at first, then small while that move is the last one."""
+    if not look.news or not look.news.stops:
         return None
-    return h.p(class_=["cry", {"loud": not scene.picked}], aria_hidden="true")[scene.say("ingenious-cry")]
+    return h.p(class_=["cry", {"loud": not look.scene.picked}], aria_hidden="true")[look.say("ingenious-cry")]
 
 
 # ---- where the tile in hand could go -------------------------------------------------------------------------
 
 
-def spots(scene: Scene, aim: Aim, worths: Mapping[Spot, Worth]) -> str:
-    start = link(scene, aim, "at")
-    links = [spot_link(scene, aim, spot, worths[spot], f"{start}{name(spot.at)}") for spot in aim.spots]
+def spots(look: Look, aim: Aim) -> str:
+    start = link(look, aim, "at")
+    links = [spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in aim.spots]
     return f'<g class="spots">{"".join(links)}</g>'
 
 
-def link(scene: Scene, aim: Aim, last: str) -> Markup:
+def link(look: Look, aim: Aim, last: str) -> Markup:
     """An address that ends where a value is still to be added."""
-    return escape(aim.pick(scene, **{"at": None, last: ""}))
+    return escape(aim.pick(look.scene, **{"at": None, last: ""}))
 
 
-def spot_link(scene: Scene, aim: Aim, spot: Spot, worth: Worth, address: str) -> str:
-    label = escape(place_name(scene.say, aim.tile, (spot.at, spot.to), worth.gains.items(), bonus(scene, worth)))
+def spot_link(look: Look, aim: Aim, spot: Spot, address: str) -> str:
+    label = escape(placement_text(look.say, aim.tile, (spot.at, spot.to), look.previews[spot.move]))
     aimed = ' class="aimed" data-sure' if spot.at == aim.at else ""
-    place = pieces.place(spot.at)
-    marks = f'{rings(spot, worth)}<use href="#ghost" {place}/>{badges(spot, worth, aim.turn)}'
+    place, halves = pieces.place(spot.at), look.halves(spot)
+    marks = f'{rings(halves)}<use href="#ghost" {place}/>{badges(halves, aim.turn)}'
     return (
         f'<a href="{address}" data-spot data-pick data-move="{spot.move}" aria-label="{label}"{aimed}>'
         f'<use href="#spot" {place}/><g class="ghost">{marks}</g></a>'
     )
 
 
-def bonus(scene: Scene, worth: Worth) -> int:
-    """Bonus plays that a placement earns; there are none in a solo game (I18)."""
-    return worth.stops if scene.view["players"] > 1 else 0
-
-
-def rings(spot: Spot, worth: Worth) -> str:
+def rings(halves: tuple[Half, ...]) -> str:
     """Round every symbol that counts; the nearer ones lie over the farther."""
     marks = [
         f'<use href="#count-{run[0]}" {pieces.place(space)}/>'
-        for half, runs in zip((spot.at, spot.to), worth.runs, strict=True)
-        for run in runs
-        for space in reversed(along(half, run))
+        for half in halves
+        for run in half.runs
+        for space in reversed(line_spaces(half.space, run))
     ]
     return "".join(marks)
 
 
-def badges(spot: Spot, worth: Worth, turn: int) -> str:
+def badges(halves: tuple[Half, ...], turn: int) -> str:
     """The points of each half, beside it."""
-    halves = zip((spot.at, spot.to), worth.points, worth.runs, (turn, (turn + 3) % SIDES), strict=True)
     return "".join(
-        f'<use href="#plus-{points}" {pieces.aside(half, free_corner(partner, runs))}/>'
-        for half, points, runs, partner in halves
-        if points
+        f'<use href="#plus-{half.points}" {pieces.aside(half.space, free_corner(partner, half.runs))}/>'
+        for half, partner in zip(halves, (turn, (turn + 3) % SIDES), strict=True)
+        if half.runs
     )
 
 
 @functools.cache
 def free_corner(partner: int, runs: tuple[Run, ...]) -> int:
-    """A corner where a badge hides nothing that counts: away from the other half and from lines, if there is one."""
+    """The corner where a badge hides the least: away from the other half and from lines that count."""
     # Corner 0 is between the sides 0 and 1.
     busy = {direction for direction, _ in runs} | {partner}
     corners = [(partner + step) % SIDES for step in (2, 3, 1, 4, 0, 5)]
     return min(corners, key=lambda corner: len(busy & {corner, (corner + 1) % SIDES}))
 
 
-def questions(scene: Scene, aim: Aim) -> str:
+def questions(look: Look, aim: Aim) -> str:
     """Where the tile can't go: links that ask why."""
-    if not aim.beyond:
+    if not aim.blocked:
         return ""
-    start = link(scene, aim, "why")
-    words = scene.say("ingenious-why-at", tile=tile_name(scene.say, aim.tile), here=HERE, there=THERE)
+    start = link(look, aim, "why")
+    template = look.say("ingenious-why-at", tile=tile_name(look.say, aim.tile), here=HERE, there=THERE)
     links = [
-        f'<a href="{start}{spot.move}" data-spot data-pick aria-label="{escape(with_spaces(words, spot.at, spot.to))}">'
+        f'<a href="{start}{spot.move}" data-spot data-pick'
+        f' aria-label="{escape(with_spaces(template, spot.at, spot.to))}">'
         f'<use href="#question" {pieces.place(spot.at)}/></a>'
-        for spot in aim.beyond
+        for spot in aim.blocked
     ]
     return f'<g class="questions">{"".join(links)}</g>'
 
 
-def defs(aim: Aim | None, worths: Mapping[Spot, Worth]) -> Markup | None:
+def defs(look: Look) -> Markup | None:
     """The drawings that the links use."""
+    aim = look.aim
     if aim is None:
         return None
-    points = {number for worth in worths.values() for number in worth.points if number}
-    directions = {run[0] for worth in worths.values() for runs in worth.runs for run in runs}
+    halves = [half for brings in look.previews.values() for half in brings["halves"]]
+    points = {half.points for half in halves if half.runs}
+    directions = {direction for half in halves for direction, _ in half.runs}
     parts = [
         pieces.HIT,
         pieces.ghost(aim.tile, DIRECTIONS[aim.turn]),

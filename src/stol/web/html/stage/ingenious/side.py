@@ -2,164 +2,165 @@
 
 import functools
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import htpy as h
 from htpy import Node, Renderable
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
+from stol.games.ingenious.analysis import track_end, track_number
 from stol.games.ingenious.components import TRACK_END
 from stol.text import Say
-from stol.web.html.kit import coin, icon, sym, why_box
-from stol.web.html.pieces.ingenious import drawn, strip, tile_icon
-from stol.web.html.stage.ingenious.aim import Aim, in_order
-from stol.web.html.stage.ingenious.count import track_end, track_number
-from stol.web.html.stage.ingenious.names import colour_name, tile_name
-from stol.web.html.stage.ingenious.news import News, said
-from stol.web.scene.scene import Scene
+from stol.web.html.kit import coin, icon, rendered, sym, why_box
+from stol.web.html.pieces.ingenious import strip, tile_icon
+from stol.web.scene.ingenious.aiming import sorted_tiles
+from stol.web.scene.ingenious.look import Look
+from stol.web.scene.ingenious.parties import Party
+from stol.web.scene.ingenious.words import colour_name, said, tile_name
 
 MANY = 3
 """With so many tracks, only your own is drawn large."""
 
 
-class Party:
-    """A player with a track, or a team that shares one."""
-
-    def __init__(self, scene: Scene, track: int, seats: list[int]) -> None:
-        self.scene = scene
-        self.track = track
-        self.seats = seats
-        self.steps: dict[str, int] = scene.view["tracks"][track]
-        self.lowest = min(self.steps.values())
-        self.lows = [letter for letter, step in self.steps.items() if step == self.lowest]
-        self.yours = scene.seat in seats
-
-    @property
-    def name(self) -> str:
-        names = [self.scene.called(seat) for seat in self.seats]
-        return names[0] if len(names) == 1 else self.scene.say("ingenious-team", one=names[0], other=names[1])
-
-    def coins(self, size: int) -> Markup:
-        return drawn(f'<span class="coins">{"".join(coin(seat, size) for seat in self.seats)}</span>')
-
-    def about(self) -> str:
-        """In small letters below the name."""
-        scene = self.scene
-        if scene.view["players"] == 1:
-            return scene.say("ingenious-solo")
-        if self.yours or len(self.seats) > 1:
-            return scene.say("ingenious-decides")
-        rack = scene.view["racks"][self.seats[0]]
-        return scene.say("ingenious-on-rack", count=rack if isinstance(rack, int) else len(rack))
-
-
-def parties(scene: Scene) -> list[Party]:
-    """In the order of play, yours first."""
-    found: dict[int, list[int]] = {}
-    for seat in scene.seats():
-        found.setdefault(track_number(scene.view, seat), []).append(seat)
-    return [Party(scene, track, seats) for track, seats in found.items()]
-
-
-def draw_side(scene: Scene, aim: Aim | None, gains: Mapping[str, int], latest: News | None) -> Renderable:
-    everybody = parties(scene)
-    stops = {track_number(scene.view, latest.seat): dict(latest.stops)} if latest else {}
-    room = MANY - bool(aim and aim.asking)
-    slips = [
-        slip(
-            party, gains if party.yours else {}, stops.get(party.track, {}), large=party.yours or len(everybody) < room
-        )
-        for party in everybody
-    ]
-    rows = [row(party, gains if party.yours else {}, stops.get(party.track, {})) for party in reversed(everybody)]
-    rows += [*(open_rack(scene, seat) for seat in open_racks(scene)), set_aside(scene)]
-    label = scene.say("ingenious-words-tracks")
+def draw_side(look: Look) -> Renderable:
+    scene = look.scene
+    room = MANY - bool(look.aim and look.aim.asking)
+    large = len(look.parties) < room
+    label = look.say("ingenious-words-tracks")
     return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # it may scroll
-        questions_answered(scene, aim),
-        h.div(".wide.slips")[slips],
-        h.p(".said.wide")[said(scene, latest), " ", scene.say("ingenious-bag", count=scene.view["bag"])],
-        h.div(".narrow.stack")[drawn("".join(rows))],
+        answer(look),
+        h.div(".wide.slips")[[slip(look, party, large=party.yours or large) for party in look.parties]],
+        h.p(".said.wide")[said(scene, look.news), " ", look.say("ingenious-bag", count=look.view["bag"])],
+        h.div(".narrow.stack")[
+            [
+                *(row(look, party) for party in reversed(look.parties)),
+                *(open_rack(look, seat) for seat in open_racks(look)),
+                set_aside(look),
+            ]
+        ],
     ]
 
 
-def questions_answered(scene: Scene, aim: Aim | None) -> Node:
-    if scene.reason is not None:
-        return why_box(scene)
-    return h.p(".slip.whybox")[icon("i-why"), h.span[scene.say("ingenious-why-hint")]] if aim and aim.asking else None
+def answer(look: Look) -> Node:
+    """Why the tile can't go where it was asked, or that this can be asked."""
+    if look.scene.reason is not None:
+        return why_box(look.scene)
+    asking = look.aim is not None and look.aim.asking
+    return h.p(".slip.whybox")[icon("i-why"), h.span[look.say("ingenious-why-hint")]] if asking else None
 
 
-def slip(party: Party, gains: Mapping[str, int], stops: Mapping[str, int], *, large: bool) -> Renderable:
-    scene = party.scene
-    title = f"<span>{escape(party.name)}<small>{escape(party.about())}</small></span>"
-    parts = [f"<h2>{party.coins(34)}{title}</h2>", steps(party, gains, stops, large=large)]
-    parts += [open_rack(scene, seat) for seat in party.seats if seat in open_racks(scene)]
-    if scene.view["turn"] in party.seats:
-        parts.append(set_aside(scene))
-    kinds = {"yours": party.yours, "small": not large, "double": track_end(scene.view) > TRACK_END}
-    return h.section(class_=["slip tracks", kinds])[drawn("".join(parts))]
+@functools.cache
+def coins(seats: tuple[int, ...], size: int) -> Markup:
+    """The coins of a party's seats."""
+    return rendered(h.span(".coins")[[coin(seat, size) for seat in seats]])
 
 
-def steps(party: Party, gains: Mapping[str, int], stops: Mapping[str, int], *, large: bool = False) -> str:
+def slip(look: Look, party: Party, *, large: bool) -> Renderable:
+    kinds = {"yours": party.yours, "small": not large, "double": track_end(look.view) > TRACK_END}
+    return h.section(class_=["slip tracks", kinds])[
+        [
+            head(party.seats, party.name, party.about()),
+            steps(look, party, large=large),
+            *(open_rack(look, seat) for seat in open_racks(look) if seat in party.seats),
+            set_aside(look) if look.view["turn"] in party.seats else None,
+        ]
+    ]
+
+
+@functools.lru_cache(256)
+def head(seats: tuple[int, ...], name: str, about: str) -> Markup:
+    return rendered(h.h2[coins(seats, 34), h.span[name, h.small[about]]])
+
+
+def steps(look: Look, party: Party, *, large: bool = False) -> Markup:
     """How far each colour is: a track each, or just the numbers."""
-    end, say, draw = track_end(party.scene.view), party.scene.say, line if large else cell
     low = party.lows if len(party.lows) < len(party.steps) else ()  # at the start all are
-    rows = [
-        draw(say, (letter, step, gains.get(letter, 0)), end, low=letter in low, rings=letter in stops)
+    gains = look.gains if party.yours else {}
+    stops = stops_of(look, party)
+    colours = tuple(
+        Colour(letter, step, gains.get(letter, 0), low=letter in low, stops=letter in stops)
         for letter, step in party.steps.items()
+    )
+    return steps_list(look.say, colours, track_end(look.view), large=large)
+
+
+def stops_of(look: Look, party: Party) -> Mapping[str, int]:
+    """Colours of this track that have reached the end with the latest move."""
+    news = look.news
+    return dict(news.stops) if news and track_number(look.view, news.seat) == party.track else {}
+
+
+class Colour(NamedTuple):
+    """One colour of a track."""
+
+    letter: str
+    step: int
+    gain: int
+    """How far it would move up."""
+    low: bool
+    """Whether it is one of the lowest."""
+    stops: bool
+    """Whether it has just reached the end."""
+
+
+@functools.lru_cache(2048)
+def steps_list(say: Say, colours: tuple[Colour, ...], end: int, *, large: bool) -> Markup:
+    draw = line if large else cell
+    return rendered(h.ol(".lines" if large else ".cells")[[draw(say, colour, end) for colour in colours]])
+
+
+def line(say: Say, colour: Colour, end: int) -> Renderable:
+    step, gain = colour.step, colour.gain
+    note = h.em[f"+{gain}"] if gain else h.small[say("ingenious-lowest")] if colour.low else None
+    return h.li(class_={"low": colour.low})[
+        h.span(".sr")[colour_name(say, colour.letter)],
+        strip(colour.letter, step, step + gain, end, rings=colour.stops),
+        h.b(data_count=str(step))[str(step)],
+        note,
     ]
-    return f'<ol class="{"lines" if large else "cells"}">{"".join(rows)}</ol>'
 
 
-@functools.lru_cache(4096)
-def line(say: Say, colour: tuple[str, int, int], end: int, *, low: bool, rings: bool) -> Markup:
-    letter, step, gain = colour
-    note = f"<em>+{gain}</em>" if gain else f"<small>{escape(say('ingenious-lowest'))}</small>" if low else ""
-    track = strip(letter, step, step + gain, end, rings=rings)
-    name = f'<span class="sr">{escape(colour_name(say, letter))}</span>'
-    kind = ' class="low"' if low else ""
-    return drawn(f'<li{kind}>{name}{track}<b data-count="{step}">{step}</b>{note}</li>')
+def cell(say: Say, colour: Colour, end: int) -> Renderable:
+    step, gain = colour.step, colour.gain
+    return h.li(class_={"low": colour.low, "full": step in (TRACK_END, end), "rings": colour.stops})[
+        h.span(".sr")[colour_name(say, colour.letter)],
+        sym(f"ing-{colour.letter}", 22),
+        h.b(data_count=str(step))[str(step)],
+        h.em[f"+{gain}"] if gain else None,
+        h.span(".sr")[say("ingenious-lowest")] if colour.low else None,
+    ]
 
 
-@functools.lru_cache(4096)
-def cell(say: Say, colour: tuple[str, int, int], end: int, *, low: bool, rings: bool) -> Markup:
-    letter, step, gain = colour
-    classes = " ".join(
-        kind for kind, is_so in (("low", low), ("full", step in (TRACK_END, end)), ("rings", rings)) if is_so
-    )
-    plus = f"<em>+{gain}</em>" if gain else ""
-    note = f'<span class="sr">{escape(say("ingenious-lowest"))}</span>' if low else ""
-    name = f'<span class="sr">{escape(colour_name(say, letter))}</span>'
-    return drawn(
-        f'<li class="{classes}">{name}{sym(f"ing-{letter}", 22)}<b data-count="{step}">{step}</b>{plus}{note}</li>'
-    )
-
-
-def row(party: Party, gains: Mapping[str, int], stops: Mapping[str, int]) -> str:
+def row(look: Look, party: Party) -> Renderable:
     """A track in one row, for narrow screens."""
-    label = escape(party.scene.say("ingenious-tracks", name=party.name))
-    return f'<section class="tracks-row" aria-label="{label}">{party.coins(28)}{steps(party, gains, stops)}</section>'
+    label = look.say("ingenious-tracks", name=party.name)
+    return h.section(".tracks-row", aria_label=label)[coins(party.seats, 28), steps(look, party)]
 
 
-def open_racks(scene: Scene) -> list[int]:
-    """Seats of others whose racks these eyes may see (I15)."""
-    return [seat for seat, rack in enumerate(scene.view["racks"]) if seat != scene.seat and isinstance(rack, list)]
+def open_racks(look: Look) -> list[int]:
+    """The other seats whose racks are visible from this one (I15)."""
+    racks = enumerate(look.view["racks"])
+    return [seat for seat, rack in racks if seat != look.scene.seat and isinstance(rack, list)]
 
 
-def open_rack(scene: Scene, seat: int) -> str:
-    label = scene.say("ingenious-rack-of", name=scene.names[seat])
-    return tile_row(scene, label, scene.view["racks"][seat], coin(seat, 28))
+def open_rack(look: Look, seat: int) -> Renderable:
+    label = look.say("ingenious-rack-of", name=look.scene.names[seat])
+    return tile_row(look, label, look.view["racks"][seat], coin(seat, 28))
 
 
-def set_aside(scene: Scene) -> str:
+def set_aside(look: Look) -> Renderable | None:
     """The tiles that are being swapped: everybody sees them (I10)."""
-    if not scene.view["aside"]:
-        return ""
-    label = scene.say("ingenious-aside")
-    return tile_row(scene, label, scene.view["aside"], escape(label))
+    if not look.view["aside"]:
+        return None
+    label = look.say("ingenious-aside")
+    return tile_row(look, label, look.view["aside"], label)
 
 
-def tile_row(scene: Scene, label: str, tiles: list[str], head: Markup) -> str:
-    shown = [
-        f'<li><span class="sr">{escape(tile_name(scene.say, tile))}</span>{tile_icon(tile)}</li>'
-        for tile in in_order(tiles)
-    ]
-    return f'<div class="openrack">{head}<ol aria-label="{escape(label)}">{"".join(shown)}</ol></div>'
+def tile_row(look: Look, label: str, tiles: list[str], head: Node) -> Renderable:
+    items = [tile_item(look.say, tile) for tile in sorted_tiles(tiles)]
+    return h.div(".openrack")[head, h.ol(aria_label=label)[items]]
+
+
+@functools.cache
+def tile_item(say: Say, tile: str) -> Markup:
+    return rendered(h.li[h.span(".sr")[tile_name(say, tile)], tile_icon(tile)])

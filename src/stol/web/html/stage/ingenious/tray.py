@@ -1,98 +1,107 @@
 """What is before you: your rack, turning and placing a tile, the offer to swap."""
 
-from collections.abc import Mapping
+import functools
 
 import htpy as h
 from htpy import Node, Renderable
-from markupsafe import escape
+from markupsafe import Markup
 
 from stol.games.ingenious.components import DIRECTIONS, RACK
-from stol.web.html.kit import icon, play, sym
-from stol.web.html.pieces.ingenious import drawn, tile_icon, turned_icon
-from stol.web.html.stage.ingenious.aim import Aim, Spot, is_placing, own_rack
-from stol.web.html.stage.ingenious.board import bonus
-from stol.web.html.stage.ingenious.count import Worth
-from stol.web.html.stage.ingenious.names import colour_name, place_name, tile_name
-from stol.web.html.stage.ingenious.side import parties
-from stol.web.scene.scene import Scene
+from stol.web.html.kit import icon, play, rendered, sym
+from stol.web.html.pieces.ingenious import tile_icon, turned_icon
+from stol.web.scene.ingenious.aiming import Aim
+from stol.web.scene.ingenious.look import Look
+from stol.web.scene.ingenious.words import colour_name, placement_text, tile_name
 
 
-def draw_tray(scene: Scene, aim: Aim | None, worths: Mapping[Spot, Worth]) -> Renderable | None:
+def draw_tray(look: Look) -> Renderable | None:
+    scene = look.scene
     if scene.seat is None:
         return None
-    kinds = {"offer": "swap" in scene.legal, "alone": scene.view["players"] == 1}
-    return h.section(class_=["tray", kinds], aria_label=scene.say("ingenious-rack"))[
-        hint(scene), rack(scene, aim), offer(scene) if "swap" in scene.legal else acts(scene, aim, worths)
+    kinds = {"offer": "swap" in scene.legal, "alone": look.view["players"] == 1}
+    return h.section(class_=["tray", kinds], aria_label=look.say("ingenious-rack"))[
+        hint(look), rack(look), offer(look) if "swap" in scene.legal else acts(look)
     ]
 
 
 # ---- the rack ------------------------------------------------------------------------------------------------
 
 
-def rack(scene: Scene, aim: Aim | None) -> Renderable:
-    tiles = own_rack(scene)
-    places = 1 if scene.view["players"] == 1 else RACK
-    slots = [f"<li>{slot(scene, aim, tiles, number)}</li>" for number in range(len(tiles))]
-    gone = "<li></li>" * (places - len(tiles))
-    return h.ol(".rack.ledge")[drawn("".join([*slots, gone]))]
+def rack(look: Look) -> Renderable:
+    places = 1 if look.view["players"] == 1 else RACK
+    slots = [h.li[slot(look, number)] for number in range(len(look.rack))]
+    return h.ol(".rack.ledge")[slots + [h.li] * (places - len(slots))]
 
 
-def slot(scene: Scene, aim: Aim | None, tiles: list[str], number: int) -> str:
-    """A tile on the rack. The one that is picked is put back in the same way."""
+def slot(look: Look, number: int) -> Renderable:
+    """A tile on the rack: a link that picks it, or that puts it back if it is picked."""
+    tiles, aim, scene = look.rack, look.aim, look.scene
     tile = tiles[number]
-    piece = f'<span data-piece="tile-{tile}-{tiles[: number + 1].count(tile)}">{tile_icon(tile)}</span>'
-    name = tile_name(scene.say, tile)
+    piece = tile_piece(tile, tiles[: number + 1].count(tile))
+    name = tile_name(look.say, tile)
     chosen = aim is not None and number == tiles.index(aim.tile)
-    if not is_placing(scene) or len(set(tiles)) == 1:  # nothing to choose
-        current = ' aria-current="true"' if chosen else ""
-        return f'<span class="slot"{current}><span class="sr">{escape(name)}</span>{piece}</span>'
+    current = "true" if chosen else None
+    if not look.is_placing or len(set(tiles)) == 1:  # nothing to choose
+        return h.span(".slot", aria_current=current)[h.span(".sr")[name], piece]
     if chosen:
-        label = escape(scene.say("ingenious-put-back", tile=name))
-        current = f'data-key="Escape" aria-current="true" aria-label="{label}"'
-        return f'<a class="slot" href="{escape(scene.pick())}" data-pick {current}>{piece}</a>'
-    label = escape(scene.say("ingenious-pick", tile=name))
-    address = escape(scene.pick(tile=tile, turn=aim.turn if aim else None))
-    return f'<a class="slot" href="{address}" data-pick data-key="{number + 1}" aria-label="{label}">{piece}</a>'
+        label = look.say("ingenious-put-back", tile=name)
+        return h.a(
+            ".slot", href=scene.pick(), data_pick=True, data_key="Escape", aria_current=current, aria_label=label
+        )[piece]
+    label = look.say("ingenious-pick", tile=name)
+    address = scene.pick(tile=tile, turn=aim.turn if aim else None)
+    return h.a(".slot", href=address, data_pick=True, data_key=str(number + 1), aria_label=label)[piece]
+
+
+@functools.cache
+def tile_piece(tile: str, copy: int) -> Markup:
+    """A tile with its name for animation; copies of a tile are told apart."""
+    return rendered(h.span(data_piece=f"tile-{tile}-{copy}")[tile_icon(tile)])
 
 
 # ---- placing -------------------------------------------------------------------------------------------------
 
 
-def acts(scene: Scene, aim: Aim | None, worths: Mapping[Spot, Worth]) -> Node:
-    if not is_placing(scene):
+def acts(look: Look) -> Node:
+    if not look.is_placing:
         return None
-    if aim is None:
-        return h.div(".acts")[h.span(".button.waits")[scene.say("ingenious-choose-tile")]]
-    return h.div(".acts")[h.div(".turning")[turning(scene, aim)], placing(scene, aim, worths)]
+    if look.aim is None:
+        return h.div(".acts")[h.span(".button.waits")[look.say("ingenious-choose-tile")]]
+    return h.div(".acts")[h.div(".turning")[turning(look, look.aim)], placing(look, look.aim)]
 
 
-def hint(scene: Scene) -> Renderable | None:
+def hint(look: Look) -> Renderable | None:
     """What is special about this turn."""
-    if not is_placing(scene):
+    if not look.is_placing:
         return None
-    if scene.view["bonus"]:
-        return h.p(".hint")[scene.say("ingenious-bonus-owed", count=scene.view["bonus"])]
-    if scene.view["opening"][scene.seat] is None:
-        return h.p(".hint")[scene.say("ingenious-first-tile")]
+    if look.view["bonus"]:
+        return h.p(".hint")[look.say("ingenious-bonus-owed", count=look.view["bonus"])]
+    if look.view["opening"][look.scene.seat] is None:
+        return h.p(".hint")[look.say("ingenious-first-tile")]
     return None
 
 
-def turning(scene: Scene, aim: Aim) -> Node:
+def turning(look: Look, aim: Aim) -> Node:
+    scene = look.scene
     back = scene.say("ingenious-turn-back")
     asked = aim.pick(scene, ask=None if aim.asking else 1)
     why = scene.say("ingenious-why-off" if aim.asking else "ingenious-why")
     return [
         h.a(
             ".button.wide.back",
-            href=aim.pick(scene, turn=aim.previous),
+            href=aim.pick(scene, turn=aim.previous_turn),
             data_pick=True,
             data_wheel="back",
             aria_label=back,
             title=back,
         )[icon("i-turn")],
-        h.a(".button.turn-it", href=aim.pick(scene, turn=aim.following), data_pick=True, data_key="r", data_wheel=True)[
-            turned_icon(aim.tile, DIRECTIONS[aim.turn]), scene.say("ingenious-turn"), h.kbd["R"]
-        ],
+        h.a(
+            ".button.turn-it",
+            href=aim.pick(scene, turn=aim.next_turn),
+            data_pick=True,
+            data_key="r",
+            data_wheel=True,
+        )[turned_icon(aim.tile, DIRECTIONS[aim.turn]), scene.say("ingenious-turn"), h.kbd["R"]],
         h.a(
             ".button.ask",
             href=asked,
@@ -105,36 +114,36 @@ def turning(scene: Scene, aim: Aim) -> Node:
     ]
 
 
-def placing(scene: Scene, aim: Aim, worths: Mapping[Spot, Worth]) -> Renderable:
-    spot = aim.spot
+def placing(look: Look, aim: Aim) -> Renderable:
+    spot, say = aim.spot, look.say
     if spot is None:
-        words = scene.say("ingenious-choose-space" if aim.spots else "ingenious-no-space")
-        return h.span(".button.waits")[words]
-    worth = worths[spot]
-    label = place_name(scene.say, aim.tile, (spot.at, spot.to), worth.gains.items(), bonus(scene, worth))
+        return h.span(".button.waits")[say("ingenious-choose-space" if aim.spots else "ingenious-no-space")]
+    brings = look.previews[spot.move]
+    label = placement_text(say, aim.tile, (spot.at, spot.to), brings)
     gains = [
-        h.span(".gain")[sym(f"ing-{letter}", 28, "sym chip"), f"+{points}"] for letter, points in worth.gains.items()
+        h.span(".gain")[sym(f"ing-{letter}", 28, "sym chip"), f"+{points}"]
+        for letter, points in brings["gains"].items()
     ]
     return play(spot.move, key="Enter", label=label)[
-        scene.say("ingenious-place"), gains or h.span(".gain")[scene.say("ingenious-no-points")]
+        say("ingenious-place"), gains or h.span(".gain")[say("ingenious-no-points")]
     ]
 
 
 # ---- swapping ------------------------------------------------------------------------------------------------
 
 
-def offer(scene: Scene) -> Renderable:
+def offer(look: Look) -> Renderable:
     """Swap or refill (I10): nothing on the rack shows a lowest colour."""
-    lows = parties(scene)[0].lows
+    lows, say = look.parties[0].lows, look.say
     if len(lows) == 1:
-        reason = scene.say("ingenious-offer-one", colour=colour_name(scene.say, lows[0]))
+        reason = say("ingenious-offer-one", colour=colour_name(say, lows[0]))
     else:
-        reason = scene.say("ingenious-offer-many")
+        reason = say("ingenious-offer-many")
     return h.div(".slip.sheet-offer")[
-        h.h2[scene.say("ingenious-offer")],
+        h.h2[say("ingenious-offer")],
         h.p[h.span[reason], [sym(f"ing-{letter}", 26, "sym chip") for letter in lows]],
         h.div(".acts")[
-            play("swap", key="s")[scene.say("ingenious-swap", count=len(own_rack(scene))), h.kbd["S"]],
-            play("refill", cls="button", key="k")[scene.say("ingenious-refill"), h.kbd["K"]],
+            play("swap", key="s")[say("ingenious-swap", count=len(look.rack)), h.kbd["S"]],
+            play("refill", cls="button", key="k")[say("ingenious-refill"), h.kbd["K"]],
         ],
     ]

@@ -11,16 +11,10 @@ from stol.games.pixies.components import COLOURS
 from stol.web.html.kit import coin
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage.picker import picker, tell
-from stol.web.html.stage.pixies.words import called
-from stol.web.scene.scene import Awaited, Scene
+from stol.web.scene.pixies.words import called
+from stol.web.scene.scene import Scene
 
 FIRST = "first:"
-
-
-def awaited(scene: Scene) -> Awaited:
-    if scene.view["first"] is None:
-        return Awaited("first", scene.say("pixies-chance-first"))
-    return Awaited("card", scene.say("pixies-chance-card", number=len(scene.view["market"]) + 1))
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:

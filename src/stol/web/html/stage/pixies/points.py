@@ -1,89 +1,157 @@
-"""What the areas are worth as they lie, and what a move would change: all of it by the game's own scoring."""
+"""Finished rounds: a sheet on the table, and the table of the final scores."""
 
 import functools
 from typing import cast
 
-from stol.games.options import choose
-from stol.games.pixies.components import COLOUR, COLOURS, NONE
-from stol.games.pixies.imagine import imagine
-from stol.games.pixies.notation import read_move
-from stol.games.pixies.options import Options
-from stol.games.pixies.rules import WAYS, per_turn, place
-from stol.games.pixies.scoring import connected, score_round
-from stol.games.pixies.state import CELLS, ITEMS
-from stol.games.pixies.view import PixiesView, items
-from stol.games.validate import Source
-from stol.kernel.layout import AnyState, twin
-from stol.web.scene.scene import View
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
 
-Items = dict[str, int]
-"""Points by what they are for, with their total."""
+from stol.games.pixies.preview import scored_items
+from stol.games.pixies.view import PixiesView, RoundItems
+from stol.web.html import kit
+from stol.web.html.pieces.pixies import mark
+from stol.web.html.stage.pixies.board import figure, minus, sign
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.scene import Scene
 
 
-class Points:
-    """The points of a view."""
-
-    def __init__(self, view: View) -> None:
-        options = choose(Options, "pixies", view["options"])
-        self._state: AnyState = imagine(cast("PixiesView", view), options, Source("place-view", seats=view["players"]))
-        self.items = shown(view)
-
-    @property
-    def order(self) -> list[int]:
-        """The seats in the order in which they take cards this turn; empty before anybody is first."""
-        state = self._state
-        if state.first == NONE:
-            return []
-        return [(int(state.first) + place) % int(state.players) for place in range(per_turn(state))]
-
-    @property
-    def taken(self) -> int:
-        """How many of them have taken theirs."""
-        return int(self._state.taken)
-
-    @functools.cached_property
-    def now(self) -> list[Items]:
-        """Per seat, as if the round ended now."""
-        return [worth(self._state, seat) for seat in range(int(self._state.players))]
-
-    @functools.cached_property
-    def zones(self) -> list[tuple[int, ...]]:
-        """Per seat, the cells of the largest zone."""
-        return [self._zone(seat) for seat in range(int(self._state.players))]
-
-    def zone(self, seat: int) -> tuple[int, ...]:
-        return self.zones[seat]
-
-    def _zone(self, seat: int) -> tuple[int, ...]:
-        """The cells of a seat's largest zone (P17), counted from 0."""
-        up = self._state.up[seat].tolist()
-        largest: tuple[int, ...] = ()
-        for colour in range(len(COLOURS)):
-            left = sum(1 << cell for cell in range(CELLS) if up[cell] != NONE and COLOUR[up[cell]] >> colour & 1)
-            while left:
-                zone = connected(left)
-                cells = tuple(cell for cell in range(CELLS) if zone >> cell & 1)
-                if len(cells) > max(len(largest), 1):
-                    largest = cells
-                left &= ~zone
-        return largest
-
-    def change(self, seat: int, move: str) -> Items:
-        """What a move would change in a seat's points."""
-        card, way = divmod(read_move(self._state, move), WAYS)
-        trial = twin(self._state)
-        place(trial, seat, card, way)
-        after, before = worth(trial, seat), self.now[seat]
-        return {item: points - before[item] for item, points in after.items()}
+def sheet(look: Look) -> Node:
+    """A finished round, itemised per player; fresh from the table its lines come one after the other."""
+    number = look.sheet
+    if number is None:
+        return None
+    fresh = look.just_over and "rounds" not in look.scene.picked
+    return h.section(
+        class_=["reckoning", {"fresh": fresh}], role="dialog", aria_labelledby="reckoning", aria_modal="true"
+    )[
+        h.div(".slip")[
+            h.div(".top")[
+                h.h2("#reckoning")[look.say("pixies-round-over" if fresh else "pixies-round-was", round=number)],
+                h.p[standing(look)] if number == look.finished else None,
+                h.a(".tool", href=look.back(), data_pick=True, data_key="Escape", aria_label=look.say("pixies-close"))[
+                    kit.icon("i-close")
+                ],
+            ],
+            tally(look, number, fresh=fresh),
+            foot(look, number),
+        ]
+    ]
 
 
-def worth(state: AnyState, seat: int) -> Items:
-    """A seat's points in the round that is on, written into a copy's score sheet."""
-    sheet = twin(state)
-    score_round(sheet, seat)
-    return cast("Items", items(sheet, int(sheet.round_number) - 1, seat))
+def standing(look: Look) -> str:
+    """Who leads after the finished rounds, or has won."""
+    totals = [look.so_far(seat) for seat in range(look.view["players"])]
+    best = max(totals)
+    leaders = [seat for seat, total in enumerate(totals) if total == best]
+    over = "yes" if look.view["result"] is not None else "no"
+    if len(leaders) > 1:
+        return look.say("pixies-tied", points=best, over=over, count=len(leaders))
+    return look.say("pixies-leads", **look.scene.who(leaders[0]), points=best, over=over)
 
 
-def shown(view: View) -> tuple[str, ...]:
-    """The items that points are made of in this game: only Flower Power scores cards that lie face down (P20)."""
-    return tuple(item for item in ITEMS if item != "face_down" or view["options"]["flower_power"])
+def tally(look: Look, number: int, *, fresh: bool) -> Renderable:
+    """A row for each item, a column for each player."""
+    seats, scores = look.scene.seats(), look.view["rounds"][number - 1]
+    totals = [sum(done[seat]["total"] for done in look.view["rounds"][:number]) for seat in seats]
+    best = max(totals)
+    return h.table(".tally")[
+        h.thead[
+            h.tr[
+                h.td,
+                (h.th(scope="col")[kit.coin(seat, 34), h.span(".name")[look.scene.called(seat)]] for seat in seats),
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr(class_=f"line-{line}")[
+                    h.th(scope="row")[sign(item), h.span[look.say(f"pixies-{item}")]],
+                    (h.td[shown_as(figure(item, scores[seat][item]), fresh=fresh)] for seat in seats),
+                ]
+                for line, item in enumerate(look.points.items, 1)
+            ),
+            h.tr(".sums.line-5")[
+                h.th(scope="row")[look.say("pixies-this-round")],
+                (h.td[shown_as(minus(scores[seat]["total"]), fresh=fresh)] for seat in seats),
+            ],
+            h.tr(".all.line-6")[
+                h.th(scope="row")[look.say("pixies-all-rounds")],
+                (h.td(class_=[{"best": total == best}])[minus(total)] for total in totals),
+            ],
+        ],
+    ]
+
+
+def shown_as(number: str, *, fresh: bool) -> Node:
+    return reels(number) if fresh else number
+
+
+@functools.cache
+def reels(number: str) -> Markup:
+    """A number whose digits roll up from 0 by style alone; read aloud as it is."""
+    rolled = "".join(f'<i class="d-{digit}"></i>' if digit.isdigit() else digit for digit in number)
+    return mark(f'<span class="sr">{number}</span><span class="reels" aria-hidden="true">{rolled}</span>')
+
+
+def foot(look: Look, number: int) -> Renderable:
+    """The other rounds, and the way back to the table."""
+    picked = look.picked
+    return h.div(".foot")[
+        h.nav(".segments", aria_label=look.say("pixies-rounds"))[
+            (
+                h.a(
+                    href=look.link(rounds=other, card=picked.card, at=picked.at),
+                    data_pick=True,
+                    aria_current="true" if other == number else None,
+                )[look.say("pixies-round-was", round=other)]
+                for other in range(1, look.finished + 1)
+            )
+        ]
+        if look.finished > 1
+        else None,
+        h.a(".button.go", href=look.back(), data_pick=True, data_key="Enter", autofocus=True)[
+            look.say("pixies-go-on"), h.kbd["↵"]
+        ],
+    ]
+
+
+# ---- the end of the game
+
+
+def board(scene: Scene) -> Renderable:
+    """The final scores: three rounds itemised, best rank first."""
+    result, say = scene.view["result"], scene.say
+    seats = sorted(range(scene.view["players"]), key=lambda seat: (result["ranks"][seat], seat))
+    numbers = range(1, len(scene.view["rounds"]) + 1)
+    return h.table(".board.pix")[
+        h.thead[
+            h.tr[
+                h.th[h.span(".sr")[say("pixies-player")]],
+                (h.th(scope="col")[say("pixies-round-was", round=number)] for number in numbers),
+                h.th(scope="col")[h.span(".sr")[say("pixies-all-rounds")]],
+            ]
+        ],
+        h.tbody[(row(scene, seat, result["ranks"][seat]) for seat in seats)],
+    ]
+
+
+def row(scene: Scene, seat: int, rank: int) -> Renderable:
+    return h.tr(class_=[{"first": rank == 1}])[
+        h.th(scope="row")[
+            h.div(".who")[h.span(".rank")[str(rank)], kit.coin(seat, 44 if rank == 1 else 38), h.b[scene.called(seat)]]
+        ],
+        (h.td[one_round(scene, number, seats[seat])] for number, seats in enumerate(scene.view["rounds"], 1)),
+        h.td(".sum")[minus(scene.view["result"]["scores"][seat])],
+    ]
+
+
+def one_round(scene: Scene, number: int, points: RoundItems) -> Renderable:
+    return h.div(".rnd", data_label=scene.say("pixies-round-was", round=number))[
+        h.strong[minus(points["total"])],
+        h.ul[
+            (
+                h.li[sign(item), h.span(".sr")[scene.say(f"pixies-{item}")], figure(item, points[item])]
+                for item in scored_items(cast("PixiesView", scene.view))
+            )
+        ],
+    ]

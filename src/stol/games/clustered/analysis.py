@@ -1,0 +1,155 @@
+"""Runs, rectangles and free spaces of the cards on a table, found by the game's own scoring from a view."""
+
+import functools
+import itertools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from stol.games.clustered.components import KIND, KINDS, NONE, START_CARD
+from stol.games.clustered.notation import DISCARD
+from stol.games.clustered.options import Options
+from stol.games.clustered.rules import award
+from stol.games.clustered.scoring import holders, length, rectangle, run
+from stol.games.clustered.state import DOWN, FREE, NEIGHBOURS, RIGHT, START, STRIDE, State, empty_table
+from stol.games.clustered.view import items
+
+Space: TypeAlias = tuple[int, int]
+
+
+def move_parts(move: str) -> tuple[str, Space | None]:
+    """A legal move taken apart: its card, and the space that it is played on; None if it is discarded."""
+    card, _, space = move.removeprefix(DISCARD).partition("@")
+    if not space:
+        return card, None
+    x, _, y = space.partition(",")
+    return card, (int(x), int(y))
+
+
+def discard_move(card: str) -> str:
+    return f"{DISCARD}{card}"
+
+
+@dataclass(frozen=True)
+class Run:
+    x: int
+    y: int
+    count: int
+    owner: int
+    across: bool
+
+
+@dataclass(frozen=True)
+class Block:
+    x: int
+    y: int
+    width: int
+    height: int
+    owner: int
+
+
+class TableAnalysis:
+    """The cards of a view, in the record that rules and scoring count from."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.view = view
+        self.width, self.height = view["options"]["table"]
+        self.left, self.top = Options(table=(self.width, self.height)).corner(view["players"])
+        self.owners: dict[Space, int | None] = {(card["x"], card["y"]): card["owner"] for card in view["cards"]}
+        self.state = self._filled()
+
+    def _filled(self) -> State:
+        state = empty_table(self.width, self.height)
+        state.players = self.view["players"]
+        state.first_bonus = self.view["options"]["first_bonus"]
+        state.largest_bonus = self.view["options"]["largest_bonus"]
+        state.first_rectangle, state.first_run = self._first()
+        cells = [self.cell(space) for space in self.owners]
+        self.card, self.grid = state.card, state.grid  # looked up once: a record is slow to ask
+        self.card[: len(cells)] = cells
+        self.grid[cells] = [content(card["card"], card["owner"]) for card in self.view["cards"]]
+        state.cards = len(cells)
+        return state
+
+    def _first(self) -> tuple[int, int]:
+        """C17: who was first, or nobody yet."""
+        seats = (self.view["bonuses"][name] for name in ("first_rectangle", "first_run"))
+        rectangle, run = (NONE if seat is None else seat for seat in seats)
+        return rectangle, run
+
+    def cell(self, space: Space) -> int:
+        return int((space[1] - self.top + 1) * STRIDE + space[0] - self.left + 1)
+
+    @functools.cached_property
+    def beside(self) -> set[Space]:
+        """The free spaces of the table that share an edge with a card."""
+        around = {(x + dx, y + dy) for x, y in self.owners for dx, dy in NEIGHBOURS} - self.owners.keys()
+        return {(x, y) for x, y in around if 0 <= x - self.left < self.width and 0 <= y - self.top < self.height}
+
+    @functools.cached_property
+    def runs(self) -> list[Run]:
+        """C10."""
+        found = []
+        for (x, y), owner in self.owners.items():
+            for dx, dy, step in ((1, 0, RIGHT), (0, 1, DOWN)):
+                # A line of one owner begins here; whether it is long enough to score is for the rules to say.
+                if owner is not None and self.owners.get((x - dx, y - dy)) != owner == self.owners.get(
+                    (x + dx, y + dy)
+                ):
+                    count = int(run(self.state, self.cell((x, y)), step))
+                    if count:
+                        found.append(Run(x, y, count, owner, across=dx == 1))
+        return found
+
+    @functools.cached_property
+    def blocks(self) -> list[Block]:
+        """C11: the largest rectangle of each seat that has one."""
+        found: dict[int, Block] = {}
+        for (x, y), owner in sorted(self.owners.items(), key=lambda lying: lying[0]):
+            if owner is None or owner in found or self.owners.get((x + 1, y)) != owner:
+                continue
+            size = self.view["points"][owner]["rectangle"]
+            if size and int(rectangle(self.state, self.cell((x, y)))) == size:
+                found[owner] = Block(x, y, *self._sides(x, y, owner, size), owner)
+        return list(found.values())
+
+    def _sides(self, x: int, y: int, owner: int, size: int) -> tuple[int, int]:
+        """Of the rectangle of this size that has its upper left here."""
+        width = size
+        for height in itertools.count(1):
+            width = min(width, int(length(self.state, self.cell((x, y + height - 1)), RIGHT, owner)))
+            if height > 1 and width * height == size:
+                break
+        return width, height
+
+    @functools.cached_property
+    def holders(self) -> tuple[int, int]:
+        """C18: who would have the bonus for the largest rectangle, and for the longest run, if the game ended now."""
+        with_rectangle, with_run = holders(self.state)
+        return int(with_rectangle), int(with_run)
+
+    def points(self, seat: int) -> dict[str, int]:
+        """Of a seat, item by item, as if the game ended now."""
+        return items(self.state, seat, holders(self.state))
+
+    def adjoins(self, seat: int, space: Space) -> bool:
+        """Runs and rectangles are of own cards: without one beside it, a card adds nothing (C10, C11)."""
+        return any(self.owners.get((space[0] + dx, space[1] + dy)) == seat for dx, dy in NEIGHBOURS)
+
+    def points_with(self, seat: int, card: str, space: Space) -> dict[str, int]:
+        """A seat's points with one more card; it is taken back at once."""
+        state, cell, count = self.state, self.cell(space), len(self.owners)
+        self.grid[cell], self.card[count], state.cards = content(card, seat), cell, count + 1
+        if self.view["options"]["first_bonus"]:
+            award(state, seat, cell)
+            points = self.points(seat)
+            state.first_rectangle, state.first_run = self._first()
+        else:
+            points = self.points(seat)
+        self.grid[cell], state.cards = FREE, count
+        return points
+
+
+def content(card: str, owner: int | None) -> int:
+    """The number that a cell of the grid holds where this card lies."""
+    return START if card == START_CARD or owner is None else owner * KINDS + KIND[card]

@@ -1,0 +1,76 @@
+"""What moves would bring, asked of the rules themselves on a table with one card on it."""
+
+import functools
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypedDict
+
+from stol.games.onecard.analysis import Deck, deck_of, empty_table, printed_rows
+from stol.games.onecard.components import COLOURS, DICE
+from stol.games.onecard.rules import MARK_CARD, play
+from stol.games.onecard.sheet import lay
+from stol.games.onecard.state import MARK
+from stol.kernel.layout import twin
+
+Marks: TypeAlias = tuple[tuple[str, int], ...]
+"""How many boxes of each colour are crossed off."""
+
+
+class Misfit(NamedTuple):
+    """A rolled colour that is not crossed off (O7)."""
+
+    colour: str
+    dice: int
+    free: int | None
+    """Boxes; None if the card has no such row."""
+
+
+class Preview(TypedDict):
+    """What a move would bring at once."""
+
+    total: int
+    """Points."""
+    scored: bool
+    """Whether the card would be scored (O8)."""
+    crossed: dict[str, int]
+    """Boxes that would be crossed off, by colour."""
+    misfits: tuple[Misfit, ...]
+
+
+NOTHING: Preview = {"total": 0, "scored": False, "crossed": {}, "misfits": ()}
+"""Of all moves but using a card."""
+
+
+def preview(view: Mapping[str, Any], seat: int, moves: Sequence[str]) -> dict[str, Preview]:
+    """A card may be asked about before it can be used: what it would bring with the dice that lie there now."""
+    deck, hand = deck_of(view), {f"mark {card['card']}": card for card in view["hands"][seat]}
+    return {move: use_card(deck, hand[move], view["dice"]) if move in hand else NOTHING for move in moves}
+
+
+def use_card(deck: Deck, card: Mapping[str, Any], dice: str) -> Preview:
+    return use_marked(deck, card["card"], tuple(card["marks"].items()), dice)
+
+
+@functools.lru_cache(maxsize=4096)
+def use_marked(deck: Deck, name: str, marks: Marks, dice: str) -> Preview:
+    """The card of that number with these marks: what the dice would do on it."""
+    rolled = Counter(dice)
+    state = twin(empty_table(deck))
+    number = lay(state, {"card": name, "marks": dict(marks)}, name, None)
+    state.hand[0, 0] = number
+    state.hand_size[0] = 1
+    state.dice[:] = [rolled[letter] for letter in COLOURS]
+    state.dice_size = DICE
+    state.phase = MARK
+    play(state, MARK_CARD + number)
+    after = dict(zip(COLOURS, state.marks[number].tolist(), strict=True))
+    crossed = {letter: after[letter] - count for letter, count in marks if after[letter] > count}
+    free = {row.colour: row.boxes - dict(marks)[row.colour] for row in printed_rows(deck)[name]}
+    left = [letter for letter in COLOURS if rolled[letter] and letter not in crossed]
+    scored = bool(state.scored_size[0])
+    return {
+        "total": int(state.points[0, 0]) if scored else 0,
+        "scored": scored,
+        "crossed": crossed,
+        "misfits": tuple(Misfit(letter, rolled[letter], free.get(letter)) for letter in left),
+    }

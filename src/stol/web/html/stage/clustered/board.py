@@ -1,0 +1,156 @@
+"""The cloth with the cards as they lie, their points, and the spaces where a card may be played."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup, escape
+
+from stol.games.clustered.analysis import TableAnalysis
+from stol.web.html import kit
+from stol.web.html.pieces import clustered as pieces
+from stol.web.scene.clustered.look import Look
+from stol.web.scene.clustered.words import card_name, space_name
+
+HERE = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands for a space in a sentence or an address that is written once for all spaces."""
+
+
+def board(look: Look) -> Node:
+    return h.main(".stage.clus")[
+        h.div(".mat")[
+            cloth(look),
+            h.button(".edge", type="button", hidden=True, data_words=look.say("clustered-more"))[
+                h.span, kit.icon("i-right")
+            ],
+            heap(look),
+            h.div(".zoom", hidden=True)[
+                kit.tool("plus", look.say("clustered-closer"), data_zoom="in", data_key="+"),
+                kit.tool("minus", look.say("clustered-further"), data_zoom="out", data_key="-"),
+                kit.tool("fit", look.say("clustered-all"), data_zoom="all", data_key="0"),
+            ],
+        ]
+    ]
+
+
+def cloth(look: Look) -> Markup:
+    table, last = look.table, look.last
+    at = last.space if last and last.space else next(reversed(table.owners))
+    count = len(look.view["cards"])
+    parts = (
+        pieces.targets(look.card, look.scene.seat, tuple(sorted(set(look.gains.values()) - {0}))),
+        f'<g aria-hidden="true">{edge(table)}{under(table)}{cards(look)}',
+        pieces.ring(*last.space, last.seat) if last and last.space else "",
+        "</g>",
+        *questions(look),
+        *spots(look),
+        f'<g class="tags" aria-hidden="true">{tags(table)}</g>',
+    )
+    return Markup(  # noqa: S704 - all words are escaped
+        f'<svg class="cloth" data-cloth viewBox="{pieces.view_box(table.beside | table.owners.keys())}" role="group"'
+        f' data-last="{at[0] * pieces.PITCH},{at[1] * pieces.PITCH}" data-pitch="{pieces.PITCH}"'
+        f' aria-label="{escape(look.say("clustered-cloth", count=count))}">{"".join(parts)}</svg>'
+    )
+
+
+def edge(table: TableAnalysis) -> str:
+    """C9: where the table ends."""
+    pitch = pieces.PITCH
+    left, top = (table.left - 0.5) * pitch, (table.top - 0.5) * pitch
+    size = f'width="{table.width * pitch}" height="{table.height * pitch}"'
+    return f'<rect class="tableedge" x="{left:g}" y="{top:g}" {size} rx="18"/>'
+
+
+def under(table: TableAnalysis) -> str:
+    """Rectangles and runs that score, marked beneath the cards."""
+    blocks = (pieces.block(block.x, block.y, block.width, block.height, block.owner) for block in table.blocks)
+    bars = (pieces.bar(run.x, run.y, run.count, run.owner, across=run.across) for run in table.runs)
+    return "".join((*blocks, *bars))
+
+
+def tags(table: TableAnalysis) -> str:
+    """The points themselves: at the end of each run, at the corner of each rectangle."""
+    pitch, half = pieces.PITCH, pieces.HALF
+    drawn = []
+    for run in table.runs:
+        end = (run.count - 1) * pitch + half + 3
+        x, y = run.x * pitch + end * run.across, run.y * pitch + end * (not run.across)
+        drawn.append(pieces.tag(x, y, run.count, run.owner, squared=False))
+    for block in table.blocks:
+        x, y = block.x * pitch - half + 2, block.y * pitch - half - 6
+        drawn.append(pieces.tag(x, y, block.width * block.height, block.owner, squared=True))
+    return "".join(drawn)
+
+
+def cards(look: Look) -> str:
+    jokers: Counter[int | None] = Counter()
+    drawn = []
+    for card in look.view["cards"]:
+        name, owner = card["card"], card["owner"]
+        face = pieces.face(name, owner)
+        if owner is not None:
+            if name == "J":
+                name = f"J{jokers[owner]}"
+                jokers[owner] += 1
+            face = f'<g data-piece="card-{owner}-{name}" data-by="{owner}">{face}</g>'
+        drawn.append(pieces.laid(card["x"], card["y"], face))
+    return "".join(drawn)
+
+
+def spots(look: Look) -> Iterator[str]:
+    """The spaces where the picked card may be played, each with its ghost and what it gains there."""
+    if not look.spaces or look.card is None:
+        return
+    ask = 1 if look.asks else None
+    address = escape(look.scene.pick(card=look.card, ask=ask, at=""))
+    label = {gain: template(look, look.card, gain) for gain in set(look.gains.values())}
+    for (x, y), move in look.spaces.items():
+        gain = look.gains[x, y]
+        aimed = (x, y) == look.aimed
+        badge = f'<use href="#gain-{gain}"/>' if gain else ""
+        yield (
+            f'<a class="spot{" aimed" if aimed else ""}" href="{address}{x}%2C{y}" data-spot data-move="{move}"'
+            f"{' data-sure' if aimed else ''}"
+            f' aria-label="{label[gain].replace(HERE, space_name((x, y)))}"'
+            f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})">'
+            f'<use href="#free"/><g class="ghost"><use href="#ghost"/>{badge}</g></a>'
+        )
+
+
+def template(look: Look, card: str, gain: int) -> str:
+    """The words for all spaces with the same gain: there can be hundreds, and sentences are slow."""
+    return escape(look.say("clustered-play-at", card=card_name(look.say, card), at=HERE, gain=gain))
+
+
+def questions(look: Look) -> Iterator[str]:
+    """The spaces where the picked card may not be played, to ask why."""
+    if not look.asks or look.card is None:
+        return
+    address = escape(look.scene.pick(card=look.card, ask=1, why=f"{look.card}@"))
+    label = escape(look.say("clustered-ask-at", card=card_name(look.say, look.card), at=HERE))
+    for x, y in sorted(look.table.beside - look.spaces.keys(), key=lambda space: space[::-1]):
+        asked = look.asked == f"{look.card}@{x},{y}"
+        yield (
+            f'<a class="whynot{" asked" if asked else ""}" href="{address}{x}%2C{y}" data-spot data-pick'
+            f' aria-label="{label.replace(HERE, space_name((x, y)))}"'
+            f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})"><use href="#query"/></a>'
+        )
+
+
+def heap(look: Look) -> Node:
+    """What has been discarded, open to all; it unfolds."""
+    discards = look.view["discards"]
+    count = sum(map(len, discards))
+    if not count:
+        return None
+    return h.details(".heap")[
+        h.summary[look.say("clustered-heap", count=count)],
+        h.ul(".slip")[
+            (
+                h.li[kit.coin(seat, 26), h.span[(pieces.icon(card, seat) for card in discards[seat])]]
+                for seat in look.scene.seats()
+                if discards[seat]
+            )
+        ],
+    ]

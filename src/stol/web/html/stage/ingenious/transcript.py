@@ -1,0 +1,77 @@
+"""The whole position in words."""
+
+import functools
+
+import htpy as h
+from htpy import Renderable
+from markupsafe import Markup
+
+from stol.games.ingenious.components import COLOURS, PRINTED, SIDE
+from stol.text import Say
+from stol.web.html.kit import rendered
+from stol.web.scene.ingenious.aiming import sorted_tiles
+from stol.web.scene.ingenious.look import Look
+from stol.web.scene.ingenious.words import colour_name, tile_name
+
+
+def transcript(look: Look) -> Renderable:
+    say = look.say
+    return h.fragment[
+        h.h2[say("ingenious-words-tracks")],
+        tracks(look),
+        h.h2[say("ingenious-words-racks")],
+        h.ul[[h.li[rack(look, seat)] for seat in look.scene.seats()]],
+        h.p[say("ingenious-bag", count=look.view["bag"])],
+        h.h2[say("ingenious-words-board")],
+        h.p[say("ingenious-words-size", side=SIDE[look.view["players"]])],
+        h.ul[[h.li[row] for row in lying(look)]],
+        openings(look),
+    ]
+
+
+def tracks(look: Look) -> Renderable:
+    return h.table[heads(look.say), [track(party.name, tuple(party.steps.values())) for party in look.parties]]
+
+
+@functools.cache
+def heads(say: Say) -> Markup:
+    names = [
+        say("ingenious-words-player"),
+        *(colour_name(say, letter) for letter in COLOURS),
+        say("ingenious-words-lowest"),
+    ]
+    return rendered(h.tr[[h.th(scope="col")[name] for name in names]])
+
+
+@functools.lru_cache(1024)
+def track(name: str, steps: tuple[int, ...]) -> Markup:
+    return rendered(h.tr[h.th(scope="row")[name], [h.td[str(step)] for step in (*steps, min(steps))]])
+
+
+def rack(look: Look, seat: int) -> str:
+    tiles, who = look.view["racks"][seat], look.scene.called(seat)
+    if isinstance(tiles, int) or not tiles:
+        return look.say("ingenious-words-count", name=who, count=tiles or 0)
+    names = ", ".join(tile_name(look.say, tile) for tile in sorted_tiles(tiles))
+    return look.say("ingenious-words-rack", name=who, tiles=names)
+
+
+def lying(look: Look) -> list[str]:
+    """For each colour, the spaces where it lies."""
+    say = look.say
+    spaces: dict[str, list[str]] = {letter: [] for letter in COLOURS}
+    for place, letter in look.view["board"].items():
+        spaces[letter].append(place.replace("-", "−"))
+    return [
+        say("ingenious-words-colour", colour=colour_name(say, letter), spaces="; ".join(places))
+        for letter, places in spaces.items()
+    ]
+
+
+def openings(look: Look) -> Renderable | None:
+    """In the first turns, which printed symbols are free for a first tile (I6)."""
+    say, opening = look.say, look.view["opening"]
+    if None not in opening:
+        return None
+    free = ", ".join(colour_name(say, letter) for letter in PRINTED if letter not in opening)
+    return h.p[say("ingenious-words-opening", colours=free)]

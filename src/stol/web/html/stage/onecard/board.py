@@ -1,0 +1,116 @@
+"""The main area: the dice, your cards in each of their uses (to look at, to mark, to hold), the open ones to take."""
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.games.onecard.components import HELD
+from stol.games.onecard.preview import Preview
+from stol.web.html import kit
+from stol.web.html.pieces import onecard as pieces
+from stol.web.html.pieces.onecard import Notes
+from stol.web.html.stage.onecard import dice, side
+from stol.web.html.stage.onecard.card import draw_card
+from stol.web.scene.onecard.look import Card, Look
+from stol.web.scene.onecard.words import described, gain, misfits, use_label
+
+
+def board(look: Look) -> Renderable:
+    seat = look.scene.seat
+    kinds = {
+        "watching": seat is None,
+        "drafting": look.view["options"]["draft"],
+        "holding": look.phase == "hold",
+        "acting": bool(look.scene.legal),
+        "taking": look.phase == "take" and bool(look.scene.legal),
+    }
+    return h.main(class_=["stage", "one", kinds])[
+        dice.mat(look),
+        None if seat is None else own_cards(look, seat),
+        display(look),
+        side.others(look),
+    ]
+
+
+def own_cards(look: Look, seat: int) -> Renderable:
+    scene = look.scene
+    if look.phase == "hold" and scene.legal:
+        cards = [
+            h.li(class_={"up": card["card"] in look.held})[card_to_hold(look, place)]
+            for place, card in enumerate(look.hand)
+        ]
+    else:
+        cards = [h.li[own_card(look, place)] for place in range(len(look.hand))]
+    return h.section(".onmine", aria_label=scene.say("onecard-your-cards"))[
+        side.head(look, seat),
+        side.done(look, seat),
+        kit.why_box(scene),
+        h.ul(class_=f"hand cards-{max(len(look.hand), look.cards_in_play)}")[cards, side.missing(look, seat)],
+    ]
+
+
+def own_card(look: Look, place: int) -> Renderable:
+    """A card of the hand: a button, if the roll can be used on it now."""
+    scene, card = look.scene, look.hand[place]
+    name, move = card["card"], f"mark {card['card']}"
+    preview = look.preview(card)
+    inside = [face(look, card, preview), caption(look, card, preview)]
+    if move in scene.legal:
+        return kit.play(move, cls="place", key=str(place + 1), label=use_label(scene.say, name, preview))[inside]
+    if look.can_ask and scene.picked.get("ask"):
+        label = scene.say("onecard-ask", card=name)
+        return h.a(".place.ask", href=scene.pick(ask=1, why=move), data_pick=True, aria_label=label)[inside]
+    return h.div(".place")[inside]
+
+
+def face(look: Look, card: Card, preview: Preview | None) -> Node:
+    """The card, or its back if it is the secret choice."""
+    if look.choice == f"mark {card['card']}":
+        label = look.scene.say("onecard-chosen-card", card=card["card"])
+        return pieces.back(card["card"], Notes(label=label, by=look.scene.seat))
+    return draw_card(look, card, preview, need=True)
+
+
+def caption(look: Look, card: Card, preview: Preview | None) -> Node:
+    """What the dice would do, and why a colour does not fit; at the end, what the card brings."""
+    say = look.scene.say
+    if preview is None:
+        points = look.at_the_end.get(card["card"])
+        return None if points is None else h.span(".does")[h.b[say("onecard-unfinished", points=points)]]
+    return h.span(".does")[h.b[gain(say, preview)], (h.span[reason] for reason in misfits(say, preview))]
+
+
+def card_to_hold(look: Look, place: int) -> Renderable:
+    """A card that is picked up or put back; the fourth can't be picked up."""
+    scene, card = look.scene, look.hand[place]
+    name, held = card["card"], look.held
+    if name not in held and len(held) == HELD:
+        return h.div(".place")[draw_card(look, card)]
+    keep = sorted({*held} ^ {name})
+    words = described(look, name, card["marks"])
+    return h.a(
+        ".place",
+        href=scene.pick(hold=",".join(keep) or None),
+        data_pick=True,
+        data_key=str(place + 1),
+        aria_label=scene.say("onecard-hold-card", card=words, held="yes" if name in held else "no"),
+    )[draw_card(look, card), pieces.tick() if name in held else None]
+
+
+def display(look: Look) -> Node:
+    """The open cards beside the deck (O14)."""
+    scene, view = look.scene, look.view
+    if not view["options"]["draft"] or look.phase == "hold":
+        return None
+    return h.section(".ondisplay", aria_label=scene.say("onecard-display"))[
+        h.p[h.b[scene.say("onecard-display")], h.span[scene.say("onecard-deck", count=view["deck"])]],
+        h.ul(".hand.cards-3")[(h.li[card_to_take(look, place)] for place in range(len(view["display"])))],
+    ]
+
+
+def card_to_take(look: Look, place: int) -> Renderable:
+    scene, name = look.scene, look.view["display"][place]
+    card, move = look.blank(name), f"take {name}"
+    if move not in scene.legal:
+        return h.div(".place")[draw_card(look, card)]
+    label = scene.say("onecard-take", card=described(look, name, card["marks"]))
+    return kit.play(move, cls="place", key=str(place + 1), label=label)[draw_card(look, card)]

@@ -1,0 +1,35 @@
+"""One card as it is drawn on the table, with what was crossed off just now and what would be."""
+
+from markupsafe import Markup
+
+from stol.games.onecard.preview import Preview
+from stol.web.html.pieces import onecard as pieces
+from stol.web.html.pieces.onecard import Crosses, Notes
+from stol.web.scene.onecard.look import Card, Look
+from stol.web.scene.words import signed
+
+
+def draw_card(
+    look: Look, card: Card, preview: Preview | None = None, *, by: int | None = None, need: bool = False
+) -> Markup:
+    """`by`: whose it is. `need`: whether it says how many rows are full."""
+    name, say = card["card"], look.scene.say
+    gain = preview["total"] if preview else look.at_the_end.get(name)
+    notes = Notes(
+        need=say("onecard-need", full=look.full(card)) if need else "",
+        gain=signed(gain) if gain else "",
+        label=say("onecard-card", card=name),
+        by=by,
+    )
+    return pieces.card(name, look.rows[name], crosses(look, card, preview), notes)
+
+
+def crosses(look: Look, card: Card, preview: Preview | None) -> tuple[Crosses, ...]:
+    """By row."""
+    fresh = next((use.crossed for use in look.news.used.values() if use.card == card["card"]), {})
+    soon = preview["crossed"] if preview else {}
+    misfits = {misfit.colour for misfit in preview["misfits"]} if preview else set()
+    return tuple(
+        Crosses(card["marks"][letter], fresh.get(letter, 0), soon.get(letter, 0), letter in misfits)
+        for letter, *_ in look.rows[card["card"]]
+    )

@@ -1,0 +1,52 @@
+"""The whole table in words: the dice, then each seat with its cards."""
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
+
+from stol.web.scene.onecard.look import Card, Look
+from stol.web.scene.onecard.words import described, dice_in_words, gain, misfits, situation
+
+
+def transcript(look: Look) -> Node:
+    say, view = look.scene.say, look.view
+    lying = view["dice"]
+    return [
+        h.p[situation(look)],
+        h.p[say("onecard-words-dice", count=len(lying), dice=dice_in_words(say, lying), left=view["rolls_left"])],
+        h.p[say("onecard-deck", count=view["deck"])],
+        (seat(look, number) for number in look.scene.seats()),
+        opened(look),
+    ]
+
+
+def seat(look: Look, number: int) -> Renderable:
+    say, view = look.scene.say, look.view
+    scored = [say("onecard-scored-card", card=card["card"], points=card["points"]) for card in view["scored"][number]]
+    cards = [card(look, own, mine=number == look.scene.seat) for own in view["hands"][number]]
+    return h.section[
+        h.h2[say("onecard-words-seat", **look.scene.who(number), points=look.points(number))],
+        items([*cards, *scored]),
+    ]
+
+
+def items(texts: list[str]) -> Markup:
+    """A list, written at once: there are many."""
+    return Markup("<ul>{}</ul>").format(Markup().join(Markup("<li>{}</li>").format(text) for text in texts))
+
+
+def card(look: Look, own: Card, *, mine: bool) -> str:
+    """With what the present dice would do on it, if it is this seat's."""
+    say, preview = look.scene.say, look.preview(own) if mine else None
+    does = [gain(say, preview), *misfits(say, preview)] if preview else []
+    return " ".join([described(look, own["card"], own["marks"]), *does])
+
+
+def opened(look: Look) -> Node:
+    display = look.view["display"]
+    if not display:
+        return None
+    return h.section[
+        h.h2[look.scene.say("onecard-display")],
+        items([described(look, name, look.blank(name)["marks"]) for name in display]),
+    ]

@@ -1,0 +1,53 @@
+"""The buttons that are no pieces: reroll and stop, pass and ask, hold."""
+
+from collections import Counter
+
+import htpy as h
+from htpy import Node
+
+from stol.games.onecard.components import DICE, HELD
+from stol.web.html import kit
+from stol.web.html.stage.onecard.dice import NO_DICE
+from stol.web.scene.onecard.look import Look
+from stol.web.scene.onecard.words import counted
+
+
+def tray(look: Look) -> Node:
+    if not look.scene.legal or look.phase == "take":
+        return None
+    buttons = {"choose": rolling, "mark": marking, "hold": holding}[look.phase](look)
+    return h.section(".tray.sticky", aria_label=look.scene.say("onecard-your-move"))[h.div(".acts")[buttons]]
+
+
+def rolling(look: Look) -> Node:
+    """Reroll what is not kept, or stop."""
+    say, kept = look.scene.say, look.kept
+    left = DICE - len(kept)
+    rolled = counted(say, Counter(str(look.view["dice"])) - Counter(kept))
+    reroll = kit.play(f"keep {kept or NO_DICE}", key="r", label=say("onecard-reroll-label", count=left, dice=rolled))
+    return [
+        reroll[kit.icon("i-again"), say("onecard-reroll", count=left), h.kbd["R"]] if left else None,
+        kit.play("stop", cls="button" if left else "button go", key="s")[say("onecard-stop"), h.kbd["S"]],
+    ]
+
+
+def marking(look: Look) -> Node:
+    """Beside the cards, which are buttons themselves."""
+    scene = look.scene
+    asking = bool(scene.picked.get("ask"))
+    return [
+        kit.play("pass", cls="button", key="p")[scene.say("onecard-pass"), h.kbd["P"]],
+        h.a(".button.quiet", href=scene.pick(ask=None if asking else 1), data_pick=True, data_key="?")[
+            kit.icon("i-why"), scene.say("onecard-why-not", asking="yes" if asking else "no")
+        ]
+        if look.can_ask
+        else None,
+    ]
+
+
+def holding(look: Look) -> Node:
+    say, held = look.scene.say, look.held
+    if len(held) == HELD:
+        button = kit.play(f"hold {','.join(held)}", key="Enter")
+        return button[say("onecard-hold", one=held[0], two=held[1], three=held[2]), h.kbd["↵"]]
+    return h.button(".button", type="button", disabled=True)[say("onecard-hold-more", count=HELD - len(held))]

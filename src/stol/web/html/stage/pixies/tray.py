@@ -1,0 +1,146 @@
+"""The market, and beneath it what is to be decided about the picked card."""
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup, escape
+
+from stol.draw.pixies import read
+from stol.web.html import kit
+from stol.web.html.pieces import pixies as pieces
+from stol.web.html.pieces.pixies import mark
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.words import called, goal, order, place_words, said
+from stol.web.scene.words import signed
+
+FEW, SOME = 3, 4
+"""A few cards stand one below the other, some two by two; where there are more, they are small ones."""
+
+
+def market(look: Look) -> Markup:
+    revealed = len(look.points.order)
+    ways = {card: number for number, card in enumerate(look.choice.ways, 1)}
+    cards = "".join(
+        card_link(look, card, ways[card]) if card in ways else resting(look, card) for card in look.view["market"]
+    )
+    kind = f"market{' two' if revealed > FEW else ''}{' many' if revealed > SOME else ''}"
+    label = escape(look.say("pixies-market"))
+    return mark(f'<section class="{kind}" aria-label="{label}">{coins(look)}<div class="cards">{cards}</div></section>')
+
+
+def coins(look: Look) -> Markup:
+    """The order of choosing: who has chosen is faint, who chooses now is ringed."""
+    seats = look.points.order
+    if not seats or look.view["actor"] is None:
+        return Markup("")
+    now = look.points.taken if isinstance(look.view["actor"], int) else None
+    states = ["now" if i == now else "done" if now is not None and i < now else "" for i in range(len(seats))]
+    drawn = "".join(kit.coin(seat, 28, state) for seat, state in zip(seats, states, strict=True))
+    return mark(f'<p class="order" role="img" aria-label="{escape(order(look))}">{drawn}</p>')
+
+
+def face(look: Look, card: str) -> Markup:
+    return pieces.lone(card, small=len(look.points.order) > SOME)
+
+
+def resting(look: Look, card: str) -> Markup:
+    """A card that can't be taken now."""
+    label = escape(called(look.say, card))
+    return mark(
+        f'<span class="card"><span class="piece" data-piece="{pieces.piece(card)}" role="img" aria-label="{label}">'
+        f"{face(look, card)}</span></span>"
+    )
+
+
+def card_link(look: Look, card: str, number: int) -> Markup:
+    """Picks the card. Once it is picked and there is but one way, pressing again places it."""
+    picked, moves = card == look.choice.card, look.choice.ways[card]
+    state = ' aria-current="true"' if picked else ""
+    if picked and len(moves) == 1:
+        state += f' data-sure data-move="{moves[0]}"'
+    return mark(
+        f'<a class="card m-{number}{" picked" if picked else ""}" href="{escape(look.link(card=card))}" data-pick'
+        f' data-key="{number}" aria-label="{escape(card_words(look, card))}"{state}>'
+        f'<span class="piece" data-piece="{pieces.piece(card)}">{face(look, card)}</span>'
+        f'<kbd aria-hidden="true">{number}</kbd></a>'
+    )
+
+
+def card_words(look: Look, card: str) -> str:
+    """What taking a card would mean."""
+    moves = look.choice.ways[card]
+    way = "which" if "=" in moves[0] else "down" if "@" in moves[0] else "up"
+    only = look.points.change(look.scene.seat or 0, moves[0])["total"] if len(moves) == 1 else 0
+    return look.say("pixies-take", way=way, card=called(look.say, card), cell=goal(moves[0]), points=signed(only))
+
+
+# ---- the decision
+
+
+def panel(look: Look) -> Node:
+    """A column's foot on wide screens, a sheet at the lower edge on narrow ones."""
+    if look.choice.card is None:
+        return waiting(look)
+    return h.section(".choice.open", aria_label=look.say("pixies-choice"))[
+        kit.why_box(look.scene) if look.choice.ask else None, decision(look), quiet(look)
+    ]
+
+
+def waiting(look: Look) -> Node:
+    """Nothing is picked: what happened last, and whether it is for you to choose."""
+    told, asked = said(look), bool(look.choice.ways)
+    if not (told or asked):
+        return None
+    return h.div(".choice")[
+        h.p(".said", aria_hidden="true")[told] if told else None,
+        h.p(".prompt")[look.say("pixies-prompt")] if asked else None,
+    ]
+
+
+def decision(look: Look) -> Node:
+    choice, aimed = look.choice, look.choice.aimed
+    value = read(choice.card or "").value
+    if choice.asks_which:
+        return [
+            h.h2[look.say("pixies-which", value=value)],
+            h.div(".pair")[(stack(look, move) for move in choice.moves)],
+        ]
+    if aimed is None:
+        return h.h2[look.say("pixies-where", value=value)]
+    change = look.points.change(look.scene.seat or 0, aimed)["total"]
+    heading = "pixies-goes-down" if "@" in aimed else "pixies-goes-up"
+    return [
+        h.h2[look.say(heading, cell=goal(aimed))],
+        kit.play(aimed, key="Enter", label=place_words(look, aimed, change))[
+            look.say("pixies-place", points=signed(change)), h.kbd["↵"]
+        ],
+    ]
+
+
+def stack(look: Look, move: str) -> Renderable:
+    """P8: one of the two ways in which the cards may lie, with its points."""
+    card, _, way = move.partition("=")
+    cell = look.cells(look.scene.seat or 0)[goal(move) - 1]
+    up = card if way == "new" else cell.up or card
+    points = signed(look.points.change(look.scene.seat or 0, move)["total"])
+    label = look.say("pixies-keep-label", way=way, card=called(look.say, up), points=points)
+    return kit.play(move, cls=f"stack keep-{way}", key=way[0], label=label)[
+        pieces.pair(up),
+        h.span[look.say("pixies-keep", way=way)],
+        h.em[points],
+        h.kbd(aria_hidden="true")[way[0].upper()],
+    ]
+
+
+def quiet(look: Look) -> Renderable:
+    """Away from the decision, or a question about it."""
+    choice = look.choice
+    return h.p(".quiets")[
+        h.a(".button.quiet", href=look.link(), data_pick=True, data_key="Escape")[look.say("pixies-put-back")],
+        h.a(
+            ".button.quiet",
+            href=look.link(card=choice.card, at=choice.at, ask=None if choice.ask else 1),
+            data_pick=True,
+            data_key="?",
+            aria_expanded=str(choice.ask).lower(),
+        )[look.say("pixies-why")],
+    ]

@@ -1,0 +1,105 @@
+"""What one pair of eyes looks at now: the scene with what is picked, aimed at and previewed."""
+
+import functools
+from dataclasses import dataclass
+
+from stol.games.clustered.analysis import Space, TableAnalysis, discard_move, move_parts
+from stol.games.clustered.preview import preview
+from stol.text import Say
+from stol.web.scene.clustered.news import LastMove, last_move
+from stol.web.scene.scene import Scene, View
+
+
+@dataclass(frozen=True)
+class Look:
+    """A scene, and what follows from the query of its address, which may hold anything."""
+
+    scene: Scene
+
+    @property
+    def view(self) -> View:
+        return self.scene.view
+
+    @property
+    def say(self) -> Say:
+        return self.scene.say
+
+    @functools.cached_property
+    def table(self) -> TableAnalysis:
+        return TableAnalysis(self.view)
+
+    @functools.cached_property
+    def last(self) -> LastMove | None:
+        return last_move(self.scene)
+
+    @functools.cached_property
+    def hand(self) -> list[str]:
+        """Of this seat; somebody who watches has none."""
+        hand = self.view["hands"][self.scene.seat] if self.scene.seat is not None else []
+        return hand if isinstance(hand, list) else []
+
+    @functools.cached_property
+    def plays(self) -> dict[str, list[str]]:
+        """By card, the moves that play it."""
+        found: dict[str, list[str]] = {}
+        for move in self.scene.legal:
+            card, played, _ = move.partition("@")
+            if played:
+                found.setdefault(card, []).append(move)
+        return found
+
+    @property
+    def must_discard(self) -> bool:
+        """Whether the legal moves discard a card."""
+        return bool(self.scene.legal) and not self.plays
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether any move can be asked about: where a card is discarded by C16, all cards are possible."""
+        return bool(self.scene.legal) and self.view["phase"] == "play"
+
+    @property
+    def asks(self) -> bool:
+        """Whether the page shows what is not possible, to ask why."""
+        return self.may_ask and "ask" in self.scene.picked
+
+    @property
+    def asked(self) -> str | None:
+        """The move that is asked about."""
+        return self.scene.picked.get("why") if self.asks else None
+
+    @functools.cached_property
+    def card(self) -> str | None:
+        """The card that is picked."""
+        card = self.scene.picked.get("card")
+        if card not in self.hand:
+            return None
+        usable = self.asks or card in self.plays or discard_move(card) in self.scene.legal
+        return card if usable else None
+
+    @functools.cached_property
+    def spaces(self) -> dict[Space, str]:
+        """Where the picked card may be played, from top to bottom: the space, and the move."""
+        moves = self.plays.get(self.card, []) if self.card else []
+        spaces = {space: move for move in moves if (space := move_parts(move)[1])}
+        return dict(sorted(spaces.items(), key=lambda entry: entry[0][::-1]))
+
+    @functools.cached_property
+    def aimed(self) -> Space | None:
+        """The space that is aimed at, one of those where the picked card may be played."""
+        aim = f"{self.card}@{self.scene.picked.get('at')}"
+        return next((space for space, move in self.spaces.items() if move == aim), None)
+
+    @functools.cached_property
+    def discard(self) -> str | None:
+        """The move that discards the picked card."""
+        move = discard_move(self.card) if self.card else ""
+        return move if move in self.scene.legal else None
+
+    @functools.cached_property
+    def gains(self) -> dict[Space, int]:
+        """The points that the picked card would add on each space where it may be played."""
+        if self.card is None or self.scene.seat is None:
+            return {}
+        previews = preview(self.view, self.scene.seat, list(self.spaces.values()))
+        return {space: previews[move]["total"] for space, move in self.spaces.items()}

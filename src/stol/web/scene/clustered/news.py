@@ -1,0 +1,33 @@
+"""What changed with the last move."""
+
+from dataclasses import dataclass
+
+from stol.games.clustered.analysis import Space
+from stol.web.scene.scene import Scene
+
+
+@dataclass(frozen=True)
+class LastMove:
+    """The move that a seat made last."""
+
+    seat: int
+    card: str
+    space: Space | None
+    """None if the card was discarded."""
+    gain: int
+
+
+def last_move(scene: Scene) -> LastMove | None:
+    """The difference between the view before the move and the view now."""
+    before, view = scene.before, scene.view
+    if before is None:
+        return None
+    if len(view["cards"]) > len(before["cards"]):
+        card = view["cards"][-1]
+        seat = card["owner"]
+        gain = view["points"][seat]["total"] - before["points"][seat]["total"]
+        return LastMove(seat, card["card"], (card["x"], card["y"]), gain)
+    for seat, (now, then) in enumerate(zip(view["discards"], before["discards"], strict=True)):
+        if len(now) > len(then):
+            return LastMove(seat, now[-1], None, 0)
+    return None

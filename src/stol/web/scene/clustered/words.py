@@ -1,0 +1,90 @@
+"""Clustered in words: cards, turns, what happened."""
+
+import functools
+
+from stol.games.clustered.analysis import Space
+from stol.games.clustered.components import START_CARD
+from stol.text import Say, Wording
+from stol.web.scene.clustered.look import Look
+from stol.web.scene.scene import Awaited, Scene, View
+
+ITEMS = ("rows", "columns", "rectangle", "bonus")
+
+
+def card_name(say: Say, card: str) -> str:
+    """A card in words: "two filled triangles"."""
+    if card == START_CARD:
+        return say("clustered-start-card")
+    if card == "J":
+        return say("clustered-joker")
+    return say("clustered-card", number=int(card[0]), shape=card[1], fill=card[2])
+
+
+def space_name(space: Space) -> str:
+    """A space as it is printed: 3,−1."""
+    return f"{printed(space[0])},{printed(space[1])}"
+
+
+def printed(number: int) -> str:
+    """A number with a printed minus, not a hyphen."""
+    return str(number).replace("-", "−")
+
+
+def wording(say: Say) -> Wording:
+    return {"card": functools.partial(card_name, say)}
+
+
+def hand_size(hand: list[str] | int) -> int:
+    """How many cards a hand has, hidden or not."""
+    return hand if isinstance(hand, int) else len(hand)
+
+
+def progress(view: View, say: Say) -> str:
+    """How many cards are still to be played or discarded."""
+    return say("clustered-progress", count=sum(map(hand_size, view["hands"])) + sum(view["decks"]))
+
+
+def awaited(scene: Scene) -> Awaited:
+    return Awaited("card", scene.say("clustered-chance-card", **scene.who(scene.view["turn"])))
+
+
+def turn(scene: Scene) -> str:
+    """Whose turn it is, and what there is to do."""
+    view = scene.view
+    if view["turn"] is None:
+        return scene.say("over")
+    who = scene.who(view["turn"])
+    if view["phase"] == "deal":
+        return scene.say("clustered-draws", **who)
+    if view["phase"] == "discard":
+        return scene.say("clustered-discards-now", **who)
+    return scene.say("your-turn") if view["turn"] == scene.seat else scene.say("turn-of", **who)
+
+
+def said(look: Look) -> str:
+    """What happened last."""
+    last = look.last
+    if last is None:
+        return ""
+    who, card = look.scene.who(last.seat), card_name(look.say, last.card)
+    if last.space is None:
+        return look.say("clustered-threw", **who, card=card)
+    return look.say("clustered-played", **who, card=card, at=space_name(last.space), gain=last.gain)
+
+
+def bonuses(look: Look, seat: int) -> list[str]:
+    """What a seat has its bonus for (C17, C18)."""
+    first, (largest, longest) = look.view["bonuses"], look.table.holders
+    holders = {
+        "clustered-first-rectangle": first["first_rectangle"],
+        "clustered-first-run": first["first_run"],
+        "clustered-largest-rectangle": largest,
+        "clustered-longest-run": longest,
+    }
+    return [look.say(message) for message, holder in holders.items() if holder == seat]
+
+
+def items(view: View) -> tuple[str, ...]:
+    """What points are made of here: bonuses only where the options have any."""
+    options = view["options"]
+    return ITEMS if options["first_bonus"] or options["largest_bonus"] else ITEMS[:-1]

@@ -1,0 +1,138 @@
+"""The tile that a person holds over the board: how it is turned, which space it is aimed at, where it fits."""
+
+import functools
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from stol.games.ingenious.analysis import space_code, spaces_by_code
+from stol.games.ingenious.components import COLOURS, DIRECTIONS, Space
+from stol.web.scene.scene import Scene
+
+TURNS = len(DIRECTIONS)
+
+
+class Spot(NamedTuple):
+    """Where a tile could go: its first half on one space, the second on the next one in a direction."""
+
+    at: Space
+    to: Space
+    move: str
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What the address picks, as far as it makes sense now."""
+
+    tile: str
+    turn: int
+    at: Space | None
+    """The space that it is aimed at; turned as it is, it may not fit there."""
+    asking: bool
+    """Whether the person asks why the tile can't go elsewhere."""
+    spots: tuple[Spot, ...]
+    """Where the tile, turned as it is, can go."""
+    blocked: tuple[Spot, ...]
+    """Where it can't go, if the person asks why."""
+    next_turn: int
+    """The next turn clockwise."""
+    previous_turn: int
+
+    @property
+    def spot(self) -> Spot | None:
+        """Where the tile would go now."""
+        return next((spot for spot in self.spots if spot.at == self.at), None)
+
+    def pick(self, scene: Scene, **other: str | int | None) -> str:
+        """The address of what is picked now, with some of it changed."""
+        at, ask = self.at and space_code(self.at), 1 if self.asking else None
+        now: dict[str, str | int | None] = {"tile": self.tile, "turn": self.turn, "ask": ask, "at": at}
+        return scene.pick(**{key: value for key, value in now.items() if key not in other}, **other)
+
+
+def placement(tile: str, at: Space, to: Space) -> str:
+    """The move that places a tile; a double names the smaller space first."""
+    if tile[0] == tile[1] and to < at:
+        at, to = to, at
+    return f"{tile}@{space_code(at)}:{space_code(to)}"
+
+
+@functools.lru_cache(128)
+def all_spots(tile: str, turn: int, players: int) -> list[Spot]:
+    """For every space of the board, the tile with its first half there; the second may lie outside."""
+    dq, dr = DIRECTIONS[turn]
+    pairs = [((q, r), (q + dq, r + dr)) for q, r in spaces_by_code(players).values()]
+    return [Spot(at, to, placement(tile, at, to)) for at, to in pairs]
+
+
+def sorted_tiles(tiles: list[str]) -> list[str]:
+    """In the order of the colours, as people sort a rack."""
+    return sorted(tiles, key=lambda tile: [COLOURS.index(letter) for letter in tile])
+
+
+def own_rack(scene: Scene) -> list[str]:
+    if scene.seat is None:
+        return []
+    return sorted_tiles(scene.view["racks"][scene.seat])
+
+
+def is_placing(scene: Scene) -> bool:
+    """Whether this seat is to place a tile now."""
+    return bool(scene.legal) and "@" in scene.legal[0]
+
+
+def read_aim(scene: Scene) -> Aim | None:
+    """What the address picks; None while no tile is picked, or none is to be placed."""
+    tile = picked_tile(scene)
+    if tile is None:
+        return None
+    hand = Hand(tile, scene.view["players"], frozenset(scene.legal))
+    turn = picked_turn(scene, hand)
+    at = spaces_by_code(hand.players).get(scene.picked.get("at", ""))
+    asking = "ask" in scene.picked
+    spots = all_spots(tile, turn, hand.players)
+    return Aim(
+        tile=tile,
+        turn=turn,
+        at=at,
+        asking=asking,
+        spots=tuple(spot for spot in spots if spot.move in hand.legal),
+        blocked=tuple(spot for spot in spots if spot.move not in hand.legal) if asking else (),
+        next_turn=hand.turned(turn, at, -1),
+        previous_turn=hand.turned(turn, at, 1),
+    )
+
+
+def picked_tile(scene: Scene) -> str | None:
+    """The one that the address names; if the rack has only one kind, that one."""
+    if not is_placing(scene):
+        return None
+    kinds = set(own_rack(scene))
+    named = scene.picked.get("tile")
+    return kinds.pop() if len(kinds) == 1 else named if named in kinds else None
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A tile in hand, with the moves that are legal."""
+
+    tile: str
+    players: int
+    legal: frozenset[str]
+
+    def fits(self, turn: int, at: Space) -> bool:
+        dq, dr = DIRECTIONS[turn]
+        return placement(self.tile, at, (at[0] + dq, at[1] + dr)) in self.legal
+
+    def turned(self, turn: int, at: Space | None, step: int) -> int:
+        """The next turn of the tile; once it is aimed at a space, the next one in which it fits there."""
+        others = [(turn + step * count) % TURNS for count in range(1, TURNS)]
+        return next((other for other in others if at and self.fits(other, at)), others[0])
+
+
+def picked_turn(scene: Scene, hand: Hand) -> int:
+    """As the address says; else the first turn in which the tile fits anywhere."""
+    said = scene.picked.get("turn", "")
+    if said in map(str, range(TURNS)):
+        return int(said)
+    places = spaces_by_code(hand.players).values()
+    return next((turn for turn in range(TURNS) if any(hand.fits(turn, at) for at in places)), 0)

@@ -1,0 +1,61 @@
+"""A scene of Ingenious with what is picked, aimed at and previewed."""
+
+import functools
+from collections.abc import Mapping
+
+from stol.games.ingenious.preview import Half, Preview, preview
+from stol.web.scene.ingenious.aiming import Aim, Spot, is_placing, own_rack, read_aim
+from stol.web.scene.ingenious.news import News, latest_news
+from stol.web.scene.ingenious.parties import Party, parties
+from stol.web.scene.scene import Scene
+
+
+class Look:
+    """Everything about a scene that more than one part of the page needs."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.say = scene.say
+        self.view = scene.view
+
+    @functools.cached_property
+    def rack(self) -> list[str]:
+        """The tiles of this seat, sorted by colour."""
+        return own_rack(self.scene)
+
+    @functools.cached_property
+    def is_placing(self) -> bool:
+        return is_placing(self.scene)
+
+    @functools.cached_property
+    def aim(self) -> Aim | None:
+        """The tile in hand, if one is picked."""
+        return read_aim(self.scene)
+
+    @functools.cached_property
+    def previews(self) -> Mapping[str, Preview]:
+        """What each placement of the tile in hand brings, by move."""
+        if self.aim is None or self.scene.seat is None:
+            return {}
+        return preview(self.view, self.scene.seat, [spot.move for spot in self.aim.spots])
+
+    @property
+    def gains(self) -> Mapping[str, int]:
+        """How far each colour would move up if the tile were placed where it is aimed at."""
+        spot = self.aim and self.aim.spot
+        return self.previews[spot.move]["gains"] if spot else {}
+
+    def halves(self, spot: Spot) -> tuple[Half, ...]:
+        """The two halves of the tile in hand, placed on a spot: the one on the space aimed at first."""
+        halves = self.previews[spot.move]["halves"]
+        return halves if halves[0].space == spot.at else halves[::-1]
+
+    @functools.cached_property
+    def news(self) -> News | None:
+        """The latest move."""
+        return latest_news(self.scene)
+
+    @functools.cached_property
+    def parties(self) -> list[Party]:
+        """In the order of play, the viewer's own first."""
+        return parties(self.scene)

@@ -1,0 +1,111 @@
+"""Names of tiles, colours and spaces; sentences about moves, turns and the game."""
+
+import functools
+from collections.abc import Iterable
+
+from stol.games.ingenious.analysis import space_code, spaces_by_code
+from stol.games.ingenious.components import Space
+from stol.games.ingenious.preview import Preview
+from stol.text import Say, Wording
+from stol.web.scene.ingenious.news import News
+from stol.web.scene.scene import Awaited, Scene, View
+
+
+@functools.cache
+def space_name(space: Space) -> str:
+    """With the minus as it is printed."""
+    return space_code(space).replace("-", "−")
+
+
+@functools.cache
+def colour_name(say: Say, letter: str) -> str:
+    return say(f"colour-{letter}")
+
+
+@functools.cache
+def tile_name(say: Say, letters: str) -> str:
+    first, second = (colour_name(say, letter) for letter in letters)
+    return (
+        say("ingenious-double", colour=first) if first == second else say("ingenious-tile", first=first, second=second)
+    )
+
+
+def with_gains(say: Say, message: str, gains: Iterable[tuple[str, int]], **named: str) -> str:
+    """A message that has a form of its own for one colour that moves up, for two, and for none."""
+    colours = [(colour_name(say, letter), points) for letter, points in gains]
+    if not colours:
+        return say(f"{message}-none", **named)
+    first, points = colours[0]
+    if len(colours) == 1:
+        return say(f"{message}-one", first=first, points=points, **named)
+    second, more = colours[1]
+    return say(f"{message}-two", first=first, points=points, second=second, more=more, **named)
+
+
+HERE, THERE = "\ue000", "\ue001"
+"""Stand for two spaces in a sentence that is formatted once for many of them."""
+
+
+@functools.cache
+def placement_template(say: Say, tile: str, gains: tuple[tuple[str, int], ...], bonus: int) -> str:
+    """What a placement brings, with HERE and THERE for its spaces: a page has hundreds, and Fluent takes its time."""
+    text = with_gains(say, "ingenious-place", gains, tile=tile_name(say, tile), here=HERE, there=THERE)
+    return f"{text} {say('ingenious-bonus-earned', count=bonus)}" if bonus else text
+
+
+def placement_text(say: Say, tile: str, spaces: tuple[Space, Space], brings: Preview) -> str:
+    template = placement_template(say, tile, tuple(brings["gains"].items()), brings["bonus"])
+    return with_spaces(template, *spaces)
+
+
+def with_spaces(template: str, here: Space, there: Space) -> str:
+    return template.replace(HERE, space_name(here)).replace(THERE, space_name(there))
+
+
+def turn(scene: Scene) -> str:
+    """The words of the turn pill."""
+    view, say = scene.view, scene.say
+    if view["actor"] is None:
+        return say("over")
+    seat: int = view["turn"]
+    who, yours = scene.names[seat], seat == scene.seat
+    if view["actor"] == "chance":
+        return dealing(scene, seat)
+    if view["bonus"]:
+        return say("ingenious-bonus-yours", count=view["bonus"]) if yours else say("ingenious-bonus-of", name=who)
+    return say("your-turn") if yours else say("turn-of", name=who)
+
+
+def dealing(scene: Scene, seat: int) -> str:
+    """Who draws tiles, or that the first racks are dealt."""
+    if set(scene.view["opening"]) == {None}:
+        return scene.say("ingenious-deal")
+    return scene.say("ingenious-draws", **scene.who(seat))
+
+
+def said(scene: Scene, news: News | None) -> str:
+    """The latest move in a sentence or two."""
+    if news is None:
+        return ""
+    who = scene.who(news.seat)
+    if news.swap:
+        return scene.say(f"ingenious-{news.swap}", **who)
+    text = with_gains(scene.say, "ingenious-placed", news.gains, tile=tile_name(scene.say, news.tile), **who)
+    reached = [(colour_name(scene.say, letter), step) for letter, step in news.stops]
+    cries = [scene.say("ingenious-reached", colour=colour, step=step) for colour, step in reached]
+    return " ".join([text, *cries])
+
+
+def progress(view: View, say: Say) -> str:
+    return say("ingenious-free", count=len(spaces_by_code(view["players"])) - len(view["board"]))
+
+
+def awaited(scene: Scene) -> Awaited:
+    return Awaited("tile", scene.say("ingenious-chance-tile", **scene.who(scene.view["turn"])))
+
+
+def wording(say: Say) -> Wording:
+    def colour_names(letters: str) -> str:
+        return ", ".join(colour_name(say, letter) for letter in letters.split(", "))
+
+    return {"colour": colour_names, "colours": colour_names, "tile": functools.partial(tile_name, say)}

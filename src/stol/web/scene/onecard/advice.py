@@ -1,0 +1,32 @@
+"""A move that is advised: how it is selected on the page, and what it is called."""
+
+from collections import Counter
+
+from stol.web.scene.onecard.look import Look
+from stol.web.scene.onecard.words import counted, described, use_label
+from stol.web.scene.scene import Scene
+
+
+def aim(scene: Scene, move: str) -> dict[str, str]:
+    """Who stops keeps all dice. Cards to use, to take, and passing are buttons: there is nothing to select."""
+    word, _, what = move.partition(" ")
+    if word == "stop":
+        return {"keep": scene.view["dice"]}
+    return {word: what} if word in {"keep", "hold"} else {}
+
+
+def offer(scene: Scene, move: str) -> str:
+    look, say = Look(scene), scene.say
+    word, _, what = move.partition(" ")
+    match word:
+        case "keep":
+            dice = Counter(str(scene.view["dice"])) - Counter(what)
+            return say("onecard-reroll-label", count=dice.total(), dice=counted(say, dice))
+        case "mark":
+            return use_label(say, what, look.previews.get(move))
+        case "take":
+            return say("onecard-take", card=described(look, what, look.blank(what)["marks"]))
+        case "hold":
+            one, two, three = what.split(",")
+            return say("onecard-hold", one=one, two=two, three=three)
+    return say(f"onecard-{word}")

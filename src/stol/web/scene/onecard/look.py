@@ -1,0 +1,119 @@
+"""A scene of Everything on 1 Card, with what is picked, what the dice would do, and what is new."""
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from stol.games.onecard.analysis import Deck, Rows, cards_in_play, deck_of, printed_rows, unfinished
+from stol.games.onecard.components import COLOURS, HELD
+from stol.games.onecard.preview import Preview, preview
+from stol.web.scene.onecard.news import News, news
+from stol.web.scene.scene import Scene, View
+
+Card: TypeAlias = Mapping[str, Any]
+"""As views have them: `card`, `marks`, and `points` if it was scored."""
+
+SECRET = {"mark", "hold"}
+"""Phases in which all choose at the same time (O6, O13)."""
+DICE_COUNT = {"roll", "choose", "mark"}
+"""Phases in which the dice on the table are still to be used."""
+
+
+@dataclass(frozen=True)
+class Look:
+    scene: Scene
+
+    @property
+    def view(self) -> View:
+        return self.scene.view
+
+    @property
+    def phase(self) -> str:
+        return str(self.view["phase"])
+
+    @functools.cached_property
+    def deck(self) -> Deck:
+        return deck_of(self.view)
+
+    @functools.cached_property
+    def rows(self) -> dict[str, Rows]:
+        """The printed rows of every card, by its number."""
+        return printed_rows(self.deck)
+
+    @functools.cached_property
+    def news(self) -> News:
+        return news(self.scene.before, self.view)
+
+    @functools.cached_property
+    def at_the_end(self) -> dict[str, int]:
+        """What unfinished cards bring (O11), once the game is over."""
+        return unfinished(self.view) if self.phase == "over" else {}
+
+    @functools.cached_property
+    def choice(self) -> str | None:
+        """The own secret choice."""
+        own = self.scene.choice
+        return own if own or self.scene.seat is None else self.view["chosen"][self.scene.seat]
+
+    @property
+    def acting_seat(self) -> int:
+        """Who is to act; the roller while chance is."""
+        actor, roller = self.view["actor"], self.view["roller"]
+        return int(actor if isinstance(actor, int) else roller)
+
+    @property
+    def hand(self) -> list[Card]:
+        """The own cards."""
+        return [] if self.scene.seat is None else self.view["hands"][self.scene.seat]
+
+    @property
+    def cards_in_play(self) -> int:
+        return cards_in_play(self.view)
+
+    @property
+    def kept(self) -> str:
+        """The dice that the address says are kept, as far as such dice lie there."""
+        wanted, lying = self.scene.picked.get("keep", ""), str(self.view["dice"])
+        return "".join(letter * min(wanted.count(letter), lying.count(letter)) for letter in COLOURS)
+
+    @property
+    def held(self) -> list[str]:
+        """The cards that the address says are held, as far as they are in this hand: three at most."""
+        wanted = self.scene.picked.get("hold", "").split(",")
+        return [card["card"] for card in self.hand if card["card"] in wanted][:HELD]
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether there is something to ask "why not?" about: a card that can't be used now."""
+        marking = self.phase == "mark" and bool(self.scene.legal)
+        return marking and any(f"mark {card['card']}" not in self.scene.legal for card in self.hand)
+
+    def others(self) -> list[int]:
+        """The seats in their order, without this one."""
+        return [seat for seat in self.scene.seats() if seat != self.scene.seat]
+
+    def points(self, seat: int) -> int:
+        """So far; at the end with what unfinished cards bring."""
+        result = self.view["result"]
+        return result["scores"][seat] if result else sum(card["points"] for card in self.view["scored"][seat])
+
+    @functools.cached_property
+    def previews(self) -> dict[str, Preview]:
+        """What using each of the own cards would do with the dice on the table, as long as they count."""
+        seat = self.scene.seat
+        if seat is None or self.phase not in DICE_COUNT or not self.view["dice"]:
+            return {}
+        return preview(self.view, seat, [f"mark {card['card']}" for card in self.hand])
+
+    def preview(self, card: Card) -> Preview | None:
+        """Of one of the own cards."""
+        return self.previews.get(f"mark {card['card']}")
+
+    def full(self, card: Card) -> int:
+        """How many rows are full."""
+        return sum(card["marks"][row.colour] == row.boxes for row in self.rows[card["card"]])
+
+    def blank(self, name: str) -> Card:
+        """A card of the display: nothing is crossed off."""
+        return {"card": name, "marks": {row.colour: 0 for row in self.rows[name]}}

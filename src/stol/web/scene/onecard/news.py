@@ -1,0 +1,67 @@
+"""What has changed since the last move: which crosses, cards and dice are new."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from stol.web.scene.scene import View
+
+
+class Used(NamedTuple):
+    """A card that a seat has used the roll on."""
+
+    card: str
+    crossed: dict[str, int]
+    points: int | None
+    """If it was scored."""
+
+
+@dataclass(frozen=True)
+class News:
+    used: dict[int, Used] = field(default_factory=dict)
+    passed: frozenset[int] = frozenset()
+    arrived: dict[str, int] = field(default_factory=dict)
+    """Cards that were drawn or taken, each with its seat."""
+    fallen: Counter[str] = field(default_factory=Counter)
+    """Dice that have certainly fallen anew. One that fell on a colour it had before is not told from a kept one."""
+
+    def taken_by(self, seat: int) -> str | None:
+        """The card that a seat has just drawn or taken."""
+        return next((card for card, owner in self.arrived.items() if owner == seat), None)
+
+
+def news(before: View | None, view: View) -> News:
+    if before is None:
+        return News()
+    marked = before["phase"] == "mark" and view["phase"] != "mark"
+    used = {seat: use for seat in range(view["players"]) if (use := _used(before, view, seat))} if marked else {}
+    return News(
+        used,
+        frozenset(range(view["players"])) - frozenset(used) if marked else frozenset(),
+        _arrived(before, view) if before["phase"] in {"mark", "take"} else {},
+        _fallen(before, view),
+    )
+
+
+def _used(before: View, view: View, seat: int) -> Used | None:
+    """The card of a seat that has more crosses than before."""
+    held: dict[str, dict[str, int]] = {card["card"]: card["marks"] for card in before["hands"][seat]}
+    now: list[dict[str, Any]] = [*view["hands"][seat], *view["scored"][seat]]
+    for card in now:
+        old = held.get(card["card"])
+        if old is not None and old != card["marks"]:
+            crossed = {letter: count - old[letter] for letter, count in card["marks"].items() if count > old[letter]}
+            return Used(card["card"], crossed, card.get("points"))
+    return None
+
+
+def _arrived(before: View, view: View) -> dict[str, int]:
+    old = {card["card"] for hand in before["hands"] for card in hand}
+    return {card["card"]: seat for seat, hand in enumerate(view["hands"]) for card in hand if card["card"] not in old}
+
+
+def _fallen(before: View, view: View) -> Counter[str]:
+    if view["phase"] not in {"roll", "choose", "mark"}:
+        return Counter()
+    lay = before["dice"] if before["phase"] in {"choose", "mark"} and before["roller"] == view["roller"] else ""
+    return Counter(view["dice"]) - Counter(lay)

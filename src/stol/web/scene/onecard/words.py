@@ -1,0 +1,175 @@
+"""Dice, crosses and cards in words; and the sentences about a scene: whose turn it is, what to do, what happened."""
+
+import functools
+from collections import Counter
+from collections.abc import Mapping
+
+from stol.games.onecard.analysis import Rows, who_draws
+from stol.games.onecard.components import CARDS_TO_END, COLOURS, DICE
+from stol.games.onecard.preview import Misfit, Preview
+from stol.text import Say, Wording
+from stol.web.scene.onecard.look import SECRET, Look
+from stol.web.scene.scene import Awaited, Scene, View
+
+
+def progress(view: View, say: Say) -> str:
+    """The game ends with the fourth card (O10), so whoever has most tells how far it is."""
+    return say("onecard-progress", most=max(map(len, view["scored"])), end=CARDS_TO_END)
+
+
+def wording(_say: Say) -> Wording:
+    """Cards are called by their numbers, which are printed on them."""
+    return {}
+
+
+def awaited(scene: Scene) -> Awaited:
+    view, say = scene.view, scene.say
+    if view["phase"] == "roll":
+        return Awaited("die", say("onecard-chance-die", number=len(view["dice"]) + 1))
+    seat = who_draws(view)
+    if seat is None:
+        return Awaited("card", say("onecard-chance-display"))
+    return Awaited("card", say("onecard-chance-card", **scene.who(seat)))
+
+
+def turn(look: Look) -> str:
+    scene = look.scene
+    if scene.legal or look.phase not in SECRET:
+        return scene.say(f"onecard-turn-{look.phase}", **scene.who(look.acting_seat))
+    return sealed(scene)
+
+
+def situation(look: Look) -> str:
+    """What is going on, or what to do."""
+    scene = look.scene
+    if look.phase in SECRET and not scene.legal:
+        return waiting(look)
+    if look.phase == "choose" and scene.legal and len(look.kept) == DICE:
+        return scene.say("onecard-all-kept")
+    return scene.say(f"onecard-state-{look.phase}", **scene.who(look.acting_seat))
+
+
+def waiting(look: Look) -> str:
+    """For the others, after the own choice; for somebody who watches, for all."""
+    word, _, what = (look.choice or "").partition(" ")
+    return look.scene.say(
+        "onecard-waiting",
+        chosen=word or "none",
+        card=what.replace(",", ", "),
+        count=len(look.scene.sealed),
+        players=look.view["players"],
+    )
+
+
+def sealed(scene: Scene) -> str:
+    """How many have chosen in secret."""
+    return scene.say("onecard-sealed", count=len(scene.sealed), players=scene.view["players"])
+
+
+def said(look: Look) -> str:
+    """What happened last, a sentence for each thing."""
+    scene, news = look.scene, look.news
+    before, view = scene.before, scene.view
+    if before is None:
+        return ""
+    clockwise = [(before["roller"] + place) % view["players"] for place in range(view["players"])]
+    sentences = [said_of_seat(look, seat) for seat in clockwise]
+    if view["phase"] in SECRET and before["phase"] == view["phase"]:
+        sentences.append(sealed(scene))
+    elif before["phase"] == "hold":
+        sentences.append(scene.say("onecard-said-held"))
+    elif before["phase"] == "choose" and view["phase"] == "mark" and before["rolls_left"] == view["rolls_left"]:
+        dice = dice_in_words(scene.say, view["dice"])
+        sentences.append(scene.say("onecard-said-stop", **scene.who(view["roller"]), dice=dice))
+    if view["phase"] in {"choose", "mark"} and news.fallen:
+        again = "yes" if before["phase"] == "choose" else "no"
+        dice = dice_in_words(scene.say, view["dice"])
+        sentences.append(scene.say("onecard-said-roll", **scene.who(view["roller"]), again=again, dice=dice))
+    if view["phase"] == "over":
+        sentences.append(scene.say("onecard-said-over"))
+    return " ".join(filter(None, sentences))
+
+
+def said_of_seat(look: Look, seat: int) -> str:
+    scene, news = look.scene, look.news
+    who = scene.who(seat)
+    if use := news.used.get(seat):
+        crossed = counted(scene.say, use.crossed)
+        if use.points is not None:
+            return scene.say("onecard-said-scored", **who, card=use.card, crossed=crossed, points=use.points)
+        return scene.say("onecard-said-marked", **who, card=use.card, crossed=crossed)
+    if seat in news.passed:
+        return scene.say("onecard-said-passed", **who)
+    taken = news.taken_by(seat)
+    return scene.say("onecard-said-took", **who, card=taken) if taken else ""
+
+
+def gain(say: Say, preview: Preview) -> str:
+    """What using a card would cross off, and bring."""
+    if not preview["crossed"]:
+        return say("onecard-nothing")
+    crossed = counted(say, preview["crossed"])
+    if not preview["scored"]:
+        return say("onecard-crosses", crossed=crossed)
+    return say("onecard-scores", crossed=crossed, points=preview["total"])
+
+
+def use_label(say: Say, card: str, preview: Preview | None) -> str:
+    """Of the button that uses a card."""
+    return say("onecard-use", card=card, gain=gain(say, preview) if preview else "")
+
+
+def misfits(say: Say, preview: Preview) -> list[str]:
+    """Why a colour is not crossed off; that a card lacks one is worth a word only if nothing else fits."""
+    return [misfit(say, it) for it in preview["misfits"] if it.free is not None or not preview["crossed"]]
+
+
+@functools.lru_cache(maxsize=512)
+def misfit(say: Say, it: Misfit) -> str:
+    if it.free is None:
+        return say("onecard-misfit-none", colour=it.colour)
+    if it.free == 0:
+        return say("onecard-misfit-full", colour=it.colour)
+    return say("onecard-misfit", colour=it.colour, dice=it.dice, free=it.free)
+
+
+def dice_in_words(say: Say, dice: str) -> str:
+    """Such as "2 yellow, 3 purple"."""
+    return counted(say, Counter(dice))
+
+
+def counted(say: Say, counts: Mapping[str, int]) -> str:
+    """The same by the number of each colour: dice, or crosses."""
+    return counted_items(say, tuple((letter, counts[letter]) for letter in COLOURS if counts.get(letter)))
+
+
+@functools.lru_cache(maxsize=2048)
+def counted_items(say: Say, counts: tuple[tuple[str, int], ...]) -> str:
+    return listed(say, [say(f"onecard-some-{letter}", count=count) for letter, count in counts])
+
+
+def listed(say: Say, items: list[str]) -> str:
+    """Things one after the other, as the language lists them."""
+    return functools.reduce(lambda first, item: say("onecard-list", first=first, next=item), items) if items else ""
+
+
+@functools.lru_cache(maxsize=4096)
+def card_in_words(say: Say, name: str, rows: Rows, marks: tuple[int, ...]) -> str:
+    """A card: each row with its crosses, boxes and sun."""
+    in_words = [
+        say(
+            "onecard-row",
+            colour=say(f"colour-{row.colour}"),
+            made=made,
+            boxes=row.boxes,
+            sun="yes" if row.sun else "no",
+        )
+        for row, made in zip(rows, marks, strict=True)
+    ]
+    return say("onecard-card-rows", card=name, rows=listed(say, in_words))
+
+
+def described(look: Look, name: str, marks: Mapping[str, int]) -> str:
+    """A card as it lies."""
+    rows = look.rows[name]
+    return card_in_words(look.scene.say, name, rows, tuple(marks[row.colour] for row in rows))

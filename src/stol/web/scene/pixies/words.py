@@ -1,0 +1,100 @@
+"""Pixies in words: cards by name, whose turn it is, what happened last, what a move does."""
+
+import functools
+
+from stol.draw.pixies import read
+from stol.games.pixies.state import ROUNDS
+from stol.text import Say, Wording
+from stol.web.scene.pixies.choice import taken
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.words import signed
+
+
+@functools.cache
+def called(say: Say, name: str) -> str:
+    """A card in words: "blue 1 with 6 spirals"."""
+    look = read(name)
+    letters = "m" if len(look.colours) == 4 else look.colours
+    kind = "special" if look.special else "down" if look.per_face_down else "against" if look.crossed else "plain"
+    return say(
+        "pixies-card",
+        kind=kind,
+        letters=letters,
+        colour=say(f"pixies-colour-{letters}"),
+        value=look.value,
+        marks=say("pixies-marks", kind=mark_kind(look.symbols), count=abs(int(look.symbols or 0))),
+        marked="yes" if look.symbols else "no",
+        each=int(look.per_face_down or 0),
+        against=say(f"colour-{look.crossed}") if look.crossed else "",
+    )
+
+
+def mark_kind(symbols: str) -> str:
+    return {"+": "spirals", "-": "crosses"}.get(symbols[:1], "none")
+
+
+def turn(look: Look) -> str:
+    """The words of the turn pill."""
+    actor = look.view["actor"]
+    if actor is None:
+        return look.say("over")
+    if not isinstance(actor, int):
+        return look.say("pixies-dealing")
+    return look.say("your-turn") if actor == look.scene.seat else look.say("turn-of", name=look.scene.names[actor])
+
+
+def said(look: Look) -> str:
+    """What happened last, in one sentence."""
+    scene, last, before = look.scene, look.last, look.before
+    if last is not None:
+        return look.say(
+            "pixies-said",
+            **scene.who(last.seat),
+            way=last.way,
+            card=called(look.say, last.card),
+            other=called(look.say, last.other) if last.other else "",
+            cell=last.cell,
+        )
+    if look.fresh and before is not None and isinstance(before["actor"], int):
+        return look.say("pixies-said-round", **scene.who(before["actor"]), round=look.finished)
+    return ""
+
+
+def order(look: Look) -> str:
+    """Who takes a card when, in words."""
+    names = ", ".join(look.scene.called(seat) for seat in look.points.order)
+    return look.say("pixies-order", names=names)
+
+
+def goal(move: str) -> int:
+    """The cell that a move places a card on, 1 to 9."""
+    _, _, cell = move.partition("@")
+    return int(cell or read(taken(move)).value)
+
+
+def place_words(look: Look, move: str, change: int) -> str:
+    """A move of one card to one cell, with what it changes."""
+    return look.say(
+        "pixies-place-down" if "@" in move else "pixies-place-up",
+        card=called(look.say, look.choice.card or move),
+        cell=goal(move),
+        points=signed(change),
+    )
+
+
+def progress(view: View, say: Say) -> str:
+    """How far a game is."""
+    return say("pixies-round", round=view["round"], rounds=ROUNDS)
+
+
+def wording(say: Say) -> Wording:
+    """How reasons name cards."""
+    return {"card": functools.partial(called, say)}
+
+
+def awaited(scene: Scene) -> Awaited:
+    """What the host has to enter next, with real cards."""
+    if scene.view["first"] is None:
+        return Awaited("first", scene.say("pixies-chance-first"))
+    return Awaited("card", scene.say("pixies-chance-card", number=len(scene.view["market"]) + 1))
