@@ -26,6 +26,7 @@ TIMEOUT_SECONDS = 270
 ANYTHING = "…"
 BETWEEN = "\n=== the next block\n"
 BOTS = {"python": [sys.executable, "examples/bot.py"], "node": ["node", "examples/bot.mjs"]}
+PLAYED = sample(itertools.product(KEYS, BOTS), __name__, lambda case: case)
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +130,7 @@ def test_every_call_of_the_schema_is_on_the_page(server: Server) -> None:
             assert any(way == method and re.fullmatch(pattern, address) for way, address in called()), (method, path)
 
 
-@pytest.mark.parametrize(("game", "language"), sample(itertools.product(KEYS, BOTS), __name__, lambda case: case))
+@pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_the_bots_beside_it_play_a_whole_game(server: Server, game: str, language: str) -> None:
     if shutil.which(BOTS[language][0]) is None:
         pytest.skip(f"there is no {language} here")

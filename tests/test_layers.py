@@ -23,8 +23,6 @@ FORBIDDEN = {
     "api": {"stol.web.html", "htpy", "markupsafe"},
 }
 """What a layer of the web never imports, besides the layers to its right."""
-STILL_IN_HTML = tuple(f"stol.web.scene.{game}" for game in ("clustered", "ingenious", "onecard", "pixies"))
-"""Packages whose code is being moved out of html: until then they import it."""
 MOST_LINES = 400
 
 
@@ -82,15 +80,14 @@ def test_packages_import_from_right_to_left_only() -> None:
 
 
 def test_layers_of_the_web_import_from_right_to_left_only() -> None:
-    wrong = against(WEB_LAYERS, "stol.web")
-    assert [line for line in wrong if not line.startswith(STILL_IN_HTML)] == []
+    assert against(WEB_LAYERS, "stol.web") == []
 
 
 def test_layers_of_the_web_import_no_library_that_is_not_theirs() -> None:
     assert [
         f"{module} imports {imported}"
         for module, imported in imports()
-        if within(module, "stol.web") and not module.startswith(STILL_IN_HTML)
+        if within(module, "stol.web")
         if any(within(imported, forbidden) for forbidden in FORBIDDEN.get(layer(module), ()))
     ] == []
 

@@ -78,7 +78,8 @@ def wrong(page: Page, **options: Any) -> list[str]:  # noqa: ANN401 - as axe tak
 
 def pages(purpose: str) -> pytest.MarkDecorator:
     """One page of every kind; with --all, every page."""
-    return pytest.mark.parametrize("name", sample(NAMES, purpose, lambda name: [name.partition("-")[0]]))
+    names = sample(NAMES, purpose, lambda name: [name.partition("-")[0]])
+    return pytest.mark.parametrize("name", names)
 
 
 @pages("axe")
