@@ -38,6 +38,7 @@ shots: .venv/installed chromium
 unexport PYTHONDONTWRITEBYTECODE
 
 test: lint chromium
+	@PYTHONPATH=tests $(BIN)/python -m warm_up
 	$(BIN)/pytest -n auto $(TESTS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
 
