@@ -19,6 +19,11 @@ help:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "stol needs Python 3.11 or later; name one with PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@touch $@
+
+# What tests, checks, pictures and pages of the documentation need besides, more than stol itself (docs/hosting.md).
+.venv/dev: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
@@ -31,7 +36,7 @@ chromium:
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || \
 		{ echo "The browser tests need Chromium; on Debian: sudo apt-get install chromium"; exit 1; }
 
-shots: .venv/installed chromium
+shots: .venv/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m browser.shots
 
 # The tests start many Python processes: they read the bytecode of the first instead of compiling every module anew.
@@ -51,12 +56,12 @@ coverage: .venv/installed chromium
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
 		tests/conformance tests/games tests/golden
 
-lint: .venv/installed
+lint: .venv/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-.venv/bench: .venv/installed
+.venv/bench: .venv/dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	@touch $@
 
@@ -68,11 +73,11 @@ bench: .venv/bench
 	$(BIN)/python -m bench.pages
 	$(BIN)/python -m bench.live
 
-hold: .venv/installed
+hold: .venv/dev
 	PYTHONPATH=tests $(BIN)/python -m bench.hold all
 
 # The pictures need a few hundred moves: not worth compiling. The theme's notice of its successor is no warning of ours.
-docs: .venv/installed
+docs: .venv/dev
 	NUMBA_DISABLE_JIT=1 NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "open site/index.html by a server, such as: $(BIN)/python -m http.server --directory site"
 

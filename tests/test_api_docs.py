@@ -21,7 +21,7 @@ from stol.games.registry import KEYS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-TIMEOUT_SECONDS = 270
+READY_TIMEOUT = 270
 """Seconds: the rules of all games may have to be compiled first, on a busy machine."""
 ANYTHING = "…"
 BETWEEN = "\n=== the next block\n"
@@ -51,7 +51,7 @@ def post(server: Server, path: str, body: dict[str, object], token: str = "") ->
 def table_for(server: Server, game: str) -> str:
     """The code of a table with an opponent and an open seat, as soon as it can be opened."""
     token = post(server, "/api/players", {"name": "Host"})["token"]
-    until = time.monotonic() + TIMEOUT_SECONDS
+    until = time.monotonic() + READY_TIMEOUT
     while time.monotonic() < until:
         try:
             return str(post(server, "/api/tables", {"game": game, "seats": ["bot:novice", "open"]}, token)["code"])

@@ -82,7 +82,7 @@ def test_keeping_a_part_of_a_tree_keeps_all_numbers_in_it() -> None:
     tree = thinker._trees[0]  # noqa: SLF001 - the tree itself is looked at
     best = max(range(1, tree.size[0]), key=lambda index: tree.nodes[index]["visits"])
     below = sorted(visits(tree.nodes, best))
-    assert keep(tree, int(tree.nodes[best]["sign"]), np.zeros(len(tree.nodes), NODE)) == len(below)
+    assert keep(tree, int(tree.nodes[best]["tree_key"]), np.zeros(len(tree.nodes), NODE)) == len(below)
     assert sorted(visits(tree.nodes, 0)) == below
 
 

@@ -2,6 +2,8 @@
 
 Numba's own cache goes by path, and does not notice that a called function has changed. This one goes by content, so
 that a fresh clone, or a game's package wherever it is installed, finds what was compiled before and never stale code.
+
+It leans on private parts of Numba: tests/test_numba_parts.py lists them, pyproject.toml allows the versions tried only.
 """
 
 import contextlib

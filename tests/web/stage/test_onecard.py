@@ -24,6 +24,7 @@ from stol.text import speak
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage import find
 from stol.web.scene import games
+from stol.web.scene.onecard.look import onecard_view
 from stol.web.scene.scene import Scene
 from table_page import page
 
@@ -224,7 +225,7 @@ def test_what_a_card_promises_is_what_happens(game: Game) -> None:
         (seat,), after = choosers(position), position.play(move).view()
         view = position.view(seat)
         uses = {f"mark {card['card']}": card for card in view["hands"][seat]}
-        promises = preview(view, seat, list(uses))
+        promises = preview(onecard_view(view), seat, list(uses))
         for use, card in uses.items():
             promised = promises[use]
             assert (use in position.legal()) == bool(promised["crossed"])

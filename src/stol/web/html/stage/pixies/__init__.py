@@ -21,7 +21,7 @@ def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
         stage=h.main(class_=f"stage pix with-{scene.view['players'] - 1}")[
-            near(look) + market(look) + others(look), panel(look), points.sheet(look)
+            near(look), market(look), others(look), panel(look), points.sheet(look)
         ],
         turn=turn(look),
         where=progress(scene.view, scene.say),

@@ -1,11 +1,15 @@
 """The players' areas: yours, with what the picked card would do in it, and the others'."""
 
+import functools
 from itertools import chain
 
 import htpy as h
+from htpy import Node, Renderable
 from markupsafe import Markup, escape
 
+from stol.games.pixies.preview import Item
 from stol.games.pixies.view import RoundItems
+from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.pieces.pixies import mark
@@ -16,74 +20,95 @@ from stol.web.scene.words import signed
 NO_CHANGE: RoundItems = {"validated": 0, "symbols": 0, "zone": 0, "face_down": 0, "total": 0}
 
 
-def near(look: Look) -> Markup:
+def near(look: Look) -> Renderable:
     """The area at the near edge: yours, or the first player's for somebody who watches."""
     seat = look.scene.seats()[0]
     aimed = look.choice.aimed
     change = look.points.change(seat, aimed) if aimed else NO_CHANGE
-    return mark(
-        f'<section class="mine mat" aria-label="{escape(look.scene.called(seat))}">'
-        f"{head(look, seat, change, rounds_link(look))}{drawn(look, seat, small=False)}{items(look, seat, change)}"
-        "</section>"
-    )
+    return h.section(".mine.mat", aria_label=look.scene.called(seat))[
+        head(look, seat, change, rounds_link(look)), cells_drawn(look, seat, small=False), items(look, seat, change)
+    ]
 
 
-def others(look: Look) -> Markup:
+def others(look: Look) -> Renderable:
     seats = look.scene.seats()[1:]
-    mats = "".join(
-        f'<section class="mat" aria-label="{escape(look.scene.called(seat))}">'
-        f"{head(look, seat, NO_CHANGE)}{items(look, seat, NO_CHANGE)}{drawn(look, seat, small=True)}</section>"
-        for seat in seats
-    )
-    label = escape(look.say("pixies-others"))
-    return mark(f'<section class="others n-{len(seats)}" aria-label="{label}">{mats}</section>')
+    return h.section(class_=f"others n-{len(seats)}", aria_label=look.say("pixies-others"))[
+        [
+            h.section(".mat", aria_label=look.scene.called(seat))[
+                head(look, seat, NO_CHANGE), items(look, seat, NO_CHANGE), cells_drawn(look, seat, small=True)
+            ]
+            for seat in seats
+        ]
+    ]
 
 
-# ---- names and points: there are many of them, so they are written out
+# ---- names and points
 
 
-def head(look: Look, seat: int, change: RoundItems, link: str = "") -> Markup:
-    total, over = look.points.now[seat]["total"], look.view["result"] is not None
+def head(look: Look, seat: int, change: RoundItems, link: Node = None) -> Node:
+    over = look.view["result"] is not None
     so_far = look.say("pixies-in-all" if over else "pixies-so-far", points=look.so_far(seat))
-    return mark(
-        f'<div class="who">{kit.coin(seat, 38)}<b><span class="name">{escape(look.scene.called(seat))}</span>'
-        f"<small>{escape(so_far)}</small></b>{link}"
-        f'<span class="sum"><span data-count="{total}">{minus(total)}</span>{by(change["total"])}'
-        f"<small>{escape(look.say('pixies-this-round'))}</small></span></div>"
-    )
+    total = look.points.now[seat]["total"]
+    return h.div(".who")[
+        name_head(seat, look.scene.called(seat), so_far), link, sum_head(look.say, total, change["total"])
+    ]
 
 
-def rounds_link(look: Look) -> str:
-    """To the finished rounds, if there are any."""
-    if not look.finished:
-        return ""
-    href = look.link(rounds=look.finished, card=look.picked.card, at=look.picked.at)
-    return str(
-        h.a(".button.quiet.rounds-link", href=href, data_pick=True, data_key="t")[
-            look.say("pixies-rounds"), h.kbd(aria_hidden="true")["T"]
+@functools.lru_cache(maxsize=4096)
+def name_head(seat: int, name: str, so_far: str) -> Markup:
+    return kit.rendered(kit.coin(seat, 38), h.b[h.span(".name")[name], h.small[so_far]])
+
+
+@functools.lru_cache(maxsize=4096)
+def sum_head(say: Say, total: int, change: int) -> Markup:
+    return kit.rendered(
+        h.span(".sum")[
+            h.span(data_count=str(total))[minus(total)], changed_by(change), h.small[say("pixies-this-round")]
         ]
     )
 
 
-def items(look: Look, seat: int, change: RoundItems) -> Markup:
+def rounds_link(look: Look) -> Node:
+    """To the finished rounds, if there are any."""
+    if not look.finished:
+        return None
+    href = look.link(rounds=look.finished, card=look.picked.card, at=look.picked.at)
+    return h.a(".button.quiet.rounds-link", href=href, data_pick=True, data_key="t")[
+        look.say("pixies-rounds"), h.kbd(aria_hidden="true")["T"]
+    ]
+
+
+def items(look: Look, seat: int, change: RoundItems) -> Node:
     """The running score, itemised."""
     now, zone = look.points.now[seat], look.points.zone(seat)
-    names = {item: look.say(f"pixies-{item}") for item in look.points.items}
-    if zone:
-        names["zone"] = look.say("pixies-zone-of", cards=len(zone), each=now["zone"] // len(zone))
-    lines = "".join(
-        f"<div><dt>{sign(item)}<span>{escape(name)}</span></dt>"
-        f"<dd>{figure(item, now[item])}{by(change[item])}</dd></div>"
-        for item, name in names.items()
+    lines = tuple((item, now[item], change[item]) for item in look.points.items)
+    return item_list(look.say, lines, len(zone))
+
+
+@functools.lru_cache(maxsize=4096)
+def item_list(say: Say, lines: tuple[tuple[Item, int, int], ...], zone: int) -> Markup:
+    """Each item with its points and their change; `zone`: how many cards the largest zone has."""
+
+    def name(item: Item, points: int) -> str:
+        if item == "zone" and zone:
+            return say("pixies-zone-of", cards=zone, each=points // zone)
+        return say(f"pixies-{item}")
+
+    return kit.rendered(
+        h.dl(".items")[
+            [
+                h.div[h.dt[sign(item), h.span[name(item, points)]], h.dd[figure(item, points), changed_by(change)]]
+                for item, points, change in lines
+            ]
+        ]
     )
-    return mark(f'<dl class="items">{lines}</dl>')
 
 
-def sign(item: str) -> Markup:
+def sign(item: str) -> Node:
     """What stands for an item of the score."""
     if item in {"validated", "symbols"}:
         return kit.icon("px-seal" if item == "validated" else "px-spiral")
-    return mark(f'<i class="{"zone-key" if item == "zone" else "back-key"}"></i>')
+    return h.i(".zone-key" if item == "zone" else ".back-key")
 
 
 def figure(item: str, number: int) -> str:
@@ -95,15 +120,15 @@ def minus(number: int) -> str:
     return signed(number) if number < 0 else str(number)
 
 
-def by(change: int) -> Markup:
+def changed_by(change: int) -> Node:
     """What the picked card would change."""
-    return mark(f'<em class="by">{signed(change)}</em>' if change else "")
+    return h.em(".by")[signed(change)] if change else None
 
 
 # ---- the nine cells
 
 
-def drawn(look: Look, seat: int, *, small: bool) -> Markup:
+def cells_drawn(look: Look, seat: int, *, small: bool) -> Markup:
     """The cells of a seat; in your own, what you may do lies over them."""
     cells = [pieces.on_cell(i, cell, seat, small=small) for i, cell in enumerate(look.cells(seat))]
     own = bool(look.choice.ways) and seat == look.scene.seat

@@ -2,43 +2,42 @@
 
 import functools
 
-from markupsafe import Markup, escape
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
 
 from stol.draw.pixies import CellCards
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say
-from stol.web.html.pieces.pixies import mark
+from stol.web.html import kit
 from stol.web.scene.pixies.look import NOTHING, Look
 from stol.web.scene.pixies.words import called, order, turn
 from stol.web.scene.words import signed
 
 
-def transcript(look: Look) -> Markup:
-    """Written as text, not by htpy: it is long, and part of every page."""
+def transcript(look: Look) -> list[Node]:
     say, market = look.say, look.view["market"]
-    listed = "".join(tag("li", called(say, card)) for card in market)
-    lines = [
-        tag("h2", say("pixies-round", round=look.view["round"], rounds=ROUNDS)),
-        tag("p", turn(look)),
-        tag("h3", say("pixies-market")),
-        mark(f"<ol>{listed}</ol>") if market else tag("p", say("pixies-market-empty")),
-        tag("p", order(look)) if look.points.order and look.view["actor"] is not None else "",
-        tag("p", say("pixies-deck", count=len(look.view["unseen"]))),
+    return [
+        h.h2[say("pixies-round", round=look.view["round"], rounds=ROUNDS)],
+        h.p[turn(look)],
+        h.h3[say("pixies-market")],
+        h.ol[[h.li[called(say, card)] for card in market]] if market else h.p[say("pixies-market-empty")],
+        h.p[order(look)] if look.points.order and look.view["actor"] is not None else None,
+        h.p[say("pixies-deck", count=len(look.view["unseen"]))],
+        [area(look, seat) for seat in look.scene.seats()],
     ]
-    return mark("".join([*lines, *(area(look, seat) for seat in look.scene.seats())]))
-
-
-def tag(name: str, text: str) -> Markup:
-    return mark(f"<{name}>{escape(text)}</{name}>")
 
 
 def area(look: Look, seat: int) -> Markup:
-    cells = look.cells(seat)
+    return area_text(look.say, look.scene.called(seat), score(look, seat), tuple(look.cells(seat)))
+
+
+@functools.lru_cache(maxsize=4096)
+def area_text(say: Say, name: str, points: str, cells: tuple[CellCards, ...]) -> Markup:
     empty = ", ".join(str(number) for number, cell in enumerate(cells, 1) if cell == NOTHING)
-    lines = [on_cell(look.say, number, cell) for number, cell in enumerate(cells, 1) if cell != NOTHING]
-    lines += [look.say("pixies-cells-empty", cells=empty)] if empty else []
-    listed = "".join(tag("li", line) for line in lines)
-    return mark(f"{tag('h3', look.scene.called(seat))}{tag('p', score(look, seat))}<ul>{listed}</ul>")
+    lines = [on_cell(say, number, cell) for number, cell in enumerate(cells, 1) if cell != NOTHING]
+    lines += [say("pixies-cells-empty", cells=empty)] if empty else []
+    return kit.rendered(h.h3[name], h.p[points], h.ul[[h.li[line] for line in lines]])
 
 
 def score(look: Look, seat: int) -> str:
@@ -56,7 +55,6 @@ def score(look: Look, seat: int) -> str:
     )
 
 
-@functools.cache
 def on_cell(say: Say, number: int, cell: CellCards) -> str:
     state = "down" if cell.up is None else "validated" if cell.down else "up"
     return say("pixies-cell", cell=number, state=state, card=called(say, cell.up) if cell.up else "")

@@ -1,13 +1,14 @@
 """The market, and beneath it what is to be decided about the picked card."""
 
+import functools
+
 import htpy as h
 from htpy import Node, Renderable
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from stol.draw.pixies import read
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
-from stol.web.html.pieces.pixies import mark
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import called, goal, order, place_words, said
 from stol.web.scene.words import signed
@@ -16,52 +17,68 @@ FEW, SOME = 3, 4
 """A few cards stand one below the other, some two by two; where there are more, they are small ones."""
 
 
-def market(look: Look) -> Markup:
+def market(look: Look) -> Renderable:
     revealed = len(look.points.order)
     ways = {card: number for number, card in enumerate(look.choice.ways, 1)}
-    cards = "".join(
-        card_link(look, card, ways[card]) if card in ways else resting(look, card) for card in look.view["market"]
-    )
     kind = f"market{' two' if revealed > FEW else ''}{' many' if revealed > SOME else ''}"
-    label = escape(look.say("pixies-market"))
-    return mark(f'<section class="{kind}" aria-label="{label}">{coins(look)}<div class="cards">{cards}</div></section>')
+    return h.section(class_=kind, aria_label=look.say("pixies-market"))[
+        coins(look),
+        h.div(".cards")[
+            [card_link(look, card, ways[card]) if card in ways else resting(look, card) for card in look.view["market"]]
+        ],
+    ]
 
 
-def coins(look: Look) -> Markup:
+def coins(look: Look) -> Node:
     """The order of choosing: who has chosen is faint, who chooses now is ringed."""
     seats = look.points.order
     if not seats or look.view["actor"] is None:
-        return Markup("")
+        return None
     now = look.points.taken if isinstance(look.view["actor"], int) else None
     states = ["now" if i == now else "done" if now is not None and i < now else "" for i in range(len(seats))]
-    drawn = "".join(kit.coin(seat, 28, state) for seat, state in zip(seats, states, strict=True))
-    return mark(f'<p class="order" role="img" aria-label="{escape(order(look))}">{drawn}</p>')
+    return h.p(".order", role="img", aria_label=order(look))[
+        [kit.coin(seat, 28, state) for seat, state in zip(seats, states, strict=True)]
+    ]
 
 
 def face(look: Look, card: str) -> Markup:
     return pieces.lone(card, small=len(look.points.order) > SOME)
 
 
-def resting(look: Look, card: str) -> Markup:
+def resting(look: Look, card: str) -> Renderable:
     """A card that can't be taken now."""
-    label = escape(called(look.say, card))
-    return mark(
-        f'<span class="card"><span class="piece" data-piece="{pieces.piece(card)}" role="img" aria-label="{label}">'
-        f"{face(look, card)}</span></span>"
-    )
+    return h.span(".card")[
+        h.span(".piece", data_piece=pieces.piece(card), role="img", aria_label=called(look.say, card))[face(look, card)]
+    ]
 
 
 def card_link(look: Look, card: str, number: int) -> Markup:
     """Picks the card. Once it is picked and there is but one way, pressing again places it."""
     picked, moves = card == look.choice.card, look.choice.ways[card]
-    state = ' aria-current="true"' if picked else ""
-    if picked and len(moves) == 1:
-        state += f' data-sure data-move="{moves[0]}"'
-    return mark(
-        f'<a class="card m-{number}{" picked" if picked else ""}" href="{escape(look.link(card=card))}" data-pick'
-        f' data-key="{number}" aria-label="{escape(card_words(look, card))}"{state}>'
-        f'<span class="piece" data-piece="{pieces.piece(card)}">{face(look, card)}</span>'
-        f'<kbd aria-hidden="true">{number}</kbd></a>'
+    sure = moves[0] if picked and len(moves) == 1 else None
+    shown = piece_shown(card, small=len(look.points.order) > SOME)
+    return numbered_link(shown, number, look.link(card=card), card_words(look, card), sure, picked=picked)
+
+
+@functools.cache
+def piece_shown(card: str, *, small: bool) -> Markup:
+    return kit.rendered(h.span(".piece", data_piece=pieces.piece(card))[pieces.lone(card, small=small)])
+
+
+@functools.lru_cache(maxsize=4096)
+def numbered_link(shown: Markup, number: int, href: str, label: str, sure: str | None, *, picked: bool) -> Markup:
+    """`sure`: the move that pressing it plays."""
+    return kit.rendered(
+        h.a(
+            class_=f"card m-{number}{' picked' if picked else ''}",
+            href=href,
+            data_pick=True,
+            data_key=str(number),
+            aria_label=label,
+            aria_current="true" if picked else None,
+            data_sure=sure is not None,
+            data_move=sure,
+        )[shown, h.kbd(aria_hidden="true")[number]]
     )
 
 
