@@ -51,7 +51,7 @@ test-all:
 	$(MAKE) test TESTS=--all
 
 # Compiled code is not traced: the rules are counted where they run interpreted.
-coverage: .venv/installed chromium
+coverage: .venv/dev chromium
 	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
 		tests/conformance tests/games tests/golden
