@@ -100,7 +100,7 @@ def summed_up(
     """The review, once all positions have been looked at; `moves` are those that led to the last."""
     return Review(
         game=last.game.key,
-        title=title(last.game.definition, speak()),
+        title=title(last.game.key, speak()),
         players=players,
         over=last.actor is None,
         simulations=simulations,

@@ -12,7 +12,7 @@ from rich.table import Table
 from stol.cli.options import flag
 from stol.cli.words import columns, say
 from stol.games import words
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 
 Key = Annotated[str | None, typer.Argument(metavar="GAME", help=say("cli-games-game"))]
 
@@ -23,19 +23,19 @@ def add_to(app: typer.Typer) -> None:
 
 def games(game: Key = None) -> None:
     console = Console()
-    for key in (game,) if game else KEYS:
+    for key in (game,) if game else keys():
         definition = find(key)
         seats = definition.options().players()
         size = say("cli-games-heading", key=key, low=seats[0], high=seats[-1])
-        heading = f"[bold]{words.title(definition, say)}[/] {size}"
-        console.print(f"{heading}\n{words.about(definition, say)}", highlight=False)
+        heading = f"[bold]{words.title(key, say)}[/] {size}"
+        console.print(f"{heading}\n{words.about(key, say)}", highlight=False)
         console.print(_options(key))
         console.print(_presets(definition.presets), "")
 
 
 def _options(key: str) -> Table:
     table = Table(*columns("option", "default", "meaning"), box=None, padding=(0, 2))
-    meanings = words.option_meanings(find(key), say)
+    meanings = words.option_meanings(key, say)
     for field in dataclasses.fields(find(key).options):
         default = "" if field.default is None else str(field.default).lower()
         table.add_row(flag(field.name), default, escape(meanings[field.name]))

@@ -44,7 +44,7 @@ def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
 def page(record: Record, position: Position) -> str:
     """A position under a line that says which move led to it."""
     ply = position.ply
-    named = {"game": title(position.game.definition, say), "ply": str(ply), "last": str(len(record.moves))}
+    named = {"game": title(position.game.key, say), "ply": str(ply), "last": str(len(record.moves))}
     heading = say("cli-replay-after", **named, move=record.moves[ply - 1]) if ply else say("cli-replay-start", **named)
     return f"{heading}\n\n{position}"
 

@@ -78,7 +78,7 @@ def report(game: Game, tally: Tally, seconds: float) -> None:
     console = Console()
     options = ", ".join(f"{name}={shortened(value)}" for name, value in game.options.items())
     seats = say("cli-count-players", count=game.players)
-    heading = say("cli-sim-heading", game=title(game.definition, say), players=seats, options=options)
+    heading = say("cli-sim-heading", game=title(game.key, say), players=seats, options=options)
     console.print(heading, highlight=False, soft_wrap=True, markup=False)
     console.print(rates(tally, seconds), highlight=False, soft_wrap=True)
     table = Table(*columns("seat", "mean-score", "spread", "win-share"), box=None, padding=(0, 2))

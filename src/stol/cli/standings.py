@@ -32,7 +32,7 @@ def heading(tally: Tally) -> str:
     game, games = tally.arena.game, len(tally.games)
     deals = len({played.deal for played in tally.games})
     players, played = say("cli-count-players", count=game.players), say("cli-count-games", count=games)
-    return say("cli-arena-heading", game=title(game.definition, say), players=players, games=played, deals=deals)
+    return say("cli-arena-heading", game=title(game.key, say), players=players, games=played, deals=deals)
 
 
 def alone(tally: Tally) -> bool:

@@ -1,27 +1,24 @@
-"""What a game, its options and its levels are called. A game whose words are not in `text/` brings its own."""
+"""What a game and its options are called. A game whose words are not in `text/` brings its own."""
 
 import dataclasses
-from typing import TYPE_CHECKING
 
+from stol.games.registry import find
 from stol.text import Say, has_message
 
-if TYPE_CHECKING:  # brings Numba along, which takes its time to load
-    from stol.games.definition import Definition
+
+def title(game: str, say: Say) -> str:
+    message = f"{game}-title"
+    return say(message) if has_message(message) else find(game).title
 
 
-def title(game: "Definition", say: Say) -> str:
-    message = f"{game.key}-title"
-    return say(message) if has_message(message) else game.title
-
-
-def about(game: "Definition", say: Say) -> str:
+def about(game: str, say: Say) -> str:
     """The game in one sentence."""
-    message = f"{game.key}-about"
-    return say(message) if has_message(message) else game.about
+    message = f"{game}-about"
+    return say(message) if has_message(message) else find(game).about
 
 
-def option_meanings(game: "Definition", say: Say) -> dict[str, str]:
+def option_meanings(game: str, say: Say) -> dict[str, str]:
     """What every option does, by its name."""
-    own = {field.name: str(field.metadata["meaning"]) for field in dataclasses.fields(game.options)}
-    messages = {name: f"{game.key}-option-{name}" for name in own}
+    own = {field.name: str(field.metadata["meaning"]) for field in dataclasses.fields(find(game).options)}
+    messages = {name: f"{game}-option-{name}" for name in own}
     return {name: say(message) if has_message(message) else own[name] for name, message in messages.items()}

@@ -119,3 +119,20 @@ def test_what_the_score_needs_has_to_be_there(missing: str) -> None:
     del typed[missing]
     with pytest.raises(BadTable, match=f"the table has no '{missing}'"):
         stol.score(typed)
+
+
+@pytest.mark.parametrize(
+    ("hand", "message", "rules", "path"),
+    [
+        ([card("03", y=7)], "onecard-boxes", ("O2",), ("hands", 0, 0, "marks", "y")),
+        ([card("03"), card("31")], "onecard-no-card", ("O3",), ("hands", 0, 1, "card")),
+        ([DONE], "onecard-full-rows", ("O8",), ("hands", 0, 0)),
+    ],
+)
+def test_a_refusal_names_its_rule_and_its_path(
+    hand: list[Any], message: str, rules: tuple[str, ...], path: tuple[str | int, ...]
+) -> None:
+    with pytest.raises(BadTable) as caught:
+        score([hand], [[]])
+    reason = caught.value.reason
+    assert (reason.id, reason.rules, reason.path) == (message, rules, path)

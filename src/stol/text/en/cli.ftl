@@ -5,7 +5,7 @@ cli-version = Print the version and exit.
 cli-failed = stol: { $problem }
 
 # Arguments that several commands take.
-cli-game = pixies, onecard, clustered or ingenious.
+cli-game = A game by its key; 'stol games' lists them.
 cli-players = How many play. Default: the preset's number, else 2.
 cli-preset = A named set of options; 'stol games' lists them.
 cli-record-file = Records, one a line (JSON Lines); - reads stdin.

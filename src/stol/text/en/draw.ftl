@@ -159,6 +159,11 @@ draw-ingenious-legend = r red  g green  b blue  o orange  y yellow  p purple   c
 draw-ingenious-space = { $place }: { $colour }
 draw-ingenious-space-printed = { $place }: { $colour }, printed
 
+# A game without a drawing of its own.
+draw-listing-ply = ply { $ply }
+draw-listing-chance = Chance to act
+draw-listing-seat = { $seat } to act
+
 # The curve of a game that is looked at again.
 draw-plot-ply = ply
 draw-plot-several = { $sign } several

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Meta
 
 from stol.games.definition import Types
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 
 AnyView: TypeAlias = Annotated[dict[str, Any], Meta(title="View")]
 AnyTable: TypeAlias = Annotated[dict[str, Any], Meta(title="Table")]
@@ -40,8 +40,8 @@ class GameTypesPlugin(JsonRenderPlugin):
 
 def game_types() -> dict[str, Any]:
     """By their names in the document: those of each game, and under each title any of them."""
-    all_types = [types for key in KEYS if (types := find(key).types)]
-    untyped: list[dict[str, Any]] = [{"type": "object"}] if len(all_types) < len(KEYS) else []
+    all_types = [types for key in keys() if (types := find(key).types)]
+    untyped: list[dict[str, Any]] = [{"type": "object"}] if len(all_types) < len(keys()) else []
     found: dict[str, Any] = {}
     for title, kind_of in KINDS.items():
         kinds = [kind_of(types) for types in all_types]

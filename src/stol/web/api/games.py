@@ -10,7 +10,7 @@ from litestar import get
 from msgspec import Meta, Struct
 
 from stol.games import words
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.text import speak
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY
@@ -54,16 +54,16 @@ async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - it is counted
 
 @functools.cache
 def games() -> list[Game]:
-    return [described(key) for key in KEYS]
+    return [described(key) for key in keys()]
 
 
 def described(key: str) -> Game:
     game, say = find(key), speak()
-    meanings = words.option_meanings(game, say)
+    meanings = words.option_meanings(key, say)
     return Game(
         game=key,
-        title=words.title(game, say),
-        about=words.about(game, say),
+        title=words.title(key, say),
+        about=words.about(key, say),
         players=list(game.options().players()),
         options=[
             Option(
