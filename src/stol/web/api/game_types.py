@@ -40,26 +40,31 @@ class GameTypesPlugin(JsonRenderPlugin):
 
 def game_types() -> dict[str, Any]:
     """By their names in the document: those of each game, and under each title any of them."""
-    all_types = [types for key in keys() if (types := find(key).types)]
-    untyped: list[dict[str, Any]] = [{"type": "object"}] if len(all_types) < len(keys()) else []
+    all_types = [find(key).types for key in keys()]
     found: dict[str, Any] = {}
     for title, kind_of in KINDS.items():
-        kinds = [kind_of(types) for types in all_types]
+        kinds = [kind for types in all_types if types and (kind := kind_of(types))]
+        untyped: list[dict[str, Any]] = [{"type": "object"}] if len(kinds) < len(all_types) else []
         references, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
         found |= {f"games.{name}": part for name, part in parts.items()}
         found[f"games.{title}"] = {"anyOf": [*references, *untyped]}
-    for types in all_types:
-        table = found[f"games.{types.table.__name__}"]
-        table["required"] = [part for part in table["required"] if part not in NAMED_BESIDE]
+        if title == "Table":
+            leave_out(found, kinds)
     return found
 
 
-def options_of(kind: type) -> type:
-    options: type = typing.get_type_hints(kind)["options"]
-    return options
+def leave_out(found: dict[str, Any], tables: list[type]) -> None:
+    """Parts that are named beside a table need not be in it."""
+    for kind in tables:
+        table = found[f"games.{kind.__name__}"]
+        table["required"] = [part for part in table["required"] if part not in NAMED_BESIDE]
 
 
-KINDS: Final[dict[str, Callable[[Types], type]]] = {
+def options_of(kind: type | None) -> type | None:
+    return typing.get_type_hints(kind).get("options") if kind else None
+
+
+KINDS: Final[dict[str, Callable[[Types], type | None]]] = {
     "View": lambda types: types.view,
     "Table": lambda types: types.table,
     "Options": lambda types: options_of(types.view),
