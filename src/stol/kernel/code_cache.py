@@ -21,23 +21,23 @@ from numba.core import caching, compiler, serialize, types
 
 from stol.kernel.sources import content_hash
 
-KEEP_SECONDS = 30 * 24 * 3600
-"""A file that was not loaded for so long is deleted."""
-USED_SECONDS = 24 * 3600
-"""A file that was last marked as used longer ago is marked again when it is loaded."""
+DELETE_AFTER_SECONDS = 30 * 24 * 3600
+"""Files that were not loaded for this long are deleted."""
+MARK_USED_SECONDS = 24 * 3600
+"""Minimum age of the modification time before loading a file updates it: not every load writes to the disk."""
 SUFFIX = ".nbc"
 
 record_modules: dict[types.Record, tuple[str, ...]] = {}
-"""By the Numba type of a game's record, the modules of that game's compiled functions, which generic code calls."""
+"""Per record type of a game: the modules of its compiled functions, which generic code depends on."""
 
 
 def folder() -> Path:
-    """Where compiled code is kept; the environment's `STOL_CACHE_DIR` names another place."""
+    """The folder for compiled code. The environment variable `STOL_CACHE_DIR` overrides its parent folder."""
     return Path(os.environ.get("STOL_CACHE_DIR") or platformdirs.user_cache_dir("stol")) / "compiled"
 
 
 class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to replace its cache
-    """Numba asks it for every signature of one function."""
+    """Replaces Numba's cache for one function; each signature of the function has a file."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -72,10 +72,10 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
         self._enabled = False
 
     def flush(self) -> None:
-        """Nothing is ever stale."""
+        """Nothing to do: files are keyed by content, so none is ever stale."""
 
     def _file(self, signature: tuple[types.Type, ...], codegen: Any) -> Path:  # noqa: ANN401 - Numba's own type
-        games = {module for record in records(signature) for module in record_modules.get(record, ())}
+        games = {module for record in record_types(signature) for module in record_modules.get(record, ())}
         made_from = (
             *(sys.version_info[:2], numba.__version__, codegen.magic_tuple(), signature),
             *(self._function.__qualname__, self._function.__code__.co_firstlineno),
@@ -85,16 +85,16 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
         return folder() / f"{self._function.__name__}-{name[:32]}{SUFFIX}"
 
 
-def records(kinds: Iterable[types.Type]) -> Iterator[types.Record]:
-    """The record types among some types, and within them."""
+def record_types(kinds: Iterable[types.Type]) -> Iterator[types.Record]:
+    """All record types among some types, also inside arrays and tuples."""
     for kind in kinds:
         if isinstance(kind, types.Record):
             yield kind
         elif isinstance(kind, types.Array):
-            yield from records([kind.dtype])
+            yield from record_types([kind.dtype])
         elif isinstance(kind, types.BaseTuple):
             elements: Any = kind  # typed as not iterable, but it is
-            yield from records(elements)
+            yield from record_types(elements)
 
 
 def write(path: Path, content: bytes) -> None:
@@ -112,13 +112,13 @@ def write(path: Path, content: bytes) -> None:
 
 def mark_used(path: Path) -> None:
     with contextlib.suppress(OSError):
-        if time.time() - path.stat().st_mtime > USED_SECONDS:
+        if time.time() - path.stat().st_mtime > MARK_USED_SECONDS:
             path.touch()
 
 
-def forget_old() -> None:
-    """Delete what was not used for long."""
+def delete_unused_files() -> None:
+    """Delete the files that were not used for DELETE_AFTER_SECONDS."""
     for path in folder().glob("*"):
-        with contextlib.suppress(OSError):  # somebody else may delete it at the same time
-            if time.time() - path.stat().st_mtime > KEEP_SECONDS:
+        with contextlib.suppress(OSError):  # another process may delete it at the same time
+            if time.time() - path.stat().st_mtime > DELETE_AFTER_SECONDS:
                 path.unlink()
