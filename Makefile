@@ -2,10 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test lint bench hold shots chromium docs clean
+.PHONY: help run test test-all coverage lint bench hold shots chromium docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
-	@echo "make test   install, then check style and types and run all tests"
+	@echo "make test   install, then check style and types and run the tests, with large products in samples"
+	@echo "make test-all  the same without samples: every case (docs/testing.md)"
+	@echo "make coverage  which lines the tests run"
 	@echo "make lint   only style and types"
 	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
@@ -17,6 +19,11 @@ help:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "stol needs Python 3.11 or later; name one with PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@touch $@
+
+# What tests, checks, pictures and pages of the documentation need besides, more than stol itself (docs/hosting.md).
+.venv/dev: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
@@ -29,19 +36,32 @@ chromium:
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || \
 		{ echo "The browser tests need Chromium; on Debian: sudo apt-get install chromium"; exit 1; }
 
-shots: .venv/installed chromium
+shots: .venv/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m browser.shots
 
-test: lint chromium
-	$(BIN)/pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/conformance
+# The tests start many Python processes: they read the bytecode of the first instead of compiling every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
-lint: .venv/installed
+test: lint chromium
+	@PYTHONPATH=tests $(BIN)/python -m warm_up
+	$(BIN)/pytest -n auto $(TESTS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
+
+test-all:
+	$(MAKE) test TESTS=--all
+
+# Compiled code is not traced: the rules are counted where they run interpreted.
+coverage: .venv/dev chromium
+	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
+		tests/conformance tests/games tests/golden
+
+lint: .venv/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-.venv/bench: .venv/installed
+.venv/bench: .venv/dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	@touch $@
 
@@ -53,13 +73,13 @@ bench: .venv/bench
 	$(BIN)/python -m bench.pages
 	$(BIN)/python -m bench.live
 
-hold: .venv/installed
+hold: .venv/dev
 	PYTHONPATH=tests $(BIN)/python -m bench.hold all
 
 # The pictures need a few hundred moves: not worth compiling. The theme's notice of its successor is no warning of ours.
-docs: .venv/installed
+docs: .venv/dev
 	NUMBA_DISABLE_JIT=1 NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "open site/index.html by a server, such as: $(BIN)/python -m http.server --directory site"
 
 clean:
-	rm -rf .venv build site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build site .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage src/*.egg-info

@@ -19,13 +19,14 @@ from rich.console import Console
 from rich.table import Table
 
 import stol
+from bench.unlisted import unlisted
 from stol.batches import Batch
+from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.cuda import BLOCK, Kernel, blocks
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.playout import unlisted
 from stol.kernel.record_copy import copy_record
 from stol.kernel.rng import seed
 
@@ -49,9 +50,8 @@ TIMED = 400
 
 def check(console: Console, games: tuple[str, ...]) -> None:
     """Compare all arrays and states of both devices after every step."""
-    for key, players, options in TABLES:
-        if key not in games:
-            continue
+    others: list[tuple[str, int, dict[str, bool]]] = [(key, 2, {}) for key in games if key not in GAMES]
+    for key, players, options in [table for table in (*TABLES, *others) if table[0] in games]:
         game = stol.Game(key, players, **options)
         on_cpu, on_gpu = stol.batch(game, 64, "cpu", seed=3), stol.batch(game, 64, "cuda", seed=3)
         chance = np.random.default_rng(4)
@@ -225,7 +225,7 @@ def main() -> None:
         "batch": batch,
     }
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would reserve most of the GPU's memory
-    games = tuple(key for key in GAMES if key in sys.argv[1:]) or GAMES
+    games = tuple(key for key in keys() if key in sys.argv[1:]) or GAMES
     console = Console(width=110)
     warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small batches are compared, not timed
     console.print(f"on {cuda.get_current_device().name}" if cuda.is_available() else "there is no GPU here")

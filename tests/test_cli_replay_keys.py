@@ -18,7 +18,8 @@ from played import played
 from stol import Game, Record
 
 PLIES = 25
-PATIENCE = 60
+TIMEOUT = 60
+"""Seconds to wait for what the program shows, or for its end."""
 
 
 class Terminal:
@@ -33,7 +34,7 @@ class Terminal:
 
     def press(self, keys: str) -> None:
         """Wait until keys are read one by one, since what is typed before that is lost."""
-        local_modes, end = 3, time.monotonic() + PATIENCE
+        local_modes, end = 3, time.monotonic() + TIMEOUT
         while termios.tcgetattr(self.keys)[local_modes] & termios.ICANON:
             assert time.monotonic() < end, "the command does not read keys"
             time.sleep(0.005)
@@ -44,7 +45,7 @@ class Terminal:
         return self.read(rf"ply {ply} of {PLIES}, .*q quit")
 
     def read(self, pattern: str) -> str:
-        text, end = "", time.monotonic() + PATIENCE
+        text, end = "", time.monotonic() + TIMEOUT
         while not re.search(pattern, text, re.DOTALL):
             ready, _, _ = select.select([self.keys], [], [], max(0, end - time.monotonic()))
             assert ready, f"{pattern} did not come: {text[-2000:]!r}"
@@ -91,11 +92,11 @@ def test_keys_go_on_back_to_the_end_and_out(terminal: Terminal) -> None:
         terminal.press(keys)
         terminal.shown(ply)
     terminal.press("q")
-    assert terminal.process.wait(PATIENCE) == 0
+    assert terminal.process.wait(TIMEOUT) == 0
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_control_c_and_control_d_leave_quietly(terminal: Terminal, key: str) -> None:
     terminal.shown(0)
     terminal.press(key)
-    assert terminal.process.wait(PATIENCE) == 0
+    assert terminal.process.wait(TIMEOUT) == 0

@@ -105,7 +105,7 @@ ONECARD: list[tuple[Table, str]] = [
     ({"chosen": ["pass", None]}, "'chosen' of the table: secret choices can't be typed in"),
     ({"phase": "take"}, "'phase' of the table is choose as it lies, not 'take'"),
     ({"roller": 0, "turn": 1}, "'turn' of the table: it is that of seat 0, by the dice and the hands (O5, O14)"),
-    ({"hands": [["06"], ["03", "20"]]}, "hand 0 of the table: there are 2 in this phase, not 1"),
+    ({"hands": [["06"], ["03", "20"]]}, "hand 0: there are 2 in this phase, not 1"),
     (
         {"hands": [["06", "31"], ["03", "20"]]},
         "hand 0, card 2: there is no card '31'; cards are numbered 01 to 30 (O3)",

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from stol.errors import BadTable
 from stol.games.options import read
-from stol.games.validate import Source, check, guess
+from stol.games.validate import Source, check
 from stol.position import Game, Position, misfit, shown_game
 from stol.text import quoted
 
@@ -23,22 +22,18 @@ def entered(table: Mapping[str, Any], *, seed: int | str = 0) -> Position:
     if not isinstance(table, Mapping):
         raise TABLE.refused("refused-no-table", value=quoted(table))
     game, source = shown_game({"options": {}, **table}, TABLE)
-    if game.definition.types:
+    if game.definition.complete is None:
+        raise source.refused("refused-no-entry", ("game",), game=game.key)
+    if game.definition.types and game.definition.types.table:
         check(table, game.definition.types.table, source)
-        return laid(table, game, source, Random(seed))  # noqa: S311 - whoever needs secrecy gives a secret seed
-    try:
-        for key in table.keys() - {*game.start().view(), "turn"}:
-            near = guess(key, sorted({*game.start().view(), "turn"}))
-            raise source.refused("refused-part", (str(key),), place=source.place(), **near)
-        return laid(table, game, source, Random(seed))  # noqa: S311 - as above
-    except BadTable as error:  # games that are not checked by types yet speak of a view
-        raise BadTable(str(error).replace("the view", "the table")) from None
+    return laid(table, game, source, Random(seed))  # noqa: S311 - whoever needs secrecy gives a secret seed
 
 
 def laid(table: Mapping[str, Any], game: Game, source: Source, luck: Random) -> Position:
     definition = game.definition
     options = read(definition.options, game.key, game.players, game.options)
-    view = {"ply": table.get("ply", 0), **definition.complete(table, options, source, luck)}
+    completed = definition.complete(table, options, source, luck) if definition.complete else {}
+    view = {"ply": table.get("ply", 0), **completed}
     position = Position(game, definition.imagine(view, options, source))
     check_rest(table, view, position.view(), source)
     return position

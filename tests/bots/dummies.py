@@ -51,3 +51,24 @@ class Careful(First):
     def close(self) -> None:
         self.left.append(self)
         raise RuntimeError("leaving is hard")
+
+
+class Noting(First):
+    """Notes the seeds of those made and of those that were closed. One with a negative seed can't move."""
+
+    made: list[int] = []  # noqa: RUF012 - of all of them together
+    closed: list[int] = []  # noqa: RUF012 - as above
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.made.append(seed)
+
+    def move(self, view: View) -> str:
+        if self.seed < 0:
+            raise ValueError("no idea")
+        return super().move(view)
+
+    def close(self) -> None:
+        self.closed.append(self.seed)
+        raise RuntimeError("leaving is hard")

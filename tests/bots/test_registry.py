@@ -9,7 +9,7 @@ from bots.packages import install
 from stol import BadOptions
 from stol.bots import Bot, find
 from stol.bots.program import Program
-from stol.bots.registry import BUILT_IN
+from stol.bots.registry import BUILT_IN, scanned
 
 MODULE = "from stol.bots import Bot\nclass Mine(Bot): pass\nthing = 3\n"
 
@@ -29,6 +29,15 @@ def test_our_own_bots_are_made_with_a_seed(name: str) -> None:
 def test_an_installed_package_offers_its_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     install(monkeypatch, tmp_path, "my-bots", MODULE, mine="my_bots:Mine")
     assert type(find("mine")(0)).__name__ == "Mine"
+
+
+def test_packages_are_looked_for_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    find("random")
+    before = scanned.cache_info().misses
+    find("club")
+    assert scanned.cache_info().misses == before
+    install(monkeypatch, tmp_path, "late-bots", MODULE, late="late_bots:Mine")
+    assert type(find("late")(0)).__name__ == "Mine", "another path is looked through"
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named(

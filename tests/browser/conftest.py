@@ -19,10 +19,10 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 ELSEWHERE = "stol.example"
 """For the browser another machine's name, reached without https; it is this one."""
-PATIENCE = 120_000
+TIMEOUT_MS = 120_000
 """Milliseconds: rules may have to be compiled first, on a busy machine."""
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 class Server:
@@ -43,7 +43,7 @@ class Server:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=dict(os.environ))
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + TIMEOUT_MS / 1000
         while time.monotonic() < deadline:
             try:
                 urllib.request.urlopen(self.address, timeout=5).close()  # noqa: S310 - our own server
@@ -90,7 +90,7 @@ def browser_context_args(server: Server) -> dict[str, Any]:
 def page(context: BrowserContext) -> Page:
     """A page that takes no error of ours lightly."""
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     watch(page)
     return page
 
@@ -118,6 +118,6 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
         base_url=server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     yield page
     context.close()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
-from browser.conftest import CHROMIUM, PATIENCE, QUIET, Server
+from browser.conftest import CHROMIUM, QUIET, TIMEOUT_MS, Server
 from browser.gallery import SECRET, Gallery, Sight
 from browser.sights import NAMES, sights
 from stol.table.store import Store
@@ -68,7 +68,7 @@ def visitor(browser: Browser, server: Server, size: tuple[int, int], light: str 
     )  # fmt: skip
     context.add_cookies([{"name": COOKIE, "value": SECRET, "url": server.address}])
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     return page
 
 

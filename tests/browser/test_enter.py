@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import PATIENCE, Server
+from browser.conftest import TIMEOUT_MS, Server
 from played import choices
 from stol import Game
 from web.typed import Form, typed
@@ -23,7 +23,7 @@ def fill(page: Page, form: Form) -> None:
 
 def test_the_picture_follows_while_one_types(page: Page) -> None:
     fill(page, half_played())
-    expect(page.locator("#picture .hexboard")).to_be_visible(timeout=PATIENCE)  # its rules may have to be prepared
+    expect(page.locator("#picture .hexboard")).to_be_visible(timeout=TIMEOUT_MS)  # its rules may have to be prepared
     expect(page.locator("#picture .tiles use").nth(20)).to_be_attached()
     page.locator("#rack-1").fill("rx")
     expect(page.locator("#part-rack-1 .problem")).to_contain_text("is no tile")
@@ -46,7 +46,7 @@ def test_the_picture_follows_while_one_types(page: Page) -> None:
 def plain(browser: Browser, server: Server) -> Page:
     """Without any script."""
     page = browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     return page
 
 

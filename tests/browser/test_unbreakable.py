@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import PATIENCE, Server
+from browser.conftest import TIMEOUT_MS, Server
 from browser.hands import is_over, one_click, play_by_clicks, sit_down
 
 
@@ -21,7 +21,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def visitor(browser: Browser, server: Server) -> Page:
     page = browser.new_context(base_url=server.address).new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     return page
 
 
@@ -97,7 +97,7 @@ def test_reloading_and_going_back_show_the_present_table(browser: Browser, serve
 
 def test_a_page_without_script_plays_too(browser: Browser, server: Server) -> None:
     page = browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     page.goto("/")
     page.locator("article[data-game=pixies] form button").click()
     rng, moves = random.Random(9), 0

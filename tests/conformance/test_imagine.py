@@ -84,7 +84,7 @@ def test_a_secret_choice_has_to_be_a_legal_one() -> None:
     played = [position for position, _ in random_game(Table("onecard", 2, {}))]
     view = next(position.view() for position in played if any(position.view()["chosen"]))
     seat = view["roller"]
-    for choice, reason in ("hide", "'hide' is no move"), ("stop", "the roll"), (5, "has to be a text, not 5"):
+    for choice, reason in ("hide", "'hide' is no move"), ("stop", "the roll"), (5, "has to be a text or null, not 5"):
         chosen = [choice if other == seat else None for other in range(2)]
         assert refusal(view | {"chosen": chosen}).startswith(f"'chosen' of seat {seat}")
         assert reason in refusal(view | {"chosen": chosen})
@@ -116,7 +116,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("onecard", {"phase": "take"}, "'phase' of the view is one of deal, roll, choose, mark, over, not 'take'"),
     ("onecard", {"phase": "over"}, "'phase' of the view is over just when somebody has scored a fourth card (O10)"),
     ("onecard", {"roller": 2}, "'roller' of the view is a number from 0 to 1, not 2"),
-    ("onecard", {"hands": [[], []]}, "hand 0 of the view: there are 2 in this phase, not 0"),
+    ("onecard", {"hands": [[], []]}, "hand 0: there are 2 in this phase, not 0"),
     ("onecard", {"display": ["31"]}, "display, card 1: there is no card '31'; cards are numbered 01 to 30 (O3)"),
     ("onecard", {"unseen": []}, "'unseen' of the view does not fit the rest of it"),
     ("clustered", {"turn": 2}, "'turn' of the view is a number from 0 to 1, not 2"),

@@ -1,6 +1,7 @@
 """Moves and outcomes by their numbers are those that are listed."""
 
 import numpy as np
+from bench.unlisted import unlisted
 
 from conformance.play import random_game
 from conformance.tables import Table
@@ -28,14 +29,14 @@ def test_every_move_and_every_outcome_is_found_by_its_number(table: Table) -> No
 
 def test_random_play_without_lists_is_the_same_as_with_them(table: Table) -> None:
     definition = table.game().definition
-    listed, unlisted = np.array([table.game().start().state] * 2, definition.layout)
+    listed, other = np.array([table.game().start().state] * 2, definition.layout)
     moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
     rng, same = np.zeros((2, 1), np.uint64)
     seed(rng, 12, 0)
     same[:] = rng
     while (who := actor(listed)) != OVER:
-        assert playout.step(listed, who, rng, moves, weights) == playout.unlisted(unlisted, who, same)
-    assert listed.tobytes() == unlisted.tobytes()
+        assert playout.step(listed, who, rng, moves, weights) == unlisted(other, who, same)
+    assert listed.tobytes() == other.tobytes()
     assert rng == same
 
 

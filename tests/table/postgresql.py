@@ -1,4 +1,7 @@
-"""A PostgreSQL server of one's own."""
+"""A PostgreSQL server of one's own.
+
+pytest-postgresql would start one as well, but not for root, as in most containers, and with a database for each test.
+"""
 
 import os
 import pwd

@@ -88,7 +88,7 @@ def test_nobody_is_known_by_a_secret_that_is_nobodys(url: str) -> None:
 def test_who_was_away_longest_is_forgotten_first(url: str) -> None:
     async def work(known: Guests, store: Counting, _clock: Clock) -> None:
         for number in range(guests.REMEMBERED):
-            known._remember(str(number), ANA)  # noqa: SLF001 - so many are not added one by one
+            known._of_late[str(number)] = ANA  # noqa: SLF001 - so many are not added one by one
         assert await known.by("secret") == ANA
         assert store.asked == 1
         assert await known.by("5") == ANA

@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from bots.packages import install
 from stol import Game, Position
 from stol.table import seats
 from stol.table.change import arriving
 from stol.table.events import Event, Hired, Sat
+from stol.table.kept_bots import Chair
 from stol.table.opponents import Opponents, opening, rehearse
 from stol.table.play import play
 from stol.table.player import Player
@@ -24,22 +26,50 @@ from stol.table.session import TableSession
 from stol.table.simultaneous import asking, choosers
 from stol.table.store import Store
 from stol.table.table import Table
+from stol.table.undo import take_back
 from table.laid import now, opponents, plan_of, same
 
 PARENT = """
 import asyncio
 from stol import Game
-from stol.table.opponents import Opponents, opening, rehearse
+from stol.table.kept_bots import Chair
+from stol.table.opponents import Opponents, opening
 
 async def main():
     thinking, view = Opponents(2), opening(Game("ingenious").start())
-    await asyncio.gather(*(thinking.move(view, "novice", seed) for seed in range(8)))
-    print(*thinking._thinkers._pool._processes, flush=True)
+    await asyncio.gather(*(thinking.move(view, Chair("TABLE", seat, "novice", 0), 0) for seat in range(8)))
+    print(*thinking.pids(), flush=True)
     while True:
-        await thinking.move(view, "master", 0)
+        await thinking.move(view, Chair("TABLE", 0, "master", 0), 0)
 
 if __name__ == "__main__":
     asyncio.run(main())
+"""
+
+DEADLY = """
+import os
+from pathlib import Path
+from stol.bots import Bot
+
+class Deadly(Bot):
+    def move(self, view):
+        with Path(__file__).with_name("begun").open("a", encoding="ascii") as file:
+            file.write("x ")
+        os._exit(1)
+"""
+
+COUNTING = """
+from pathlib import Path
+from stol.bots import Bot, imagine
+
+class Counting(Bot):
+    moves = 0
+
+    def move(self, view):
+        self.moves += 1
+        with Path(__file__).with_name("counted").open("a", encoding="ascii") as file:
+            file.write(f"{self.moves} ")
+        return imagine(view).legal()[0]
 """
 
 
@@ -50,7 +80,7 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.KEYS", ())
+    monkeypatch.setattr("stol.table.service.keys", tuple)
 
 
 def in_house(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
@@ -84,10 +114,6 @@ def has_played(number: int) -> Callable[[Table], bool]:
     return lambda table: len(table.plays) >= number
 
 
-def pids(service: TableService) -> list[int]:
-    return list(service.opponents._thinkers._pool._processes)  # noqa: SLF001 - which processes there are, nobody else knows
-
-
 def alive(pid: int) -> bool:
     """Whether a process runs: one that has ended, and is only not yet buried, does not."""
     try:
@@ -113,9 +139,7 @@ def test_opponents_play_whole_games_by_themselves(url: str) -> None:
 @pytest.mark.usefixtures("_compiled_already")
 def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
     game, chance = Game("onecard"), random.Random(1)
-    store = Store(url)
-    store.write(arriving(Player(id="p0", name="Ana", light=""), "secret"))
-    store.close()
+    with_ana(url)
 
     async def work(service: TableService) -> None:
         session = await opened(
@@ -148,7 +172,7 @@ def test_an_opponent_that_can_not_think_makes_any_move(url: str, caplog: pytest.
 async def choose_any(service: TableService, session: TableSession, chance: random.Random) -> None:
     asked = asking(now(session.table), 0)
     move = chance.choice(asked.legal())
-    await service.act(session, lambda table: play(table, 0, asked.ply, move))
+    await service.act(session, lambda table: play(table, 0, asked.ply, move, table.undo_count))
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -160,15 +184,84 @@ def test_an_opponent_whose_process_is_killed_is_replaced_and_the_game_goes_on(ur
         killed = set()
         for plays in (2, 6):
             await until(session, has_played(plays))
-            (pid,) = pids(service)
+            (pid,) = service.opponents.pids()
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         await until(session, lambda table: table.is_over)
         assert len(killed) == 2
-        assert killed.isdisjoint(pids(service))
+        assert killed.isdisjoint(service.opponents.pids())
         assert same(service.store.load(session.table.plan), session.table)
 
     in_house(url, work)
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_an_opponent_whose_process_dies_every_time_makes_any_move_after_three_attempts(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("stol.table.worker.RETRY_DELAYS", (0.0, 0.0))
+    install(monkeypatch, tmp_path, "deadly-bots", DEADLY, deadly="deadly_bots:Deadly")
+    with_ana(url)
+
+    async def work(service: TableService) -> None:
+        seated: list[Event] = [Hired(seat=0, level="deadly", name="Tea"), Sat(seat=1, player="p0", name="Ana")]
+        session = await opened(service, Game("ingenious"), seated)
+        await until(session, lambda table: 1 in table.to_choose())
+
+    in_house(url, work)
+    assert caplog.text.count("'deadly' found no move in ingenious at ply") == 1
+    assert len((tmp_path / "begun").read_text(encoding="ascii").split()) == 3
+
+
+def with_ana(url: str) -> None:
+    """Writes a person down who can sit at a table."""
+    store = Store(url)
+    store.write(arriving(Player(id="p0", name="Ana", light=""), "secret"))
+    store.close()
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_one_whose_process_dies_every_time_does_not_cost_others_their_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stol.table.worker.RETRY_DELAYS", (0.0, 0.0))
+    install(monkeypatch, tmp_path, "deadly-bots", DEADLY, deadly="deadly_bots:Deadly")
+
+    async def main() -> None:
+        thinking, view = Opponents(1), opening(Game("pixies").start())
+        chairs = [Chair("TABLE", seat, level, 0) for seat, level in enumerate(("deadly", "random"))]
+        answers = await asyncio.gather(*(thinking.move(view, chair, 0) for chair in chairs), return_exceptions=True)
+        assert [isinstance(answer, str) for answer in answers] == [False, True]
+        thinking.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.usefixtures("_compiled_already")
+def test_a_bot_is_kept_between_its_moves_and_begins_anew_after_one_is_taken_back(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(monkeypatch, tmp_path, "counting-bots", COUNTING, counting="counting_bots:Counting")
+    game, chance = Game("ingenious"), random.Random(1)
+    with_ana(url)
+
+    async def work(service: TableService) -> None:
+        seated: list[Event] = [Sat(seat=0, player="p0", name="Ana"), Hired(seat=1, level="counting", name="Tea")]
+        session = await opened(service, game, seated)
+        for _ in range(2):
+            await my_turn(session)
+            await choose_any(service, session, chance)
+        await my_turn(session)
+        await service.act(session, lambda table: take_back(table, 0, table.undo_count))
+        await choose_any(service, session, chance)
+        await my_turn(session)
+
+    in_house(url, work)
+    assert (tmp_path / "counted").read_text(encoding="ascii").split() == ["1", "2", "1"]
+
+
+async def my_turn(session: TableSession) -> None:
+    await until(session, lambda table: 0 in table.to_choose())
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -187,7 +280,7 @@ def test_opponents_go_on_after_a_restart(url: str) -> None:
 
 
 def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.KEYS", ("pixies", "ingenious"))
+    monkeypatch.setattr("stol.table.service.keys", lambda: ("pixies", "ingenious"))
     game = Game("ingenious", players=1)
 
     async def work(service: TableService) -> None:
@@ -222,7 +315,7 @@ def test_the_same_seat_thinks_the_same_with_the_same_seed_whoever_thinks() -> No
     async def main() -> None:
         thinking = Opponents(1)
         view = opening(Game("onecard").start())
-        moves = [await thinking.move(view, "novice", 5) for _ in range(2)]
+        moves = [await thinking.move(view, Chair(f"TABLE{number}", 0, "novice", 0), 5) for number in range(2)]
         assert moves[0] == moves[1]
         thinking.close()
 
@@ -235,9 +328,9 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
     game = Game("onecard", players=3)
 
     class Listening(Opponents):
-        async def move(self, view: dict[str, object], level: str, seed: int) -> str:
+        async def move(self, view: dict[str, object], chair: Chair, seed: int) -> str:
             asked.append((now(session[0].table), view))
-            return await super().move(view, level, seed)
+            return await super().move(view, chair, seed)
 
     session: list[TableSession] = []
 
@@ -266,7 +359,7 @@ def test_what_was_compiled_once_is_not_compiled_at_every_start(tmp_path: Path, m
     async def main() -> None:
         thinking = Opponents(1)
         await thinking.prepare("onecard")
-        assert not thinking._study._pool._processes, "nobody had to be asked"  # noqa: SLF001 - there is no other sign of it
+        assert not thinking._study.pids, "nobody had to be asked"  # noqa: SLF001 - there is no other sign of it
         thinking.close()
 
     asyncio.run(main())

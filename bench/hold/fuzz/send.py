@@ -5,7 +5,7 @@ import asyncio
 from bench.hold.fuzz.request import Request
 from bench.hold.wire import LONGEST, Answer, Lost, read_body, read_head
 
-PATIENCE = 5.0
+ANSWER_TIMEOUT = 5.0
 """Seconds until a server that does not answer hangs."""
 STREAM = b"text/event-stream"
 
@@ -24,7 +24,7 @@ class Door:
     async def ask(self, request: Request) -> Answer | None:
         """The answer; none if the connection was closed instead."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 return await self._once_more(request)
         except TimeoutError:
             raise Hung(repr(request.raw())) from None

@@ -20,7 +20,8 @@ LINKS = 1
 """Of a page, that are followed."""
 LINK = re.compile(r'href="(/tables/[^"#]*\?[^"#]*)"')
 STAMP = re.compile(rb"^(?:id|data): ?(\d+)\.\d+$", re.MULTILINE)
-PATIENCE = 5.0
+STREAM_TIMEOUT = 5.0
+"""Seconds until all streams must have told of an event."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class Client:
 
     async def told_of(self, sequence: int, streams: int) -> None:
         """When all streams have told of so many events."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STREAM_TIMEOUT):
             while len({sent.where for sent in self.streamed if sent.sequence == sequence}) < streams:  # noqa: ASYNC110
                 await asyncio.sleep(0.002)
 

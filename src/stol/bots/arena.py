@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from stol.bots.match import Match, play
-from stol.bots.program import PATIENCE
+from stol.bots.program import SECONDS_PER_MOVE
 from stol.bots.registry import Maker, find
 from stol.deal import Deal
 from stol.errors import BadOptions
@@ -33,7 +33,7 @@ class Arena:
     game: Game
     bots: tuple[str, ...]
     seed: int = 0
-    time_limit: float = PATIENCE
+    time_limit: float = SECONDS_PER_MOVE
 
     def __post_init__(self) -> None:
         if not self.bots:

@@ -16,7 +16,7 @@ from stol.bots.bot import Bot, BotFailure, View
 from stol.errors import IllegalMove
 from stol.position import imagine
 
-PATIENCE = 10.0
+SECONDS_PER_MOVE = 10.0
 """Seconds that a move may take, unless somebody sets another limit."""
 LONGEST = 1_000_000
 """An answer has no more bytes than this."""
@@ -30,7 +30,7 @@ class Answer(msgspec.Struct):
 class Program(Bot):
     """A program of its own for every seat and every game. Whatever it does wrong is a BotFailure."""
 
-    def __init__(self, command: list[str], time_limit: float = PATIENCE, seed: int = 0) -> None:
+    def __init__(self, command: list[str], time_limit: float = SECONDS_PER_MOVE, seed: int = 0) -> None:
         super().__init__(seed)
         self._time_limit = time_limit
         self._process = Process(command)
@@ -55,6 +55,8 @@ class Process:
     """A running program, and what it says."""
 
     def __init__(self, command: list[str]) -> None:
+        if not hasattr(os, "killpg"):
+            raise BotFailure("programs as bots run on Linux and macOS only")
         try:
             self._process = subprocess.Popen(  # noqa: S603 - to run it is what was asked for
                 command,

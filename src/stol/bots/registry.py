@@ -1,15 +1,16 @@
 """Bots by name: our own, those of installed packages, and programs."""
 
+import functools
 import shlex
 import shutil
+import sys
 from collections.abc import Callable
-from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import TypeAlias
 
 from stol.bots.bot import Bot
 from stol.bots.levels import Searcher
-from stol.bots.program import PATIENCE, Program
+from stol.bots.program import SECONDS_PER_MOVE, Program
 from stol.bots.thinking import Budget
 from stol.errors import BadOptions, Reason
 from stol.games.validate import guess
@@ -35,12 +36,12 @@ BUILT_IN = {
 """Where each is, loaded when it is asked for."""
 
 
-def find(name: str, time_limit: float = PATIENCE) -> Maker:
+def find(name: str, time_limit: float = SECONDS_PER_MOVE) -> Maker:
     """Who makes bots of that name. The limit, in seconds a move, is for programs."""
     if name.startswith(PROGRAM):
-        return partial(Program, command(name.removeprefix(PROGRAM)), time_limit)
+        return functools.partial(Program, command(name.removeprefix(PROGRAM)), time_limit)
     if name.startswith(SEARCH):
-        return partial(Searcher, budget(name.removeprefix(SEARCH)))
+        return functools.partial(Searcher, budget(name.removeprefix(SEARCH)))
     offers = [offer for offer in offered() if offer.name == name]
     if not offers:
         known = sorted({offer.name for offer in offered()})
@@ -52,7 +53,13 @@ def find(name: str, time_limit: float = PATIENCE) -> Maker:
 
 
 def offered() -> list[EntryPoint]:
-    return [*(EntryPoint(name, place, GROUP) for name, place in BUILT_IN.items()), *entry_points(group=GROUP)]
+    return [*(EntryPoint(name, place, GROUP) for name, place in BUILT_IN.items()), *scanned(tuple(sys.path))]
+
+
+@functools.lru_cache(maxsize=1)
+def scanned(_path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    """Those of installed packages: looked for once, unless the path changes on which packages are."""
+    return tuple(entry_points(group=GROUP))
 
 
 def package(offer: EntryPoint) -> str:

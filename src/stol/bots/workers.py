@@ -14,7 +14,7 @@ from typing import Self
 from stol.bots.arena import Arena, Played
 from stol.bots.bot import BotFailure
 
-PATIENCE = 10
+SECONDS_TO_END = 10
 """Seconds in which a worker has to end when it is told to."""
 MOMENT = 0.01
 """Seconds until a worker that can't end just now tries again."""
@@ -62,13 +62,13 @@ class Worker:
         try:
             played: list[Played] = self.pipe.recv()
         except (EOFError, ConnectionResetError):
-            self._process.join(PATIENCE)
+            self._process.join(SECONDS_TO_END)
             raise BotFailure(f"a worker process died, with exit code {self._process.exitcode}") from None
         return played
 
     def __exit__(self, *_: object) -> None:
         self._process.terminate()
-        self._process.join(PATIENCE)
+        self._process.join(SECONDS_TO_END)
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -90,8 +90,9 @@ def unhurt() -> Iterator[None]:
 
 def work(pipe: Connection, arena: Arena) -> None:
     """What a worker does until it is told to end, or nobody is left to tell."""
-    for number in signal.SIGTERM, signal.SIGALRM:
-        signal.signal(number, stop)
+    for name in ("SIGTERM", "SIGALRM"):
+        if hasattr(signal, name):  # Windows has no SIGALRM; it ends a worker at once, and `stop` is never called
+            signal.signal(getattr(signal, name), stop)
     with contextlib.suppress(KeyboardInterrupt, EOFError, BrokenPipeError):
         arena.warm_up()
         while True:

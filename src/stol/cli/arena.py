@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from stol.bots.arena import Arena
-from stol.bots.program import PATIENCE
+from stol.bots.program import SECONDS_PER_MOVE
 from stol.bots.registry import PROGRAM
 from stol.bots.results import Results
 from stol.bots.tally import Tally
@@ -50,7 +50,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     seed: Seed = 0,
     workers: Workers = 1,
     out: Out = None,
-    time_limit: TimeLimit = PATIENCE,
+    time_limit: TimeLimit = SECONDS_PER_MOVE,
 ) -> None:
     """Let bots play each other, and say who is stronger, and how sure that is.
 

@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import logging
+import os
 import socket
 import sys
 import threading
@@ -79,7 +80,8 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
 def listen(host: str, port: int) -> socket.socket:
     """The open door, or a word about who stands in it."""
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # Windows would let a second server take the same port
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
     except OSError as error:

@@ -1,18 +1,20 @@
 """Clustered: the cards on the table, cropped to where they lie, and everybody's hand"""
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from xml.etree.ElementTree import Element
 
 from stol.draw import kit, shapes, words
-from stol.draw.kit import Box, View, at, box, el
+from stol.draw.kit import Box, at, box, el
+
+if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+    from stol.games.clustered.view import ClusteredView, LaidCard
 
 NAME = "Clustered"
 MAT = "#62617a"
 CARD = 64  # a card's own unit
-ITEMS = ("rows", "columns", "rectangle", "bonus", "total")
+Item: TypeAlias = Literal["rows", "columns", "rectangle", "bonus", "total"]
+ITEMS: Final[tuple[Item, ...]] = ("rows", "columns", "rectangle", "bonus", "total")
 SUBSCRIPTS = "₀₁₂₃₄₅₆₇"
-
-Laid = dict[str, Any]  # a card on the table: x, y, card, owner
 
 
 class Crop(NamedTuple):
@@ -32,7 +34,7 @@ class Crop(NamedTuple):
         return range(self.top, self.bottom + 1)
 
 
-def table_of(view: View) -> Crop:
+def table_of(view: "ClusteredView") -> Crop:
     """Give the table's first and last columns and rows (C9)"""
     width, height = view["options"]["table"]
     starts = [card["x"] for card in view["cards"] if card["card"] == "*"]
@@ -41,7 +43,7 @@ def table_of(view: View) -> Crop:
     return Crop(left, top, left + width - 1, top + height - 1)
 
 
-def crop_of(view: View) -> Crop:
+def crop_of(view: "ClusteredView") -> Crop:
     table = table_of(view)
     xs, ys = [card["x"] for card in view["cards"]], [card["y"] for card in view["cards"]]
     return Crop(
@@ -52,7 +54,7 @@ def crop_of(view: View) -> Crop:
     )
 
 
-def note(view: View) -> str:
+def note(view: "ClusteredView") -> str:
     options = view["options"]
     width, height = options["table"]
     jokers = options["third_joker"]
@@ -67,32 +69,32 @@ def note(view: View) -> str:
     return ", ".join(filter(None, notes))
 
 
-def status(view: View) -> str:
+def status(view: "ClusteredView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
     does = {"deal": "draws a card.", "play": "plays a card.", "discard": "discards a card."}
-    return f"{words.seat_start(view['turn'])} {does[view['phase']]}"
+    return f"{words.seat_start(view['turn'] or 0)} {does[view['phase']]}"
 
 
-def bonuses(view: View) -> list[str]:
+def bonuses(view: "ClusteredView") -> list[str]:
     """Say who has the first bonuses (C17)"""
     if not view["options"]["first_bonus"]:
         return []
     nobody = "nobody" if view["result"] else "nobody yet"
-    titles = {"first_rectangle": "first rectangle", "first_run": "first run of 5"}
-    holders = [(title, view["bonuses"][key]) for key, title in titles.items()]
-    return [f"{title}: {nobody if seat is None else words.seat_name(seat)}" for title, seat in holders]
+    first = view["bonuses"]
+    holders = {"first rectangle": first["first_rectangle"], "first run of 5": first["first_run"]}
+    return [f"{title}: {nobody if seat is None else words.seat_name(seat)}" for title, seat in holders.items()]
 
 
 # Text
 
 
-def _card_text(card: Laid) -> str:
+def _card_text(card: "LaidCard") -> str:
     name: str = card["card"]
     return name if card["owner"] is None else name + SUBSCRIPTS[card["owner"]]
 
 
-def _grid_text(view: View) -> words.Lines:
+def _grid_text(view: "ClusteredView") -> words.Lines:
     crop = crop_of(view)
     laid = {(card["x"], card["y"]): _card_text(card) for card in view["cards"]}
     # Without the gap a wide table is still legible, for every card ends with its small figure.
@@ -106,7 +108,7 @@ def _hand_text(hand: list[str] | int) -> str:
     return f"{hand} hidden" if isinstance(hand, int) else words.dashed(hand)
 
 
-def _seats_text(view: View) -> words.Lines:
+def _seats_text(view: "ClusteredView") -> words.Lines:
     rows = [["", "hand", "deck", *ITEMS, ""]]
     for seat in range(view["players"]):
         items = [str(view["points"][seat][item]) for item in ITEMS]
@@ -115,13 +117,13 @@ def _seats_text(view: View) -> words.Lines:
     return words.table(rows, left=2)
 
 
-def _discards_text(view: View) -> words.Lines:
+def _discards_text(view: "ClusteredView") -> words.Lines:
     return [
         f"{words.seat_name(seat)} discarded: {' '.join(pile)}" for seat, pile in enumerate(view["discards"]) if pile
     ]
 
 
-def text(view: View) -> str:
+def text(view: "ClusteredView") -> str:
     """Draw the table with x above and y beside it, then hands and points"""
     return words.sheet(
         [f"{NAME}, {note(view)}", status(view)],
@@ -185,7 +187,7 @@ def _scale(crop: Crop, step: float) -> list[Element]:
     return [*above, *beside]
 
 
-def _edges(view: View, step: float) -> list[Element]:
+def _edges(view: "ClusteredView", step: float) -> list[Element]:
     """Draw a chalk line where the table ends"""
     crop, table = crop_of(view), table_of(view)
     width, height, gap = len(crop.xs) * step, len(crop.ys) * step, (step - CARD) / 2
@@ -198,7 +200,7 @@ def _edges(view: View, step: float) -> list[Element]:
     return [shapes.stroke(path, 3, kit.CHALK) for path, ends in lines.items() if ends]
 
 
-def _dots(view: View, step: float) -> Element:
+def _dots(view: "ClusteredView", step: float) -> Element:
     """Mark the free spaces, all in one path: a line of no length is a dot"""
     crop = crop_of(view)
     taken = {(card["x"], card["y"]) for card in view["cards"]}
@@ -207,19 +209,19 @@ def _dots(view: View, step: float) -> Element:
     return el("g", shapes.stroke(path, 6, kit.CHALK), opacity=0.45)
 
 
-def _ring(card: Laid) -> list[Element]:
+def _ring(card: "LaidCard") -> list[Element]:
     """Draw the ring round the card laid last, if any was"""
     if card["owner"] is None:
         return []
     return [at(-3, -3, kit.plate(CARD + 6, CARD + 6, 11, fill="none", stroke=kit.CHALK, stroke_width=4))]
 
 
-def _table(view: View) -> Box:
+def _table(view: "ClusteredView") -> Box:
     """Draw the table, smaller where many columns must fit"""
     crop, step = crop_of(view), CARD + 6
     scale = min(0.85, 900 / ((len(crop.xs) + 1) * step))
 
-    def lay(card: Laid, *parts: Element) -> Element:
+    def lay(card: "LaidCard", *parts: Element) -> Element:
         return at((card["x"] - crop.left) * step, (card["y"] - crop.top) * step, *parts)
 
     cards = [lay(card, _card(card["card"], card["owner"])) for card in view["cards"]]
@@ -229,14 +231,14 @@ def _table(view: View) -> Box:
     return kit.framed(box(width, height, kit.scaled(scale, inside)), 10, fill=MAT)
 
 
-def _hand(view: View, seat: int) -> Box:
+def _hand(view: "ClusteredView", seat: int) -> Box:
     hand = view["hands"][seat]
     if isinstance(hand, int):
         return kit.row([kit.back(44, 44) for _ in range(hand)], 4)
     return kit.row([_small(card, seat, 44) for card in hand], 4)
 
 
-def _seat(view: View, seat: int) -> Box:
+def _seat(view: "ClusteredView", seat: int) -> Box:
     """Write a seat's slip: hand, cards left to draw, points item by item, discards"""
     items = view["points"][seat]
     sums = ", ".join(f"{item} {items[item]}" for item in ITEMS if item != "total")
@@ -250,11 +252,11 @@ def _seat(view: View, seat: int) -> Box:
     return kit.slip(kit.widened(kit.column(parts, 6), 412))
 
 
-def _bonus_line(view: View) -> list[Box]:
+def _bonus_line(view: "ClusteredView") -> list[Box]:
     return [kit.word_box(", ".join(bonuses(view)))] if bonuses(view) else []
 
 
-def svg(view: View) -> str:
+def svg(view: "ClusteredView") -> str:
     """Draw the table, then a slip for every seat"""
     slips = kit.grid([_seat(view, seat) for seat in range(view["players"])], 2, 14)
     table = kit.column([_table(view), *_bonus_line(view), slips], 14)

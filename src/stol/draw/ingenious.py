@@ -1,10 +1,14 @@
 """Ingenious: the board of hexagons, the racks, the tracks"""
 
 from math import sqrt
+from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element
 
 from stol.draw import kit, shapes, words
-from stol.draw.kit import ENAMEL, Box, View, at, box, el
+from stol.draw.kit import ENAMEL, Box, at, box, el
+
+if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+    from stol.games.ingenious.view import IngeniousView
 
 NAME = "Ingenious"
 MAT, SPACE = "#5a6a76", "#4a5863"
@@ -17,7 +21,7 @@ SIZE = 24.0  # from the middle of a hexagon to its corner
 STEP = SIZE * sqrt(3)
 
 
-def side_of(view: View) -> int:
+def side_of(view: "IngeniousView") -> int:
     return SIDES[view["players"]]
 
 
@@ -30,12 +34,12 @@ def rows_of(side: int) -> range:
     return range(1 - side, side)
 
 
-def end_of(view: View) -> int:
+def end_of(view: "IngeniousView") -> int:
     """Give the last place of a track: teams and solo players have double ones (I15, I18)"""
     return 36 if view["options"]["teams"] or view["players"] == 1 else 18
 
 
-def seats_of(view: View, track: int) -> list[int]:
+def seats_of(view: "IngeniousView", track: int) -> list[int]:
     """Give the seats that share a track"""
     return [track, track + 2] if view["options"]["teams"] else [track]
 
@@ -44,25 +48,26 @@ def held(rack: list[str] | int) -> int:
     return rack if isinstance(rack, int) else len(rack)
 
 
-def note(view: View) -> str:
+def note(view: "IngeniousView") -> str:
     teams = ["seats 0 and 2 against 1 and 3"] if view["options"]["teams"] else []
     partners = ["open partners"] if view["options"]["open_partners"] else []
     solo = ["solo"] if view["players"] == 1 else []
     return ", ".join([*solo, *teams, *partners, f"{words.counted(view['bag'], 'tile')} in the bag"])
 
 
-def _asked(view: View) -> bool:
+def _asked(view: "IngeniousView", turn: int) -> bool:
     """Tell the question of I10 from an ordinary play: the rack has not been refilled yet"""
-    return view["players"] > 1 and not view["bonus"] and held(view["racks"][view["actor"]]) < RACK
+    return view["players"] > 1 and not view["bonus"] and held(view["racks"][turn]) < RACK
 
 
-def status(view: View) -> str:
+def status(view: "IngeniousView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
-    seat = words.seat_start(view["turn"])
+    turn = view["turn"] or 0  # a seat, while the game lasts
+    seat = words.seat_start(turn)
     if view["actor"] == "chance":
         return f"{seat} draws a tile."
-    if _asked(view):
+    if _asked(view, turn):
         return f"{seat} swaps the rack or refills it."
     if view["bonus"]:
         return f"Ingenious! {seat} places a tile, {words.counted(view['bonus'], 'bonus play')} owed."
@@ -72,12 +77,12 @@ def status(view: View) -> str:
 # Text
 
 
-def _space_text(view: View, place: str) -> str:
+def _space_text(view: "IngeniousView", place: str) -> str:
     symbol: str = view["board"].get(place, "·")
     return symbol.upper() if place in PRINTED else symbol
 
 
-def _board_text(view: View) -> words.Lines:
+def _board_text(view: "IngeniousView") -> words.Lines:
     side = side_of(view)
     lines = []
     for r in rows_of(side):
@@ -87,7 +92,7 @@ def _board_text(view: View) -> words.Lines:
     return lines
 
 
-def _tracks_text(view: View) -> words.Lines:
+def _tracks_text(view: "IngeniousView") -> words.Lines:
     rows = [["", *COLOURS, "lowest", ""]]
     for i, track in enumerate(view["tracks"]):
         seats = seats_of(view, i)
@@ -105,7 +110,7 @@ def _opening_text(colour: str | None) -> str:
     return f"began at {kit.COLOURS[colour]}" if colour else ""
 
 
-def _racks_text(view: View) -> words.Lines:
+def _racks_text(view: "IngeniousView") -> words.Lines:
     racks = [
         [words.pointer(view, seat), _rack_text(rack), _opening_text(view["opening"][seat])]
         for seat, rack in enumerate(view["racks"])
@@ -114,7 +119,7 @@ def _racks_text(view: View) -> words.Lines:
     return words.table([*racks, *aside], left=3)
 
 
-def text(view: View) -> str:
+def text(view: "IngeniousView") -> str:
     """Draw the board as staggered rows, then racks and tracks"""
     return words.sheet(
         [f"{NAME}, {note(view)}", status(view)],
@@ -142,7 +147,7 @@ def _symbol(colour: str, size: float) -> Element:
     return shapes.symbol(shapes.INGENIOUS[colour], ENAMEL[colour], size)
 
 
-def _space(view: View, q: int, r: int) -> Element:
+def _space(view: "IngeniousView", q: int, r: int) -> Element:
     place = f"{q},{r}"
     colour = view["board"].get(place)
     if colour is None:
@@ -170,7 +175,7 @@ def _mat(side: int) -> Element:
     return el("polygon", points=points, fill=MAT, stroke=MAT, stroke_width=14, stroke_linejoin="round")
 
 
-def _board(view: View) -> Box:
+def _board(view: "IngeniousView") -> Box:
     side = side_of(view)
     spaces = [_space(view, q, r) for r in rows_of(side) for q in row_of(side, r)]
     reach = STEP * (side - 1) + 2.6 * SIZE + 7
@@ -200,7 +205,7 @@ def _rack(rack: list[str] | int) -> Box:
     return kit.framed(kit.widened(kit.row(tiles or [box(0, 26)], 4), 290), 6, fill=MAT)
 
 
-def _track(view: View, track: dict[str, int], colour: str) -> Box:
+def _track(view: "IngeniousView", track: dict[str, int], colour: str) -> Box:
     """Draw a colour's track with its peg's place, and say so if it is the lowest"""
     end, reached = end_of(view), track[colour]
     groove = at(26, 3, kit.plate(190, 12, 4, fill=kit.PIECE_2, stroke=kit.PIECE_EDGE))
@@ -212,24 +217,24 @@ def _track(view: View, track: dict[str, int], colour: str) -> Box:
     return box(286, 18, at(12, 9, _symbol(colour, 19)), groove, *bar, *half, figure, *lowest)
 
 
-def _seat(view: View, seat: int) -> Box:
+def _seat(view: "IngeniousView", seat: int) -> Box:
     opening = kit.word_box(_opening_text(view["opening"][seat]), 13, fill=kit.INK_2)
     return kit.column([kit.row([kit.seat_head(view, seat), opening], 10), _rack(view["racks"][seat])], 5)
 
 
-def _slip(view: View, track: int) -> Box:
+def _slip(view: "IngeniousView", track: int) -> Box:
     seats = [_seat(view, seat) for seat in seats_of(view, track)]
     tracks = [_track(view, view["tracks"][track], colour) for colour in COLOURS]
     return kit.slip(kit.column([*seats, kit.column(tracks)], 6), 10)
 
 
-def _aside(view: View) -> list[Box]:
+def _aside(view: "IngeniousView") -> list[Box]:
     if not view["aside"]:
         return []
     return [kit.slip(kit.column([kit.word_box("Set aside"), _rack(view["aside"])], 4), 12)]
 
 
-def svg(view: View) -> str:
+def svg(view: "IngeniousView") -> str:
     """Draw the board with the tiles set aside, and beside it a slip for every seat or team"""
     slips = [_slip(view, track) for track in range(len(view["tracks"]))]
     table = kit.row([kit.column([_board(view), *_aside(view)], 12), kit.column(slips, 12)], 20, 0)

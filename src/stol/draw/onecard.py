@@ -3,18 +3,19 @@
 import csv
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from xml.etree.ElementTree import Element
 
 from stol.draw import kit, shapes, words
-from stol.draw.kit import ENAMEL, Box, View, at, box, el
+from stol.draw.kit import ENAMEL, Box, at, box, el
+
+if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+    from stol.games.onecard.view import OnecardView, PlacedCard, ScoredCard
 
 NAME = "Everything on 1 Card"
 MAT = "#7b6156"
 DICE = 5  # O1
 CARDS_TO_END = 4  # O10
-
-Placed = dict[str, Any]  # a card in a hand: its number and its marks
 
 
 class Row(NamedTuple):
@@ -46,13 +47,13 @@ def _typed_deck(lines: list[str]) -> Deck:
     return {number: [_row(cell[0], cell[1:]) for cell in cells] for number, *cells in cards}
 
 
-def deck(view: View) -> Deck:
+def deck(view: "OnecardView") -> Deck:
     """Give the rows of each card: of the deck in the options, or of our own"""
     typed = view["options"]["deck"]
     return _typed_deck(typed) if typed else _own_deck()
 
 
-def note(view: View) -> str:
+def note(view: "OnecardView") -> str:
     variant = "draft, " if view["options"]["draft"] else ""
     return f"{variant}{words.seat_name(view['roller'])} is the roller"
 
@@ -67,25 +68,25 @@ STATUS = {
 }
 
 
-def status(view: View) -> str:
+def status(view: "OnecardView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
-    seat = view["roller"] if view["actor"] == "chance" else view["actor"]
+    seat = view["actor"] if isinstance(view["actor"], int) else view["roller"]
     return STATUS[view["phase"]].format(words.seat_start(seat))
 
 
-def rerolls(view: View) -> str:
+def rerolls(view: "OnecardView") -> str:
     return f"{words.counted(view['rolls_left'], 'reroll')} left"
 
 
-def points(view: View, seat: int) -> int:
+def points(view: "OnecardView", seat: int) -> int:
     """Give the points scored; at the end those of unfinished cards too (O11)"""
     if view["result"]:
-        return int(view["result"]["scores"][seat])
+        return view["result"]["scores"][seat]
     return sum(card["points"] for card in view["scored"][seat])
 
 
-def secret(view: View, seat: int) -> str:
+def secret(view: "OnecardView", seat: int) -> str:
     """Give the choice made and not yet resolved, where this view shows it"""
     return f"chose: {view['chosen'][seat]}" if view["chosen"][seat] else ""
 
@@ -98,12 +99,12 @@ def _row_text(printed: Row, marks: int) -> str:
     return f"{printed.colour}{'*' if printed.sun else ' '} {boxes}{' ✓' if marks == printed.boxes else ''}"
 
 
-def _card_text(rows: list[Row], card: Placed) -> words.Lines:
+def _card_text(rows: list[Row], card: "PlacedCard") -> words.Lines:
     lines = [f"card {card['card']}", *(_row_text(row, card["marks"].get(row.colour, 0)) for row in rows)]
     return [line.ljust(23) for line in lines]
 
 
-def _seat_text(view: View, seat: int) -> words.Lines:
+def _seat_text(view: "OnecardView", seat: int) -> words.Lines:
     total = words.counted(points(view, seat), "point")
     head = [words.pointer(view, seat), total, words.ranked(view, seat), secret(view, seat)]
     scored = [f"{card['card']}={card['points']}" for card in view["scored"][seat]]
@@ -111,12 +112,12 @@ def _seat_text(view: View, seat: int) -> words.Lines:
     return ["  ".join(filter(None, head)), f"scored: {words.dashed(scored)}", *words.beside(cards, 2)]
 
 
-def _display_text(view: View) -> words.Lines:
+def _display_text(view: "OnecardView") -> words.Lines:
     cards = [_card_text(deck(view)[number], {"card": number, "marks": {}}) for number in view["display"]]
     return ["display", *words.beside(cards, 2)] if cards else []
 
 
-def text(view: View) -> str:
+def text(view: "OnecardView") -> str:
     """Draw the dice, then every seat's cards"""
     seats = [_seat_text(view, seat) for seat in range(view["players"])]
     return words.sheet(
@@ -142,7 +143,7 @@ def _no_die() -> Box:
     return box(52, 52, kit.plate(52, 52, 10, fill="none", stroke=kit.CHALK, stroke_dasharray="5 4", opacity=0.6))
 
 
-def _tray(view: View) -> Box:
+def _tray(view: "OnecardView") -> Box:
     dice = [_die(colour) for colour in view["dice"]] + [_no_die()] * (DICE - len(view["dice"]))
     beside = f"{rerolls(view)}, {words.counted(view['deck'], 'card')} in the deck"
     return kit.framed(kit.row([*dice, kit.word_box(beside, 15, fill=kit.CHALK)], 12), 14, fill=MAT)
@@ -172,7 +173,7 @@ def _sun(colour: str) -> Element:
     )
 
 
-def _card(rows: list[Row], card: Placed) -> Box:
+def _card(rows: list[Row], card: "PlacedCard") -> Box:
     marks = [card["marks"].get(row.colour, 0) for row in rows]
     full = sum(count == row.boxes for count, row in zip(marks, rows, strict=True))
     head = kit.word_box(f"card {card['card']}: {words.counted(full, 'full row')}", 13, fill=kit.INK_2)
@@ -180,7 +181,7 @@ def _card(rows: list[Row], card: Placed) -> Box:
     return kit.framed(kit.column([head, *bands], 4), 9, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
 
 
-def _slot(card: Placed | None) -> Box:
+def _slot(card: "ScoredCard | None") -> Box:
     """Draw a place for a scored card: its points, or the dashed place that waits for it"""
     if card is None:
         return box(30, 30, kit.plate(30, 30, 6, fill="none", stroke=kit.LINE_STRONG, stroke_dasharray="4 3"))
@@ -189,12 +190,12 @@ def _slot(card: Placed | None) -> Box:
     return box(30, 30, kit.told(scored, paper, kit.numeral(str(card["points"]), 15, 15, 14)))
 
 
-def _slots(scored: list[Placed]) -> Box:
+def _slots(scored: "list[ScoredCard]") -> Box:
     free = [None] * (CARDS_TO_END - len(scored))
     return kit.row([_slot(card) for card in [*scored, *free]], 6)
 
 
-def _seat(view: View, seat: int) -> Box:
+def _seat(view: "OnecardView", seat: int) -> Box:
     total = kit.word_box(words.counted(points(view, seat), "point"), 16)
     head = kit.row([kit.seat_head(view, seat), _slots(view["scored"][seat]), total], 14)
     cards = [_card(deck(view)[card["card"]], card) for card in view["hands"][seat]]
@@ -202,7 +203,7 @@ def _seat(view: View, seat: int) -> Box:
     return kit.slip(kit.column([head, kit.grid(cards, kit.evenly(len(cards), 3), 10), *choice], 10))
 
 
-def _display(view: View) -> list[Box]:
+def _display(view: "OnecardView") -> list[Box]:
     cards = [_card(deck(view)[number], {"card": number, "marks": {}}) for number in view["display"]]
     if not cards:
         return []
@@ -210,7 +211,7 @@ def _display(view: View) -> list[Box]:
     return [kit.framed(kit.column([title, kit.row(cards, 10)], 8), 14, fill=MAT)]
 
 
-def svg(view: View) -> str:
+def svg(view: "OnecardView") -> str:
     """Draw the dice, everybody's cards and the display"""
     seats = [_seat(view, seat) for seat in range(view["players"])]
     across = 1 if view["options"]["draft"] else 2

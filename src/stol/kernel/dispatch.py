@@ -13,7 +13,19 @@ import numpy as np
 from numba.extending import overload
 
 from stol.kernel.code_cache import record_modules
+from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
+
+
+@compiled
+def no_chance(_state: AnyState, _weights: Array) -> int:
+    """The default of `Rules.chance`, for games without chance."""
+    return 0
+
+
+@compiled
+def nothing_hidden(_state: AnyState, _seat: int, _rng: Array) -> None:
+    """The default of `Rules.redeal`, for games without hidden information."""
 
 
 @dataclass(frozen=True)
@@ -21,19 +33,19 @@ class Rules:
     """The rules of a game as compiled functions of its state record."""
 
     actor: Callable[[AnyState], int]
-    """Who acts: a seat, CHANCE or OVER (actors)."""
+    """The actor: a seat, CHANCE or OVER."""
     legal: Callable[[AnyState, Array], int]
-    """Write the legal moves of the actor; how many."""
-    chance: Callable[[AnyState, Array], int]
-    """Write the weight of every outcome, 0 for an impossible one; their sum."""
+    """Write the legal moves of the actor; return their number."""
     play: Callable[[AnyState, int], None]
-    """Make a move of the actor, or an outcome of chance."""
+    """Apply a move of the actor, or a chance outcome."""
     final: Callable[[AnyState, Array, Array], None]
-    """Write scores and ranks, per seat, of a game that is over."""
-    redeal: Callable[[AnyState, int, Array], None]
-    """Deal anew, at random, what a seat can't know."""
+    """Write scores and ranks per seat, of a game that is over."""
     observe: Callable[[AnyState, int, Array], None]
-    """Write what a seat sees, as numbers: the planes of `Definition`, one after the other."""
+    """Write the observation of a seat: the planes of `Definition`, one after the other."""
+    chance: Callable[[AnyState, Array], int] = no_chance
+    """Write the weight of every chance outcome, 0 for an impossible one; return their sum."""
+    redeal: Callable[[AnyState, int, Array], None] = nothing_hidden
+    """Redeal at random what a seat can't know (determinization)."""
 
 
 @dataclass(frozen=True)

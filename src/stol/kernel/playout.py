@@ -1,7 +1,7 @@
 """Random playouts. Each step lists all legal moves, or all chance weights."""
 
 from stol.kernel.actors import CHANCE, OVER
-from stol.kernel.dispatch import actor, chance, count, final, legal, nth, outcome, play, total
+from stol.kernel.dispatch import actor, chance, final, legal, play
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.rng import below, seed, weighted
@@ -28,14 +28,6 @@ def playout(state: AnyState, rng: Array, moves: Array, weights: Array) -> int:
             return steps
         step(state, who, rng, moves, weights)
         steps += 1
-
-
-@compiled
-def unlisted(state: AnyState, who: int, rng: Array) -> int:
-    """The very same random move or outcome as `step`, without a list."""
-    action = outcome(state, below(rng, total(state))) if who == CHANCE else nth(state, below(rng, count(state)))
-    play(state, action)
-    return action
 
 
 @compiled

@@ -1,8 +1,9 @@
 """Hints at a table: found from a seat's view alone, once for every moment, however often they are asked for."""
 
 import asyncio
-from collections import OrderedDict
 from typing import TypeAlias
+
+from cachetools import LRUCache
 
 from stol.bots.hint import Hint
 from stol.table.opponents import Opponents
@@ -23,7 +24,7 @@ class Hints:
 
     def __init__(self, opponents: Opponents) -> None:
         self._opponents = opponents
-        self._asked: OrderedDict[Moment, asyncio.Task[Hint]] = OrderedDict()
+        self._asked: LRUCache[Moment, asyncio.Task[Hint]] = LRUCache(KEPT)
 
     async def hint(self, table: Table, seat: int) -> Hint:
         """For a seat that is to choose. Whoever asks again waits for the same answer."""
@@ -36,6 +37,4 @@ class Hints:
         task = self._asked.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._asked[moment] = asyncio.create_task(self._opponents.hint(asked.view(seat), SECONDS))
-            if len(self._asked) > KEPT:
-                self._asked.popitem(last=False)
         return await asyncio.shield(task)

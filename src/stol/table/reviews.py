@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import msgspec
+from cachetools import LRUCache
 
 from stol.bots.choice import Choice
 from stol.bots.luck import Point
 from stol.bots.review import Review, build_review, review_position
-from stol.table.opponents import Team, study
+from stol.table.opponents import study
 from stol.table.store import Store
 from stol.table.table import Table
+from stol.table.worker import Worker
 
 LOG = logging.getLogger(__name__)
 SIMULATIONS = 500
@@ -40,9 +41,9 @@ class Reviews:
 
     def __init__(self, store: Store, find: Finder, simulations: int) -> None:
         self._store, self._find, self._simulations = store, find, simulations
-        self._team = Team(1, study)
-        self._wanted: OrderedDict[str, Progress] = OrderedDict()
-        self._done: OrderedDict[str, Review] = OrderedDict()
+        self._worker = Worker(study)
+        self._wanted: dict[str, Progress] = {}
+        self._done: LRUCache[str, Review] = LRUCache(KEPT)
         self._work: asyncio.Task[None] | None = None
 
     async def find(self, code: str) -> Review | Progress | None:
@@ -69,7 +70,7 @@ class Reviews:
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
-        self._team.close()
+        self._worker.close()
 
     def _want(self, code: str) -> Progress:
         progress = self._wanted.setdefault(code, Progress())
@@ -79,8 +80,6 @@ class Reviews:
 
     def _keep(self, code: str, review: Review) -> Review:
         self._done[code] = review
-        if len(self._done) > KEPT:
-            self._done.popitem(last=False)
         return review
 
     async def _go_on(self) -> None:
@@ -102,7 +101,7 @@ class Reviews:
         progress.total = len(worth)
         for position in worth:
             move = moves[position.ply - first] if isinstance(position.actor, int) else None
-            point, choice = await self._team.ask(review_position, position, move, self._simulations, 0)
+            point, choice = await self._worker.ask(review_position, position, move, self._simulations, 0)
             progress.points.append(point)
             progress.choices += [choice] if choice else []
         names = [seat.name for seat in table.seats]

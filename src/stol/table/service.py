@@ -6,18 +6,20 @@ import logging
 import random
 import time
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from stol.games.registry import KEYS
+from cachetools import LRUCache
+
+from stol.games.registry import keys
 from stol.position import Position
 from stol.table.change import appending, opening
 from stol.table.derived_tables import rematch
 from stol.table.events import Event
 from stol.table.guests import Guests
 from stol.table.hints import Hints
+from stol.table.kept_bots import Chair
 from stol.table.opponents import Opponents, play_through
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
@@ -36,7 +38,7 @@ IN_MEMORY = 500
 ATTEMPTS = 5
 """How often something is decided again because another server was first."""
 
-PATIENCE = 2.0
+RETRY_DELAY = 2.0
 """Seconds until something that failed by itself is tried again."""
 
 T = TypeVar("T")
@@ -69,7 +71,7 @@ class TableService:
         """Seconds until somebody whose page is closed counts as gone."""
         self._tables: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
         """All that somebody holds: a table that is in use is never in memory twice."""
-        self._recent: OrderedDict[str, TableSession] = OrderedDict()
+        self._recent: LRUCache[str, TableSession] = LRUCache(IN_MEMORY)
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._writer = Writer(store)
         self.guests = Guests(store, self._writer)
@@ -77,7 +79,7 @@ class TableService:
         """What goes on by itself."""
         self._unfinished: set[asyncio.Task[Any]] = set()
         """What somebody asked for."""
-        self._to_prepare = list(KEYS)
+        self._to_prepare = list(keys())
 
     # ---- rules that may have to be compiled first
 
@@ -97,7 +99,7 @@ class TableService:
             except Exception:
                 LOG.exception("the rules of %s could not be prepared; it is tried again after the others", key)
                 self._to_prepare.sort(key=key.__eq__)
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_DELAY)
             else:
                 self._to_prepare.remove(key)
         self.opponents.prepared()
@@ -151,9 +153,6 @@ class TableService:
     def _remember(self, session: TableSession) -> None:
         """The tables of late are kept; one of long ago is forgotten as soon as nobody uses it."""
         self._recent[session.table.plan.code] = session
-        self._recent.move_to_end(session.table.plan.code)
-        while len(self._recent) > IN_MEMORY:
-            self._recent.popitem(last=False)
 
     async def act(self, session: TableSession, decide: Decision) -> None:
         """Whatever changes a table: decide by what it is now, store, then show. Refused raises, and changes nothing."""
@@ -235,7 +234,7 @@ class TableService:
             LOG.info("table %s went on without the opponent's move", session.table.plan.code)
         except Exception:
             LOG.exception("the opponent's move at table %s failed; it is tried again", session.table.plan.code)
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_DELAY)
         finally:
             session.thinking.discard(seat)
         await self._go_on(session)
@@ -247,7 +246,7 @@ class TableService:
         asked, undo_count = asking(table.position, seat), table.undo_count
         # Of the table's seed: a choice in secret must not be worked out beforehand by who knows the code.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
-        move = await self._thought(asked, seat, level, seed)
+        move = await self._thought(asked, Chair(table.plan.code, seat, level, undo_count), seed)
         await asyncio.sleep(max(0.0, session.changed + self._pace - time.monotonic()))
 
         def decide(now: Table) -> Sequence[Event]:
@@ -256,13 +255,13 @@ class TableService:
         async with session.lock:
             await self._commit(session, decide)
 
-    async def _thought(self, asked: Position, seat: int, level: str, seed: int) -> str:
+    async def _thought(self, asked: Position, chair: Chair, seed: int) -> str:
         """What an opponent chooses. If it can't, any move: nobody is to wait for ever for a fault of its own."""
         try:
-            return await self.opponents.move(asked.view(seat), level, seed)
+            return await self.opponents.move(asked.view(chair.seat), chair, seed)
         except Exception:
             LOG.exception(
-                "the opponent %r found no move in %s at ply %d; it makes any", level, asked.game.key, asked.ply
+                "the opponent %r found no move in %s at ply %d; it makes any", chair.level, asked.game.key, asked.ply
             )
             return random.Random(seed).choice(asked.legal())  # noqa: S311 - the seed is the secret
 

@@ -25,8 +25,8 @@ from stol.table.ranking import Ranking, Wanted, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
 
-SQLITE_PATIENCE = 10
-"""Seconds to wait for another writer."""
+SQLITE_LOCK_TIMEOUT = 10
+"""Seconds to wait while another writes."""
 
 UPGRADING = 0x73746F6C
 """The number of a lock in PostgreSQL; any would do."""
@@ -159,7 +159,7 @@ def connect(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise ArgumentError("SQLite needs a file, so that nothing is lost")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(url, connect_args={"timeout": SQLITE_PATIENCE}, hide_parameters=True)
+    engine = sa.create_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT}, hide_parameters=True)
     sa.event.listen(engine, "connect", prepare)
     return engine
 
@@ -175,7 +175,7 @@ def prepare(connection: DBAPIConnection, _record: object) -> None:
 
 def write_ahead(cursor: DBAPICursor) -> None:
     """A new file is changed to it once. Whoever else opens it just then is not made to wait, but refused."""
-    until = time.monotonic() + SQLITE_PATIENCE
+    until = time.monotonic() + SQLITE_LOCK_TIMEOUT
     while True:
         try:
             cursor.execute("PRAGMA journal_mode=WAL")

@@ -1,13 +1,17 @@
 """A preview tells what a move will add to the points of its seat, item by item."""
 
 import random
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from played import positions
 from stol import Game
-from stol.games.clustered import DEFINITION
+from stol.games.clustered.definition import DEFINITION
 from stol.games.clustered.preview import preview
+
+if TYPE_CHECKING:
+    from stol.games.clustered.view import ClusteredView
 
 GAMES = [
     Game("clustered", players=1, first_bonus=True, largest_bonus=True),
@@ -23,7 +27,7 @@ def test_a_preview_is_the_difference_that_the_move_makes(game: Game) -> None:
     for position in random.Random(1).sample(choices, 12):
         seat, moves = int(position.actor or 0), position.legal()[::7]
         now = position.view(seat)["points"][seat]
-        previews = preview(position.view(seat), seat, moves)
+        previews = preview(cast("ClusteredView", position.view(seat)), seat, moves)
         for move in moves:
             after = position.play(move).view(seat)["points"][seat]
             assert previews[move] == {item: after[item] - now[item] for item in now}

@@ -1,6 +1,7 @@
 """What a preview promises comes true, for every legal move, without the hidden parts of the position."""
 
 import random
+from typing import cast
 
 import pytest
 
@@ -8,6 +9,7 @@ from played import choices, positions
 from stol import Game, Position
 from stol.games.ingenious.analysis import line_spaces, space_code, track_end, track_number
 from stol.games.ingenious.preview import Preview, preview
+from stol.games.ingenious.view import IngeniousView
 
 GAMES = [
     Game("ingenious", players=1),
@@ -17,15 +19,18 @@ GAMES = [
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
+def seen(position: Position, seat: int) -> IngeniousView:
+    return cast("IngeniousView", position.view(seat))
+
+
 def previews(position: Position) -> dict[str, Preview]:
     seat = int(position.actor or 0)
-    return preview(position.view(seat), seat, position.legal())
+    return preview(seen(position, seat), seat, position.legal())
 
 
 def steps(position: Position, seat: int) -> dict[str, int]:
-    view = position.open_view()
-    found: dict[str, int] = view["tracks"][track_number(view, seat)]
-    return found
+    view = seen(position, seat)
+    return view["tracks"][track_number(view, seat)]
 
 
 @every_game
@@ -59,7 +64,7 @@ def test_a_colour_that_reaches_18_earns_a_bonus_play_unless_one_plays_alone() ->
     for game, bonus in ((Game("ingenious"), 1), (Game("ingenious", players=1), 0)):
         position = next(position for position in positions(game)[20:] if "@" in (position.legal() or ["-"])[0])
         seat = int(position.actor or 0)
-        view = position.view(seat)
+        view = seen(position, seat)
         move, gains = next((move, brings["gains"]) for move, brings in previews(position).items() if brings["gains"])
         for letter in gains:
             view["tracks"][track_number(view, seat)][letter] = 17
@@ -70,6 +75,5 @@ def test_a_colour_that_reaches_18_earns_a_bonus_play_unless_one_plays_alone() ->
 
 
 def test_swapping_and_refilling_bring_nothing_at_once() -> None:
-    position = GAMES[1].start()
-    brings = preview(position.view(0), 0, ["swap", "refill"])
+    brings = preview(seen(GAMES[1].start(), 0), 0, ["swap", "refill"])
     assert [brings[move]["total"] for move in ("swap", "refill")] == [0, 0]

@@ -176,6 +176,13 @@ def test_o3_a_deck_of_another_form_is_refused(deck: object, message: str) -> Non
         Game("onecard", deck=deck)
 
 
+def test_a_bad_card_of_a_deck_is_refused_with_its_path_in_the_options() -> None:
+    with pytest.raises(BadOptions) as caught:
+        Game("onecard", deck=[*LINES[:4], "05 o2s y5 g4 b4 p6s", *LINES[5:]])
+    reason = caught.value.reason
+    assert (reason.id, reason.rules, reason.path) == ("onecard-deck-boxes", ("O2",), ("options", "deck", 4))
+
+
 def test_a_deck_is_typed_on_a_command_line_as_the_name_of_its_file(tmp_path: Path) -> None:
     options = Game("onecard").definition.options
     assert options.from_text("deck", str(deck_file(tmp_path, *FILE))) == LINES

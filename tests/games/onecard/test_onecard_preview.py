@@ -1,5 +1,8 @@
 """What moves would bring, and what lies there is worth: counted from a view as the game itself counts it."""
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
 import stol
@@ -8,10 +11,13 @@ from stol import Game
 from stol.games.onecard.analysis import unfinished
 from stol.games.registry import find
 
+if TYPE_CHECKING:
+    from stol.games.onecard.view import OnecardView
+
 GAMES = [Game("onecard", players=3), Game("onecard", players=2, draft=True)]
 
 
-def preview(view: dict[str, object], seat: int, moves: list[str]) -> dict[str, dict[str, object]]:
+def preview(view: Mapping[str, object], seat: int, moves: list[str]) -> dict[str, dict[str, object]]:
     asked = find("onecard").preview
     assert asked
     return {move: dict(items) for move, items in asked(view, seat, moves).items()}
@@ -40,6 +46,6 @@ def test_a_card_that_would_be_scored_brings_its_points() -> None:
 def test_unfinished_cards_are_worth_what_the_score_says(game: Game) -> None:
     for position in positions(game)[::20]:
         view = position.view()
-        cards = unfinished(view)
+        cards = unfinished(cast("OnecardView", view))
         sums = [sum(cards[card["card"]] for card in hand) for hand in view["hands"]]
         assert sums == [items["unfinished"] for items in stol.score(view)]

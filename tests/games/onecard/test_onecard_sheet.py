@@ -71,10 +71,10 @@ IMPOSSIBLE: list[tuple[list[Any], list[Any], str, dict[str, int] | None]] = [
         {"scored": 10},
     ),
     ([[]], [[DONE | {"points": 13}]], "06 with these marks gives 12 points, not 13 (O8)", {"scored": 12}),
-    ([[]], [[DONE | {"points": "12"}]], "'points' of scored 0, card 1 has to be a whole number", {"scored": 12}),
+    ([[]], [[DONE | {"points": "12"}]], "'points' of scored 0, card 1 has to be a whole number", None),
     ([[card("31")]], [[]], "hand 0, card 1: there is no card '31'; cards are numbered 01 to 30 (O3)", None),
     ([[card("6")]], [[]], "there is no card '6'", None),
-    ([[{"card": 6, "marks": {}}]], [[]], "'card' of hand 0, card 1 has to be a text", None),
+    ([[{"card": 6, "marks": {}}]], [[]], "hand 0, card 1: there is no card 6;", None),
     ([[{"marks": {}}]], [[]], "hand 0, card 1 has no 'card'", None),
     ([[{"card": "06"}]], [[]], "hand 0, card 1 has no 'marks'", None),
     ([[{"card": "06", "marks": []}]], [[]], "'marks' of hand 0, card 1 has to be an object", None),
@@ -119,3 +119,20 @@ def test_what_the_score_needs_has_to_be_there(missing: str) -> None:
     del typed[missing]
     with pytest.raises(BadTable, match=f"the table has no '{missing}'"):
         stol.score(typed)
+
+
+@pytest.mark.parametrize(
+    ("hand", "message", "rules", "path"),
+    [
+        ([card("03", y=7)], "onecard-boxes", ("O2",), ("hands", 0, 0, "marks", "y")),
+        ([card("03"), card("31")], "onecard-no-card", ("O3",), ("hands", 0, 1, "card")),
+        ([DONE], "onecard-full-rows", ("O8",), ("hands", 0, 0)),
+    ],
+)
+def test_a_refusal_names_its_rule_and_its_path(
+    hand: list[Any], message: str, rules: tuple[str, ...], path: tuple[str | int, ...]
+) -> None:
+    with pytest.raises(BadTable) as caught:
+        score([hand], [[]])
+    reason = caught.value.reason
+    assert (reason.id, reason.rules, reason.path) == (message, rules, path)

@@ -12,6 +12,7 @@ from stol.games.onecard.state import OPEN
 from stol.text import speak
 from stol.web.html.stage import find
 from stol.web.scene import games
+from stol.web.scene.onecard.look import onecard_view
 from stol.web.scene.scene import Awaited, Scene
 
 NAMES = ("Ana", "Tomek & Co", "Vera", "<b>Ivo</b>", "Maja")
@@ -90,7 +91,7 @@ def test_a_card_of_everything_on_1_card_goes_where_the_rules_say(game: Game) -> 
     for position in positions(game):
         if position.actor == "chance" and position.view()["phase"] == "deal":
             state = position.state
-            assert who_draws(position.view()) == (None if state.phase == OPEN else int(state.turn))
+            assert who_draws(onecard_view(position.view())) == (None if state.phase == OPEN else int(state.turn))
 
 
 def test_dice_are_counted() -> None:

@@ -7,12 +7,14 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from played import positions
+from sampling import examples
 from stol import Game, Position
 from stol.bots.registry import find
 from stol.deal import Deal
@@ -24,6 +26,9 @@ from stol.web.scene.clustered import progress
 from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.clustered_pages import NAMES, Page, drawn, moment, picks, scene, turns
+
+if TYPE_CHECKING:
+    from stol.games.clustered.view import ClusteredView
 
 GAMES = [
     Game("clustered", players=1, first_bonus=True, largest_bonus=True),
@@ -84,7 +89,7 @@ def test_a_question_can_be_asked_about_every_free_space_beside_a_card() -> None:
     hand = position.view(seat)["hands"][seat]
     asking = drawn(scene(position, seat, picked={"ask": "1"}))
     assert len(asking.hand()) == len(set(hand))
-    beside = TableAnalysis(position.view(seat)).beside
+    beside = TableAnalysis(cast("ClusteredView", position.view(seat))).beside
     for card in hand:
         asked = drawn(scene(position, seat, picked={"ask": "1", "card": card}))
         questions = {picks(str(link["href"])).get("why") for link in asked.all("a", "data-pick")} - {None}
@@ -94,7 +99,7 @@ def test_a_question_can_be_asked_about_every_free_space_beside_a_card() -> None:
         assert not places & set(position.legal())
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(
     st.dictionaries(
         st.sampled_from(["card", "at", "ask", "why", "turn"]),
@@ -164,7 +169,7 @@ def test_gains_count_bonuses(option: str) -> None:
 def test_runs_and_rectangles_are_those_that_score(game: Game) -> None:
     for position in (positions(game)[-1], positions(game)[len(positions(game)) // 2]):
         view = position.open_view()
-        table = TableAnalysis(view)
+        table = TableAnalysis(cast("ClusteredView", view))
         for seat, points in enumerate(view["points"]):
             across = sum(run.count for run in table.runs if run.owner == seat and run.across)
             down = sum(run.count for run in table.runs if run.owner == seat and not run.across)

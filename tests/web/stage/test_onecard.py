@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import stol
 from played import positions
+from sampling import examples
 from stol import Game, Position
 from stol.games.onecard.deck import OWN
 from stol.games.onecard.preview import preview
@@ -23,6 +24,7 @@ from stol.text import speak
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage import find
 from stol.web.scene import games
+from stol.web.scene.onecard.look import onecard_view
 from stol.web.scene.scene import Scene
 from table_page import page
 
@@ -203,7 +205,7 @@ def test_pages_tell_nobody_what_another_seat_has_chosen(game: Game) -> None:
                 assert len({html(look(later, seat, before=position)) for later in after}) == 1
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.sampled_from(["choose", "mark", "hold", "take"]), st.data())
 def test_whatever_an_address_says_a_page_comes_of_it(phase: str, data: st.DataObject) -> None:
     position = phases(GAMES[4], phase)[0]
@@ -223,7 +225,7 @@ def test_what_a_card_promises_is_what_happens(game: Game) -> None:
         (seat,), after = choosers(position), position.play(move).view()
         view = position.view(seat)
         uses = {f"mark {card['card']}": card for card in view["hands"][seat]}
-        promises = preview(view, seat, list(uses))
+        promises = preview(onecard_view(view), seat, list(uses))
         for use, card in uses.items():
             promised = promises[use]
             assert (use in position.legal()) == bool(promised["crossed"])

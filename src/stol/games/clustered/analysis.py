@@ -2,9 +2,8 @@
 
 import functools
 import itertools
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from stol.games.clustered.components import KIND, KINDS, NONE, START_CARD
 from stol.games.clustered.notation import DISCARD
@@ -12,7 +11,7 @@ from stol.games.clustered.options import Options
 from stol.games.clustered.rules import award
 from stol.games.clustered.scoring import holders, length, rectangle, run
 from stol.games.clustered.state import DOWN, FREE, NEIGHBOURS, RIGHT, START, STRIDE, State, empty_table
-from stol.games.clustered.view import items
+from stol.games.clustered.view import ClusteredView, Points, items
 
 Space: TypeAlias = tuple[int, int]
 
@@ -51,7 +50,7 @@ class Block:
 class TableAnalysis:
     """The cards of a view, in the record that rules and scoring count from."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: ClusteredView) -> None:
         self.view = view
         self.width, self.height = view["options"]["table"]
         self.left, self.top = Options(table=(self.width, self.height)).corner(view["players"])
@@ -73,8 +72,8 @@ class TableAnalysis:
 
     def _first(self) -> tuple[int, int]:
         """C17: who was first, or nobody yet."""
-        seats = (self.view["bonuses"][name] for name in ("first_rectangle", "first_run"))
-        rectangle, run = (NONE if seat is None else seat for seat in seats)
+        bonuses = self.view["bonuses"]
+        rectangle, run = (NONE if seat is None else seat for seat in (bonuses["first_rectangle"], bonuses["first_run"]))
         return rectangle, run
 
     def cell(self, space: Space) -> int:
@@ -128,7 +127,7 @@ class TableAnalysis:
         with_rectangle, with_run = holders(self.state)
         return int(with_rectangle), int(with_run)
 
-    def points(self, seat: int) -> dict[str, int]:
+    def points(self, seat: int) -> Points:
         """Of a seat, item by item, as if the game ended now."""
         return items(self.state, seat, holders(self.state))
 
@@ -136,7 +135,7 @@ class TableAnalysis:
         """Runs and rectangles are of own cards: without one beside it, a card adds nothing (C10, C11)."""
         return any(self.owners.get((space[0] + dx, space[1] + dy)) == seat for dx, dy in NEIGHBOURS)
 
-    def points_with(self, seat: int, card: str, space: Space) -> dict[str, int]:
+    def points_with(self, seat: int, card: str, space: Space) -> Points:
         """A seat's points with one more card; it is taken back at once."""
         state, cell, count = self.state, self.cell(space), len(self.owners)
         self.grid[cell], self.card[count], state.cards = content(card, seat), cell, count + 1

@@ -34,7 +34,7 @@ def take_any(state: State, seat: int, rng: Array) -> None:
 
 
 def keeper(state: State) -> int | None:
-    """Who draws alone knows what (C3, C6)."""
+    """The only seat that knows the card being drawn: the one that draws (C3, C6)."""
     return int(state.turn) if state.phase in (DEAL, DRAW) else None
 
 

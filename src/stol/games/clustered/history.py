@@ -1,68 +1,69 @@
 """An order in which the cards of a table may have been played. A real table shows none, but C17 asks who was first."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Final, Literal, TypeAlias
 
-from stol.errors import BadTable
+from stol.errors import Reason
 from stol.games.clustered.components import KIND, KINDS, START_CARD, start_cards
 from stol.games.clustered.options import Options
 from stol.games.clustered.rules import award
+from stol.games.clustered.score_table import Cards, Lying, Space, TypedBonuses, fill
 from stol.games.clustered.scoring import largest_rectangle, longest_run
-from stol.games.clustered.sheet import Cards, Lying, Space, fill, read_bonuses
 from stol.games.clustered.state import BESIDE, State, cell_of, lay, start
-from stol.games.clustered.view import seat_or_null
+from stol.games.clustered.view import Bonuses, LaidCard, seat_or_null
+from stol.games.validate import Source, either
 from stol.kernel.layout import AnyState, twin
 
-Holders = dict[str, int | None]
-"""By the name of the bonus, as in a view: who was first (C17)."""
-
-SHAPES = {"first_rectangle": "a rectangle of 2x3", "first_run": "a run of 5"}
+Bonus: TypeAlias = Literal["first_rectangle", "first_run"]
+BONUSES: Final[tuple[Bonus, ...]] = ("first_rectangle", "first_run")
 ATTEMPTS = 8
 """Nearly always the first one succeeds."""
 
 
-def holders(table: Mapping[str, Any], cards: Cards, options: Options, players: int) -> Holders:
+def holders(told: TypedBonuses, cards: Cards, options: Options, players: int, source: Source) -> Bonuses:
     """Who was first: as the table tells, or where only one seat can have been."""
-    told = dict(zip(SHAPES, map(seat_or_null, read_bonuses(table, players)), strict=True))
     if not options.first_bonus:
-        if any(seat is not None for seat in told.values()):
-            raise BadTable("'bonuses' of the table: nobody has any without the option first_bonus (C17)")
-        return told
-    state = fill(cards)
+        if any(told.get(name) is not None for name in BONUSES):
+            raise source.refused("clustered-no-bonus", ("bonuses",), ("C17",))
+        return {"first_rectangle": None, "first_run": None}
+    state = fill(cards, source)
     seats = range(players)
-    having = {
-        "first_rectangle": [seat for seat in seats if largest_rectangle(state, seat) >= 6],
-        "first_run": [seat for seat in seats if longest_run(state, seat) >= 5],
+    rectangles = [seat for seat in seats if largest_rectangle(state, seat) >= 6]
+    runs = [seat for seat in seats if longest_run(state, seat) >= 5]
+    return {
+        "first_rectangle": holder("first_rectangle", told, rectangles, source),
+        "first_run": holder("first_run", told, runs, source),
     }
-    return {name: holder(name, told[name], having[name], known=name in table.get("bonuses", {})) for name in SHAPES}
 
 
-def holder(name: str, told: int | None, having: list[int], *, known: bool) -> int | None:
-    if not known and len(having) < 2:
+def holder(name: Bonus, told: TypedBonuses, having: list[int], source: Source) -> int | None:
+    """The seat that was first, one of those that have such a rectangle or run now."""
+    if name not in told and len(having) < 2:
         return having[0] if having else None
-    if told not in having and (having or told is not None):
-        who = " or ".join(f"seat {seat}" for seat in having) or "nobody"
-        raise BadTable(f"{name!r} of 'bonuses': it was {who}, by who has {SHAPES[name]} on the table (C17)")
-    return told
+    seat = told.get(name)
+    if seat not in having and (having or seat is not None):
+        seats = [Reason("clustered-seat", {"seat": one}) for one in having] or [Reason("clustered-nobody")]
+        raise source.refused("clustered-first", ("bonuses", name), ("C17",), bonus=name, who=either(seats))
+    return seat
 
 
-def in_order(cards: Cards, options: Options, players: int, first: Holders, luck: Random) -> list[dict[str, Any]]:
+def in_order(
+    cards: Cards, options: Options, players: int, first: Bonuses, luck: Random, source: Source
+) -> list[LaidCard]:
     """The cards as a view lists them: as they were typed, but none before one that it lies beside."""
-    starts = [{"x": x, "y": y, "card": START_CARD, "owner": None} for x, y in start_cards(players)]
+    starts = [LaidCard(x=x, y=y, card=START_CARD, owner=None) for x, y in start_cards(players)]
     waiting = [(space, lying) for space, lying in cards.items() if lying.owner is not None]
     for _ in range(ATTEMPTS):
         state: State = start(options, players)
         laid = lay_all(state, list(waiting), first)
         if awarded(state) == first:
-            return starts + [{"x": x, "y": y, "card": lying.card, "owner": lying.owner} for (x, y), lying in laid]
+            return starts + [LaidCard(x=x, y=y, card=lying.card, owner=lying.owner) for (x, y), lying in laid]
         luck.shuffle(waiting)
-    raise BadTable(
-        "'first_rectangle' or 'first_run' of 'bonuses' can't be: no order of playing these cards leads there (C17)"
-    )
+    raise source.refused("clustered-no-order", ("bonuses",), ("C17",))
 
 
-def lay_all(state: State, waiting: list[tuple[Space, Lying]], first: Holders) -> list[tuple[Space, Lying]]:
+def lay_all(state: State, waiting: list[tuple[Space, Lying]], first: Bonuses) -> list[tuple[Space, Lying]]:
     """Card by card; one that would give a bonus to somebody else waits as long as it can."""
     laid = []
     while waiting:
@@ -92,14 +93,15 @@ def put(state: State, card: tuple[Space, Lying]) -> None:
         award(state, owner, cell_of(state, space))
 
 
-def spoils(state: AnyState, card: tuple[Space, Lying], first: Holders) -> bool:
+def spoils(state: AnyState, card: tuple[Space, Lying], first: Bonuses) -> bool:
     """Whether somebody else would be first."""
     if not state.first_bonus:
         return False
     after = twin(state)
     put(after, card)
-    return any(seat not in (None, first[name]) for name, seat in awarded(after).items())
+    now = awarded(after)
+    return any(now[name] not in (None, first[name]) for name in BONUSES)
 
 
-def awarded(state: State) -> Holders:
-    return {name: seat_or_null(getattr(state, name)) for name in SHAPES}
+def awarded(state: State) -> Bonuses:
+    return {"first_rectangle": seat_or_null(state.first_rectangle), "first_run": seat_or_null(state.first_run)}

@@ -1,13 +1,10 @@
 """A state that a view fits. A hidden hand becomes the first cards of what its seat has left (C3)."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from stol.errors import BadTable
+from stol.errors import Path
 from stol.games.clustered.components import FAST_DEAL, HAND, KIND, KINDS, NAMES, NONE, start_cards
 from stol.games.clustered.options import Options
 from stol.games.clustered.rules import award
-from stol.games.clustered.sheet import Lying, check_edge, read_cards, read_seats
+from stol.games.clustered.score_table import Lying, Space, check_edge, count_seats, named, read_cards
 from stol.games.clustered.state import (
     BESIDE,
     DEAL,
@@ -22,94 +19,85 @@ from stol.games.clustered.state import (
     lay,
     start,
 )
-from stol.games.clustered.view import PHASES
+from stol.games.clustered.view import PHASES, ClusteredMoment, Phase
 from stol.games.clustered.why import misplaced
-from stol.games.typed import by_seat, checked, given, part, seat_or_null, whole
 from stol.games.validate import Source
-from stol.text import english
-
-PLIES = range(2**15)
 
 
-def imagine(view: Mapping[str, Any], options: Options, source: Source) -> State:
-    players = source.seats or 0
-    state = start(options, players)
-    state.ply = whole(view, "ply", PLIES)
-    lay_cards(view, state, options)
-    for seat, kinds in enumerate(by_seat(given(view, "discards"), players, "'discards' of the view")):
-        fill_discards(state, seat, kinds)
-    for seat, hand in enumerate(by_seat(given(view, "hands"), players, "'hands' of the view")):
-        fill_hand(state, seat, hand)
-    turn = seat_or_null(view, "turn", players)
-    state.turn = NONE if turn is None else turn
-    state.phase = phase(part(view, "phase", str, "the view"), state)
-    check_sizes(state)
+def imagine(view: ClusteredMoment, options: Options, source: Source) -> State:
+    state = start(options, len(view["hands"]))
+    state.ply = view["ply"]
+    lay_cards(view, state, options, source)
+    for seat, pile in enumerate(view["discards"]):
+        fill_discards(state, seat, pile, source)
+    for seat, hand in enumerate(view["hands"]):
+        fill_hand(state, seat, hand, source)
+    state.turn = NONE if view["turn"] is None else view["turn"]
+    state.phase = phase(view["phase"], state, source)
+    check_sizes(state, source)
     return state
 
 
-def lay_cards(view: Mapping[str, Any], state: State, options: Options) -> None:
+def lay_cards(view: ClusteredMoment, state: State, options: Options, source: Source) -> None:
     """In the order played, so that the first rectangle and the first run are found, too (C17)."""
-    cards = read_cards(part(view, "cards", list, "the view"))
-    read_seats(view, cards)
-    check_edge(cards, options, int(state.players))
-    for (x, y), lying in cards.items():
+    cards = read_cards(view["cards"], source)
+    count_seats(int(state.players), cards, source)
+    check_edge(cards, options, int(state.players), source)
+    for space, lying in cards.items():
         if lying.owner is not None:  # the start cards lie already
-            space = (y - int(state.top)) * int(state.width) + x - int(state.left)
-            play_card(state, lying, lying.owner, space, f"{x},{y}")
+            play_card(state, lying, lying.owner, space, source)
 
 
-def play_card(state: State, lying: Lying, owner: int, space: int, place: str) -> None:
+def play_card(state: State, lying: Lying, owner: int, at: Space, source: Source) -> None:
+    space = (at[1] - int(state.top)) * int(state.width) + at[0] - int(state.left)
     kind, cell = KIND[lying.card], cell_of(state, space)
-    take(state, owner, lying.card, place)
+    take(state, owner, lying.card, lying.path, source)
     if state.grid[cell] != BESIDE or not state.fitting[index_of(state, space)] >> kind & 1:
-        reason = english(misplaced(state, lying.card, space))
-        raise BadTable(f"{place}: {lying} can't be played here: {reason}")
+        reason = misplaced(state, lying.card, space)
+        raise source.refused("clustered-misplaced", lying.path, place=named(at), lying=lying.name, reason=reason)
     lay(state, space, owner * KINDS + kind)
     if state.first_bonus:
         award(state, owner, cell)
 
 
-def take(state: State, seat: int, card: object, place: str) -> int:
+def take(state: State, seat: int, card: str, path: Path, source: Source) -> int:
     """A card out of a seat's deck; its kind."""
-    name = checked(card, str, place)
-    if name not in KIND:
-        raise BadTable(f"{place}: there is no card {name!r}; cards are named like 2tf, or J (C1)")
-    kind = KIND[name]
+    kind = KIND[card]
     if not state.deck[seat, kind]:
-        raise BadTable(f"{place}: seat {seat} has no {name} left that could be there (C1, C13)")
+        raise source.refused("clustered-none-left", path, ("C1", "C13"), seat=seat, card=card)
     state.deck[seat, kind] -= 1
     state.deck_size[seat] -= 1
     return kind
 
 
-def fill_discards(state: State, seat: int, cards: object) -> None:
-    place = f"discards of seat {seat}"
-    for index, card in enumerate(checked(cards, list, place)):
-        state.discards[seat, index] = take(state, seat, card, place)
+def fill_discards(state: State, seat: int, cards: list[str], source: Source) -> None:
+    for index, card in enumerate(cards):
+        state.discards[seat, index] = take(state, seat, card, ("discards", seat, index), source)
         state.discarded[seat] += 1
 
 
-def fill_hand(state: State, seat: int, hand: object) -> None:
-    place = f"hand {seat}"
-    for card in first_left(state, seat, hand) if isinstance(hand, int) else checked(hand, list, place):
-        state.hand[seat, take(state, seat, card, place)] += 1
+def fill_hand(state: State, seat: int, hand: list[str] | int, source: Source) -> None:
+    cards = first_left(state, seat, hand, source) if isinstance(hand, int) else hand
+    for index, card in enumerate(cards):
+        state.hand[seat, take(state, seat, card, ("hands", seat, index), source)] += 1
         state.hand_size[seat] += 1
 
 
-def first_left(state: State, seat: int, size: int) -> list[str]:
+def first_left(state: State, seat: int, size: int, source: Source) -> list[str]:
     """The first cards of a seat's deck."""
     cards = [name for name, count in zip(NAMES, state.deck[seat].tolist(), strict=True) for _ in range(count)]
-    if checked(size, int, f"hand {seat}") not in range(len(cards) + 1):
-        raise BadTable(f"hand {seat} has {size} cards, but seat {seat} has {len(cards)} left (C1)")
+    if size > len(cards):
+        count, left = str(size), len(cards)
+        raise source.refused("clustered-hand-large", ("hands", seat), ("C1",), seat=seat, count=count, left=left)
     return cards[:size]
 
 
-def phase(name: str, state: State) -> int:
+def phase(name: Phase, state: State, source: Source) -> int:
     words = ("deal", "discard", "play", "over") if state.fast else ("deal", "play", "over")
     if name not in words:
-        raise BadTable(f"'phase' of the view is one of {', '.join(words)}, not {name!r}")
+        raise source.refused("clustered-phase", ("phase",), ("C16",), names=", ".join(words), value=repr(name))
     if (state.turn == NONE) != (name == "over"):
-        raise BadTable(f"'turn' of the view is null at the end and only then, but the phase is {name} (C8)")
+        raise source.refused("clustered-turn-null", ("turn",), ("C8",), phase=name)
     if name == "deal":
         begun = state.cards > len(start_cards(state.players)) or state.discarded.any()
         return DRAW if begun else DEAL
@@ -118,18 +106,19 @@ def phase(name: str, state: State) -> int:
     return PHASES.index(name)
 
 
-def check_sizes(state: State) -> None:
+def check_sizes(state: State, source: Source) -> None:
     """Refuse a hand or a deck that the turn's seat can't have in this phase."""
     if state.phase == OVER:
         if state.hand_size.any() or state.deck_size.any():
-            raise BadTable("'phase' of the view is over, but not all cards have been played or discarded (C8)")
+            raise source.refused("clustered-not-over", ("phase",), ("C8",))
         return
-    size = int(state.hand_size[state.turn])
-    sizes = hand_sizes(state)
+    seat = int(state.turn)
+    size, sizes = int(state.hand_size[seat]), hand_sizes(state)
     if size not in sizes:
-        raise BadTable(f"hand {state.turn} has {sizes[0]} to {sizes[-1]} cards in this phase, not {size} (C3, C6, C16)")
-    if state.phase in (DEAL, DRAW) and not state.deck_size[state.turn]:
-        raise BadTable(f"'decks' of the view: seat {state.turn} has none left to draw from (C6)")
+        counts = {"least": sizes[0], "most": sizes[-1], "count": size}
+        raise source.refused("clustered-hand-now", ("hands", seat), ("C3", "C6", "C16"), **counts)
+    if state.phase in (DEAL, DRAW) and not state.deck_size[seat]:
+        raise source.refused("clustered-deck-empty", ("decks",), ("C6",), seat=seat)
 
 
 def hand_sizes(state: State) -> range:

@@ -10,7 +10,7 @@ from stol.kernel.rng import mixed
 from stol.kernel.standing import ending
 
 SPREAD = 10.0
-"""How far scores spread."""
+"""Typical spread of final scores, in points."""
 MOST_POINTS = 90.0
 """More than a deck alone ever scores: three points a card."""
 PREPARED = 0.1
@@ -77,7 +77,7 @@ def outlook(state: State, values: Array) -> None:
 
 @compiled
 def playout_horizon(_state: State) -> int:
-    """The game is played out: there is no telling before the end."""
+    """0: playouts go to the end of the game, since a position can't be judged before."""
     return 0
 
 

@@ -2,12 +2,16 @@
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Self
+from typing import Annotated, Literal, Self, TypeAlias, TypedDict
 
-from stol.errors import BadOptions
+from msgspec import Meta
+
+from stol.errors import Argument, BadOptions, Reason
 from stol.games.clustered.components import JOKERS, start_cards
 from stol.games.options import Options as Base
 from stol.games.options import option
+from stol.games.validate import Seat
+from stol.text import quoted, refused
 
 REACH = 30
 """From a start card to the edge of the default table: more than a whole deck in one line (C9)."""
@@ -39,7 +43,8 @@ class Options(Base):
     def fitted(self, players: int) -> Self:
         for seat in self.favoured():
             if seat not in range(players):
-                raise BadOptions(f"third_joker: there is no seat {seat}; seats are 0 to {players - 1} (C13)")
+                seats = {"seat": seat, "first_seat": 0, "last_seat": players - 1}
+                raise wrong("third_joker", "clustered-third-joker-seat", "C13", **seats)
         return dataclasses.replace(self, table=self.sides(players))
 
     def turned(self, players: int) -> Self:
@@ -57,9 +62,7 @@ class Options(Base):
         line = length(players)
         width, height = self.table or (line + 2 * REACH, 1 + 2 * REACH)
         if width < line:
-            raise BadOptions(
-                f"a table {width} wide is too small: the start cards take {line} spaces in a row (C9, C15)"
-            )
+            raise wrong("table", "clustered-table-narrow", "C9", "C15", width=width, line=line)
         return width, height
 
     def corner(self, players: int) -> tuple[int, int]:
@@ -76,6 +79,30 @@ class Options(Base):
         return () if isinstance(self.third_joker, str) else self.third_joker
 
 
+ThirdJoker: TypeAlias = Literal["none", "all"] | list[Seat]
+Sides: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
+
+
+class ClusteredOptions(TypedDict):
+    """As a view shows them."""
+
+    third_joker: ThirdJoker
+    table: Sides
+    fast: bool
+    first_bonus: bool
+    largest_bonus: bool
+
+
+class ClusteredChoice(TypedDict, total=False):
+    """As they are given."""
+
+    third_joker: ThirdJoker
+    table: Sides | None
+    fast: bool
+    first_bonus: bool
+    largest_bonus: bool
+
+
 def length(players: int) -> int:
     """Spaces from the first start card to the last, both included."""
     return start_cards(players)[-1][0] + 1
@@ -85,24 +112,28 @@ def _third_joker(value: object) -> str | tuple[int, ...]:
     if isinstance(value, str) and value in {"none", "all"}:
         return value
     if not isinstance(value, list | tuple) or not all(map(_is_whole, value)):
-        raise BadOptions(f'third_joker is "none", "all" or a list of seats, not {value!r} (C13)')
+        raise wrong("third_joker", "clustered-third-joker", "C13", value=quoted(value))
     if len(set(value)) < len(value):
-        raise BadOptions(f"third_joker names a seat twice: {value!r} (C13)")
+        raise wrong("third_joker", "clustered-third-joker-twice", "C13", value=quoted(value))
     return tuple(sorted(value))
 
 
 def _sides(value: object) -> tuple[int, int]:
     if not isinstance(value, list | tuple) or len(value) != 2 or not all(map(_is_whole, value)):
-        raise BadOptions(f"table is [width, height], two whole numbers, not {value!r} (C9)")
+        raise wrong("table", "clustered-table-kind", "C9", value=quoted(value))
     width, height = value
+    sides = {"width": quoted(width), "height": quoted(height)}
     for side in (width, height):
         if side < 1:
-            raise BadOptions(f"a table {width} by {height} is too small for the start card (C9)")
+            raise wrong("table", "clustered-table-small", "C9", **sides)
         if side > LONGEST_SIDE:
-            raise BadOptions(
-                f"a table can't be longer than {LONGEST_SIDE} spaces on either side, not {width} by {height}"
-            )
+            raise wrong("table", "clustered-table-long", longest=LONGEST_SIDE, **sides)
     return width, height
+
+
+def wrong(name: str, message: str, *rules: str, **named: Argument) -> BadOptions:
+    """The error for an option."""
+    return refused(BadOptions, Reason(message, named, rules, ("options", name)))
 
 
 def _is_whole(value: object) -> bool:

@@ -1,22 +1,13 @@
 """What moves of Clustered would add to a seat's points, counted by the game's own scoring from a view."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from collections.abc import Sequence
 
 from stol.games.clustered.analysis import TableAnalysis, move_parts
+from stol.games.clustered.view import ClusteredView, Points
 
 
-class Preview(TypedDict):
-    """The points that a move adds at once, item by item."""
-
-    rows: int
-    columns: int
-    rectangle: int
-    bonus: int
-    total: int
-
-
-def preview(view: Mapping[str, Any], seat: int, moves: Sequence[str]) -> dict[str, Preview]:
+def preview(view: ClusteredView, seat: int, moves: Sequence[str]) -> dict[str, Points]:
+    """For each move of a seat, the points that it adds at once, item by item."""
     table = TableAnalysis(view)
     now = table.points(seat)
     found = {}
@@ -27,8 +18,8 @@ def preview(view: Mapping[str, Any], seat: int, moves: Sequence[str]) -> dict[st
     return found
 
 
-def difference(after: Mapping[str, int], now: Mapping[str, int]) -> Preview:
-    return Preview(
+def difference(after: Points, now: Points) -> Points:
+    return Points(
         rows=after["rows"] - now["rows"],
         columns=after["columns"] - now["columns"],
         rectangle=after["rectangle"] - now["rectangle"],

@@ -68,7 +68,7 @@ def placements(state: State, moves: Array) -> int:
 
 @compiled
 def hand_kinds(state: State) -> int:
-    """In the hand of who has the turn, one bit a kind."""
+    """The kinds in the hand of the seat whose turn it is, as a bit mask."""
     kinds, hand = 0, state.hand[state.turn]
     for kind in range(KINDS):
         kinds |= int(hand[kind] > 0) << kind
@@ -77,7 +77,7 @@ def hand_kinds(state: State) -> int:
 
 @compiled
 def list_kinds(kinds: int, space: int, moves: Array, count: int) -> int:
-    """Behind the moves that there are; how many there are then.
+    """Append a move for each kind to the first `count` moves; return the new count.
 
     Mostly it is two kinds or fewer, and which can't be guessed. So two are written without asking, and do not count if
     there are none.

@@ -6,9 +6,6 @@ from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.ranks import rank
 
-ITEMS = ("rows", "columns", "rectangle", "bonus")
-"""What a seat's points are made of."""
-
 SHORTEST_RUN = 3
 BONUS = 2
 

@@ -93,7 +93,7 @@ def lay(state: State, space: int, content: int) -> None:
 
 @compiled
 def index_of(state: State, space: int) -> int:
-    """Where a space stands in the list of those beside cards."""
+    """Index of a space in the list of those beside cards."""
     index = 0
     while state.beside[index] != space:
         index += 1
@@ -102,7 +102,7 @@ def index_of(state: State, space: int) -> int:
 
 @compiled
 def strike(state: State, index: int) -> None:
-    """Off the list; the last one takes the place."""
+    """Remove a space from the list; the last entry takes its place."""
     state.beside_size -= 1
     last = state.beside_size
     state.beside[index] = state.beside[last]

@@ -1,13 +1,84 @@
 """A position of Clustered as plain values; other hands only as their size."""
 
-from typing import Any
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta
 
 from stol.games.clustered.components import KINDS, NAMES, NONE, START_CARD
-from stol.games.clustered.scoring import ITEMS, bonus, holders, largest_rectangle, runs
-from stol.games.clustered.state import DOWN, RIGHT, START, STRIDE, State
+from stol.games.clustered.options import ClusteredOptions
+from stol.games.clustered.scoring import bonus, holders, largest_rectangle, runs
+from stol.games.clustered.state import DOWN, MOST_CARDS, RIGHT, SEATS, START, STRIDE, State
+from stol.games.validate import BySeat, Fault, Seat
+from stol.games.view import BaseView, Moment
 from stol.kernel.layout import Array
 
-PHASES = ("deal", "discard", "play", "deal", "discard", "over")
+Card: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": NAMES}), Fault(("C1",), "clustered-no-card")]
+LaidName: TypeAlias = Annotated[
+    str, Meta(extra_json_schema={"enum": [*NAMES, START_CARD]}), Fault(("C1",), "clustered-no-card")
+]
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
+Owner: TypeAlias = Annotated[int, Meta(ge=0, le=SEATS - 1), Fault(("C15",))]
+Phase: TypeAlias = Literal["deal", "discard", "play", "over"]
+HandSize: TypeAlias = Annotated[int, Meta(ge=0)]
+ALL_CARDS: Final = Meta(max_length=MOST_CARDS)
+
+
+class LaidCard(TypedDict):
+    """A card on the table; a start card has no owner."""
+
+    x: Coordinate
+    y: Coordinate
+    card: LaidName
+    owner: Owner | None
+
+
+class Bonuses(TypedDict):
+    """Who was first (C17)."""
+
+    first_rectangle: Seat | None
+    first_run: Seat | None
+
+
+class Points(TypedDict):
+    """What a seat's points are made of."""
+
+    rows: int
+    columns: int
+    rectangle: int
+    bonus: int
+    total: int
+
+
+class ClusteredMoment(Moment):
+    """What makes up a position."""
+
+    turn: Seat | None
+    phase: Phase
+    cards: Annotated[list[LaidCard], ALL_CARDS, Fault(("C1",), "clustered-cards")]
+    hands: BySeat[list[Card] | HandSize]
+    discards: BySeat[list[Card]]
+    bonuses: Bonuses
+
+
+class ClusteredView(BaseView, ClusteredMoment):
+    options: ClusteredOptions
+    decks: BySeat[int]
+    points: BySeat[Points]
+    unseen: NotRequired[BySeat[list[Card]]]
+
+
+PLACES: Final = {
+    "cards/{number}": "place-clustered-card",
+    "cards/{number}/card": "place-clustered-card",
+    "hands/{seat}": "place-clustered-hand",
+    "hands/{seat}/{number}": "place-clustered-hand",
+    "discards/{seat}": "place-clustered-discards",
+    "discards/{seat}/{number}": "place-clustered-discards",
+    "bonuses/{bonus}": "place-clustered-bonus",
+}
+"""How places are called, by the patterns of their paths."""
+
+PHASES: Final[tuple[Phase, ...]] = ("deal", "discard", "play", "deal", "discard", "over")
 """By the state's phase: set-up has no words of its own."""
 
 
@@ -38,7 +109,7 @@ def seat_or_null(seat: int) -> int | None:
     return None if seat == NONE else int(seat)
 
 
-def cards(state: State) -> list[dict[str, Any]]:
+def cards(state: State) -> list[LaidCard]:
     """The start cards, then the others in the order played."""
     cells = state.card[: state.cards]
     left, top = int(state.left), int(state.top)
@@ -48,7 +119,7 @@ def cards(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def lying(content: int, x: int, y: int) -> dict[str, Any]:
+def lying(content: int, x: int, y: int) -> LaidCard:
     """A card on the table."""
     if content == START:
         return {"x": x, "y": y, "card": START_CARD, "owner": None}
@@ -65,14 +136,14 @@ def names(counts: Array) -> list[str]:
     return sorted(name for name, count in zip(NAMES, counts.tolist(), strict=True) for _ in range(count))
 
 
-def points(state: State) -> list[dict[str, int]]:
+def points(state: State) -> list[Points]:
     """Per seat, as if the game ended now."""
     held = holders(state)
     return [items(state, seat, held) for seat in range(state.players)]
 
 
-def items(state: State, seat: int, held: tuple[int, int]) -> dict[str, int]:
-    rows, columns = runs(state, seat, RIGHT), runs(state, seat, DOWN)
-    counts = map(int, (rows, columns, largest_rectangle(state, seat), bonus(state, seat, held)))
-    listed = dict(zip(ITEMS, counts, strict=True))
-    return listed | {"total": sum(listed.values())}
+def items(state: State, seat: int, held: tuple[int, int]) -> Points:
+    rows, columns = int(runs(state, seat, RIGHT)), int(runs(state, seat, DOWN))
+    largest, extra = int(largest_rectangle(state, seat)), int(bonus(state, seat, held))
+    total = rows + columns + largest + extra
+    return {"rows": rows, "columns": columns, "rectangle": largest, "bonus": extra, "total": total}

@@ -1,16 +1,15 @@
 """Why a move of Clustered is not legal now."""
 
 import functools
-from typing import Any
 
 import numpy as np
 
-from stol.errors import Reason
+from stol.errors import Argument, Reason
 from stol.games.clustered.components import NAMES, clash, go_together
 from stol.games.clustered.notation import write_moves
 from stol.games.clustered.rules import MOST_MOVES, parts, place_of, placements
 from stol.games.clustered.state import BESIDE, FREE, PLAY, START, State, cell_of
-from stol.games.clustered.view import cards, lying, names
+from stol.games.clustered.view import LaidCard, cards, lying, names
 
 
 def why(state: State, action: int) -> Reason:
@@ -48,14 +47,15 @@ def misplaced(state: State, card: str, space: int) -> Reason:
     return functools.reduce(both, [beside(card, other) for other in around if not go_together(card, other["card"])])
 
 
-def beside(card: str, other: dict[str, Any]) -> Reason:
+def beside(card: str, other: LaidCard) -> Reason:
     """That a card does not go with a neighbour."""
     named = {"space": f"{other['x']},{other['y']}", **owned(other), "clash": clash(card, other["card"])}
     return Reason("why-clustered-beside", named)
 
 
-def owned(card: dict[str, Any]) -> dict[str, Any]:
-    return {"card": card["card"], "seat": card["owner"]}
+def owned(card: LaidCard) -> dict[str, Argument]:
+    """A card and its seat; start cards, which have none, go with everything."""
+    return {"card": card["card"], "seat": card["owner"] or 0}
 
 
 def both(one: Reason, other: Reason) -> Reason:

@@ -1,22 +1,22 @@
 """What a view of Ingenious tells without any counting: tracks, the spaces of the board, the spaces of a line."""
 
 import functools
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from stol.games.ingenious.components import DIRECTIONS, SIDE, Space, hexagon
 from stol.games.ingenious.options import Options
+from stol.games.ingenious.view import IngeniousView
 
 Run: TypeAlias = tuple[int, int]
 """A direction, and how many symbols of one colour lie in it without a gap."""
 
 
-def track_end(view: Mapping[str, Any]) -> int:
+def track_end(view: IngeniousView) -> int:
     """The last step of every track."""
     return Options(teams=view["options"]["teams"]).track_end(view["players"])
 
 
-def track_number(view: Mapping[str, Any], seat: int) -> int:
+def track_number(view: IngeniousView, seat: int) -> int:
     """Which track is a seat's."""
     return Options(teams=view["options"]["teams"]).party(seat)
 

@@ -13,11 +13,11 @@ Limits = list[tuple[Collection[int], int]]
 """Kinds of tiles, and how many of all these together may lie on the board."""
 
 STEPS = 500
-"""With so many tiles laid it begins anew: most boards take about a hundred, but bad luck at first may last for long."""
+"""Tiles laid before it starts over: most boards need about a hundred, but a bad start may never recover."""
 TRIES = 40
-"""With so many beginnings it is given up."""
+"""How often it starts over before it gives up."""
 IN_THE_WAY = 3
-"""A tile to be taken off counts like so many tries: found to be quick."""
+"""How many tries a tile that has to be taken off counts as; measured to be fast."""
 
 
 def cover(colours: Mapping[int, int], limits: Limits) -> Counter[int] | None:
@@ -84,7 +84,7 @@ class Board:
         return sum(self.bare.issuperset(pair) for pair in self.pairs[space])
 
     def burden(self, pair: Pair) -> int:
-        """What speaks against a tile: others have to be taken off for it, or it was tried before."""
+        """The cost of laying a tile: others have to be taken off for it, or it was tried before."""
         return self.tried[pair] + IN_THE_WAY * len(self.in_the_way(pair))
 
     def in_the_way(self, pair: Pair) -> set[Pair]:

@@ -16,7 +16,7 @@ LACKING = np.exp(-np.arange(2 * TRACK_END + 1) / 7.0)
 """How much a colour lacks by how far it is: the lower, the more a step is worth."""
 BONUS_PLAY = 0.05
 SPREAD = 3.0
-"""How far the lowest colours spread."""
+"""How far scores spread, as `ending` measures differences."""
 
 
 @compiled
@@ -99,7 +99,7 @@ def outlook(state: State, values: Array) -> None:
 
 @compiled
 def playout_horizon(_state: State) -> int:
-    """The game is played out: there is no telling before the end."""
+    """0: playouts go to the end of the game, since no earlier position tells who wins."""
     return 0
 
 

@@ -1,4 +1,4 @@
-"""How long a game of Ingenious can last, and what can be scored alone."""
+"""How long a game of Ingenious can last, and the highest score of a solo game."""
 
 from stol.games.ingenious.components import PRINTED, RACK, SIDE, TRACK_END, hexagon
 from stol.games.ingenious.options import Options

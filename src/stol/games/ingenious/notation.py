@@ -24,7 +24,7 @@ def write_moves(_state: State, actions: Array) -> list[str]:
 
 @functools.cache
 def _texts() -> Array:
-    """Of all moves, by their numbers: a thousand are legal at once, and are looked up without a loop."""
+    """The texts of all moves by number: a thousand are legal at once, and NumPy looks them up without a loop."""
     return np.array([_written(action) for action in range(MOVES)], object)
 
 

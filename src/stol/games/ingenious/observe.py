@@ -16,9 +16,9 @@ CONTENTS = 8
 """Planes of the board. FREE and OUTSIDE, -1 and -2, come last: as three bits they are 7 and 6."""
 
 WIDTH = np.array([2 * side - 1 for side in SIDES], np.int16)
-"""Of the square, by the number of players."""
+"""Width of the square, by the number of players."""
 SPACES = np.array([len(hexagon(side)) for side in SIDES], np.int16)
-"""How many spaces the board has, likewise."""
+"""How many spaces the board has, by the number of players."""
 
 
 def _squares() -> tuple[Array, Array, Array]:

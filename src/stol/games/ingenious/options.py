@@ -1,12 +1,13 @@
 """Options of Ingenious."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import Self, TypedDict
 
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.games.ingenious.components import TRACK_END
 from stol.games.options import Options as Base
 from stol.games.options import option
+from stol.text import refused
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,8 @@ class Options(Base):
 
     def fitted(self, players: int) -> Self:  # noqa: ARG002 - needs no number
         if self.open_partners and not self.teams:
-            raise BadOptions("open_partners is for the team game: it needs teams=True (I15)")
+            path = ("options", "open_partners")
+            raise refused(BadOptions, Reason("ingenious-open-partners", rules=("I15",), path=path))
         return self
 
     def party(self, seat: int) -> int:
@@ -28,6 +30,20 @@ class Options(Base):
     def track_end(self, players: int) -> int:
         """The last step of a track (I4): teams and a solo player have double ones (I16, I18)."""
         return TRACK_END * (2 if self.teams or players == 1 else 1)
+
+
+class IngeniousOptions(TypedDict):
+    """As a view shows them."""
+
+    teams: bool
+    open_partners: bool
+
+
+class IngeniousChoice(TypedDict, total=False):
+    """As they are given."""
+
+    teams: bool
+    open_partners: bool
 
 
 PRESETS: dict[str, dict[str, object]] = {

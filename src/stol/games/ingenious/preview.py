@@ -1,7 +1,7 @@
 """What placements would bring, counted by the rules themselves on a state made from a view."""
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypedDict
 
 from stol.games.ingenious.analysis import Run, spaces_by_code, track_number
@@ -10,6 +10,7 @@ from stol.games.ingenious.notation import ANSWERS, read_move
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import lines, parts, score
 from stol.games.ingenious.state import State, start
+from stol.games.ingenious.view import IngeniousView
 from stol.kernel.layout import twin
 
 NO_SPACE = -9
@@ -43,7 +44,7 @@ class Preview(TypedDict):
     """Of a placement, in the order of the move's text."""
 
 
-def preview(view: Mapping[str, Any], seat: int, moves: Sequence[str]) -> dict[str, Preview]:
+def preview(view: IngeniousView, seat: int, moves: Sequence[str]) -> dict[str, Preview]:
     table = Table(view, seat)
     return {move: NOTHING if move in ANSWERS else table.placed(move) for move in moves}
 
@@ -55,7 +56,7 @@ NOTHING: Preview = {"total": 0, "gains": {}, "bonus": 0, "halves": ()}
 class Table:
     """A state with just what is needed for counting: the board and the seat's track."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+    def __init__(self, view: IngeniousView, seat: int) -> None:
         self.state: Any = twin(empty_state(view["players"], view["options"]["teams"]))
         self.state.turn = seat
         spaces = spaces_by_code(view["players"])

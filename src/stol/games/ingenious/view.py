@@ -1,11 +1,63 @@
 """A position of Ingenious as plain values; other racks only as their size."""
 
-from typing import Any
+from typing import Annotated, Any, Final, NotRequired, TypeAlias
 
-from stol.games.ingenious.components import COLOURS, FREE, SPACES, TILE_NAMES
+from msgspec import Meta
+
+from stol.games.ingenious.components import COLOURS, FREE, RACK, SPACES, TILE_COUNT, TILE_NAMES, TRACK_END
 from stol.games.ingenious.hidden import sees
+from stol.games.ingenious.options import IngeniousOptions
 from stol.games.ingenious.state import OVER, State
+from stol.games.validate import BySeat, Fault, Seat
+from stol.games.view import BaseView, Moment
 from stol.kernel.layout import Array
+
+Colour: TypeAlias = Annotated[
+    str, Meta(extra_json_schema={"enum": list(COLOURS)}), Fault(("I3",), "ingenious-no-colour")
+]
+Tile: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": TILE_NAMES}), Fault(("I3",), "ingenious-no-tile")]
+Tiles: TypeAlias = Annotated[list[Tile], Meta(max_length=RACK), Fault(("I4",), "ingenious-rack-length")]
+RackSize: TypeAlias = Annotated[int, Meta(ge=0, le=RACK), Fault(("I4",), "ingenious-rack-size")]
+Board: TypeAlias = dict[str, Colour]
+"""By space, such as `0,-5`."""
+SIX_COLOURS: Final = Meta(
+    min_length=len(COLOURS), max_length=len(COLOURS), extra_json_schema={"propertyNames": {"enum": list(COLOURS)}}
+)
+Step: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 2 * TRACK_END})]
+"""Where a track ends depends on the number of players and the options, so the game checks it itself."""
+Track: TypeAlias = Annotated[dict[str, Step], SIX_COLOURS]
+Bonus: TypeAlias = Annotated[int, Meta(ge=0, le=2**7 - 1)]
+Unseen: TypeAlias = dict[Tile, Annotated[int, Meta(ge=1, le=int(TILE_COUNT.max()))]]
+
+
+class IngeniousMoment(Moment):
+    """What makes up a position."""
+
+    turn: Seat | None
+    bonus: Bonus
+    board: Board
+    tracks: list[Track]
+    opening: BySeat[Colour | None]
+    aside: Tiles
+    racks: BySeat[Tiles | RackSize]
+    unseen: NotRequired[Unseen]
+
+
+class IngeniousView(BaseView, IngeniousMoment):
+    options: IngeniousOptions
+    bag: Annotated[int, Meta(ge=0, le=int(TILE_COUNT.sum()))]
+
+
+PLACES: Final = {
+    "board/{space}": "place-ingenious-space",
+    "tracks/{seat}": "place-ingenious-track",
+    "tracks/{seat}/{colour}": "place-ingenious-colour",
+    "opening/{seat}": "place-ingenious-opening",
+    "aside/{number}": "place-ingenious-aside",
+    "racks/{seat}": "place-ingenious-rack",
+    "racks/{seat}/{number}": "place-ingenious-rack",
+}
+"""How places are called, by the patterns of their paths. A track is called by a seat even if a team shares it."""
 
 
 def own(state: State, seat: int | None) -> dict[str, Any]:

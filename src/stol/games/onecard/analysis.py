@@ -1,17 +1,16 @@
 """What lies on a table, worked out from a view: the printed rows, points of unfinished cards, who draws next."""
 
 import functools
-from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from stol.games.onecard.components import HAND, HELD, IN_PLAY
 from stol.games.onecard.deck import OWN
 from stol.games.onecard.options import Options
-from stol.games.onecard.sheet import score_unfinished
+from stol.games.onecard.score_table import score_unfinished
 from stol.games.onecard.state import State, start
+from stol.games.onecard.view import OnecardView
 from stol.kernel.layout import twin
 
-View: TypeAlias = Mapping[str, Any]
 Deck: TypeAlias = tuple[str, ...] | None
 """The lines of the option `deck`; None for our own deck."""
 
@@ -27,7 +26,7 @@ class Row(NamedTuple):
 Rows: TypeAlias = tuple[Row, ...]
 
 
-def deck_of(view: View) -> Deck:
+def deck_of(view: OnecardView) -> Deck:
     lines = view["options"]["deck"]
     return tuple(lines) if lines else None
 
@@ -45,25 +44,25 @@ def empty_table(deck: Deck) -> State:
     return start(Options(deck=deck), 1)
 
 
-def unfinished(view: View) -> dict[str, int]:
+def unfinished(view: OnecardView) -> dict[str, int]:
     """What each card in the hands would bring if the game ended now (O11), by its number."""
     state = twin(empty_table(deck_of(view)))
     cards = [card for hand in view["hands"] for card in hand]
-    return {card["card"]: score_unfinished(state, card, card["card"], None) for card in cards}
+    return {card["card"]: score_unfinished(state, card, (), None) for card in cards}
 
 
-def cards_in_play(view: View) -> int:
+def cards_in_play(view: OnecardView) -> int:
     """How many cards a seat has in play (O4, O13); more only until three are held."""
     return HELD if view["options"]["draft"] else IN_PLAY
 
 
-def who_draws(view: View) -> int | None:
+def who_draws(view: OnecardView) -> int | None:
     """The seat that gets the next card of the deck; None if that card is laid open (O14)."""
     draft, sizes = view["options"]["draft"], [len(hand) for hand in view["hands"]]
     dealt = view["display"] or set(sizes) == {cards_in_play(view)}
     if draft and dealt:
         return None
     full = HAND if draft else IN_PLAY
-    roller, players = int(view["roller"]), int(view["players"])
+    roller, players = view["roller"], view["players"]
     clockwise = [(roller + step) % players for step in range(players)]
     return next(seat for seat in clockwise if sizes[seat] < full)

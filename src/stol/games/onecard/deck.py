@@ -6,20 +6,48 @@ import os
 import re
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple
 
 import numpy as np
 
-from stol.errors import BadOptions
+from stol.errors import Argument, BadOptions, Reason
+from stol.errors import Path as ValuePath
 from stol.games.onecard.components import CARDS, COLOURS, NAMES, NUMBER
 from stol.kernel.layout import Array
-
-Card: TypeAlias = tuple[str, str, list[str]]
-"""As it was read: where it stands, its number, its rows such as `o3s`."""
+from stol.text import quoted, refused
 
 HEADER = ["card", "red", "orange", "yellow", "green", "blue", "purple"]
 ROW = re.compile(r"[roygbp][2-6]s?")
 """A row: its colour, its boxes, and s if it carries a sun (O2)."""
+OPTION: ValuePath = ("options", "deck")
+
+
+class Where(NamedTuple):
+    """Where a card stands: a line of a file, or an item of the option."""
+
+    place: Reason
+    path: ValuePath = OPTION
+
+    def refused(self, message: str, rule: str, **named: Argument) -> BadOptions:
+        """The error to be raised. `place` is among the message's arguments."""
+        return refused(BadOptions, Reason(message, {"place": self.place, **named}, (rule,), self.path))
+
+
+class ReadCard(NamedTuple):
+    """A card as it was read, not checked yet."""
+
+    where: Where
+    number: str
+    rows: list[str]
+    """Such as `o3s`."""
+
+
+def line_of_file(number: int) -> Where:
+    return Where(Reason("place-onecard-line", {"line": str(number)}))
+
+
+def item_of_option(index: int) -> Where:
+    return Where(Reason("place-onecard-item", {"item": str(index + 1)}), (*OPTION, index))
 
 
 def read_deck(path: str | os.PathLike[str]) -> list[str]:
@@ -31,66 +59,67 @@ def read_deck(path: str | os.PathLike[str]) -> list[str]:
 def from_csv(text: str) -> tuple[str, ...]:
     header, *lines = [[cell.strip() for cell in next(csv.reader([line]), [])] for line in text.splitlines() or [""]]
     if header != HEADER:
-        raise BadOptions(f"line 1: the columns are {','.join(HEADER)}, not {','.join(header) or 'none'} (O3)")
-    cards = [(f"line {number}", cells) for number, cells in enumerate(lines, 2) if any(cells)]
-    return checked([from_cells(place, cells) for place, cells in cards], f"line {len(lines) + 1}")
+        named = {"columns": ",".join(HEADER), "value": quoted(",".join(header))}
+        raise line_of_file(1).refused("onecard-deck-header", "O3", **named)
+    cards = [(line_of_file(number), cells) for number, cells in enumerate(lines, 2) if any(cells)]
+    return checked([from_cells(where, cells) for where, cells in cards], line_of_file(len(lines) + 1))
 
 
-def from_cells(place: str, cells: list[str]) -> Card:
+def from_cells(where: Where, cells: list[str]) -> ReadCard:
     if len(cells) != len(HEADER):
-        raise BadOptions(f"{place}: a card has {len(HEADER)} columns, not {len(cells)} (O3)")
+        raise where.refused("onecard-deck-columns", "O3", columns=len(HEADER), count=str(len(cells)))
     number, *rows = cells
-    return place, number, [letter + row for letter, row in zip(COLOURS, rows, strict=True) if row]
+    return ReadCard(where, number, [letter + row for letter, row in zip(COLOURS, rows, strict=True) if row])
 
 
 def from_option(deck: object) -> tuple[str, ...] | None:
     """The value of the option `deck`: nothing, or thirty cards in any order."""
     if deck is None:
         return None
+    whole = Where(Reason("place-onecard-deck"))
     if not isinstance(deck, list | tuple):
-        raise BadOptions(f"deck is null or a list of {CARDS} cards such as {OWN[0]!r}, not {deck!r} (O3)")
-    return checked([from_line(f"deck, item {item}", line) for item, line in enumerate(deck, 1)], "deck")
+        raise whole.refused("onecard-deck-kind", "O3", count=CARDS, example=repr(OWN[0]), value=quoted(deck))
+    return checked([from_line(item_of_option(index), line) for index, line in enumerate(deck)], whole)
 
 
-def from_line(place: str, line: object) -> Card:
+def from_line(where: Where, line: object) -> ReadCard:
     if not isinstance(line, str) or not line.split():
-        raise BadOptions(f"{place}: a card is a text such as {OWN[0]!r}, not {line!r} (O3)")
+        raise where.refused("onecard-deck-item", "O3", example=repr(OWN[0]), value=quoted(line))
     number, *rows = line.split()
-    return place, number, rows
+    return ReadCard(where, number, rows)
 
 
-def checked(cards: list[Card], end: str) -> tuple[str, ...]:
+def checked(cards: list[ReadCard], end: Where) -> tuple[str, ...]:
     """The lines of a deck, ascending, with the rows of each in the order of the colours."""
     deck: dict[str, str] = {}
-    places: dict[str, str] = {}
-    for place, number, rows in cards:
+    places: dict[str, Reason] = {}
+    for where, number, rows in cards:
         if number not in NUMBER:
-            raise BadOptions(f"{place}: cards are numbered 01 to {NAMES[-1]}, not {number!r} (O3)")
+            raise where.refused("onecard-deck-number", "O3", last=NAMES[-1], value=quoted(number))
         if number in deck:
-            raise BadOptions(f"{place}: card {number} stands at {places[number]} already (O3)")
-        deck[number] = " ".join([number, *checked_rows(f"{place}, card {number}", rows)])
-        places[number] = place
+            raise where.refused("onecard-deck-twice", "O3", card=number, other=places[number])
+        named = where._replace(place=Reason("place-onecard-deck-card", {"whole": where.place, "card": number}))
+        deck[number] = " ".join([number, *checked_rows(named, rows)])
+        places[number] = where.place
     missing = [name for name in NAMES if name not in deck]
     if missing:
-        raise BadOptions(f"{end}: a deck has {CARDS} cards; missing: {', '.join(missing)} (O3)")
+        raise end.refused("onecard-deck-missing", "O3", count=CARDS, missing=", ".join(missing))
     return tuple(deck[name] for name in NAMES)
 
 
-def checked_rows(place: str, rows: list[str]) -> list[str]:
+def checked_rows(where: Where, rows: list[str]) -> list[str]:
     for row in rows:
         if not ROW.fullmatch(row):
-            raise BadOptions(
-                f"{place}: {row!r} is no row, which is a colour of {COLOURS}, 2 to 6 boxes, and s for a sun (O2)"
-            )
+            raise where.refused("onecard-deck-row", "O2", value=quoted(row), colours=COLOURS)
     colours = {row[0] for row in rows}
     if len(rows) != 5 or len(colours) != 5:
-        raise BadOptions(f"{place}: a card has 5 rows in 5 different colours, not {' '.join(rows) or 'none'} (O2)")
+        raise where.refused("onecard-deck-rows", "O2", value=quoted(" ".join(rows)))
     boxes = sum(int(row[1]) for row in rows)
     if boxes != 20:
-        raise BadOptions(f"{place}: a card has 20 boxes in all, not {boxes} (O2)")
+        raise where.refused("onecard-deck-boxes", "O2", count=boxes)
     suns = sum(row.endswith("s") for row in rows)
     if suns != 2:
-        raise BadOptions(f"{place}: exactly 2 rows carry a sun, not {suns} (O2)")
+        raise where.refused("onecard-deck-suns", "O2", count=suns)
     return sorted(rows, key=lambda row: COLOURS.index(row[0]))
 
 

@@ -1,6 +1,7 @@
 """Options of Everything on 1 Card."""
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from stol.games.onecard.deck import from_option, read_deck
 from stol.games.options import Options as Base
@@ -23,6 +24,20 @@ class Options(Base):
     def from_text(cls, name: str, text: str) -> object:
         """A deck is typed as the name of its file."""
         return read_deck(text) if name == "deck" else super().from_text(name, text)
+
+
+class OnecardOptions(TypedDict):
+    """As a view shows them."""
+
+    draft: bool
+    deck: list[str] | None
+
+
+class OnecardChoice(TypedDict, total=False):
+    """As they are given."""
+
+    draft: bool
+    deck: list[str] | None
 
 
 PRESETS: dict[str, dict[str, object]] = {

@@ -2,14 +2,15 @@
 
 import functools
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypedDict
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias, TypedDict
 
 from stol.games.onecard.analysis import Deck, deck_of, empty_table, printed_rows
 from stol.games.onecard.components import COLOURS, DICE
 from stol.games.onecard.rules import MARK_CARD, play
-from stol.games.onecard.sheet import lay
+from stol.games.onecard.score_table import lay
 from stol.games.onecard.state import MARK
+from stol.games.onecard.view import OnecardView, PlacedCard
 from stol.kernel.layout import twin
 
 Marks: TypeAlias = tuple[tuple[str, int], ...]
@@ -41,13 +42,13 @@ NOTHING: Preview = {"total": 0, "scored": False, "crossed": {}, "misfits": ()}
 """Of all moves but using a card."""
 
 
-def preview(view: Mapping[str, Any], seat: int, moves: Sequence[str]) -> dict[str, Preview]:
+def preview(view: OnecardView, seat: int, moves: Sequence[str]) -> dict[str, Preview]:
     """A card may be asked about before it can be used: what it would bring with the dice that lie there now."""
     deck, hand = deck_of(view), {f"mark {card['card']}": card for card in view["hands"][seat]}
     return {move: use_card(deck, hand[move], view["dice"]) if move in hand else NOTHING for move in moves}
 
 
-def use_card(deck: Deck, card: Mapping[str, Any], dice: str) -> Preview:
+def use_card(deck: Deck, card: PlacedCard, dice: str) -> Preview:
     return use_marked(deck, card["card"], tuple(card["marks"].items()), dice)
 
 
@@ -56,7 +57,7 @@ def use_marked(deck: Deck, name: str, marks: Marks, dice: str) -> Preview:
     """The card of that number with these marks: what the dice would do on it."""
     rolled = Counter(dice)
     state = twin(empty_table(deck))
-    number = lay(state, {"card": name, "marks": dict(marks)}, name, None)
+    number = lay(state, {"card": name, "marks": dict(marks)}, (), None)
     state.hand[0, 0] = number
     state.hand_size[0] = 1
     state.dice[:] = [rolled[letter] for letter in COLOURS]

@@ -1,12 +1,76 @@
 """A position as plain values; of the secret choices a seat sees only its own."""
 
-from typing import Any
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypedDict
 
-from stol.games.onecard.components import COLOURS, NAMES, NONE
+from msgspec import Meta
+
+from stol.games.onecard.components import CARDS, CARDS_TO_END, COLOURS, DICE, DISPLAY, HAND, NAMES, NONE, REROLLS
 from stol.games.onecard.notation import written
+from stol.games.onecard.options import OnecardOptions
 from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State
+from stol.games.validate import BySeat, Fault, Seat
+from stol.games.view import BaseView, Moment
 
-PHASES = {
+CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": NAMES}), Fault(("O3",), "onecard-no-card")]
+Marks: TypeAlias = dict[str, int]
+"""How many boxes of each colour are crossed off."""
+Dice: TypeAlias = Annotated[str, Meta(pattern=f"^[{COLOURS}]{{0,{DICE}}}$")]
+RollsLeft: TypeAlias = Annotated[int, Meta(ge=0, le=REROLLS), Fault(("O5",))]
+Phase: TypeAlias = Literal["deal", "hold", "roll", "choose", "mark", "take", "over"]
+AT_MOST: Final = "onecard-most-cards"
+"""The message about a list with too many cards."""
+DeckSize: TypeAlias = Annotated[int, Meta(ge=0, le=CARDS)]
+Display: TypeAlias = Annotated[list[CardName], Meta(max_length=DISPLAY), Fault(("O14",), AT_MOST)]
+FIVE: Final = Meta(max_length=HAND)
+
+
+class PlacedCard(TypedDict):
+    card: CardName
+    marks: Marks
+
+
+class ScoredCard(PlacedCard):
+    points: int
+
+
+Hand: TypeAlias = Annotated[list[PlacedCard], FIVE, Fault(("O13",), AT_MOST)]
+Scored: TypeAlias = Annotated[list[ScoredCard], Meta(max_length=CARDS_TO_END), Fault(("O10",), AT_MOST)]
+
+
+class OnecardMoment(Moment):
+    """What makes up a position."""
+
+    roller: Seat
+    dice: Dice
+    rolls_left: RollsLeft
+    phase: Phase
+    hands: BySeat[Hand]
+    scored: BySeat[Scored]
+    chosen: BySeat[str | None]
+    display: Display
+
+
+class OnecardView(BaseView, OnecardMoment):
+    options: OnecardOptions
+    deck: DeckSize
+    unseen: list[CardName]
+
+
+PLACES: Final = {
+    "hands/{seat}": "place-onecard-hand",
+    "hands/{seat}/{card}": "place-onecard-hand-card",
+    "hands/{seat}/{card}/card": "place-onecard-hand-card",
+    "hands/{seat}/{card}/marks/{colour}": "place-onecard-hand-colour",
+    "scored/{seat}": "place-onecard-scored",
+    "scored/{seat}/{card}": "place-onecard-scored-card",
+    "scored/{seat}/{card}/card": "place-onecard-scored-card",
+    "scored/{seat}/{card}/marks/{colour}": "place-onecard-scored-colour",
+    "chosen/{seat}": "place-onecard-chosen",
+    "display/{card}": "place-onecard-display",
+}
+"""How places are called, by the patterns of their paths."""
+
+PHASES: dict[int, Phase] = {
     DEAL: "deal",
     HOLD: "hold",
     OPEN: "deal",
@@ -48,16 +112,16 @@ def hand(state: State, seat: int) -> list[int]:
     return numbers
 
 
-def card(state: State, number: int) -> dict[str, Any]:
+def card(state: State, number: int) -> PlacedCard:
     rows = zip(COLOURS, state.boxes[number].tolist(), state.marks[number].tolist(), strict=True)
     return {"card": NAMES[number], "marks": {letter: marks for letter, boxes, marks in rows if boxes}}
 
 
-def scored(state: State, seat: int) -> list[dict[str, Any]]:
+def scored(state: State, seat: int) -> list[ScoredCard]:
     size = int(state.scored_size[seat])
     points = state.points[seat, :size].tolist()
     return [
-        card(state, number) | {"points": own}
+        {**card(state, number), "points": own}
         for number, own in zip(state.scored[seat, :size].tolist(), points, strict=True)
     ]
 

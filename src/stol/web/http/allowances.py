@@ -1,12 +1,17 @@
-"""How much each client may ask for: a token bucket for each kind of request, and a cap on open streams."""
+"""How much each client may ask for: a token bucket for each kind of request, and a cap on open streams.
+
+Neither Litestar's rate limit nor the package `limits` would do: they count in windows of time, so that a burst and a
+rate in the long run can't be told apart, and they don't bound how many clients they remember.
+"""
 
 import math
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from cachetools import LRUCache
 from litestar.exceptions import HTTPException
 
 
@@ -57,7 +62,7 @@ class Limits:
     allowed: dict[str, Allowance] = field(default_factory=lambda: dict(ALLOWED))
     streams: int = STREAMS
     clock: Callable[[], float] = time.monotonic
-    _left: OrderedDict[tuple[str, str], tuple[float, float]] = field(default_factory=OrderedDict)
+    _left: LRUCache[tuple[str, str], tuple[float, float]] = field(default_factory=lambda: LRUCache(CLIENTS))
     _open: Counter[str] = field(default_factory=Counter)
 
     def take(self, kind: str, client: str, amount: int = 1) -> None:
@@ -65,11 +70,9 @@ class Limits:
         if kind not in self.allowed:
             return
         allowance, now = self.allowed[kind], self.clock()
-        left, then = self._left.pop((kind, client), (float(allowance.burst), now))
+        left, then = self._left.get((kind, client), (float(allowance.burst), now))
         left = min(float(allowance.burst), left + (now - then) * allowance.rate)
         self._left[kind, client] = (left - amount if left >= 1 else left, now)
-        if len(self._left) > CLIENTS:
-            self._left.popitem(last=False)
         if left < 1:
             raise too_many(math.ceil((1 - left) / allowance.rate))
 

@@ -41,11 +41,6 @@ class Past:
         reached = [number for number, step in enumerate(self.steps) if ply is None or step.ply <= ply]
         return reached[-1] if reached else 0
 
-    def step_of(self, ply: int) -> int:
-        """The step that shows what was chosen at a ply."""
-        later = (number for number, step in enumerate(self.steps) if step.ply > ply)
-        return next(later, len(self.steps) - 1)
-
     def at(self, ply: int) -> Position:
         return self.positions[ply - self.positions[0].ply]
 

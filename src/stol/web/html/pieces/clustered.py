@@ -8,9 +8,9 @@ from markupsafe import Markup
 from stol.web.html.kit import coin_svg, use
 
 PITCH = 100
-"""From a card to the next."""
+"""Distance from the middle of a card to the middle of the next, in units of the SVG."""
 SIZE = 90
-"""Of a card."""
+"""Side of a card."""
 HALF = SIZE / 2
 MARGIN = 74
 """From the middle of the outermost space to the edge of the cloth: points hang over their card."""
@@ -28,7 +28,7 @@ WEAVES = (
     '<path d="M2 0V8M6 0V8" stroke-width="1.8"/>',
     '<path d="M0 6L4 2L8 6" stroke-width="2" fill="none"/>',
 )
-"""One a seat, so that owners part without colour."""
+"""A pattern for each seat, so that owners can be told apart without colour."""
 
 PIPS: dict[int, list[tuple[float, float, float]]] = {
     1: [(0, 0, 40)],
@@ -45,7 +45,7 @@ KEYS = {
     "rectangle": '<rect x="5" y="2" width="24" height="18" rx="4"/><path d="M17 2V20M5 11H29" stroke-width="1.6"/>',
     "bonus": '<circle cx="17" cy="11" r="9"/><path d="M17 6.5V15.5M12.5 11H21.5"/>',
 }
-"""What points are given for, in a small drawing."""
+"""By item of the points, a small drawing of what it counts."""
 
 
 def whole(drawing: str) -> Markup:
@@ -60,7 +60,7 @@ def key(item: str) -> Markup:
 
 
 def square(around: float, corner: float, paint: str) -> str:
-    """A square about the middle, larger than a card by so much on each side."""
+    """A square centred on 0, 0, larger than a card by so much on each side."""
     side = SIZE + 2 * around
     return f'<rect x="{-side / 2:g}" y="{-side / 2:g}" width="{side:g}" height="{side:g}" rx="{corner:g}" {paint}/>'
 
@@ -75,7 +75,7 @@ def weave(seat: int) -> str:
 
 
 def frame(seat: int) -> str:
-    """What all cards of a seat have in common, and the coin that some wear at their corner."""
+    """The frame of all cards of a seat, and the coin at the corner of some; cards refer to both by id."""
     shade = square(0, 15, 'fill="var(--piece-shadow)" transform="translate(0 3)"')
     card = square(0, 15, f'fill="url(#weave-{seat})"') + square(-8.5, 9, 'fill="var(--piece)"')
     return (
@@ -86,14 +86,14 @@ def frame(seat: int) -> str:
 
 @functools.cache
 def defs(players: int) -> Markup:
-    """What the cards of a page refer to."""
+    """Frames and coins that the cards of a page refer to."""
     frames = "".join(map(frame, range(players)))
     return whole(f'<svg width="0" height="0" aria-hidden="true"><defs>{frames}</defs></svg>')
 
 
 @functools.cache
 def face(card: str, owner: int | None, *, marked: bool = True) -> str:
-    """Inside an SVG: a card about the middle, which wears its owner's coin if it is marked."""
+    """Inside an SVG: a card centred on 0, 0; with its owner's coin if it is marked."""
     if owner is None:
         star = f'<g color="var(--on-mat)">{use("cl-start", 0, 0, 58)}</g>'
         return square(0, 15, STARTING) + star
@@ -149,7 +149,7 @@ def tag(x: float, y: float, points: int, owner: int, *, squared: bool) -> str:
 
 
 def targets(card: str | None, owner: int | None, gains: tuple[int, ...]) -> str:
-    """For the spaces of a cloth to refer to: a free one, a card's ghost, what it would gain, a question."""
+    """Definitions that the spaces refer to: a free space, the card to be played, its gains, a question mark."""
     outline = square(-3, 14, "")
     dash = square(3, 17, 'class="dash"')
     ghost = f'<g id="ghost">{face(card, owner)}{dash}</g>' if card and owner is not None else ""
@@ -180,12 +180,12 @@ def picture() -> Markup:
 
 
 def laid(x: int, y: int, drawn: str) -> str:
-    """Something on its space of the cloth."""
+    """A drawing moved to its space."""
     return f'<g transform="translate({x * PITCH} {y * PITCH})">{drawn}</g>'
 
 
 def view_box(spaces: Iterable[tuple[int, int]]) -> str:
-    """What shows all these spaces, with a little cloth around them; a few are not blown up."""
+    """The viewBox that shows all these spaces with a margin; never smaller than 8 by 6 spaces."""
     xs, ys = zip(*spaces, strict=True)
     left, width = reach(xs, 8)
     top, height = reach(ys, 6)
@@ -193,7 +193,7 @@ def view_box(spaces: Iterable[tuple[int, int]]) -> str:
 
 
 def reach(places: tuple[int, ...], least: int) -> tuple[float, float]:
-    """Where it begins and how far it goes, from the first place to the last."""
+    """Start and length of the viewBox in one direction."""
     first, last = min(places) * PITCH, max(places) * PITCH
     size = max(last - first + 2 * MARGIN, least * PITCH)
     return (first + last - size) / 2, size

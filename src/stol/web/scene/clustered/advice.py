@@ -2,6 +2,7 @@
 
 from stol.games.clustered.analysis import move_parts
 from stol.games.clustered.preview import preview
+from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name, space_name
 from stol.web.scene.scene import Scene
 
@@ -16,5 +17,5 @@ def offer(scene: Scene, move: str) -> str:
     named = card_name(scene.say, card)
     if space is None:
         return scene.say("clustered-discard-card", card=named)
-    gain = preview(scene.view, scene.seat or 0, [move])[move]["total"]
+    gain = preview(Look(scene).view, scene.seat or 0, [move])[move]["total"]
     return scene.say("clustered-play-at", card=named, at=space_name(space), gain=gain)

@@ -2,12 +2,14 @@
 
 import functools
 from dataclasses import dataclass
+from typing import cast
 
 from stol.games.clustered.analysis import Space, TableAnalysis, discard_move, move_parts
 from stol.games.clustered.preview import preview
+from stol.games.clustered.view import ClusteredView
 from stol.text import Say
 from stol.web.scene.clustered.news import LastMove, last_move
-from stol.web.scene.scene import Scene, View
+from stol.web.scene.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -17,8 +19,13 @@ class Look:
     scene: Scene
 
     @property
-    def view(self) -> View:
-        return self.scene.view
+    def view(self) -> ClusteredView:
+        return cast("ClusteredView", self.scene.view)
+
+    @property
+    def before(self) -> ClusteredView | None:
+        """The view before the last move."""
+        return cast("ClusteredView | None", self.scene.before)
 
     @property
     def say(self) -> Say:
@@ -30,7 +37,7 @@ class Look:
 
     @functools.cached_property
     def last(self) -> LastMove | None:
-        return last_move(self.scene)
+        return last_move(self.before, self.view)
 
     @functools.cached_property
     def hand(self) -> list[str]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from stol.games.clustered.analysis import Space
-from stol.web.scene.scene import Scene
+from stol.games.clustered.view import ClusteredView
 
 
 @dataclass(frozen=True)
@@ -17,13 +17,12 @@ class LastMove:
     gain: int
 
 
-def last_move(scene: Scene) -> LastMove | None:
+def last_move(before: ClusteredView | None, view: ClusteredView) -> LastMove | None:
     """The difference between the view before the move and the view now."""
-    before, view = scene.before, scene.view
     if before is None:
         return None
-    if len(view["cards"]) > len(before["cards"]):
-        card = view["cards"][-1]
+    card = view["cards"][-1]
+    if len(view["cards"]) > len(before["cards"]) and card["owner"] is not None:
         seat = card["owner"]
         gain = view["points"][seat]["total"] - before["points"][seat]["total"]
         return LastMove(seat, card["card"], (card["x"], card["y"]), gain)

@@ -1,14 +1,17 @@
 """Clustered in words: cards, turns, what happened."""
 
 import functools
+from typing import Final, Literal, TypeAlias, cast
 
 from stol.games.clustered.analysis import Space
 from stol.games.clustered.components import START_CARD
+from stol.games.clustered.view import ClusteredView
 from stol.text import Say, Wording
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
 
-ITEMS = ("rows", "columns", "rectangle", "bonus")
+Item: TypeAlias = Literal["rows", "columns", "rectangle", "bonus"]
+ITEMS: Final[tuple[Item, ...]] = ("rows", "columns", "rectangle", "bonus")
 
 
 def card_name(say: Say, card: str) -> str:
@@ -41,16 +44,17 @@ def hand_size(hand: list[str] | int) -> int:
 
 def progress(view: View, say: Say) -> str:
     """How many cards are still to be played or discarded."""
-    return say("clustered-progress", count=sum(map(hand_size, view["hands"])) + sum(view["decks"]))
+    shown = cast("ClusteredView", view)
+    return say("clustered-progress", count=sum(map(hand_size, shown["hands"])) + sum(shown["decks"]))
 
 
 def awaited(scene: Scene) -> Awaited:
-    return Awaited("card", scene.say("clustered-chance-card", **scene.who(scene.view["turn"])))
+    return Awaited("card", scene.say("clustered-chance-card", **scene.who(Look(scene).view["turn"] or 0)))
 
 
-def turn(scene: Scene) -> str:
+def turn(look: Look) -> str:
     """Whose turn it is, and what there is to do."""
-    view = scene.view
+    scene, view = look.scene, look.view
     if view["turn"] is None:
         return scene.say("over")
     who = scene.who(view["turn"])
@@ -84,7 +88,7 @@ def bonuses(look: Look, seat: int) -> list[str]:
     return [look.say(message) for message, holder in holders.items() if holder == seat]
 
 
-def items(view: View) -> tuple[str, ...]:
+def items(view: ClusteredView) -> tuple[Item, ...]:
     """What points are made of here: bonuses only where the options have any."""
     options = view["options"]
     return ITEMS if options["first_bonus"] or options["largest_bonus"] else ITEMS[:-1]

@@ -1,6 +1,7 @@
 """The tile that a person holds over the board: how it is turned, which space it is aimed at, where it fits."""
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -64,15 +65,9 @@ def all_spots(tile: str, turn: int, players: int) -> list[Spot]:
     return [Spot(at, to, placement(tile, at, to)) for at, to in pairs]
 
 
-def sorted_tiles(tiles: list[str]) -> list[str]:
+def sorted_tiles(tiles: Sequence[str]) -> list[str]:
     """In the order of the colours, as people sort a rack."""
     return sorted(tiles, key=lambda tile: [COLOURS.index(letter) for letter in tile])
-
-
-def own_rack(scene: Scene) -> list[str]:
-    if scene.seat is None:
-        return []
-    return sorted_tiles(scene.view["racks"][scene.seat])
 
 
 def is_placing(scene: Scene) -> bool:
@@ -80,16 +75,16 @@ def is_placing(scene: Scene) -> bool:
     return bool(scene.legal) and "@" in scene.legal[0]
 
 
-def read_aim(scene: Scene) -> Aim | None:
+def read_aim(scene: Scene, rack: Sequence[str], players: int) -> Aim | None:
     """What the address picks; None while no tile is picked, or none is to be placed."""
-    tile = picked_tile(scene)
+    tile = picked_tile(scene, rack)
     if tile is None:
         return None
-    hand = Hand(tile, scene.view["players"], frozenset(scene.legal))
+    hand = Hand(tile, players, frozenset(scene.legal))
     turn = picked_turn(scene, hand)
-    at = spaces_by_code(hand.players).get(scene.picked.get("at", ""))
+    at = spaces_by_code(players).get(scene.picked.get("at", ""))
     asking = "ask" in scene.picked
-    spots = all_spots(tile, turn, hand.players)
+    spots = all_spots(tile, turn, players)
     return Aim(
         tile=tile,
         turn=turn,
@@ -102,11 +97,11 @@ def read_aim(scene: Scene) -> Aim | None:
     )
 
 
-def picked_tile(scene: Scene) -> str | None:
+def picked_tile(scene: Scene, rack: Sequence[str]) -> str | None:
     """The one that the address names; if the rack has only one kind, that one."""
     if not is_placing(scene):
         return None
-    kinds = set(own_rack(scene))
+    kinds = set(rack)
     named = scene.picked.get("tile")
     return kinds.pop() if len(kinds) == 1 else named if named in kinds else None
 

@@ -2,12 +2,16 @@
 
 import functools
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from stol.games.ingenious.preview import Half, Preview, preview
-from stol.web.scene.ingenious.aiming import Aim, Spot, is_placing, own_rack, read_aim
+from stol.web.scene.ingenious.aiming import Aim, Spot, is_placing, read_aim, sorted_tiles
 from stol.web.scene.ingenious.news import News, latest_news
 from stol.web.scene.ingenious.parties import Party, parties
 from stol.web.scene.scene import Scene
+
+if TYPE_CHECKING:
+    from stol.games.ingenious.view import IngeniousView
 
 
 class Look:
@@ -16,21 +20,28 @@ class Look:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.say = scene.say
-        self.view = scene.view
+        self.view = cast("IngeniousView", scene.view)
+        self.before = cast("IngeniousView | None", scene.before)
 
     @functools.cached_property
     def rack(self) -> list[str]:
-        """The tiles of this seat, sorted by colour."""
-        return own_rack(self.scene)
+        """The tiles of this seat, sorted by colour; empty for somebody who only watches."""
+        rack = 0 if self.scene.seat is None else self.view["racks"][self.scene.seat]
+        return [] if isinstance(rack, int) else sorted_tiles(rack)
 
     @functools.cached_property
     def is_placing(self) -> bool:
         return is_placing(self.scene)
 
+    @property
+    def opens(self) -> bool:
+        """Whether this seat has not placed its first tile yet."""
+        return self.scene.seat is not None and self.view["opening"][self.scene.seat] is None
+
     @functools.cached_property
     def aim(self) -> Aim | None:
         """The tile in hand, if one is picked."""
-        return read_aim(self.scene)
+        return read_aim(self.scene, self.rack, self.view["players"])
 
     @functools.cached_property
     def previews(self) -> Mapping[str, Preview]:
@@ -53,9 +64,9 @@ class Look:
     @functools.cached_property
     def news(self) -> News | None:
         """The latest move."""
-        return latest_news(self.scene)
+        return latest_news(self.before, self.view)
 
     @functools.cached_property
     def parties(self) -> list[Party]:
         """In the order of play, the viewer's own first."""
-        return parties(self.scene)
+        return parties(self.scene, self.view)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from stol.games.ingenious.analysis import track_end, track_number
 from stol.games.ingenious.components import COLOURS, DIRECTIONS, TRACK_END, Space
-from stol.web.scene.scene import Scene, View
+from stol.games.ingenious.view import IngeniousView
 
 Steps = tuple[tuple[str, int], ...]
 
@@ -25,11 +25,10 @@ class News:
     """If no tile was placed: `swapped`, `refilled`, or `asked` if it can't be seen which."""
 
 
-def latest_news(scene: Scene) -> News | None:
-    before, now = scene.before, scene.view
+def latest_news(before: IngeniousView | None, now: IngeniousView) -> News | None:
     if before is None or not isinstance(before["actor"], int):
         return None
-    seat: int = before["actor"]
+    seat = before["actor"]
     fresh = {space: colour for space, colour in now["board"].items() if space not in before["board"]}
     if not fresh:
         return News(seat, swap=answer(before, now, seat)) if now["ply"] > before["ply"] else None
@@ -43,7 +42,7 @@ def latest_news(scene: Scene) -> News | None:
     return News(seat, letters, tuple(spaces), gains, stops)
 
 
-def moved_up(before: View, now: View, seat: int) -> tuple[Steps, Steps]:
+def moved_up(before: IngeniousView, now: IngeniousView, seat: int) -> tuple[Steps, Steps]:
     """By how much the colours of a seat's track moved up, and which of them stopped at which step."""
     track = track_number(now, seat)
     old, new = before["tracks"][track], now["tracks"][track]
@@ -53,7 +52,7 @@ def moved_up(before: View, now: View, seat: int) -> tuple[Steps, Steps]:
     return gains, stops
 
 
-def answer(before: View, now: View, seat: int) -> str:
+def answer(before: IngeniousView, now: IngeniousView, seat: int) -> str:
     """How a seat answered whether to swap. Once all tiles are drawn, only the seat itself can tell."""
     old, new = before["racks"][seat], now["racks"][seat]
     if now["aside"]:

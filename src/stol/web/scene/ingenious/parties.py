@@ -1,17 +1,19 @@
 """Players, or teams, with their score tracks."""
 
 from stol.games.ingenious.analysis import track_number
+from stol.games.ingenious.view import IngeniousView
 from stol.web.scene.scene import Scene
 
 
 class Party:
     """A player with a track, or a team that shares one."""
 
-    def __init__(self, scene: Scene, track: int, seats: tuple[int, ...]) -> None:
+    def __init__(self, scene: Scene, view: IngeniousView, track: int, seats: tuple[int, ...]) -> None:
         self.scene = scene
+        self.view = view
         self.track = track
         self.seats = seats
-        self.steps: dict[str, int] = scene.view["tracks"][track]
+        self.steps = view["tracks"][track]
         self.lowest = min(self.steps.values())
         self.lows = [letter for letter, step in self.steps.items() if step == self.lowest]
         self.yours = scene.seat in seats
@@ -24,17 +26,17 @@ class Party:
     def about(self) -> str:
         """The small text below the name."""
         scene = self.scene
-        if scene.view["players"] == 1:
+        if self.view["players"] == 1:
             return scene.say("ingenious-solo")
         if self.yours or len(self.seats) > 1:
             return scene.say("ingenious-decides")
-        rack = scene.view["racks"][self.seats[0]]
+        rack = self.view["racks"][self.seats[0]]
         return scene.say("ingenious-on-rack", count=rack if isinstance(rack, int) else len(rack))
 
 
-def parties(scene: Scene) -> list[Party]:
+def parties(scene: Scene, view: IngeniousView) -> list[Party]:
     """In the order of play, the viewer's own first."""
     found: dict[int, list[int]] = {}
     for seat in scene.seats():
-        found.setdefault(track_number(scene.view, seat), []).append(seat)
-    return [Party(scene, track, tuple(seats)) for track, seats in found.items()]
+        found.setdefault(track_number(view, seat), []).append(seat)
+    return [Party(scene, view, track, tuple(seats)) for track, seats in found.items()]

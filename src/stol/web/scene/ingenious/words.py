@@ -2,13 +2,17 @@
 
 import functools
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
 from stol.games.ingenious.analysis import space_code, spaces_by_code
 from stol.games.ingenious.components import Space
 from stol.games.ingenious.preview import Preview
 from stol.text import Say, Wording
-from stol.web.scene.ingenious.news import News
+from stol.web.scene.ingenious.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
+
+if TYPE_CHECKING:
+    from stol.games.ingenious.view import IngeniousView
 
 
 @functools.cache
@@ -62,46 +66,49 @@ def with_spaces(template: str, here: Space, there: Space) -> str:
     return template.replace(HERE, space_name(here)).replace(THERE, space_name(there))
 
 
-def turn(scene: Scene) -> str:
+def turn(look: Look) -> str:
     """The words of the turn pill."""
-    view, say = scene.view, scene.say
-    if view["actor"] is None:
+    scene, view, say = look.scene, look.view, look.say
+    seat = view["turn"]
+    if seat is None:
         return say("over")
-    seat: int = view["turn"]
     who, yours = scene.names[seat], seat == scene.seat
     if view["actor"] == "chance":
-        return dealing(scene, seat)
+        return dealing(look, seat)
     if view["bonus"]:
         return say("ingenious-bonus-yours", count=view["bonus"]) if yours else say("ingenious-bonus-of", name=who)
     return say("your-turn") if yours else say("turn-of", name=who)
 
 
-def dealing(scene: Scene, seat: int) -> str:
+def dealing(look: Look, seat: int) -> str:
     """Who draws tiles, or that the first racks are dealt."""
-    if set(scene.view["opening"]) == {None}:
-        return scene.say("ingenious-deal")
-    return scene.say("ingenious-draws", **scene.who(seat))
+    if set(look.view["opening"]) == {None}:
+        return look.say("ingenious-deal")
+    return look.say("ingenious-draws", **look.scene.who(seat))
 
 
-def said(scene: Scene, news: News | None) -> str:
+def said(look: Look) -> str:
     """The latest move in a sentence or two."""
+    news, say = look.news, look.say
     if news is None:
         return ""
-    who = scene.who(news.seat)
+    who = look.scene.who(news.seat)
     if news.swap:
-        return scene.say(f"ingenious-{news.swap}", **who)
-    text = with_gains(scene.say, "ingenious-placed", news.gains, tile=tile_name(scene.say, news.tile), **who)
-    reached = [(colour_name(scene.say, letter), step) for letter, step in news.stops]
-    cries = [scene.say("ingenious-reached", colour=colour, step=step) for colour, step in reached]
+        return say(f"ingenious-{news.swap}", **who)
+    text = with_gains(say, "ingenious-placed", news.gains, tile=tile_name(say, news.tile), **who)
+    reached = [(colour_name(say, letter), step) for letter, step in news.stops]
+    cries = [say("ingenious-reached", colour=colour, step=step) for colour, step in reached]
     return " ".join([text, *cries])
 
 
 def progress(view: View, say: Say) -> str:
-    return say("ingenious-free", count=len(spaces_by_code(view["players"])) - len(view["board"]))
+    seen = cast("IngeniousView", view)
+    return say("ingenious-free", count=len(spaces_by_code(seen["players"])) - len(seen["board"]))
 
 
 def awaited(scene: Scene) -> Awaited:
-    return Awaited("tile", scene.say("ingenious-chance-tile", **scene.who(scene.view["turn"])))
+    turn = Look(scene).view["turn"] or 0  # chance acts in a seat's turn only
+    return Awaited("tile", scene.say("ingenious-chance-tile", **scene.who(turn)))
 
 
 def wording(say: Say) -> Wording:

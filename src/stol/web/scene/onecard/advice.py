@@ -11,7 +11,7 @@ def aim(scene: Scene, move: str) -> dict[str, str]:
     """Who stops keeps all dice. Cards to use, to take, and passing are buttons: there is nothing to select."""
     word, _, what = move.partition(" ")
     if word == "stop":
-        return {"keep": scene.view["dice"]}
+        return {"keep": Look(scene).view["dice"]}
     return {word: what} if word in {"keep", "hold"} else {}
 
 
@@ -20,7 +20,7 @@ def offer(scene: Scene, move: str) -> str:
     word, _, what = move.partition(" ")
     match word:
         case "keep":
-            dice = Counter(str(scene.view["dice"])) - Counter(what)
+            dice = Counter(look.view["dice"]) - Counter(what)
             return say("onecard-reroll-label", count=dice.total(), dice=counted(say, dice))
         case "mark":
             return use_label(say, what, look.previews.get(move))

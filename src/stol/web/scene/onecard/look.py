@@ -1,18 +1,15 @@
 """A scene of Everything on 1 Card, with what is picked, what the dice would do, and what is new."""
 
 import functools
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import cast
 
 from stol.games.onecard.analysis import Deck, Rows, cards_in_play, deck_of, printed_rows, unfinished
 from stol.games.onecard.components import COLOURS, HELD
 from stol.games.onecard.preview import Preview, preview
+from stol.games.onecard.view import OnecardView, Phase, PlacedCard
 from stol.web.scene.onecard.news import News, news
 from stol.web.scene.scene import Scene, View
-
-Card: TypeAlias = Mapping[str, Any]
-"""As views have them: `card`, `marks`, and `points` if it was scored."""
 
 SECRET = {"mark", "hold"}
 """Phases in which all choose at the same time (O6, O13)."""
@@ -20,17 +17,26 @@ DICE_COUNT = {"roll", "choose", "mark"}
 """Phases in which the dice on the table are still to be used."""
 
 
+def onecard_view(view: View) -> OnecardView:
+    """The same view: of this game."""
+    return cast("OnecardView", view)
+
+
 @dataclass(frozen=True)
 class Look:
     scene: Scene
 
-    @property
-    def view(self) -> View:
-        return self.scene.view
+    @functools.cached_property
+    def view(self) -> OnecardView:
+        return onecard_view(self.scene.view)
+
+    @functools.cached_property
+    def before(self) -> OnecardView | None:
+        return onecard_view(self.scene.before) if self.scene.before else None
 
     @property
-    def phase(self) -> str:
-        return str(self.view["phase"])
+    def phase(self) -> Phase:
+        return self.view["phase"]
 
     @functools.cached_property
     def deck(self) -> Deck:
@@ -43,7 +49,7 @@ class Look:
 
     @functools.cached_property
     def news(self) -> News:
-        return news(self.scene.before, self.view)
+        return news(self.before, self.view)
 
     @functools.cached_property
     def at_the_end(self) -> dict[str, int]:
@@ -59,11 +65,11 @@ class Look:
     @property
     def acting_seat(self) -> int:
         """Who is to act; the roller while chance is."""
-        actor, roller = self.view["actor"], self.view["roller"]
-        return int(actor if isinstance(actor, int) else roller)
+        actor = self.view["actor"]
+        return actor if isinstance(actor, int) else self.view["roller"]
 
     @property
-    def hand(self) -> list[Card]:
+    def hand(self) -> list[PlacedCard]:
         """The own cards."""
         return [] if self.scene.seat is None else self.view["hands"][self.scene.seat]
 
@@ -74,7 +80,7 @@ class Look:
     @property
     def kept(self) -> str:
         """The dice that the address says are kept, as far as such dice lie there."""
-        wanted, lying = self.scene.picked.get("keep", ""), str(self.view["dice"])
+        wanted, lying = self.scene.picked.get("keep", ""), self.view["dice"]
         return "".join(letter * min(wanted.count(letter), lying.count(letter)) for letter in COLOURS)
 
     @property
@@ -106,14 +112,14 @@ class Look:
             return {}
         return preview(self.view, seat, [f"mark {card['card']}" for card in self.hand])
 
-    def preview(self, card: Card) -> Preview | None:
+    def preview(self, card: PlacedCard) -> Preview | None:
         """Of one of the own cards."""
         return self.previews.get(f"mark {card['card']}")
 
-    def full(self, card: Card) -> int:
+    def full(self, card: PlacedCard) -> int:
         """How many rows are full."""
         return sum(card["marks"][row.colour] == row.boxes for row in self.rows[card["card"]])
 
-    def blank(self, name: str) -> Card:
+    def blank(self, name: str) -> PlacedCard:
         """A card of the display: nothing is crossed off."""
         return {"card": name, "marks": {row.colour: 0 for row in self.rows[name]}}

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from stol.web.scene.scene import View
+from stol.games.onecard.view import OnecardView, PlacedCard
 
 
 class Used(NamedTuple):
@@ -30,7 +30,7 @@ class News:
         return next((card for card, owner in self.arrived.items() if owner == seat), None)
 
 
-def news(before: View | None, view: View) -> News:
+def news(before: OnecardView | None, view: OnecardView) -> News:
     if before is None:
         return News()
     marked = before["phase"] == "mark" and view["phase"] != "mark"
@@ -43,24 +43,25 @@ def news(before: View | None, view: View) -> News:
     )
 
 
-def _used(before: View, view: View, seat: int) -> Used | None:
+def _used(before: OnecardView, view: OnecardView, seat: int) -> Used | None:
     """The card of a seat that has more crosses than before."""
-    held: dict[str, dict[str, int]] = {card["card"]: card["marks"] for card in before["hands"][seat]}
-    now: list[dict[str, Any]] = [*view["hands"][seat], *view["scored"][seat]]
+    held = {card["card"]: card["marks"] for card in before["hands"][seat]}
+    points = {card["card"]: card["points"] for card in view["scored"][seat]}
+    now: list[PlacedCard] = [*view["hands"][seat], *view["scored"][seat]]
     for card in now:
-        old = held.get(card["card"])
-        if old is not None and old != card["marks"]:
-            crossed = {letter: count - old[letter] for letter, count in card["marks"].items() if count > old[letter]}
-            return Used(card["card"], crossed, card.get("points"))
+        name, marks, old = card["card"], card["marks"], held.get(card["card"])
+        if old is not None and old != marks:
+            crossed = {letter: count - old[letter] for letter, count in marks.items() if count > old[letter]}
+            return Used(name, crossed, points.get(name))
     return None
 
 
-def _arrived(before: View, view: View) -> dict[str, int]:
+def _arrived(before: OnecardView, view: OnecardView) -> dict[str, int]:
     old = {card["card"] for hand in before["hands"] for card in hand}
     return {card["card"]: seat for seat, hand in enumerate(view["hands"]) for card in hand if card["card"] not in old}
 
 
-def _fallen(before: View, view: View) -> Counter[str]:
+def _fallen(before: OnecardView, view: OnecardView) -> Counter[str]:
     if view["phase"] not in {"roll", "choose", "mark"}:
         return Counter()
     lay = before["dice"] if before["phase"] in {"choose", "mark"} and before["roller"] == view["roller"] else ""

@@ -8,13 +8,13 @@ from stol.games.onecard.analysis import Rows, who_draws
 from stol.games.onecard.components import CARDS_TO_END, COLOURS, DICE
 from stol.games.onecard.preview import Misfit, Preview
 from stol.text import Say, Wording
-from stol.web.scene.onecard.look import SECRET, Look
+from stol.web.scene.onecard.look import SECRET, Look, onecard_view
 from stol.web.scene.scene import Awaited, Scene, View
 
 
 def progress(view: View, say: Say) -> str:
     """The game ends with the fourth card (O10), so whoever has most tells how far it is."""
-    return say("onecard-progress", most=max(map(len, view["scored"])), end=CARDS_TO_END)
+    return say("onecard-progress", most=max(map(len, onecard_view(view)["scored"])), end=CARDS_TO_END)
 
 
 def wording(_say: Say) -> Wording:
@@ -23,7 +23,7 @@ def wording(_say: Say) -> Wording:
 
 
 def awaited(scene: Scene) -> Awaited:
-    view, say = scene.view, scene.say
+    view, say = Look(scene).view, scene.say
     if view["phase"] == "roll":
         return Awaited("die", say("onecard-chance-die", number=len(view["dice"]) + 1))
     seat = who_draws(view)
@@ -36,7 +36,7 @@ def turn(look: Look) -> str:
     scene = look.scene
     if scene.legal or look.phase not in SECRET:
         return scene.say(f"onecard-turn-{look.phase}", **scene.who(look.acting_seat))
-    return sealed(scene)
+    return sealed(look)
 
 
 def situation(look: Look) -> str:
@@ -61,21 +61,21 @@ def waiting(look: Look) -> str:
     )
 
 
-def sealed(scene: Scene) -> str:
+def sealed(look: Look) -> str:
     """How many have chosen in secret."""
-    return scene.say("onecard-sealed", count=len(scene.sealed), players=scene.view["players"])
+    return look.scene.say("onecard-sealed", count=len(look.scene.sealed), players=look.view["players"])
 
 
 def said(look: Look) -> str:
     """What happened last, a sentence for each thing."""
     scene, news = look.scene, look.news
-    before, view = scene.before, scene.view
+    before, view = look.before, look.view
     if before is None:
         return ""
     clockwise = [(before["roller"] + place) % view["players"] for place in range(view["players"])]
     sentences = [said_of_seat(look, seat) for seat in clockwise]
     if view["phase"] in SECRET and before["phase"] == view["phase"]:
-        sentences.append(sealed(scene))
+        sentences.append(sealed(look))
     elif before["phase"] == "hold":
         sentences.append(scene.say("onecard-said-held"))
     elif before["phase"] == "choose" and view["phase"] == "mark" and before["rolls_left"] == view["rolls_left"]:

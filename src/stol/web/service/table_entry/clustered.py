@@ -1,8 +1,9 @@
 """Clustered as it is typed: the cards as they lie, row by row, or one by one with their places."""
 
 import re
+from typing import Final
 
-from stol.errors import Reason
+from stol.errors import Path, Reason
 from stol.games.clustered.components import NAMES, START_CARD
 from stol.web.service.table_entry.fields import (
     Choice,
@@ -10,7 +11,7 @@ from stol.web.service.table_entry.fields import (
     Line,
     Lines,
     Table,
-    first_word,
+    field_at,
     listed,
     misread,
     rows,
@@ -96,9 +97,15 @@ def lying(x: int, y: int, card: str, seat: int) -> Table:
     return {"x": x, "y": y, "card": card, "owner": seat - 1}
 
 
-def field_of(place: str) -> str:
-    if place.startswith("discards of seat "):
-        return f"discards-{place.removeprefix('discards of seat ')[:1]}"
-    if place.startswith("'first_"):
-        return place.split("'")[1]
-    return first_word(place, {"hand": "hand-N"}) or ("cards" if re.match(r"-?\d|card |'cards'|seat ", place) else "")
+FIELDS: Final = {
+    "cards": "cards",
+    "hands/{seat}": "hand-{seat}",
+    "discards/{seat}": "discards-{seat}",
+    "bonuses": "first_rectangle",
+    "bonuses/{bonus}": "{bonus}",
+}
+"""The field that a part of the table is typed in, by the patterns of paths."""
+
+
+def field_of(path: Path) -> str:
+    return field_at(path, FIELDS)

@@ -1,20 +1,16 @@
 """From what was typed to a position, or to what is wrong with it and where."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from stol.errors import BadTable
 from stol.position import Position
 from stol.table_entry import entered
-from stol.text import Say, explain
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.scene.scene import Scene
 from stol.web.service.table_entry import fields as entry_fields
 from stol.web.service.table_entry.fields import Misread
 from stol.web.service.table_request import YOU, TableRequestDraft, draft_request
-
-SEAT = re.compile(r"\b(seat|area|hand|rack|scored|track) (\d)\b")
-"""As messages for programs name them: counted from 0."""
 
 
 @dataclass(frozen=True)
@@ -47,12 +43,8 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
     except Misread as problem:
         return replace(now, problem=explain(problem.reason, say), wrong=problem.field)
     except BadTable as problem:
-        return replace(now, problem=for_people(str(problem)), wrong=game.field_of(str(problem)))
-
-
-def for_people(message: str) -> str:
-    """Seats are counted from 1 on the page."""
-    return SEAT.sub(lambda found: f"{found[1]} {int(found[2]) + 1}", message)
+        reason = problem.reason
+        return replace(now, problem=explain(reason, say, FOR_PEOPLE), wrong=game.field_of(reason.path))
 
 
 def entry_scene(now: TableEntryDraft, name: str, say: Say) -> Scene | None:

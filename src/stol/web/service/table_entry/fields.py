@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from stol.errors import Reason
+from stol.errors import Path, Reason
+from stol.games.places import match
+from stol.games.registry import KEYS
 from stol.text import quoted
+from stol.web.service.denied import NotFound
 from stol.web.service.table_request import TableRequest
 
 Fields: TypeAlias = Mapping[str, str]
@@ -58,8 +61,8 @@ class Entry(Protocol):
     def table(self, form: Fields, table_request: TableRequest, turn: int) -> Table:
         """What was typed, or Misread."""
 
-    def field_of(self, place: str) -> str:
-        """The field that the place which a message begins with is typed in."""
+    def field_of(self, path: Path) -> str:
+        """The field that a part of the table is typed in."""
 
 
 class Misread(Exception):  # noqa: N818 - named like the errors of the public contract
@@ -76,6 +79,9 @@ def misread(field: str, what: str, typed: object, **named: str | int) -> Misread
 
 
 def find(game: str) -> Entry:
+    """Of our own games; for others there is no form."""
+    if game not in KEYS:
+        raise NotFound("no-game")
     return cast("Entry", import_module(f"stol.web.service.table_entry.{game}"))
 
 
@@ -99,12 +105,10 @@ def seats(table_request: TableRequest) -> range:
     return range(table_request.players)
 
 
-def first_word(place: str, by_word: Mapping[str, str]) -> str:
-    """The field for a place such as `rack 1, …`: by its first word, with the number behind if there is one."""
-    start, _, rest = place.partition(" ")
-    field = by_word.get(start.strip("':,"), "")
-    seat = "".join(letter for letter in rest[:1] if letter.isdigit())
-    return field.replace("N", seat) if seat or "N" not in field else ""
+def field_at(path: Path, fields: Mapping[str, str]) -> str:
+    """The field for the longest pattern that a path begins with; empty if there is none."""
+    found = match(fields, path)
+    return found.meaning.format(**found.named) if found else ""
 
 
 def listed(form: Fields, name: str, known: Iterable[str], what: str) -> list[str]:

@@ -1,8 +1,9 @@
 """Ingenious as it is typed: the board drawn in letters, or tile by tile; tracks, racks."""
 
 import re
+from typing import Final
 
-from stol.errors import Reason
+from stol.errors import Path, Reason
 from stol.games.ingenious.components import COLOURS, PRINTED, SIDE, TILE_NAMES
 from stol.web.service.table_entry.fields import (
     Choice,
@@ -11,7 +12,7 @@ from stol.web.service.table_entry.fields import (
     Lines,
     Row,
     Table,
-    first_word,
+    field_at,
     misread,
     number,
     rows,
@@ -107,6 +108,15 @@ def read_rack(form: Fields, name: str) -> list[str] | None:
     return names or None
 
 
-def field_of(place: str) -> str:
-    words = {"board": "board", "rack": "rack-N", "track": "track-N", "tracks": "track-0", "bonus": "bonus"}
-    return first_word(place, words)
+FIELDS: Final = {
+    "board": "board",
+    "tracks": "track-0",
+    "tracks/{seat}": "track-{seat}",
+    "racks/{seat}": "rack-{seat}",
+    "bonus": "bonus",
+}
+"""The field that a part of the table is typed in, by the patterns of paths."""
+
+
+def field_of(path: Path) -> str:
+    return field_at(path, FIELDS)

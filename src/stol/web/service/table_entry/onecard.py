@@ -1,8 +1,9 @@
 """Everything on 1 Card as it is typed: cards with what is crossed off, one a line; the dice."""
 
 import re
+from typing import Final
 
-from stol.errors import Reason
+from stol.errors import Path, Reason
 from stol.games.onecard.components import COLOURS, NAMES
 from stol.web.service.table_entry.fields import (
     Choice,
@@ -10,7 +11,7 @@ from stol.web.service.table_entry.fields import (
     Line,
     Lines,
     Table,
-    first_word,
+    field_at,
     listed,
     misread,
     number,
@@ -61,6 +62,15 @@ def read_card(line: str, name: str) -> Table:
     return {"card": card.zfill(2), "marks": {match.group(1): int(match.group(2)) for match in found if match}}
 
 
-def field_of(place: str) -> str:
-    words = {"hand": "hand-N", "scored": "scored-N", "display": "display", "dice": "dice", "rolls_left": "rolls_left"}
-    return first_word(place, words)
+FIELDS: Final = {
+    "hands/{seat}": "hand-{seat}",
+    "scored/{seat}": "scored-{seat}",
+    "display": "display",
+    "dice": "dice",
+    "rolls_left": "rolls_left",
+}
+"""The field that a part of the table is typed in, by the patterns of paths."""
+
+
+def field_of(path: Path) -> str:
+    return field_at(path, FIELDS)

@@ -1,14 +1,15 @@
 """Pixies as it is typed: nine cells for each player, the market, the points of finished rounds."""
 
-import re
+from typing import Final
 
+from stol.errors import Path
 from stol.games.pixies.components import NAMES
 from stol.web.service.table_entry.fields import (
     Fields,
     Line,
     Row,
     Table,
-    first_word,
+    field_at,
     listed,
     misread,
     number,
@@ -73,11 +74,15 @@ def read_rounds(form: Fields, table_request: TableRequest) -> list[list[int]]:
     return [list(points) for points in zip(*totals, strict=True)]
 
 
-def field_of(place: str) -> str:
-    cell = re.match(r"area (\d), cell (\d)", place)
-    if cell:
-        return f"area-{cell.group(1)}-{cell.group(2)}"
-    finished = re.match(r"round \d, seat (\d)", place)
-    if finished:
-        return f"points-{finished.group(1)}"
-    return first_word(place, {"area": "area-N", "market": "market", "rounds": "points-0"})
+FIELDS: Final = {
+    "market": "market",
+    "areas/{seat}": "area-{seat}",
+    "areas/{seat}/{cell}": "area-{seat}-{cell}",
+    "rounds": "points-0",
+    "rounds/{round}/{seat}": "points-{seat}",
+}
+"""The field that a part of the table is typed in, by the patterns of paths."""
+
+
+def field_of(path: Path) -> str:
+    return field_at(path, FIELDS)

@@ -21,10 +21,10 @@ def draw(scene: Scene) -> Drawing:
         stage=board(look),
         side=side(look),
         tray=tray(look),
-        turn=turn(scene),
+        turn=turn(look),
         where=progress(scene.view, scene.say),
         said=said(look),
         words=transcript(look),
-        defs=defs(scene.view["players"]),
+        defs=defs(look.view["players"]),
         scripts=("cloth",),
     )

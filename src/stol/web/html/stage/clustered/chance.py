@@ -8,6 +8,7 @@ from htpy import Node, Renderable
 from stol.games.clustered.components import KIND
 from stol.web.html.pieces import clustered as pieces
 from stol.web.html.stage.picker import count, picker, tell
+from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name
 from stol.web.scene.scene import Scene
 
@@ -15,9 +16,10 @@ from stol.web.scene.scene import Scene
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
     """Number by number, each by shape and fill; the jokers last."""
     groups = groupby(sorted(outcomes, key=KIND.__getitem__), key=lambda card: card[0])
-    return picker([[card_button(scene, card, outcomes[card]) for card in cards] for _, cards in groups])
+    owner = Look(scene).view["turn"] or 0
+    return picker([[card_button(scene, card, owner, outcomes[card]) for card in cards] for _, cards in groups])
 
 
-def card_button(scene: Scene, card: str, left: int) -> Renderable:
+def card_button(scene: Scene, card: str, owner: int, left: int) -> Renderable:
     label = scene.say("chance-left", name=card_name(scene.say, card), count=left)
-    return tell(card, label)[pieces.icon(card, scene.view["turn"]), count(left) if left > 1 else None]
+    return tell(card, label)[pieces.icon(card, owner), count(left) if left > 1 else None]

@@ -25,8 +25,11 @@ class Item(NamedTuple):
 
 def itemised(look: Look, seat: int) -> tuple[Item, ...]:
     """What a seat's points are made of."""
-    points, reasons = look.view["points"][seat], {"bonus": ", ".join(bonuses(look, seat))}
-    return tuple(Item(key, look.say(f"clustered-{key}"), points[key], reasons.get(key, "")) for key in items(look.view))
+    points, bonus = look.view["points"][seat], ", ".join(bonuses(look, seat))
+    return tuple(
+        Item(key, look.say(f"clustered-{key}"), points[key], bonus if key == "bonus" else "")
+        for key in items(look.view)
+    )
 
 
 @functools.lru_cache(maxsize=4096)
@@ -38,7 +41,8 @@ def item_row(item: Item) -> Markup:
 
 def result(scene: Scene) -> Node:
     """The final scores, best rank first."""
-    look, view, say = Look(scene), scene.view, scene.say
+    look = Look(scene)
+    view, say = look.view, look.say
     ranks = view["result"]["ranks"] if view["result"] else [1] * view["players"]
     return h.section(".slip.clus-result")[
         h.table(".board")[

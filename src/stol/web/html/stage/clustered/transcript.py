@@ -17,7 +17,7 @@ def transcript(look: Look) -> Node:
     say = look.say
     hands = [hand for hand in look.view["hands"] if isinstance(hand, list)]
     return [
-        h.h2[turn(look.scene)],
+        h.h2[turn(look)],
         [h.p[say("clustered-hand"), ": ", ", ".join(card_name(say, card) for card in hand)] for hand in hands if hand],
         h.h3[say("clustered-words-scores")],
         scores(look),

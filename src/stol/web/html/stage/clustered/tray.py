@@ -32,7 +32,7 @@ def hand(look: Look) -> Iterator[Renderable]:
 
 def named_pieces(look: Look) -> Iterator[tuple[str, str]]:
     """The cards of the hand, each with a lasting name: jokers are numbered on from those that have left the hand."""
-    view, seat = look.view, look.scene.seat
+    view, seat = look.view, look.scene.seat or 0
     gone = [card["card"] for card in view["cards"] if card["owner"] == seat]
     jokers = Counter(gone + view["discards"][seat])["J"]
     for card in look.hand:

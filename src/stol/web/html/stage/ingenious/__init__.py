@@ -20,9 +20,9 @@ def draw(scene: Scene) -> Drawing:
         stage=draw_board(look),
         side=draw_side(look),
         tray=draw_tray(look),
-        turn=turn(scene),
+        turn=turn(look),
         where=progress(scene.view, scene.say),
-        said=said(scene, look.news),
+        said=said(look),
         words=transcript(look),
         defs=defs(look),
     )

@@ -52,20 +52,18 @@ def last_tile(look: Look) -> str:
 
 def piece_name(look: Look, news: News) -> str:
     """The tile's name for animation: your own keeps the name it had on your rack, if no new tile has taken it."""
-    before = look.scene.before
-    if news.seat == look.scene.seat and before:
-        copies = before["racks"][news.seat].count(news.tile)
-        if look.view["racks"][news.seat].count(news.tile) < copies:
-            return f"tile-{news.tile}-{copies}"
+    if news.seat == look.scene.seat and look.before:
+        before, now = (view["racks"][news.seat] for view in (look.before, look.view))
+        if isinstance(before, list) and isinstance(now, list) and now.count(news.tile) < before.count(news.tile):
+            return f"tile-{news.tile}-{before.count(news.tile)}"
     return "_".join(["tile", *(str(number) for space in news.spaces for number in space)])
 
 
 def awaited(look: Look) -> str:
     """In a first turn, the printed symbols that a tile may touch (I6)."""
-    opening, seat = look.view["opening"], look.scene.seat
-    if not look.is_placing or seat is None or opening[seat] is not None:
+    if not look.is_placing or not look.opens:
         return ""
-    return pieces.awaited(space for space, letter in PRINTED_ON.items() if letter not in opening)
+    return pieces.awaited(space for space, letter in PRINTED_ON.items() if letter not in look.view["opening"])
 
 
 def cry(look: Look) -> Renderable | None:

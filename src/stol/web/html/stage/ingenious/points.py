@@ -5,15 +5,17 @@ from htpy import Renderable
 
 from stol.web.html.kit import sym
 from stol.web.html.stage.ingenious.side import coins
-from stol.web.scene.ingenious.parties import Party, parties
+from stol.web.scene.ingenious.look import Look
+from stol.web.scene.ingenious.parties import Party
 from stol.web.scene.ingenious.words import colour_name
 from stol.web.scene.scene import Scene
 
 
 def result(scene: Scene) -> Renderable:
-    say = scene.say
-    ranks = (scene.view["result"] or {}).get("ranks", [1] * scene.view["players"])
-    ranked = sorted(parties(scene), key=lambda party: (ranks[party.seats[0]], party.seats))
+    look, say = Look(scene), scene.say
+    final = look.view["result"]
+    ranks = final["ranks"] if final else [1] * look.view["players"]
+    ranked = sorted(look.parties, key=lambda party: (ranks[party.seats[0]], party.seats))
     return h.section(".slip")[
         h.table(".board.ingenious")[
             h.thead[
@@ -37,7 +39,7 @@ def row(party: Party, rank: int) -> Renderable:
         ]
         for letter, step in ordered
     ]
-    place = h.span(".rank")[str(rank)] if party.scene.view["players"] > 1 else None
+    place = h.span(".rank")[str(rank)] if party.view["players"] > 1 else None
     return h.tr(class_={"first": rank == 1})[
         h.th(scope="row")[h.div(".who")[place, coins(party.seats, 44 if rank == 1 else 38), h.b[party.name]]],
         h.td[h.div(".rnd", data_label=say("ingenious-result-colours"))[h.ul[items]]],

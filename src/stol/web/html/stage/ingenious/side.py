@@ -30,11 +30,11 @@ def draw_side(look: Look) -> Renderable:
     return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # it may scroll
         answer(look),
         h.div(".wide.slips")[[slip(look, party, large=party.yours or large) for party in look.parties]],
-        h.p(".said.wide")[said(scene, look.news), " ", look.say("ingenious-bag", count=look.view["bag"])],
+        h.p(".said.wide")[said(look), " ", look.say("ingenious-bag", count=look.view["bag"])],
         h.div(".narrow.stack")[
             [
                 *(row(look, party) for party in reversed(look.parties)),
-                *(open_rack(look, seat) for seat in open_racks(look)),
+                *(open_rack(look, seat, rack) for seat, rack in open_racks(look)),
                 set_aside(look),
             ]
         ],
@@ -61,7 +61,7 @@ def slip(look: Look, party: Party, *, large: bool) -> Renderable:
         [
             head(party.seats, party.name, party.about()),
             steps(look, party, large=large),
-            *(open_rack(look, seat) for seat in open_racks(look) if seat in party.seats),
+            *(open_rack(look, seat, rack) for seat, rack in open_racks(look) if seat in party.seats),
             set_aside(look) if look.view["turn"] in party.seats else None,
         ]
     ]
@@ -137,30 +137,26 @@ def row(look: Look, party: Party) -> Renderable:
     return h.section(".tracks-row", aria_label=label)[coins(party.seats, 28), steps(look, party)]
 
 
-def open_racks(look: Look) -> list[int]:
-    """The other seats whose racks are visible from this one (I15)."""
+def open_racks(look: Look) -> list[tuple[int, list[str]]]:
+    """The other seats whose racks are visible from this one (I15), with their tiles."""
     racks = enumerate(look.view["racks"])
-    return [seat for seat, rack in racks if seat != look.scene.seat and isinstance(rack, list)]
+    return [(seat, rack) for seat, rack in racks if seat != look.scene.seat and isinstance(rack, list)]
 
 
-def open_rack(look: Look, seat: int) -> Renderable:
+def open_rack(look: Look, seat: int, rack: list[str]) -> Markup:
     label = look.say("ingenious-rack-of", name=look.scene.names[seat])
-    return tile_row(look, label, look.view["racks"][seat], coin(seat, 28))
+    return tile_row(look.say, label, tuple(rack), coin(seat, 28))
 
 
-def set_aside(look: Look) -> Renderable | None:
+def set_aside(look: Look) -> Markup | None:
     """The tiles that are being swapped: everybody sees them (I10)."""
     if not look.view["aside"]:
         return None
     label = look.say("ingenious-aside")
-    return tile_row(look, label, look.view["aside"], label)
+    return tile_row(look.say, label, tuple(look.view["aside"]), label)
 
 
-def tile_row(look: Look, label: str, tiles: list[str], head: Node) -> Renderable:
-    items = [tile_item(look.say, tile) for tile in sorted_tiles(tiles)]
-    return h.div(".openrack")[head, h.ol(aria_label=label)[items]]
-
-
-@functools.cache
-def tile_item(say: Say, tile: str) -> Markup:
-    return rendered(h.li[h.span(".sr")[tile_name(say, tile)], tile_icon(tile)])
+@functools.lru_cache(256)
+def tile_row(say: Say, label: str, tiles: tuple[str, ...], head: str) -> Markup:
+    items = [h.li[h.span(".sr")[tile_name(say, tile)], tile_icon(tile)] for tile in sorted_tiles(tiles)]
+    return rendered(h.div(".openrack")[head, h.ol(aria_label=label)[items]])

@@ -20,13 +20,18 @@ def transcript(look: Look) -> Renderable:
         h.h2[say("ingenious-words-tracks")],
         tracks(look),
         h.h2[say("ingenious-words-racks")],
-        h.ul[[h.li[rack(look, seat)] for seat in look.scene.seats()]],
+        text_list(tuple(rack(look, seat) for seat in look.scene.seats())),
         h.p[say("ingenious-bag", count=look.view["bag"])],
         h.h2[say("ingenious-words-board")],
         h.p[say("ingenious-words-size", side=SIDE[look.view["players"]])],
-        h.ul[[h.li[row] for row in lying(look)]],
+        text_list(lying(look)),
         openings(look),
     ]
+
+
+@functools.lru_cache(256)
+def text_list(texts: tuple[str, ...]) -> Markup:
+    return rendered(h.ul[[h.li[text] for text in texts]])
 
 
 def tracks(look: Look) -> Renderable:
@@ -56,16 +61,16 @@ def rack(look: Look, seat: int) -> str:
     return look.say("ingenious-words-rack", name=who, tiles=names)
 
 
-def lying(look: Look) -> list[str]:
+def lying(look: Look) -> tuple[str, ...]:
     """For each colour, the spaces where it lies."""
     say = look.say
     spaces: dict[str, list[str]] = {letter: [] for letter in COLOURS}
     for place, letter in look.view["board"].items():
         spaces[letter].append(place.replace("-", "−"))
-    return [
+    return tuple(
         say("ingenious-words-colour", colour=colour_name(say, letter), spaces="; ".join(places))
         for letter, places in spaces.items()
-    ]
+    )
 
 
 def openings(look: Look) -> Renderable | None:

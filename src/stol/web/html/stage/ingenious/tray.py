@@ -76,7 +76,7 @@ def hint(look: Look) -> Renderable | None:
         return None
     if look.view["bonus"]:
         return h.p(".hint")[look.say("ingenious-bonus-owed", count=look.view["bonus"])]
-    if look.view["opening"][look.scene.seat] is None:
+    if look.opens:
         return h.p(".hint")[look.say("ingenious-first-tile")]
     return None
 

@@ -5,12 +5,13 @@ from htpy import Node, Renderable
 
 from stol.games.onecard.components import HELD
 from stol.games.onecard.preview import Preview
+from stol.games.onecard.view import PlacedCard
 from stol.web.html import kit
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.pieces.onecard import Notes
 from stol.web.html.stage.onecard import dice, side
 from stol.web.html.stage.onecard.card import draw_card
-from stol.web.scene.onecard.look import Card, Look
+from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import described, gain, misfits, use_label
 
 
@@ -62,7 +63,7 @@ def own_card(look: Look, place: int) -> Renderable:
     return h.div(".place")[inside]
 
 
-def face(look: Look, card: Card, preview: Preview | None) -> Node:
+def face(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
     """The card, or its back if it is the secret choice."""
     if look.choice == f"mark {card['card']}":
         label = look.scene.say("onecard-chosen-card", card=card["card"])
@@ -70,7 +71,7 @@ def face(look: Look, card: Card, preview: Preview | None) -> Node:
     return draw_card(look, card, preview, need=True)
 
 
-def caption(look: Look, card: Card, preview: Preview | None) -> Node:
+def caption(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
     """What the dice would do, and why a colour does not fit; at the end, what the card brings."""
     say = look.scene.say
     if preview is None:

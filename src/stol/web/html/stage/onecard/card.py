@@ -3,14 +3,15 @@
 from markupsafe import Markup
 
 from stol.games.onecard.preview import Preview
+from stol.games.onecard.view import PlacedCard
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.pieces.onecard import Crosses, Notes
-from stol.web.scene.onecard.look import Card, Look
+from stol.web.scene.onecard.look import Look
 from stol.web.scene.words import signed
 
 
 def draw_card(
-    look: Look, card: Card, preview: Preview | None = None, *, by: int | None = None, need: bool = False
+    look: Look, card: PlacedCard, preview: Preview | None = None, *, by: int | None = None, need: bool = False
 ) -> Markup:
     """`by`: whose it is. `need`: whether it says how many rows are full."""
     name, say = card["card"], look.scene.say
@@ -24,7 +25,7 @@ def draw_card(
     return pieces.card(name, look.rows[name], crosses(look, card, preview), notes)
 
 
-def crosses(look: Look, card: Card, preview: Preview | None) -> tuple[Crosses, ...]:
+def crosses(look: Look, card: PlacedCard, preview: Preview | None) -> tuple[Crosses, ...]:
     """By row."""
     fresh = next((use.crossed for use in look.news.used.values() if use.card == card["card"]), {})
     soon = preview["crossed"] if preview else {}

@@ -7,12 +7,13 @@ from htpy import Node, Renderable
 
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage.picker import picker, tell
+from stol.web.scene.onecard.look import Look
 from stol.web.scene.scene import Scene
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
     """The faces of a die, or numbers in rows of ten, as they are printed on the cards."""
-    if scene.view["phase"] == "roll":
+    if Look(scene).phase == "roll":
         return picker([[face(scene, colour) for colour in outcomes]])
     return picker([[number(scene, card) for card in cards] for _, cards in groupby(sorted(outcomes), key=ten)])
 

@@ -4,7 +4,6 @@ from collections import Counter
 
 import htpy as h
 from htpy import Node, Renderable
-from markupsafe import Markup
 
 from stol.games.onecard.components import COLOURS, DICE, REROLLS
 from stol.web.html.pieces import onecard as pieces
@@ -19,7 +18,7 @@ def mat(look: Look) -> Renderable:
     scene = look.scene
     return h.section(".dice.mat", aria_label=scene.say("onecard-dice"))[
         h.p(".state")[h.span[situation(look)], rerolls(look)],
-        h.div(".throw")[throw(look)] if scene.view["dice"] or look.phase == "roll" else None,
+        h.div(".throw")[throw(look)] if look.view["dice"] or look.phase == "roll" else None,
     ]
 
 
@@ -45,8 +44,8 @@ def throw(look: Look) -> Node:
 def choice(look: Look) -> Node:
     """Each die is a link that puts it on the shelf, or back."""
     left = Counter(look.kept)
-    loose: list[Markup] = []
-    shelf: list[Markup] = []
+    loose: list[Renderable] = []
+    shelf: list[Renderable] = []
     for place, letter in enumerate(look.view["dice"]):
         stands = left[letter] > 0
         left[letter] -= stands
@@ -54,41 +53,33 @@ def choice(look: Look) -> Node:
     return [h.div(".loose")[loose], h.div(".shelf")[shelf or h.span(".empty")[look.scene.say("onecard-shelf")]]]
 
 
-LINK = Markup(
-    '<a class="die{fell}" href="{href}" data-pick data-key="{key}" data-piece="{piece}" data-by="{by}"'
-    ' aria-label="{label}">{die}<kbd aria-hidden="true">{key}</kbd></a>'
-)
-PICTURE = Markup(
-    '<span class="die{fell}" role="img" aria-label="{label}" data-piece="{piece}" data-by="{by}">{die}</span>'
-)
-
-
-def toggle(look: Look, place: int, *, stands: bool) -> Markup:
+def toggle(look: Look, place: int, *, stands: bool) -> Renderable:
     scene = look.scene
-    letter = scene.view["dice"][place]
+    letter = look.view["dice"][place]
     now = Counter(look.kept)
     now[letter] += -1 if stands else 1
     keep = "".join(each * now[each] for each in COLOURS)
-    return LINK.format(
-        fell=" fell" if fell(look, place) else "",
+    key = str(place + 1)
+    return h.a(
+        class_=["die", {"fell": fell(look, place)}],
         href=scene.pick(keep=keep or NO_DICE),
-        key=place + 1,
-        piece=piece(scene.view["dice"], place),
-        by=scene.view["roller"],
-        label=scene.say("onecard-die", colour=scene.say(f"colour-{letter}"), kept="yes" if stands else "no"),
-        die=pieces.die(letter),
-    )
+        data_pick=True,
+        data_key=key,
+        data_piece=piece(look.view["dice"], place),
+        data_by=str(look.view["roller"]),
+        aria_label=scene.say("onecard-die", colour=scene.say(f"colour-{letter}"), kept="yes" if stands else "no"),
+    )[pieces.die(letter), h.kbd(aria_hidden="true")[key]]
 
 
-def shown(look: Look, place: int) -> Markup:
+def shown(look: Look, place: int) -> Renderable:
     dice = look.view["dice"]
-    return PICTURE.format(
-        fell=" fell" if fell(look, place) else "",
-        label=look.scene.say(f"colour-{dice[place]}"),
-        piece=piece(dice, place),
-        by=look.view["roller"],
-        die=pieces.die(dice[place]),
-    )
+    return h.span(
+        class_=["die", {"fell": fell(look, place)}],
+        role="img",
+        aria_label=look.scene.say(f"colour-{dice[place]}"),
+        data_piece=piece(dice, place),
+        data_by=str(look.view["roller"]),
+    )[pieces.die(dice[place])]
 
 
 def fell(look: Look, place: int) -> bool:

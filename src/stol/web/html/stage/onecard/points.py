@@ -10,7 +10,7 @@ from stol.web.scene.onecard.look import Look
 
 def ranking(look: Look) -> Node:
     """Best rank first; before the end, as if it ended now."""
-    say, items = look.scene.say, score(look.view)
+    say, items = look.scene.say, score(look.scene.view)
     final = look.view["result"]
     totals = [item["total"] for item in items]
     ranks = final["ranks"] if final else [1 + sum(other > own for other in totals) for own in totals]

@@ -3,7 +3,7 @@
 import functools
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.games.onecard.components import CARDS_TO_END
@@ -14,26 +14,23 @@ from stol.web.html.stage.onecard.card import draw_card
 from stol.web.scene.onecard.look import SECRET, Look
 from stol.web.scene.onecard.words import counted
 
-WHO = Markup(
-    '<div class="who">{coin}<b><span class="name"><span>{name}</span>{rolls}{seal}</span><small>{doing}</small></b>'
-    '{slots}<span class="sum" data-count="{points}">{points}</span></div>'
-)
-SLIP = Markup('<section class="slip">{who}<ul class="hand cards-{across}">{cards}</ul>{done}</section>')
-"""Written at once, as they stand on every table several times."""
+
+def head(look: Look, seat: int) -> Renderable:
+    """Of a seat: its name, what it is busy with, its scored cards and its points."""
+    points = look.points(seat)
+    return h.div(".who")[name(look, seat), slots(look, seat), h.span(".sum", data_count=str(points))[points]]
 
 
-def head(look: Look, seat: int) -> Markup:
+def name(look: Look, seat: int) -> Markup:
     rolls = seat == look.view["roller"] and look.phase != "over"
     chosen = seat in look.scene.sealed and look.phase in SECRET
-    return WHO.format(
-        coin=kit.coin(seat, 38),
-        name=look.scene.called(seat),
-        rolls=pieces.small_die() if rolls else "",
-        seal=pieces.seal() if chosen else "",
-        doing=doing(look, seat),
-        slots=slots(look, seat),
-        points=look.points(seat),
-    )
+    return name_head(seat, look.scene.called(seat), doing(look, seat), rolls=rolls, chosen=chosen)
+
+
+@functools.lru_cache(maxsize=4096)
+def name_head(seat: int, called: str, busy: str, *, rolls: bool, chosen: bool) -> Markup:
+    marks = [pieces.small_die() if rolls else None, pieces.seal() if chosen else None]
+    return kit.rendered(kit.coin(seat, 38), h.b[h.span(".name")[h.span[called], marks], h.small[busy]])
 
 
 def doing(look: Look, seat: int) -> str:
@@ -44,7 +41,7 @@ def doing(look: Look, seat: int) -> str:
     return say("onecard-rolls", **who) if seat == look.view["roller"] and look.phase != "over" else ""
 
 
-def done(look: Look, seat: int) -> Markup:
+def done(look: Look, seat: int) -> Node:
     """What it has just done."""
     say, use = look.scene.say, look.news.used.get(seat)
     taken = look.news.taken_by(seat)
@@ -56,8 +53,8 @@ def done(look: Look, seat: int) -> Markup:
     elif taken:
         words = say("onecard-took", card=taken)
     else:
-        return Markup()
-    return Markup('<p class="did">{}</p>').format(words)
+        return None
+    return h.p(".did")[words]
 
 
 def slots(look: Look, seat: int) -> Markup:
@@ -69,7 +66,7 @@ def slots(look: Look, seat: int) -> Markup:
 @functools.lru_cache(maxsize=2048)
 def places(say: Say, scored: tuple[tuple[str, int], ...], fresh: str | None) -> Markup:
     """Four places for scored cards (O10)."""
-    drawn = h.ol(".slots", aria_label=say("onecard-scored"))[
+    list_of_places = h.ol(".slots", aria_label=say("onecard-scored"))[
         (
             h.li(
                 class_=["on", {"fresh": card == fresh}],
@@ -80,28 +77,28 @@ def places(say: Say, scored: tuple[tuple[str, int], ...], fresh: str | None) -> 
         ),
         (h.li(aria_hidden="true") for _ in range(CARDS_TO_END - len(scored))),
     ]
-    return Markup(drawn)  # noqa: S704 - drawn by htpy, which escapes
+    return kit.rendered(list_of_places)
 
 
 def others(look: Look) -> Renderable:
     seats = look.others()
     return h.section(class_=f"onothers seats-{len(seats)}", aria_label=look.scene.say("onecard-others"))[
-        Markup().join(slip(look, seat) for seat in seats)
+        [slip(look, seat) for seat in seats]
     ]
 
 
-def slip(look: Look, seat: int) -> Markup:
+def slip(look: Look, seat: int) -> Renderable:
     hand = look.view["hands"][seat]
-    cards = Markup().join(Markup("<li>{}</li>").format(draw_card(look, card, by=seat)) for card in hand)
-    return SLIP.format(
-        who=head(look, seat),
-        across=max(len(hand), look.cards_in_play),
-        cards=cards + missing(look, seat),
-        done=done(look, seat),
-    )
+    return h.section(".slip")[
+        head(look, seat),
+        h.ul(class_=f"hand cards-{max(len(hand), look.cards_in_play)}")[
+            [h.li[draw_card(look, card, by=seat)] for card in hand], missing(look, seat)
+        ],
+        done(look, seat),
+    ]
 
 
-def missing(look: Look, seat: int) -> Markup:
+def missing(look: Look, seat: int) -> Node:
     """Places of cards that are dealt yet, or were scored and are replaced now; none are at the end (O10)."""
     count = 0 if look.phase == "over" else look.cards_in_play - len(look.view["hands"][seat])
-    return Markup('<li class="missing" aria-hidden="true"></li>') * count
+    return [h.li(".missing", aria_hidden="true") for _ in range(count)]

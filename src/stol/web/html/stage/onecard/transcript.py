@@ -1,10 +1,14 @@
 """The whole table in words: the dice, then each seat with its cards."""
 
+import functools
+
 import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from stol.web.scene.onecard.look import Card, Look
+from stol.games.onecard.view import PlacedCard
+from stol.web.html import kit
+from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import described, dice_in_words, gain, misfits, situation
 
 
@@ -26,16 +30,16 @@ def seat(look: Look, number: int) -> Renderable:
     cards = [card(look, own, mine=number == look.scene.seat) for own in view["hands"][number]]
     return h.section[
         h.h2[say("onecard-words-seat", **look.scene.who(number), points=look.points(number))],
-        items([*cards, *scored]),
+        items(*cards, *scored),
     ]
 
 
-def items(texts: list[str]) -> Markup:
-    """A list, written at once: there are many."""
-    return Markup("<ul>{}</ul>").format(Markup().join(Markup("<li>{}</li>").format(text) for text in texts))
+@functools.lru_cache(maxsize=4096)
+def items(*texts: str) -> Markup:
+    return kit.rendered(h.ul[[h.li[text] for text in texts]])
 
 
-def card(look: Look, own: Card, *, mine: bool) -> str:
+def card(look: Look, own: PlacedCard, *, mine: bool) -> str:
     """With what the present dice would do on it, if it is this seat's."""
     say, preview = look.scene.say, look.preview(own) if mine else None
     does = [gain(say, preview), *misfits(say, preview)] if preview else []
@@ -48,5 +52,5 @@ def opened(look: Look) -> Node:
         return None
     return h.section[
         h.h2[look.scene.say("onecard-display")],
-        items([described(look, name, look.blank(name)["marks"]) for name in display]),
+        items(*(described(look, name, look.blank(name)["marks"]) for name in display)),
     ]

@@ -23,7 +23,7 @@ def rolling(look: Look) -> Node:
     """Reroll what is not kept, or stop."""
     say, kept = look.scene.say, look.kept
     left = DICE - len(kept)
-    rolled = counted(say, Counter(str(look.view["dice"])) - Counter(kept))
+    rolled = counted(say, Counter(look.view["dice"]) - Counter(kept))
     reroll = kit.play(f"keep {kept or NO_DICE}", key="r", label=say("onecard-reroll-label", count=left, dice=rolled))
     return [
         reroll[kit.icon("i-again"), say("onecard-reroll", count=left), h.kbd["R"]] if left else None,

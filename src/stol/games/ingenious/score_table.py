@@ -1,0 +1,43 @@
+"""Score of Ingenious tracks typed in (I14)."""
+
+from collections.abc import Mapping
+from typing import Annotated, NotRequired, TypedDict
+
+from stol.games.ingenious.components import COLOURS
+from stol.games.ingenious.options import IngeniousChoice, Options
+from stol.games.ingenious.view import SIX_COLOURS
+from stol.games.validate import Source
+from stol.games.view import BaseScoreTable
+from stol.text import quoted
+
+
+class IngeniousScoreTable(BaseScoreTable):
+    options: NotRequired[IngeniousChoice]
+    tracks: list[Annotated[dict[str, int], SIX_COLOURS]]
+
+
+class TrackItems(TypedDict):
+    """The colours of a track, from the lowest."""
+
+    lowest: int
+    ordered: list[int]
+    total: int
+
+
+def score(table: IngeniousScoreTable, options: Options, source: Source, strict: bool) -> list[TrackItems]:  # noqa: FBT001 - as the contract has it
+    tracks = table["tracks"]
+    end = options.track_end(len(tracks)) if strict else None
+    return [score_track(track, number, end, source) for number, track in enumerate(tracks)]
+
+
+def score_track(track: Mapping[str, int], number: int, end: int | None, source: Source) -> TrackItems:
+    """The score of a track; with an end, every step has to be on it."""
+    if set(track) != set(COLOURS):
+        named = {"names": ", ".join(COLOURS), "value": quoted(list(track))}
+        raise source.refused("ingenious-six-colours", ("tracks", number), ("I4",), **named)
+    for letter in COLOURS:
+        if end is not None and not 0 <= track[letter] <= end:
+            path = ("tracks", number, letter)
+            raise source.refused("ingenious-off-track", path, ("I8", "I16"), value=str(track[letter]), end=end)
+    ordered = sorted(track.values())
+    return {"lowest": ordered[0], "ordered": ordered, "total": ordered[0]}

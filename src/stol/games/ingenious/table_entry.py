@@ -1,0 +1,200 @@
+"""An Ingenious table typed in, half played: what can be worked out of it, and whether it can lie like this."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final, NotRequired
+
+import numpy as np
+
+from stol.games.ingenious.components import (
+    COLOURS,
+    KIND,
+    KINDS,
+    NEIGHBOUR,
+    NUMBER,
+    PRINTED,
+    TILE,
+    TILE_NAMES,
+    TRACK_END,
+)
+from stol.games.ingenious.cover import cover
+from stol.games.ingenious.imagine import fill_board, fill_opening, fill_tracks, full_rack, take
+from stol.games.ingenious.notation import PAIR_NUMBER, PLACEMENT
+from stol.games.ingenious.options import IngeniousChoice, Options
+from stol.games.ingenious.rules import all_at_end, shows_lowest, track_of
+from stol.games.ingenious.state import State, start
+from stol.games.ingenious.view import (
+    Board,
+    Bonus,
+    Colour,
+    IngeniousMoment,
+    RackSize,
+    Tiles,
+    Track,
+    Unseen,
+    in_bag,
+    tiles,
+)
+from stol.games.validate import BySeat, Source
+from stol.games.view import BaseTable
+from stol.kernel.layout import Array
+from stol.text import quoted
+
+PRINTED_ON = {NUMBER[space]: letter for letter, space in PRINTED.items()}
+TILE_PLACES: Final = {"board/{number}": "place-ingenious-tile"}
+"""How places on a board that is a list of tiles are called."""
+
+
+class IngeniousTable(BaseTable):
+    options: NotRequired[IngeniousChoice]
+    board: Board | list[str]
+    tracks: list[Track]
+    racks: NotRequired[BySeat[Tiles | RackSize | None]]
+    opening: NotRequired[BySeat[Colour | None]]
+    bonus: NotRequired[Bonus]
+    aside: NotRequired[Tiles]
+    bag: NotRequired[int]
+    unseen: NotRequired[Unseen]
+
+
+def complete(table: IngeniousTable, options: Options, source: Source, luck: Random) -> IngeniousMoment:
+    """The view of a table at the beginning of a turn, with bonus plays owed, or when a rack may be swapped."""
+    if table.get("aside"):
+        raise source.refused("ingenious-finish-swap", ("aside",), ("I10",))
+    turn, lying = table.get("turn"), table["board"]
+    if turn is None:
+        raise source.missing("turn")
+    state: State = start(options, table["players"])
+    state.turn, state.bonus = turn, table.get("bonus", 0)
+    board = read_tiles(lying, state, source) if isinstance(lying, list) else lying
+    placed = fill_board(board, state, source)
+    opening = read_opening(table, list(placed), turn, source)
+    fill_tracks(table["tracks"], state, source)
+    fill_opening(opening, state)
+    check_running(state, source)
+    racks = read_racks(table, state, source)
+    if not isinstance(lying, list) and "unseen" not in table:
+        state.bag -= covering(placed, state, source)
+    return {
+        "ply": table.get("ply", 0),
+        "actor": turn,
+        "turn": turn,
+        "bonus": int(state.bonus),
+        "board": {f"{q},{r}": letter for letter, (q, r) in PRINTED.items()} | board,
+        "tracks": table["tracks"],
+        "opening": opening,
+        "aside": [],
+        "racks": [dealt(state, rack, luck) if isinstance(rack, int) else rack for rack in racks],
+        "unseen": table.get("unseen", in_bag(state)),
+    }
+
+
+def read_tiles(texts: Sequence[str], state: State, source: Source) -> dict[str, str]:
+    """The colours by space, from a list of tiles such as `rg@0,1:1,1`: then it is known which tiles lie."""
+    source = replace(source, places={**TILE_PLACES, **source.places})
+    board: dict[str, str] = {}
+    for index, text in enumerate(texts):
+        for name, letter in read_tile(text, index, state, source).items():
+            if name in board:
+                raise source.refused("ingenious-overlap", ("board", index), ("I5",), text=text, space=name)
+            board[name] = letter
+    return board
+
+
+def read_tile(text: str, index: int, state: State, source: Source) -> dict[str, str]:
+    """The two halves of a tile, which is taken from the bag. Its letters may stand in any order."""
+    path = ("board", index)
+    match = PLACEMENT.fullmatch(text)
+    if not match or not set(match.group(1)) <= set(COLOURS):
+        raise source.refused("ingenious-no-placement", path, ("I3", "I5"), value=quoted(text))
+    letters, *numbers = match.groups()
+    q, r, other_q, other_r = map(int, numbers)
+    here, there = NUMBER.get((q, r), -1), NUMBER.get((other_q, other_r), -1)
+    if (min(here, there), max(here, there)) not in PAIR_NUMBER:
+        named = {"space": f"{q},{r}", "other": f"{other_q},{other_r}"}
+        raise source.refused("ingenious-apart", path, ("I1", "I5"), **named)
+    if {here, there} & PRINTED_ON.keys():
+        raise source.refused("ingenious-on-printed", path, ("I2",), text=text)
+    take(state, TILE_NAMES[KIND[COLOURS.index(letters[0]), COLOURS.index(letters[1])]], path, source)
+    return {f"{q},{r}": letters[0], f"{other_q},{other_r}": letters[1]}
+
+
+def read_opening(table: IngeniousTable, placed: Sequence[int], turn: int, source: Source) -> list[str | None]:
+    """I6: which printed symbols the first tiles touched. Whose was which makes no difference any more."""
+    players = table["players"]
+    count, half = divmod(len(placed), 2)
+    if half:
+        raise source.refused("ingenious-half-tile", ("board",), ("I3",), count=len(placed))
+    opened = min(count, players)
+    if "opening" in table:
+        if players - table["opening"].count(None) != opened:
+            raise source.refused("ingenious-opening", ("opening",), ("I6",), right=opened, count=count)
+        return table["opening"]
+    beside = (PRINTED_ON.get(int(other)) for space in placed for other in NEIGHBOUR[space])
+    touched = list(dict.fromkeys(letter for letter in beside if letter))
+    if len(touched) < opened or (count < players and len(touched) > opened):
+        named = {"count": count, "touched": len(touched), "right": opened}
+        raise source.refused("ingenious-touched", ("board",), ("I6",), **named)
+    symbols: list[str | None] = [None] * players
+    for place in range(opened):  # until all have placed a tile, it was those before the seat to play
+        symbols[(turn - opened + place) % players] = touched[place]
+    return symbols
+
+
+def check_running(state: State, source: Source) -> None:
+    tracks = range(2 if state.teams else state.players)
+    if state.free_pairs == 0 or any(all_at_end(state, track) for track in tracks):
+        raise source.refused("ingenious-over", (), ("I12", "I13"))
+    reached = (state.tracks[track_of(state, state.turn)] >= TRACK_END).any()
+    if state.bonus and (state.players == 1 or not reached):
+        raise source.refused("ingenious-no-bonus", ("bonus",), ("I9", "I18"), seat=int(state.turn))
+
+
+def read_racks(table: IngeniousTable, state: State, source: Source) -> list[list[str] | int]:
+    """A rack is listed, counted or left out. What is listed is taken from the bag."""
+    full = full_rack(state)
+    racks: list[list[str] | int] = []
+    for seat, typed in enumerate(table.get("racks", [None] * table["players"])):
+        rack = full if typed is None else typed
+        size = rack if isinstance(rack, int) else len(rack)
+        for index, tile in enumerate([] if isinstance(rack, int) else rack):
+            state.rack[seat, take(state, tile, ("racks", seat, index), source)] += 1
+        if seat == state.turn:
+            check_own(state, size, source, listed=isinstance(rack, list))
+        elif size != full:
+            raise source.refused("ingenious-rack-full", ("racks", seat), ("I4", "I10"), full=full, count=size)
+        racks.append(rack if isinstance(rack, int) else sorted(rack))
+    return racks
+
+
+def check_own(state: State, size: int, source: Source, *, listed: bool) -> None:
+    """The rack of the seat to play: full, unless bonus plays are owed or it may be swapped."""
+    path, full = ("racks", int(state.turn)), full_rack(state)
+    if state.bonus:
+        if size not in range(1, full):
+            raise source.refused("ingenious-rack-bonus", path, ("I9",), most=full - 1, count=size)
+    elif size != full and (size not in range(1, full) or not listed or shows_lowest(state, state.turn)):
+        raise source.refused("ingenious-rack-turn", path, ("I9", "I10"), full=full, count=size)
+
+
+def covering(placed: Mapping[int, int], state: State, source: Source) -> Array:
+    """How many tiles of each kind lie on the board, when only its colours are known."""
+    left = np.bincount(TILE.ravel(), np.repeat(state.bag, 2), len(COLOURS))
+    for colour, letter in enumerate(COLOURS):
+        count = list(placed.values()).count(colour)
+        if count > left[colour]:
+            most = int(left[colour])
+            raise source.refused("ingenious-colour-count", ("board",), ("I3",), count=count, colour=letter, most=most)
+    counts = cover(placed, [((kind,), int(state.bag[kind])) for kind in range(KINDS)])
+    if counts is None:
+        raise source.refused("ingenious-no-cover", ("board",), ("I3",))
+    return np.array([counts[kind] for kind in range(KINDS)], np.int8)
+
+
+def dealt(state: State, size: int, luck: Random) -> list[str]:
+    """So many tiles from the bag."""
+    rack = sorted(luck.sample(tiles(state.bag), size))
+    for tile in rack:
+        state.bag[TILE_NAMES.index(tile)] -= 1
+    return rack

@@ -1,0 +1,39 @@
+"""A database that an earlier version has written."""
+
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from stol.table.schema import METADATA
+from stol.table.store import Store
+
+DUMP = Path(__file__).parent / "data" / "written-before.sql"
+PERSONS = {"p0": "Ana", "p1": "Ben", "p2": "Čiro O'Neil"}
+
+
+def secret_of(player: str) -> str:
+    """What the cookie of such a person holds."""
+    return f"secret of {player}"
+
+
+def fill(url: str, folder: Path) -> None:
+    """Puts all of it there. PostgreSQL gets the same rows: only SQLite was written to."""
+    target = sa.make_url(url)
+    if target.get_backend_name() == "sqlite":
+        write(Path(str(target.database)))
+        return
+    write(folder / "before.db")
+    Store(url).close()
+    with (
+        sa.create_engine(f"sqlite:///{folder / 'before.db'}", poolclass=sa.NullPool).connect() as before,
+        sa.create_engine(target, poolclass=sa.NullPool).begin() as after,
+    ):
+        for table in METADATA.sorted_tables:
+            after.execute(table.insert(), [dict(row) for row in before.execute(sa.select(table)).mappings()])
+
+
+def write(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.executescript(DUMP.read_text(encoding="utf-8"))
+    connection.close()
