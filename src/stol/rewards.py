@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat, for those who learn from it."""
+"""Rewards at the end of a game, for reinforcement learning."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ KINDS = ("rank", "difference")
 
 
 def checked(kind: str) -> str:
-    """A kind of rewards that somebody asked for."""
+    """The name of a kind of rewards. BadOptions if there is no such kind."""
     if kind not in KINDS:
         one, other = map(repr, KINDS)
         raise refused(BadOptions, Reason("refused-rewards", {"one": one, "other": other, "value": quoted(kind)}))
@@ -20,10 +20,10 @@ def checked(kind: str) -> str:
 
 
 def rewards(kind: str, scores: Array, ranks: Array, parties: Sequence[int]) -> Array:
-    """Scores and ranks per seat, on the last axis; parties as `Game.parties`.
+    """The rewards per seat. Scores and ranks have the seat as last axis; parties as `Game.parties`.
 
-    By rank: from 1, ahead of all opponents, to -1, behind all. By difference: the score less the best opponent's.
-    Who plays alone has nobody to be ahead of, and gets the score.
+    By rank: from 1, ahead of all opponents, to -1, behind all. By difference: the score minus the best opponent's.
+    A single player gets the score.
     """
     party = np.asarray(parties)
     opponents: Array = party[:, None] != party[None, :]
@@ -33,7 +33,7 @@ def rewards(kind: str, scores: Array, ranks: Array, parties: Sequence[int]) -> A
 
 
 def by_rank(ranks: Array, opponents: Array) -> Array:
-    """The share of the opponents left behind, less the share that is ahead. It adds up to zero."""
+    """The share of opponents with a worse rank minus the share with a better one. The rewards add up to zero."""
     ahead = np.sign(ranks[..., None, :] - ranks[..., :, None])
     shares: Array = (ahead * opponents).sum(-1) / opponents.sum(-1)
     return shares

@@ -13,10 +13,10 @@ from rich.table import Table
 
 from stol.bots.choice import Choice
 from stol.bots.estimate import BATCHES
-from stol.bots.luck import Turn, told
-from stol.bots.rating import WIDE
-from stol.bots.review import A_MINUTE, Review
-from stol.bots.review import review as looked_at_again
+from stol.bots.luck import Turn, describe_turn
+from stol.bots.rating import Z_95
+from stol.bots.review import DEFAULT_BUDGET, Review
+from stol.bots.review import review as review_record
 from stol.bots.thinking import Budget
 from stol.cli.files import Number, RecordFile, check_new, lines, nth_record
 from stol.cli.hint import Seed, Workers
@@ -55,7 +55,7 @@ def review(  # noqa: PLR0913, PLR0917 - each is an option of the command
 ) -> None:
     if svg:
         check_new(svg)
-    default = QUICK if quick else A_MINUTE
+    default = QUICK if quick else DEFAULT_BUDGET
     budget = Budget(seconds, simulations) if simulations or seconds else default
     found = followed(nth_record(lines(file), game, file), budget, seed, workers)
     if svg:
@@ -70,7 +70,7 @@ def followed(record: Record, budget: Budget, seed: int, workers: int) -> Review:
     """The review, under a bar that shows how far it is."""
     with progress() as bar:
         task = bar.add_task(say("cli-review-reviewing"))
-        return looked_at_again(
+        return review_record(
             record, budget, seed, workers, lambda done, total: bar.update(task, completed=done, total=total)
         )
 
@@ -130,7 +130,7 @@ def turning_points(found: Review) -> list[str]:
 
 
 def turning_point(found: Review, letter: str, turn: Turn) -> str:
-    words = readable(told(turn, found.players))
+    words = readable(describe_turn(turn, found.players))
     return say("cli-review-turn", letter=letter, ply=str(turn.ply), words=words, effect=effect(found, turn))
 
 
@@ -142,7 +142,7 @@ def effect(found: Review, turn: Turn) -> str:
 
 def margin(error: float) -> int:
     """Half of the 95 % interval, in percent, rounded up."""
-    return math.ceil(100 * WIDE * error)
+    return math.ceil(100 * Z_95 * error)
 
 
 def name(found: Review, seat: int) -> str:
