@@ -1,6 +1,6 @@
-"""A view drawn: as plain text for a terminal, as SVG for a notebook
+"""Drawings of views: plain text for a terminal, SVG for a notebook
 
-Every game has a module of its key here, with the same two functions.
+Each game has a module here, named by its key, with the functions `text` and `svg`.
 """
 
 from importlib import import_module
@@ -9,12 +9,12 @@ from stol.draw.kit import View
 
 
 def text(view: View) -> str:
-    """Draw the table in plain characters, for `print`"""
+    """Draw a view as plain text, for `print`"""
     drawing: str = import_module(f"stol.draw.{view['game']}").text(view)
     return drawing
 
 
 def svg(view: View) -> str:
-    """Draw the table as one complete SVG document"""
+    """Draw a view as a complete SVG document"""
     drawing: str = import_module(f"stol.draw.{view['game']}").svg(view)
     return drawing
