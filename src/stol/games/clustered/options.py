@@ -14,7 +14,7 @@ from stol.games.validate import Seat
 from stol.text import quoted, refused
 
 REACH = 30
-"""Spaces from a start card to the edge of the default table: about a whole deck in one line (C9)."""
+"""Spaces from a start card to the edge of the default table: enough for a whole deck in one line (C9)."""
 
 LONGEST_SIDE = 101
 """Maximum width and height of a table: the state has a grid of fixed size."""

@@ -24,7 +24,7 @@ class State(Record):
     roller: Byte
     turn: Byte  # the seat that chooses or is dealt a card; otherwise the roller
     rolls_left: Byte  # rerolls (O5)
-    dice_size: Byte  # how many dice lie on the table
+    dice_size: Byte  # how many dice are on the table
     dice: Annotated[Array, np.int8, (len(COLOURS),)]  # how many of each colour
     boxes: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # per card, the boxes of each row; 0: no such row
     suns: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # 1: the row has a sun

@@ -36,7 +36,7 @@ class PixiesTable(BaseTable):
 
 
 def complete(table: PixiesTable, options: Options, source: Source, rng: Random) -> PixiesMoment:
-    """Derive the missing parts of the view. The turn may have no cards revealed yet, or all of them."""
+    """Derive the missing parts of the view: before the cards of a turn are revealed, or while they are taken."""
     areas = table["areas"]
     players = len(areas)
     state: State = start(options, players)
