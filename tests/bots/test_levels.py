@@ -4,8 +4,9 @@ import itertools
 
 import pytest
 
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, covering
 from played import choices
+from sampling import sample
 from stol import Game
 from stol.bots.arena import Arena
 from stol.bots.levels import MEANING, Casual, Club, Expert, Level, Master, Novice
@@ -52,7 +53,7 @@ def test_a_level_plays_the_same_again_with_the_same_seed(key: str) -> None:
         assert level(5).move(view) == level(5).move(view)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", covering(__name__), ids=str)
 def test_the_lower_levels_play_at_every_table(table: Table) -> None:
     position, deal = table.game().start(), Deal(1)
     kinds = itertools.cycle((Club, Novice) if table.players <= 2 else (Novice, Casual))
@@ -65,8 +66,11 @@ def test_the_lower_levels_play_at_every_table(table: Table) -> None:
     assert position.result is not None
 
 
-@every_game
-@pytest.mark.parametrize(("stronger", "weaker"), [("casual", "novice"), ("expert", "casual")])
+PAIRS = [("casual", "novice"), ("expert", "casual")]
+MATCHES = sample([(key, *pair) for key in KEYS for pair in PAIRS], __name__, lambda match: match)
+
+
+@pytest.mark.parametrize(("key", "stronger", "weaker"), MATCHES)
 def test_a_higher_level_wins_most_games(key: str, stronger: str, weaker: str) -> None:
     arena = Arena(Game(key), (stronger, weaker), seed=4)
     games = [game for deal in range(8) for game in arena.play(deal)]

@@ -11,7 +11,7 @@ from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
 from stol.bots import Bot, BotFailure, find
 from stol.errors import BadOptions, IllegalMove
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.kernel.rng import MOST_SEED
@@ -143,7 +143,7 @@ def named(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - names, or
     return names
 
 
-for game_key in KEYS:
+for game_key in keys():
     register(
         f"stol/{game_key.capitalize()}-v0",
         f"{__name__}:OneSeat",

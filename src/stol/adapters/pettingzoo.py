@@ -18,7 +18,7 @@ from stol import rewards as worth
 from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
 from stol.errors import BadOptions, IllegalMove
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
@@ -232,6 +232,6 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         """Nothing is held."""
 
 
-for game_key in KEYS:
+for game_key in keys():
     for api, made in (("aec", "env"), ("parallel", "parallel_env")):
         register(api, f"stol/{game_key}-v0", f"{__name__}:{made}", kwargs={"key": game_key})

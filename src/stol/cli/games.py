@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from stol.cli.options import flag
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 
 Key = Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")]
 
@@ -22,7 +22,7 @@ def add_to(app: typer.Typer) -> None:
 def games(game: Key = None) -> None:
     """List the games, their options and their presets."""
     console = Console()
-    for key in (game,) if game else KEYS:
+    for key in (game,) if game else keys():
         definition = find(key)
         seats = definition.options().players()
         heading = f"[bold]{definition.title}[/] ({key}), {seats[0]} to {seats[-1]} players"

@@ -16,7 +16,7 @@ from stol.position import Game
 from stol.record import seats, write_line
 from stol.simulation import Tally, play_out, playouts
 
-Key = Annotated[str, typer.Argument(metavar="GAME", help="pixies, onecard, clustered or ingenious.")]
+Key = Annotated[str, typer.Argument(metavar="GAME", help="A game by its key; 'stol games' lists them.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed plays the same games.")]
 Workers = Annotated[int, typer.Option(min=1, max=1024, help="Threads that play at the same time.")]

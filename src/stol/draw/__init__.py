@@ -1,20 +1,36 @@
 """Drawings of views: plain text for a terminal, SVG for a notebook
 
-Each game has a module here, named by its key, with the functions `text` and `svg`.
+Each of our own games has a module here, named by its key, with the functions `text` and `svg`. A game of another
+package provides them in its Definition, or is drawn as a list of the entries of its view.
 """
 
 from importlib import import_module
+from typing import Protocol, cast
 
 from stol.draw.kit import View
+from stol.games.registry import KEYS, find
+
+
+class Drawer(Protocol):
+    """The drawing functions of one game"""
+
+    def text(self, view: View) -> str: ...
+
+    def svg(self, view: View) -> str: ...
+
+
+def drawer(game: str) -> Drawer:
+    own = None if game in KEYS else find(game).drawing
+    if own is not None:
+        return cast("Drawer", own)
+    return cast("Drawer", import_module(f"stol.draw.{game if game in KEYS else 'listing'}"))
 
 
 def text(view: View) -> str:
     """Draw a view as plain text, for `print`"""
-    drawing: str = import_module(f"stol.draw.{view['game']}").text(view)
-    return drawing
+    return drawer(view["game"]).text(view)
 
 
 def svg(view: View) -> str:
     """Draw a view as a complete SVG document"""
-    drawing: str = import_module(f"stol.draw.{view['game']}").svg(view)
-    return drawing
+    return drawer(view["game"]).svg(view)

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from sampling import examples
 from stol.games.registry import KEYS
 from stol.position import Game
 from visitors import HOST, Server
@@ -84,7 +85,7 @@ def test_whoever_changes_something_needs_a_token(server: Server) -> None:
                 assert way["security"] == [{"token": []}]
 
 
-@settings(careful, max_examples=400)
+@settings(careful, max_examples=examples(400))
 @given(data=st.data())
 def test_whatever_is_sent_the_answer_is_one_of_those_described(
     server: Server, tables: list[tuple[str, Program, Program]], data: st.DataObject
@@ -105,7 +106,7 @@ def test_whatever_is_sent_the_answer_is_one_of_those_described(
     assert answer.status_code < 400 or answer.headers["content-type"] == PROBLEM
 
 
-@settings(careful, max_examples=100)
+@settings(careful, max_examples=examples(100))
 @given(method=st.sampled_from(["PUT", "DELETE", "PATCH", "TRACE", "GET", "POST"]), path=st.text(max_size=20))
 def test_any_other_address_is_answered_in_the_same_shape(server: Server, method: str, path: str) -> None:
     answer = Program(server).ask(method, f"/api/{quote(path)}")

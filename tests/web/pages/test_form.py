@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from page_checks import read_page
+from sampling import examples
 from stol import BadOptions, Game
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
@@ -100,7 +101,7 @@ def test_a_wish_comes_back_from_its_query(table_request: TableRequest) -> None:
 
 
 @given(rubbish)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 def test_rubbish_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None:
     draft = draft_request(form)
     try:

@@ -11,7 +11,7 @@ from stol.adapters.openspiel.moment import Moment
 from stol.adapters.openspiel.observer import Observer
 from stol.adapters.openspiel.parameters import Parameters, chosen, defaults, wanted
 from stol.games.definition import Definition
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.position import Game
 from stol.rewards import rewards
 
@@ -20,7 +20,7 @@ PLAYERS = {"chance": pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
 
 def register() -> None:
     """Each game by a class of its own: OpenSpiel lets go of it after Python's end, when only a class is safe."""
-    for key in KEYS:
+    for key in keys():
         definition = find(key)
         pyspiel.register_game(listed(definition), type(definition.title, (SpielGame,), {"definition": definition}))
 

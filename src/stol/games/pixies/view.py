@@ -61,10 +61,6 @@ PLACES: Final = {
 """Message ids that name the places of a view, by path pattern."""
 
 
-def own(_state: State, _seat: int | None) -> dict[str, Any]:
-    return {}
-
-
 def view(state: State) -> dict[str, Any]:
     seats = range(state.players)
     return {

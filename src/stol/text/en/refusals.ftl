@@ -8,7 +8,7 @@ at-cited = { $sentence } { $count ->
    *[other] Rules
   } { $rules }
 
-# What another program says by itself.
+# What another program, or a game of another package, says by itself.
 refused-with = { $message }
 
 # Places.
@@ -63,6 +63,14 @@ refused-bot = { $name } is no bot; { $near ->
     [none] there is { $names }
    *[other] did you mean { $near }?
   }
+# $package is what was installed; $problem is what its code says by itself.
+refused-game-broken = the game { $name } of { $package } can't be loaded: { $problem }
+refused-game-other = the game { $name } of { $package } is no Definition with that key: it is { $value }
+refused-game-twice = there are several games { $name }, of { $packages }
+refused-no-score = tables of { $game } can't be scored
+refused-no-entry = tables of { $game } can't be typed in
+refused-option-kind = { $name } is { $kind }, not { $value }
+refused-option-choice = { $name } is one of { $names }, not { $value }
 refused-option-bool = { $name } is either true or false, not { $value }
 refused-players-kind = players is a whole number, not { $value }
 refused-players = { $game } with these options is for { $low } to { $high } players, not { $count }

@@ -2,6 +2,9 @@
 # $text is what was typed, in quotes.
 
 why-over = the game is over: { $text } can't be played any more
+why-no-move = { $text } is no move; moves are named like { $example }
+why-no-outcome = { $text } is no outcome: nothing is left to chance in this game
+why-not-now = this is not possible now
 why-no-text = a move is text, such as legal() and chance() list it, not { $text }
 # $reason is another of these messages.
 why-turn = { $actor ->

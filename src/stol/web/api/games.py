@@ -10,7 +10,7 @@ from litestar import get
 from msgspec import Meta, Struct
 
 from stol.bots.levels import MEANING
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY
 from stol.web.http.dependencies import Who
@@ -53,7 +53,7 @@ async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - it is counted
 
 @functools.cache
 def games() -> list[Game]:
-    return [described(key) for key in KEYS]
+    return [described(key) for key in keys()]
 
 
 def described(key: str) -> Game:

@@ -12,6 +12,7 @@ from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, Asking
+from stol.web.scene.games import title
 from stol.web.service import records
 from stol.web.service.visitor import Visitor
 
@@ -31,7 +32,7 @@ async def hand_in(request: Asking, service: TheService, who: Who, limits: Allowe
     except BadRecord as problem:
         return kept(who, text, str(problem), 400)
     except NotReady as game:
-        return kept(who, text, who.say("records-preparing", game=who.say(f"{game}-title")), 503)
+        return kept(who, text, who.say("records-preparing", game=title(str(game), who.say)), 503)
     who = await known(who, service.guests, limits)
     code = await records.laid_out(record, service, who)
     return go_to(f"/tables/{code}/review?ply=0", who)

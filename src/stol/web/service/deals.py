@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stol.errors import BadOptions
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.position import Game
 from stol.table import deals
 from stol.table.events import Hired, Sat
@@ -45,7 +45,7 @@ class Days:
 
 
 def check(game: str) -> None:
-    if game not in KEYS:
+    if game not in keys():
         raise NotFound("no-game")
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from stol.errors import BadOptions
 from stol.games.options import choose
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.position import Game
 from stol.table import deals
 
@@ -121,6 +121,38 @@ class Favoured:
         return {} if value == "none" else {name: str(value)}
 
 
+class Word:
+    """A text in one line."""
+
+    def __init__(self, usual: object) -> None:
+        self.usual = usual
+
+    def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
+        return short(form.get(name, str(self.usual)))
+
+    def write(self, name: str, value: object) -> dict[str, str]:
+        return {} if value == self.usual else {name: str(value)}
+
+
+class Number(Word):
+    """A whole number."""
+
+    def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
+        return whole(name, form.get(name, str(self.usual)))
+
+
+class OneOf(Word):
+    """One of a few values."""
+
+    def __init__(self, usual: object, values: Sequence[object]) -> None:
+        super().__init__(usual)
+        self.values = values
+
+    def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
+        text = form.get(name, str(self.usual))
+        return next((value for value in self.values if str(value) == text), short(text))
+
+
 KINDS: Final[dict[object, Kind]] = {
     bool: Flag(),
     str | tuple[int, ...]: Favoured(),
@@ -132,7 +164,16 @@ KINDS: Final[dict[object, Kind]] = {
 
 def kinds(game: str) -> dict[str, Kind]:
     """The options of a game, and how they stand in a form."""
-    return {field.name: KINDS[field.type] for field in dataclasses.fields(find(game).options)}
+    return {field.name: kind for field in dataclasses.fields(find(game).options) if (kind := kind_of(field))}
+
+
+def kind_of(field: dataclasses.Field[object]) -> Kind | None:
+    """None: an option of a type for which there is no control stays as it is usually."""
+    if choices := field.metadata["choices"]:
+        return OneOf(field.default, choices)
+    if field.type in {int, str}:
+        return Number(field.default) if field.type is int else Word(field.default)
+    return KINDS.get(field.type)
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -178,7 +219,7 @@ def draft_request(form: Fields) -> TableRequestDraft:
             problems.append(str(error))
             return usual
 
-    game = careful(KEYS[0], known, form.get("game", KEYS[0]))
+    game = careful(keys()[0], known, form.get("game", keys()[0]))
     asked = careful(COUNT, whole, "players", form.get("resize", form.get("players", str(COUNT))))
     seats = min(max(asked, 1), MOST)
     usual = find(game).options()

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.table.deals import LONGEST
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
 from stol.web.html.pages.parts import Visit, sheet, thumb
 from stol.web.html.pages.round import above
+from stol.web.scene.games import has_chance, preset_words, title
 from stol.web.service.table_request import (
     BOT,
     COUNT,
@@ -22,6 +23,7 @@ from stol.web.service.table_request import (
     YOU,
     TableRequest,
     TableRequestDraft,
+    kinds,
     levels,
     request_query,
 )
@@ -44,13 +46,16 @@ def page(setup: Setup) -> Renderable:
             seats(setup),
             h.section(".rules", aria_label=say("setup-rules"))[
                 presets(table_request, say),
-                h.div(".slip.opts")[controls(table_request, say)],
+                h.div(".slip.opts")[controls(table_request, say)] if kinds(table_request.game) else None,
                 h.div(".slip.opts")[
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=table_request.hints),
-                    switch("typed", say("setup-typed"), say("setup-typed-about"), on=table_request.real_components),
-                    deal(setup.draft, say),
+                    has_chance(table_request.game)
+                    and [
+                        switch("typed", say("setup-typed"), say("setup-typed-about"), on=table_request.real_components),
+                        deal(setup.draft, say),
+                    ],
                 ],
                 meanings(table_request.game, say),
                 h.div(".finish")[
@@ -92,9 +97,9 @@ def games(table_request: TableRequest, say: Say) -> Renderable:
             h.label[
                 h.input(".sr", type="radio", name="game", value=game, checked=game == table_request.game),
                 thumb(game),
-                h.span[say(f"{game}-title")],
+                h.span[title(game, say)],
             ]
-            for game in KEYS
+            for game in keys()
         ],
         # The first button of the form, so that Enter in a field does this and never opens a table.
         again(class_="button update")[say("setup-update")],
@@ -158,7 +163,7 @@ def presets(table_request: TableRequest, say: Say) -> Renderable:
             h.a(
                 href=f"/setup?{request_query(changed(table_request, {'players': stay} | dict(preset)))}",
                 aria_current="true" if name in fitting[-1:] else None,
-            )[say(f"preset-{name.replace(' ', '-')}")]
+            )[preset_words(name, say)]
             for name, preset in named.items()
         ]
     ]

@@ -1,0 +1,41 @@
+"""Default drawing of games that have none of their own: the entries of the view, line by line"""
+
+from collections.abc import Iterator
+
+from stol.draw import kit
+from stol.draw.kit import View
+from stol.draw.words import WIDTH, outcome, readable, seat_start, sheet
+
+COMMON_KEYS = {"game", "options", "players", "ply", "actor", "result"}
+"""The keys that all views have; only the other ones are listed"""
+
+
+def text(view: View) -> str:
+    return sheet([f"{view['game']}, ply {view['ply']}", status(view)], list(game_lines(view)))
+
+
+def svg(view: View) -> str:
+    words = [kit.word_box(line, font_family="monospace") for line in game_lines(view)]
+    return kit.page(view["game"], f"ply {view['ply']}", status(view), kit.slip(kit.column(words)))
+
+
+def status(view: View) -> str:
+    if view["result"]:
+        return outcome(view["result"])
+    return f"{seat_start(view['actor'])} to act" if isinstance(view["actor"], int) else "Chance to act"
+
+
+def game_lines(view: View) -> Iterator[str]:
+    return lines({name: part for name, part in view.items() if name not in COMMON_KEYS})
+
+
+def lines(value: object, depth: int = 0) -> Iterator[str]:
+    """Yield the entries of a dict or list; long entries are indented below their name"""
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, entry in entries:
+        start = f"{'  ' * depth}{name}:"
+        if isinstance(entry, dict | list) and len(str(entry)) > WIDTH // 2:
+            yield start
+            yield from lines(entry, depth + 1)
+        else:
+            yield readable(f"{start} {entry}")
