@@ -1,8 +1,8 @@
-"""How many lines a game needs in each layer.
+"""Counts the lines of source that a game needs in each layer.
 
 python -m bench.lines [REVISION] [GAME]
 
-Without a game: that of our own which needs fewest.
+Without a game: our game with the fewest lines.
 """
 
 import subprocess
@@ -23,16 +23,16 @@ LAYERS = {
     "text": "messages",
     "static": "styles",
 }
-"""By the folder nearest to the game's name."""
+"""Layer by folder: the innermost of these folders counts."""
 SOURCES = {".py", ".ftl", ".css", ".js"}
 
 
 def git(*arguments: str) -> str:
-    return subprocess.run(["git", *arguments], capture_output=True, text=True, check=True).stdout  # noqa: S607 - the one that is on the path
+    return subprocess.run(["git", *arguments], capture_output=True, text=True, check=True).stdout  # noqa: S607 - git from the path
 
 
 def lines(revision: str, game: str) -> Counter[str]:
-    """By layer; the files and folders of the package that bear the game's name."""
+    """Lines per layer, of the files and folders named after the game."""
     found: Counter[str] = Counter()
     for name in git("ls-tree", "-r", "--name-only", revision, "src/stol").splitlines():
         path = PurePosixPath(name)
@@ -45,11 +45,11 @@ def lines(revision: str, game: str) -> Counter[str]:
 
 def main() -> None:
     revision = next(iter(sys.argv[1:]), "HEAD")
-    counted = {game: lines(revision, game) for game in sys.argv[2:] or KEYS}
-    game = min(counted, key=lambda key: counted[key].total())
-    print(f"{game} at {revision}: {counted[game].total()} lines")
+    counts = {game: lines(revision, game) for game in sys.argv[2:] or KEYS}
+    game = min(counts, key=lambda key: counts[key].total())
+    print(f"{game} at {revision}: {counts[game].total()} lines")
     for layer in dict.fromkeys(LAYERS.values()):
-        print(f"  {layer}: {counted[game][layer]}")
+        print(f"  {layer}: {counts[game][layer]}")
 
 
 if __name__ == "__main__":

@@ -9,27 +9,29 @@ from played import choices
 from sampling import sample
 from stol import Game
 from stol.bots.arena import Arena
-from stol.bots.levels import MEANING, Casual, Club, Expert, Level, Master, Novice
+from stol.bots.levels import LEVELS, Casual, Club, Expert, Level, Master, Novice
 from stol.bots.registry import BUILT_IN, find
 from stol.deal import Deal
 from stol.games.registry import KEYS
 from stol.games.registry import find as find_game
+from stol.text import has_message
 
-LEVELS: list[type[Level]] = [Novice, Casual, Club, Expert, Master]
+CLASSES: list[type[Level]] = [Novice, Casual, Club, Expert, Master]
 every_game = pytest.mark.parametrize("key", KEYS)
 
 
 def test_every_level_has_a_name_a_meaning_and_a_place_in_the_arena() -> None:
-    names = [level.name for level in LEVELS]
-    assert names == list(MEANING)
+    names = [level.name for level in CLASSES]
+    assert names == list(LEVELS)
     assert set(names) <= set(BUILT_IN)
-    for level in LEVELS:
+    assert all(has_message(f"level-{name}-meaning") for name in names)
+    for level in CLASSES:
         assert find(level.name) is level
 
 
 @every_game
 def test_every_game_says_how_strong_each_level_is(key: str) -> None:
-    assert list(find_game(key).levels) == list(MEANING)
+    assert list(find_game(key).levels) == list(LEVELS)
 
 
 @every_game

@@ -11,18 +11,24 @@ COMMON_KEYS = {"game", "options", "players", "ply", "actor", "result"}
 
 
 def text(view: View) -> str:
-    return sheet([f"{view['game']}, ply {view['ply']}", status(view)], list(game_lines(view)))
+    return sheet([kit.say("draw-heading", game=view["game"], note=ply(view)), status(view)], list(game_lines(view)))
 
 
 def svg(view: View) -> str:
     words = [kit.word_box(line, font_family="monospace") for line in game_lines(view)]
-    return kit.page(view["game"], f"ply {view['ply']}", status(view), kit.slip(kit.column(words)))
+    return kit.page(view["game"], ply(view), status(view), kit.slip(kit.column(words)))
+
+
+def ply(view: View) -> str:
+    return kit.say("draw-listing-ply", ply=str(view["ply"]))
 
 
 def status(view: View) -> str:
     if view["result"]:
         return outcome(view["result"])
-    return f"{seat_start(view['actor'])} to act" if isinstance(view["actor"], int) else "Chance to act"
+    if not isinstance(view["actor"], int):
+        return kit.say("draw-listing-chance")
+    return kit.say("draw-listing-seat", seat=seat_start(view["actor"]))
 
 
 def game_lines(view: View) -> Iterator[str]:

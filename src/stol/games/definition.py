@@ -119,8 +119,9 @@ class Definition:
     """What has no default, every game has to say. The defaults fit a game without chance in which nothing is hidden."""
 
     key: str
-    title: str
-    about: str
+    title: str = ""
+    """Of a game whose words are not in `text/`: the messages KEY-title, KEY-about and KEY-option-NAME go before."""
+    about: str = ""
     """The game in one sentence."""
     options: type[Options]
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=plain_game)

@@ -11,8 +11,11 @@ from stol.games.validate import guess
 from stol.text import quoted, refused
 
 
-def option(meaning: str, *, default: Any, choices: tuple[Any, ...] = ()) -> Any:  # noqa: ANN401 - a dataclass field of any type
-    """Declare an option as a dataclass field. If `choices` are given, no other value is allowed."""
+def option(meaning: str = "", *, default: Any, choices: tuple[Any, ...] = ()) -> Any:  # noqa: ANN401 - a dataclass field of any type
+    """Declare an option as a dataclass field. If `choices` are given, no other value is allowed.
+
+    The text of the message KEY-option-NAME, if it exists, is used instead of `meaning`.
+    """
     return dataclasses.field(default=default, metadata={"meaning": meaning, "choices": choices})
 
 

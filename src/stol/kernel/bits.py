@@ -1,4 +1,4 @@
-"""Counting and finding the bits of a word, compiled. `bitsets` makes the words."""
+"""Compiled functions that count and find the bits of a word. `bitsets` makes the words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,18 +11,18 @@ from stol.kernel.jit import compiled
 
 
 def ones(word: int) -> int:
-    """How many bits are set."""
+    """The number of bits that are set (popcount)."""
     return int(word).bit_count()
 
 
 def first_one(word: int) -> int:
-    """The place of the lowest bit that is set. There has to be one."""
+    """The index of the lowest bit that is set. The word must not be 0."""
     return int(word & -word).bit_length() - 1
 
 
 @compiled
 def nth_one(word: int, number: int) -> int:
-    """The place of a bit that is set, by its number among them."""
+    """The index of the bit number `number` among those that are set, counted from the lowest."""
     for _ in range(number):
         word &= word - 1
     return first_one(word)
@@ -35,15 +35,15 @@ def _ones(_context: Any, word: Any) -> tuple[Any, Callable[..., Any]]:  # noqa: 
 
 @intrinsic
 def _first_one(_context: Any, word: Any) -> tuple[Any, Callable[..., Any]]:  # noqa: ANN401 - as above
-    def written(context: Any, builder: Any, _signature: Any, words: Any) -> Any:  # noqa: ANN401 - as above
+    def codegen(context: Any, builder: Any, _signature: Any, words: Any) -> Any:  # noqa: ANN401 - as above
         return builder.cttz(words[0], context.get_constant(types.boolean, 1))
 
-    return word(word), written
+    return word(word), codegen
 
 
 @overload(ones, strict=False)  # strict would compare annotations too
 def _compile_ones(word: Any) -> Callable[[int], int]:  # noqa: ANN401, ARG001 - as above
-    return lambda word: _ones(np.int64(word))  # type: ignore[call-arg] # Numba gives the context
+    return lambda word: _ones(np.int64(word))  # type: ignore[call-arg] # Numba passes the context
 
 
 @overload(first_one, strict=False)

@@ -1,6 +1,6 @@
-"""Sets of small numbers, one bit for each: quick to cut, to count and to look up. No Numba is needed to make them.
+"""Bit sets of small numbers: fast intersection, count and lookup. This module does not import Numba.
 
-A word has 63 of them. The sign is left alone, so that no step can overflow and the interpreter needs no special care.
+A word holds 63 bits. The sign bit stays unused, so that nothing overflows in the interpreter.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ WORD = 63
 
 
 def packed(numbers: Iterable[int], size: int) -> Array:
-    """The words of a set, out of numbers below `size`."""
+    """The words of the bit set of some numbers below `size`."""
     words = np.zeros(-(-size // WORD), np.int64)
     for number in numbers:
         words[number // WORD] |= 1 << number % WORD

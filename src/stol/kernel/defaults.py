@@ -1,7 +1,7 @@
-"""What a game gets for nothing, over any record.
+"""Default rule functions for any state record.
 
-Its moves, if the record has a field `allowed` (one byte an action: whether it is legal now); its picks, if there is
-no chance besides; and a player's insight, which here is only the result at the end.
+`legal` needs a field `allowed` in the record, one byte per action: whether it is legal now. PICKS is for games with
+that field and without chance. INSIGHT knows only the result at the end.
 """
 
 from stol.kernel.dispatch import Insight, Picks
@@ -11,7 +11,7 @@ from stol.kernel.record_words import fingerprint
 from stol.kernel.standing import ending
 
 SPREAD = 10.0
-"""A lead of so many points is a clear one."""
+"""A typical difference of points."""
 
 
 @compiled
@@ -55,20 +55,20 @@ def no_outcome(_state: AnyState, _left: int) -> int:
 
 @compiled
 def no_gain(_state: AnyState, _moves: Array, size: int, worths: Array) -> None:
-    """No move looks better than another."""
+    """All moves have the same value."""
     for index in range(size):
         worths[index] = 0.0
 
 
 @allocating
 def outlook(state: AnyState, values: Array) -> None:
-    """Who wins; a little for the lead."""
+    """The result of a finished game: mostly who wins, a little the point difference."""
     ending(state, SPREAD, SPREAD, values)
 
 
 @compiled
 def playout_horizon(_state: AnyState) -> int:
-    """Playouts go on to the end."""
+    """Constant: playouts continue to the end of the game."""
     return 0
 
 

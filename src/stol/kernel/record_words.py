@@ -1,4 +1,4 @@
-"""The bytes of a state as whole numbers, for what has to know all of it without knowing its fields."""
+"""Reads a state as a sequence of words, to hash it without knowing its fields."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ WIDTHS = {1: np.int8, 2: np.int16, 4: np.int32, 8: np.int64}
 
 
 def fingerprint(state: AnyState) -> int:
-    """A number that tells states apart by all that is in them; the same in the interpreter and compiled."""
+    """A hash of the whole state; the same in the interpreter and in compiled code."""
     number = 0
     for word in np.frombuffer(state.tobytes(), WIDTHS[widest(state.dtype)]).tolist():
         number = mixed(number, word)
@@ -28,20 +28,20 @@ def _fingerprint(state: Any) -> Callable[[Any], int]:  # noqa: ANN401 - Numba's 
 
     def by_words(state: Any) -> int:  # noqa: ANN401 - as above
         number = 0
-        for place in range(words):
-            number = mixed(number, _word(state, place))  # type: ignore[call-arg] # Numba gives the context
+        for index in range(words):
+            number = mixed(number, _word(state, index))  # type: ignore[call-arg] # Numba passes the context
         return number
 
     return by_words
 
 
 @intrinsic
-def _word(_context: Any, state: Any, place: Any) -> tuple[Any, Callable[..., Any]]:  # noqa: ANN401 - as above
+def _word(_context: Any, state: Any, index: Any) -> tuple[Any, Callable[..., Any]]:  # noqa: ANN401 - as above
     width = widest(state.dtype)
     word = ir.IntType(8 * width).as_pointer()
 
-    def written(_context: Any, builder: Any, _signature: Any, given: Any) -> Any:  # noqa: ANN401 - as above
-        here = builder.gep(builder.bitcast(given[0], word), [given[1]])
-        return builder.sext(builder.load(here, align=width), ir.IntType(64)) if width < 8 else builder.load(here)
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 - as above
+        address = builder.gep(builder.bitcast(args[0], word), [args[1]])
+        return builder.sext(builder.load(address, align=width), ir.IntType(64)) if width < 8 else builder.load(address)
 
-    return types.int64(state, place), written
+    return types.int64(state, index), codegen

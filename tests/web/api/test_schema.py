@@ -112,3 +112,15 @@ def test_any_other_address_is_answered_in_the_same_shape(server: Server, method:
     answer = Program(server).ask(method, f"/api/{quote(path)}")
     assert answer.status_code in {200, 308, 400, 401, 404, 405}
     assert answer.status_code < 400 or answer.headers["content-type"] == PROBLEM
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_views_tables_and_options_of_every_game_are_described(server: Server, key: str) -> None:
+    document = described(server)
+    types = document["components"]["schemas"]
+    for title in ("View", "Table", "Options", "Choice"):
+        kinds = [kind["$ref"].rpartition("/")[2] for kind in types[f"games.{title}"]["anyOf"]]
+        assert f"games.{key.title()}{title}" in kinds
+    view = document["paths"]["/api/tables/{code}/view"]["get"]["responses"]["200"]["content"]["application/json"]
+    assert view["schema"] == {"$ref": "#/components/schemas/games.View"}
+    assert set(Game(key).start().view()) >= set(types[f"games.{key.title()}View"]["required"])

@@ -25,8 +25,6 @@ from stol.kernel.search import SearchParams
 
 DEFINITION = Definition(
     key="clustered",
-    title="Clustered",
-    about="Lay cards beside cards that are alike in two ways; runs and your largest rectangle score.",
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,

@@ -26,8 +26,6 @@ from stol.kernel.search import SearchParams
 
 DEFINITION = Definition(
     key="ingenious",
-    title="Ingenious",
-    about="Place two-coloured tiles so that lines of one symbol grow; your lowest colour is your score.",
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,

@@ -13,8 +13,6 @@ from stol.kernel.search import SearchParams
 
 DEFINITION = Definition(
     key="onecard",
-    title="Everything on 1 Card",
-    about="Fill the rows of your cards with dice that everybody uses; the fourth card scored ends the game.",
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,

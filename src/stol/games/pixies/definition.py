@@ -13,8 +13,6 @@ from stol.kernel.search import SearchParams
 
 DEFINITION = Definition(
     key="pixies",
-    title="Pixies",
-    about="Take cards from the market and lay them on your nine cells; three rounds.",
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,

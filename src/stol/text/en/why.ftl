@@ -15,6 +15,8 @@ why-turn = { $actor ->
 why-nothing-told = nothing was named that was drawn or rolled
 why-told = { $text } is not possible: { $reason }
 why-told-enough = { $text } is one too many: nothing more is drawn or rolled before somebody chooses
+why-hint-over = the game is over: a hint is for a seat that is to move
+why-hint-chance = chance is to act: a hint is for a seat that is to move
 why-both = { $one }; { $other }
 
 # Pixies. $value and $cell are numbers from 1 to 9; $cells is a list like @2, @7.

@@ -72,7 +72,7 @@ async def open_table(
     try:
         table_request = await asyncio.to_thread(read_request, fields)
     except BadOptions as problem:
-        draft = replace(await asyncio.to_thread(draft_request, fields), problem=str(problem))
+        draft = replace(await asyncio.to_thread(draft_request, fields), problem=problem.reason)
         visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
         return html(setup.page(visit), status=400)
     return await sent_to(table_request, service, who, limits)

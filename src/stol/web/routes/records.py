@@ -6,6 +6,7 @@ from litestar.exceptions import ValidationException
 
 from stol.errors import BadRecord
 from stol.table.service import NotReady
+from stol.text import FOR_PEOPLE, explain
 from stol.web.html.pages import records as page
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
@@ -30,7 +31,7 @@ async def hand_in(request: Asking, service: TheService, who: Who, limits: Allowe
     try:
         record = await records.read(service, text)
     except BadRecord as problem:
-        return kept(who, text, str(problem), 400)
+        return kept(who, text, explain(problem.reason, who.say, FOR_PEOPLE), 400)
     except NotReady as game:
         return kept(who, text, who.say("records-preparing", game=title(str(game), who.say)), 503)
     who = await known(who, service.guests, limits)

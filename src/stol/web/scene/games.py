@@ -7,7 +7,7 @@ from dataclasses import fields
 from importlib import import_module
 from typing import Protocol, cast
 
-from stol.games import registry
+from stol.games import registry, words
 from stol.text import Say, Wording
 from stol.text.files import has
 from stol.web.scene.scene import Awaited, Scene, View
@@ -61,7 +61,7 @@ def preset_words(name: str, say: Say) -> str:
 
 
 def title(game: str, say: Say) -> str:
-    return say(f"{game}-title") if has(f"{game}-title") else registry.find(game).title
+    return words.title(game, say)
 
 
 def about(game: str, say: Say) -> str:

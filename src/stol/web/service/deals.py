@@ -5,7 +5,7 @@ import datetime as dt
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.games.registry import keys
 from stol.position import Game
 from stol.table import deals
@@ -15,6 +15,7 @@ from stol.table.ranking import Entry, Ranking, Wanted
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict, Store
+from stol.text import refused
 from stol.web.service.denied import NotFound
 from stol.web.service.visitor import Visitor
 
@@ -53,7 +54,7 @@ def fit(name: str) -> str:
     """The name of a deal, of which there has to be one."""
     plain = deals.fit(name)
     if not plain:
-        raise BadOptions("a deal has a name")
+        raise refused(BadOptions, Reason("refused-deal-unnamed", path=("deal",)))
     return plain
 
 

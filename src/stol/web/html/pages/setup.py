@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.errors import Reason
 from stol.games.registry import find, keys
 from stol.table.deals import LONGEST
-from stol.text import Say
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
 from stol.web.html.pages.parts import Visit, sheet, thumb
@@ -59,7 +60,7 @@ def page(setup: Setup) -> Renderable:
                 ],
                 meanings(table_request.game, say),
                 h.div(".finish")[
-                    setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem),
+                    setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem, say),
                     h.button(".button.go.open-table", type="submit")[say("setup-open")],
                 ],
             ],
@@ -77,12 +78,14 @@ def deal(draft: TableRequestDraft, say: Say) -> Renderable:
             aria_describedby="no-deal" if draft.no_deal else "deal-about",
             aria_invalid="true" if draft.no_deal else None, autofocus=draft.no_deal is not None,
         ),
-        wrong("no-deal", draft.no_deal),
+        wrong("no-deal", draft.no_deal, say),
     ]  # fmt: skip
 
 
-def wrong(key: str, problem: str | None) -> Renderable | None:
-    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[problem]] if problem else None
+def wrong(key: str, problem: Reason | None, say: Say) -> Renderable | None:
+    if problem is None:
+        return None
+    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[explain(problem, say, FOR_PEOPLE)]]
 
 
 def again(**attributes: str | bool) -> h.Element:
