@@ -1,37 +1,37 @@
-"""What can go wrong for a caller. Each message says what was wrong and what would be right."""
+"""Exceptions of the public API. Each message says what is wrong and what would be right."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 Argument: TypeAlias = "str | int | Reason"
-"""What a reason names: codes as they stand in moves, numbers, or another reason within it."""
+"""A message argument: text such as a card's code, a number, or a nested reason."""
 Path: TypeAlias = tuple[str | int, ...]
 """The keys and indexes that lead to a value, such as ("areas", 2, 3, "up")."""
 
 
 LONGEST = 2000
-"""Letters that a message of another program may have: Fluent takes no more than 2500."""
+"""Maximum characters of a message from another program: Fluent accepts at most 2500."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is refused, in no language yet: `text.explain` says it in any.
+    """Why something is refused, independent of language: `text.explain` renders it.
 
-    An argument that is a seat is called `seat` or `SOMETHING_seat` and is counted from 0.
+    An argument that is a seat is named `seat` or `SOMETHING_seat` and counted from 0.
     """
 
     id: str
-    """Of the message, in the language's `why.ftl` or `refusals.ftl`."""
+    """The message id in `why.ftl` or `refusals.ftl`."""
     args: Mapping[str, Argument] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
-    """The numbers of the rules that it follows from."""
+    """Numbers of the rules that are the reason."""
     path: Path = ()
-    """Where in the table, view, record or options the fault lies; empty if it is not in one place."""
+    """The faulty place in the table, view, record or options; empty if there is no single place."""
 
 
 class Refusal(ValueError):  # noqa: N818 - base of errors that the public contract names without the suffix
-    """Something from outside that is refused: the message in English, and the reason for any other language."""
+    """Base of errors about input: an English message, and the reason to render it in another language."""
 
     reason: Reason
 
@@ -41,19 +41,19 @@ class Refusal(ValueError):  # noqa: N818 - base of errors that the public contra
 
 
 class BadOptions(Refusal):
-    """A game, a number of players or an option that does not exist."""
+    """An unknown game or option, or a wrong value or number of players."""
 
 
 class IllegalMove(Refusal):
-    """A move or a chance outcome that the rules don't allow now."""
+    """A move or chance outcome that the rules don't allow in this position."""
 
 
 class BadRecord(Refusal):
-    """A record that is no game by the rules."""
+    """A record that is malformed or breaks the rules."""
 
     @property
     def move(self) -> int | None:
-        """The number of the first bad move, counted from 1; None if the fault is not in a move."""
+        """Number of the first bad move, counted from 1; None if the fault is elsewhere."""
         match self.reason.path:
             case ("moves", int(index), *_):
                 return index + 1
@@ -61,7 +61,7 @@ class BadRecord(Refusal):
 
 
 class BadTable(Refusal):
-    """A table typed in, or a view, that can't lie like this."""
+    """A typed-in table or a view that is malformed or impossible by the rules."""
 
 
 class BadDatabase(ValueError):  # noqa: N818 - named like its siblings

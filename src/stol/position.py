@@ -1,4 +1,4 @@
-"""Games and positions, as Python programs use them."""
+"""The public classes `Game` and `Position`, and `imagine`, which builds a position from a view."""
 
 import functools
 import reprlib
@@ -10,7 +10,7 @@ import numpy as np
 
 from stol import draw
 from stol.errors import BadOptions, IllegalMove, Reason, Refusal
-from stol.games.options import Options, read
+from stol.games.options import Options, read_options
 from stol.games.registry import find
 from stol.games.validate import Source, check, part
 from stol.games.view import Result, View
@@ -18,16 +18,17 @@ from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.layout import AnyState, of_bytes, twin
 from stol.text import english, quoted, refused
 
-if TYPE_CHECKING:  # brings Numba along, which takes its time to load
+if TYPE_CHECKING:  # these modules import Numba, which is slow to load
     from stol.games.definition import Definition
     from stol.games.limits import Limits
     from stol.games.planes import Plane
 
 
-class Lasting:
-    """Something that never changes: what it is made of is settled when it is made."""
+class Immutable:
+    """Base of classes whose attributes can't be assigned or deleted."""
 
     def _settle(self, **parts: object) -> None:
+        """Set attributes, bypassing `__setattr__`."""
         vars(self).update(parts)
 
     def __setattr__(self, name: str, _value: object) -> None:
@@ -37,21 +38,21 @@ class Lasting:
         raise AttributeError(f"a {type(self).__name__} never changes: {name!r} can't be deleted")
 
 
-class Game(Lasting):
-    """A game with its options and number of players, ready to begin."""
+class Game(Immutable):
+    """A game with its options and number of players."""
 
     definition: "Definition"
     players: int
     _choice: Options
 
     def __init__(self, key: str, /, players: int = 2, **options: object) -> None:
-        self._settle(**chosen(key, players, options))
+        self._settle(**game_parts(key, players, options))
 
     @classmethod
     def of(cls, key: str, players: int, options: Mapping[str, object]) -> Self:
-        """The same, with the options as they come from outside: any name may be among them."""
+        """A game from a mapping of options, which may hold any key (keywords can't)."""
         game = cls.__new__(cls)
-        vars(game).update(chosen(key, players, options))
+        vars(game).update(game_parts(key, players, options))
         return game
 
     @property
@@ -60,36 +61,36 @@ class Game(Lasting):
 
     @property
     def options(self) -> dict[str, Any]:
-        """All options, with their defaults filled in."""
+        """All options, defaults filled in, as JSON values."""
         return self._choice.plain()
 
     @property
     def parties(self) -> tuple[int, ...]:
-        """For each seat, whom it plays for: itself, or its team."""
+        """Per seat, the number of its team; without teams, the seat itself."""
         return tuple(self._choice.party(seat) for seat in range(self.players))
 
     @property
     def actions(self) -> int:
-        """How many moves have a number: those of `Position.actions` are below it."""
+        """Size of the action space: all numbers in `Position.actions` are below it."""
         return self.definition.actions(self._choice, self.players)
 
     @property
     def limits(self) -> "Limits":
-        """How long it can last."""
+        """Upper bounds on the length of a game."""
         return self.definition.limits(self._choice, self.players)
 
     @functools.cached_property
     def planes(self) -> tuple["Plane", ...]:
-        """What an observation is made of, one after the other."""
+        """The parts of an observation, in order."""
         return self.definition.planes(self._choice, self.players)
 
     @functools.cached_property
     def observation_size(self) -> int:
-        """How many numbers an observation has."""
+        """Length of an observation array."""
         return sum(plane.size for plane in self.planes)
 
     def turned(self) -> Self:
-        """The same game for the same people, everybody one seat further: a seat that is favoured stays theirs."""
+        """The game after everybody moved one seat on: options that name seats follow their players."""
         return type(self).of(self.key, self.players, self._choice.turned(self.players).plain())
 
     def start(self) -> "Position":
@@ -113,23 +114,23 @@ class Game(Lasting):
         return Game.of, (self.key, self.players, self.options)
 
 
-def chosen(key: str, players: int, options: Mapping[str, object]) -> dict[str, object]:
-    """What a game is made of."""
+def game_parts(key: str, players: int, options: Mapping[str, object]) -> dict[str, object]:
+    """The attributes of a `Game`, with the options checked."""
     definition = find(key)
-    choice = read(definition.options, key, players, options)
+    choice = read_options(definition.options, key, players, options)
     return {"definition": definition, "players": players, "_choice": choice}
 
 
-class Position(Lasting):
-    """A moment of a game: immutable, hashable, picklable. `play` gives the next one."""
+class Position(Immutable):
+    """A position of a game: immutable, hashable, picklable. `play` returns the next one."""
 
     game: Game
     _state: AnyState
-    _then: tuple[str, "Position"] | None
-    """The move that was played last from here, and where it led."""
+    _last_played: tuple[str, "Position"] | None
+    """Cache: the last move passed to `play`, and the position after it."""
 
     def __init__(self, game: Game, state: AnyState) -> None:
-        self._settle(game=game, _state=state, _then=None)
+        self._settle(game=game, _state=state, _last_played=None)
 
     @functools.cached_property
     def actor(self) -> int | str | None:
@@ -138,11 +139,11 @@ class Position(Lasting):
         return {CHANCE: "chance", OVER: None}.get(who, who)
 
     def legal(self) -> list[str]:
-        """The moves of the seat whose turn it is."""
+        """The legal moves of the seat to move; empty if chance acts or the game is over."""
         return self.game.definition.notation.write_moves(self._state, self._actions)
 
     def chance(self) -> dict[str, int]:
-        """The possible outcomes with their weights, when chance is to act."""
+        """The possible chance outcomes with their weights; empty unless chance acts."""
         return dict(self._outcomes)
 
     @functools.cached_property
@@ -151,29 +152,29 @@ class Position(Lasting):
         return {write(self._state, outcome): weight for outcome, weight in enumerate(self.weights().tolist()) if weight}
 
     def play(self, move: str) -> "Position":
-        """The position after a move of the actor, or after an outcome of chance."""
+        """The position after a move of the actor or a chance outcome."""
         if self.actor is None:
             raise refused(IllegalMove, Reason("why-over", {"text": quoted(move)}))
-        if self._then is not None and self._then[0] == move:  # who has tried a move mostly makes it next
-            return self._then[1]
-        then = self._played(move)
-        self._settle(_then=(move, then))
-        return then
+        if self._last_played is not None and self._last_played[0] == move:  # a move is often tried first, then made
+            return self._last_played[1]
+        after = self._position_after(move)
+        self._settle(_last_played=(move, after))
+        return after
 
-    def _played(self, move: str) -> "Position":
+    def _position_after(self, move: str) -> "Position":
         action = self._chance_action(move) if self.actor == "chance" else self._seat_action(move)
         state = twin(self._state)
         self.game.definition.rules.play(state, action)
         return Position(self.game, state)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know, or everything, as plain JSON values."""
+        """What a seat may know, or everything (None), as JSON values."""
         if seat is not None:
             self._check_seat(seat)
-        return self._seen(seat)
+        return self._seat_view(seat)
 
     def observe(self, seat: int) -> Any:  # noqa: ANN401 - an array of numbers
-        """What a seat may know, as numbers: the planes of the game, one after the other."""
+        """What a seat may know, as a flat array: the planes of the game in order."""
         self._check_seat(seat)
         out = np.empty(self.game.observation_size, np.int16)
         self.game.definition.rules.observe(self._state, seat, out)
@@ -184,13 +185,14 @@ class Position(Lasting):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
 
     def open_view(self) -> View:
-        """What lies open for everybody, as somebody who only watches sees it."""
-        return self._frame() | self.game.definition.view(self._state)
+        """What is public: the view of a spectator."""
+        return self._common_view() | self.game.definition.view(self._state)
 
-    def _seen(self, seat: int | None) -> View:
+    def _seat_view(self, seat: int | None) -> View:
         return self.open_view() | self.game.definition.own(self._state, seat)
 
-    def _frame(self) -> View:
+    def _common_view(self) -> View:
+        """The keys that the views of all games have."""
         return {
             "game": self.game.key,
             "options": self.game.options,
@@ -202,12 +204,12 @@ class Position(Lasting):
 
     @property
     def state(self) -> AnyState:
-        """A copy of the record that the compiled rules work on."""
+        """A copy of the state record that the compiled rules use."""
         return twin(self._state)
 
     @property
     def ply(self) -> int:
-        """How many moves and outcomes there have been."""
+        """The number of moves and chance outcomes so far."""
         return int(self._state.ply)
 
     @property
@@ -224,7 +226,7 @@ class Position(Lasting):
         }
 
     def actions(self) -> Any:  # noqa: ANN401 - an array of actions
-        """The same moves as the numbers that the compiled rules work with."""
+        """The legal moves as action numbers of the compiled rules."""
         return self._actions.copy()
 
     @functools.cached_property
@@ -234,25 +236,25 @@ class Position(Lasting):
         return moves[: self.game.definition.rules.legal(self._state, moves) if seated else 0].copy()
 
     def weights(self) -> Any:  # noqa: ANN401 - an array of weights
-        """The weights of `chance` by the numbers of the outcomes; 0 for an impossible one."""
+        """The weights of `chance`, indexed by outcome number; 0 for an impossible outcome."""
         weights = np.zeros(self.game.definition.outcomes, np.int32)
         if self.actor == "chance":
             self.game.definition.rules.chance(self._state, weights)
         return weights
 
     def _seat_action(self, move: object) -> int:
-        action = self._read(self.game.definition.notation.read_move, move)
+        action = self._read_text(self.game.definition.notation.read_move, move)
         if action not in self._actions:
             raise illegal(move, self.game.definition.why(self._state, action))
         return action
 
     def _chance_action(self, move: object) -> int:
-        outcome = self._read(self.game.definition.notation.read_outcome, move)
+        outcome = self._read_text(self.game.definition.notation.read_outcome, move)
         if not self.weights()[outcome]:
             raise illegal(move, self.game.definition.why_outcome(self._state, outcome))
         return outcome
 
-    def _read(self, reader: Callable[[AnyState, str], int], move: object) -> int:
+    def _read_text(self, reader: Callable[[AnyState, str], int], move: object) -> int:
         if not isinstance(move, str):
             raise refused(IllegalMove, Reason("why-no-text", {"text": quoted(move)}))
         try:
@@ -288,7 +290,7 @@ def _position(game: Game, state: bytes) -> Position:
 
 
 def illegal(move: object, reason: Reason) -> IllegalMove:
-    """The error for a move that can be read; the reason itself does not repeat it."""
+    """The error for a well-formed move that is not legal; the message starts with the move, the reason does not."""
     return IllegalMove(f"{move}: {english(reason)}", reason)
 
 
@@ -296,14 +298,14 @@ VIEW = Source("place-view")
 
 
 def imagine(view: Mapping[str, Any]) -> Position:
-    """A position that the view fits. What the view hides is made up, the same for every equal view.
+    """A position consistent with a view. Hidden parts are filled in deterministically: equal views, equal positions.
 
-    From a view of everything comes the very position that it shows. An impossible view is refused (BadTable).
+    A view of everything gives exactly the position that it was taken from. An impossible view raises BadTable.
     """
-    game, source = shown_game(view, VIEW)
+    game, source = game_of_view(view, VIEW)
     if game.definition.types:
         check(view, game.definition.types.view, source)
-    position = Position(game, game.definition.imagine(view, game._choice, source))  # noqa: SLF001 - of this room
+    position = Position(game, game.definition.imagine(view, game._choice, source))  # noqa: SLF001 - same module
     seats = (None, *range(game.players))
     if any(not misfits(position.view(seat), view) for seat in seats):
         return position
@@ -312,8 +314,8 @@ def imagine(view: Mapping[str, Any]) -> Position:
     raise misfit(source, key, value)
 
 
-def shown_game(view: Mapping[str, Any], source: Source) -> tuple[Game, Source]:
-    """The game that a view or a table is of, and its source with the game's seats and places."""
+def game_of_view(view: Mapping[str, Any], source: Source) -> tuple[Game, Source]:
+    """The game of a view or table, and the source extended by the game's seats and place names."""
     if not isinstance(view, Mapping):
         raise source.refused("refused-no-view", value=quoted(view))
     key, players = part(view, "game", str, source), part(view, "players", int, source)
@@ -326,10 +328,10 @@ def shown_game(view: Mapping[str, Any], source: Source) -> tuple[Game, Source]:
 
 
 def misfits(own: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-    """What a position shows, but the view does not."""
+    """The entries of a position's own view that are missing or different in the given view."""
     return {key: value for key, value in own.items() if key not in view or view[key] != value}
 
 
 def misfit(source: Source, key: str, right: object) -> Refusal:
-    """The error for a part that does not fit the others."""
+    """The error for an entry that contradicts the rest; `right` is the consistent value."""
     return source.refused("refused-misfit", (key,), value=reprlib.repr(right))

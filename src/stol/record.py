@@ -1,4 +1,4 @@
-"""A game written down: its options, its players and its list of moves, chance included."""
+"""Game records: options, player names and the list of moves, chance outcomes included; read and written as JSON."""
 
 import itertools
 import re
@@ -10,7 +10,7 @@ import msgspec
 from stol.errors import BadOptions, BadRecord, IllegalMove, Refusal
 from stol.games.validate import Source, check
 from stol.games.view import Result
-from stol.position import Game, Lasting, Position
+from stol.position import Game, Immutable, Position
 from stol.text import LONGEST, quoted
 
 VERSION = 1
@@ -31,15 +31,15 @@ class Sheet(TypedDict):
     tags: NotRequired[dict[str, Any]]
 
 
-class Record(Lasting):
-    """A finished or running game. Every move has been checked; a record that breaks the rules can't exist."""
+class Record(Immutable):
+    """A finished or running game. The constructor checks every move, so a record always follows the rules."""
 
     game: Game
     players: tuple[str, ...]
-    """Names, by seat."""
+    """Player names by seat."""
     moves: tuple[str, ...]
     position: Position
-    """Where the game stands after the last move."""
+    """The position after the last move."""
     _tags: dict[str, Any]
 
     def __init__(
@@ -49,15 +49,15 @@ class Record(Lasting):
         players: Sequence[str] | None = None,
         tags: Mapping[str, Any] | None = None,
     ) -> None:
-        listed = tuple(moves)
-        for position in _positions(game, listed):
+        all_moves = tuple(moves)
+        for position in _positions(game, all_moves):
             last = position
         names = checked_names(game, players)
-        self._settle(game=game, players=names, moves=listed, position=last, _tags=checked_tags(tags or {}))
+        self._settle(game=game, players=names, moves=all_moves, position=last, _tags=checked_tags(tags or {}))
 
     @property
     def tags(self) -> dict[str, Any]:
-        """Free remarks: a date, a place, ratings."""
+        """Free metadata, such as a date, a place or ratings."""
         return dict(self._tags)
 
     @property
@@ -75,7 +75,7 @@ class Record(Lasting):
         return _positions(self.game, self.moves)
 
     def replay(self, ply: int | None = None) -> Position:
-        """The position after so many moves and outcomes; without a number, the last."""
+        """The position after `ply` moves and outcomes; None means the last position."""
         if ply is None:
             return self.position
         plies = len(self.moves)
@@ -89,7 +89,7 @@ class Record(Lasting):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        """Read a record and check all of it, or raise BadRecord with the number of the first bad move."""
+        """Read and check a record. Raises BadRecord, which holds the number of the first bad move."""
         sheet = read_sheet(text)
         if sheet["stol"] != VERSION:
             written = quoted(sheet["stol"])
@@ -124,7 +124,7 @@ class Record(Lasting):
 
 
 def read_sheet(text: str | bytes) -> Sheet:
-    """The parts of a record: all there and of the right kind, but not checked by the rules yet."""
+    """Decode a record and check its shape and types, but not its moves."""
     try:
         content = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -138,7 +138,7 @@ def read_sheet(text: str | bytes) -> Sheet:
 
 
 def unreadable(text: str | bytes, error: Exception) -> Refusal:
-    """The error for a text that is no JSON, or breaks off."""
+    """The error for text that is not JSON or is cut off."""
     move = broken_move(text)
     if move is None:
         return RECORD.refused("refused-record-text", problem=str(error))
@@ -150,7 +150,7 @@ MOVE = re.compile(r'\s*"(?:[^"\\]|\\.)*"\s*(,|\])')
 
 
 def broken_move(text: str | bytes) -> int | None:
-    """The number of the move in which a text breaks off, if it is among the moves that it does."""
+    """If a text is cut off within the list of moves: the number of the move, counted from 1. Otherwise None."""
     readable = text.decode(errors="replace") if isinstance(text, bytes) else text
     found = MOVES.search(readable)
     number = 0
@@ -161,7 +161,7 @@ def broken_move(text: str | bytes) -> int | None:
 
 
 def checked_names(game: Game, players: Sequence[str] | None) -> tuple[str, ...]:
-    """A name for each seat, that JSON can hold."""
+    """One name per seat, all of them valid JSON strings."""
     if players is None:
         return seats(game.players)
     if isinstance(players, str) or not all(isinstance(name, str) and is_text(name) for name in players):
@@ -172,12 +172,12 @@ def checked_names(game: Game, players: Sequence[str] | None) -> tuple[str, ...]:
 
 
 def is_text(name: str) -> bool:
-    """Whether it can be written down: half of a surrogate pair can't."""
+    """Whether a name can be encoded: an unpaired surrogate can't."""
     return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def checked_tags(tags: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy, as JSON will give it back."""
+    """A copy of the tags after a JSON round trip."""
     try:
         return dict(msgspec.json.decode(msgspec.json.encode(tags)))
     except (TypeError, ValueError, UnicodeError, RecursionError) as error:
@@ -185,14 +185,14 @@ def checked_tags(tags: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def seats(players: int) -> tuple[str, ...]:
-    """Names for players who gave none."""
+    """The names used if none are given."""
     return tuple(f"seat {seat}" for seat in range(players))
 
 
 def write_line(
     last: Position, moves: Sequence[str], players: Sequence[str], tags: Mapping[str, Any] | None = None
 ) -> str:
-    """A record as one line of JSON, for moves that are known to lead to the last position."""
+    """A record as one line of JSON. The caller guarantees that the moves lead to the last position."""
     sheet: Sheet = {
         "stol": VERSION,
         "game": last.game.key,
@@ -219,7 +219,7 @@ def _positions(game: Game, moves: Iterable[str]) -> Iterator[Position]:
 
 
 def read_records(lines: Iterable[str | bytes]) -> Iterator[Record]:
-    """Records from JSON Lines: an open file, or any lines. Each is checked before it is given; blank lines are none."""
+    """Read records from JSON Lines (an open file or any iterable of lines) and check each. Blank lines are skipped."""
     for number, line in enumerate(lines, 1):
         if line.strip():
             try:
@@ -231,7 +231,7 @@ def read_records(lines: Iterable[str | bytes]) -> Iterator[Record]:
 
 
 def write_records(file: IO[str], records: Iterable[Record]) -> int:
-    """Write records as JSON Lines; how many."""
+    """Write records as JSON Lines; return how many."""
     count = 0
     for record in records:
         file.write(record.to_json() + "\n")

@@ -1,4 +1,4 @@
-"""The public contract of a game as JSON Schema: its views, tables typed in, tables to be scored and records."""
+"""JSON Schema of a game: its views, typed-in tables, tables to be scored, and records."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schema(key: str) -> dict[str, Any]:
-    """One schema that any of these fits, each by its name in `$defs`."""
+    """One schema that accepts any of these; each has a name in `$defs`."""
     kinds = [*kinds_of(key), Sheet]
     references, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
@@ -29,5 +29,5 @@ def kinds_of(key: str) -> tuple[type, ...]:
 
 
 def closed(part: dict[str, Any]) -> dict[str, Any]:
-    """Of a TypedDict, all keys are listed: others are refused."""
+    """Refuse unknown keys: a TypedDict lists all of its keys."""
     return part | {"additionalProperties": False} if "properties" in part else part

@@ -1,4 +1,4 @@
-"""Points of a table as it lies, such as a physical one that somebody typed in."""
+"""`stol.score`: itemised points of a table, such as a real one that was typed in."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,11 +12,11 @@ from stol.text import quoted
 
 
 def score(table: Mapping[str, Any], *, strict: bool = True) -> list[dict[str, Any]]:
-    """Itemised points, one dict a seat.
+    """Itemised points, one dict per seat.
 
-    The table is a dict with `game`, `options` if any, and the part of a view that its score needs; the rest of a view
-    may be there and is not looked at. An impossible one is refused (BadTable) with the place; `strict=False` scores
-    it all the same where that has a meaning.
+    The table is a dict with `game`, optional `options`, and the part of a view that scoring needs; other keys of a
+    view are allowed and ignored. An impossible table raises BadTable, which names the place. With `strict=False` it is
+    scored anyway where that makes sense.
     """
     if not isinstance(table, Mapping):
         raise TABLE.refused("refused-no-table", value=quoted(table))

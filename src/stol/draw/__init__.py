@@ -1,7 +1,7 @@
-"""A view drawn: as plain text for a terminal, as SVG for a notebook
+"""Drawings of views: plain text for a terminal, SVG for a notebook
 
-Each of our own games has a module of its key here, with the same two functions. A game of another package brings them
-in its Definition, or is drawn as a list of what its view says.
+Each of our own games has a module here, named by its key, with the functions `text` and `svg`. A game of another
+package provides them in its Definition, or is drawn as a list of the entries of its view.
 """
 
 from importlib import import_module
@@ -12,7 +12,7 @@ from stol.games.registry import KEYS, find
 
 
 class Drawer(Protocol):
-    """Whatever draws one game."""
+    """The drawing functions of one game"""
 
     def text(self, view: View) -> str: ...
 
@@ -27,10 +27,10 @@ def drawer(game: str) -> Drawer:
 
 
 def text(view: View) -> str:
-    """Draw the table in plain characters, for `print`"""
+    """Draw a view as plain text, for `print`"""
     return drawer(view["game"]).text(view)
 
 
 def svg(view: View) -> str:
-    """Draw the table as one complete SVG document"""
+    """Draw a view as a complete SVG document"""
     return drawer(view["game"]).svg(view)

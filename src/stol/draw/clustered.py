@@ -1,4 +1,4 @@
-"""Clustered: the cards on the table, cropped to where they lie, and everybody's hand"""
+"""Drawings of Clustered: the table, cropped to its cards, and all hands"""
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from xml.etree.ElementTree import Element
@@ -6,11 +6,11 @@ from xml.etree.ElementTree import Element
 from stol.draw import kit, shapes, words
 from stol.draw.kit import Box, at, box, el
 
-if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+if TYPE_CHECKING:  # the game imports Numba, which is slow to load
     from stol.games.clustered.view import ClusteredView, LaidCard
 
 MAT = "#62617a"
-CARD = 64  # a card's own unit
+CARD = 64  # side of a card in its own units
 Item: TypeAlias = Literal["rows", "columns", "rectangle", "bonus", "total"]
 ITEMS: Final[tuple[Item, ...]] = ("rows", "columns", "rectangle", "bonus", "total")
 SUBSCRIPTS = "₀₁₂₃₄₅₆₇"
@@ -34,7 +34,7 @@ class Crop(NamedTuple):
 
 
 def table_of(view: "ClusteredView") -> Crop:
-    """Give the table's first and last columns and rows (C9)"""
+    """Return the first and last columns and rows of the table (C9)"""
     width, height = view["options"]["table"]
     starts = [card["x"] for card in view["cards"] if card["card"] == "*"]
     left = -((width - 1 - max(starts)) // 2)
@@ -77,7 +77,7 @@ def status(view: "ClusteredView") -> str:
 
 
 def bonuses(view: "ClusteredView") -> list[str]:
-    """Say who has the first bonuses (C17)"""
+    """Write a line for each first bonus (C17): who has it"""
     if not view["options"]["first_bonus"]:
         return []
     nobody = kit.say("draw-clustered-nobody" if view["result"] else "draw-clustered-nobody-yet")
@@ -104,7 +104,7 @@ def _card_text(card: "LaidCard") -> str:
 def _grid_text(view: "ClusteredView") -> words.Lines:
     crop = crop_of(view)
     laid = {(card["x"], card["y"]): _card_text(card) for card in view["cards"]}
-    # Without the gap a wide table is still legible, for every card ends with its small figure.
+    # A wide table has no gap between cards; it is still legible, since every card ends with a subscript.
     width = 5 if 4 + 5 * len(crop.xs) <= words.WIDTH else 4
     lines = ["    " + "".join(str(x).center(width) for x in crop.xs)]
     lines += [f"{y:>3} " + "".join(laid.get((x, y), "·").center(width) for x in crop.xs) for y in crop.ys]
@@ -133,7 +133,7 @@ def _discards_text(view: "ClusteredView") -> words.Lines:
 
 
 def text(view: "ClusteredView") -> str:
-    """Draw the table with x above and y beside it, then hands and points"""
+    """Draw the table with its coordinates, then hands and points"""
     return words.sheet(
         [words.heading(view, note(view)), status(view)],
         _grid_text(view),
@@ -169,7 +169,7 @@ def _figures(card: str) -> list[Element]:
 
 
 def _card(card: str, owner: int | None) -> Element:
-    """Draw a card in its own unit, in a frame of its owner's colour with the seat's coin"""
+    """Draw a card in its own units, framed in its owner's colour, with the seat's number on a coin"""
     if owner is None:
         stone = kit.plate(CARD, CARD, 9, fill=kit.SHADE, fill_opacity=0.5, stroke=kit.CHALK)
         return kit.told(_named(card), stone, at(32, 32, shapes.icon(shapes.STAR, 46, 5, kit.CHALK)))
@@ -184,7 +184,7 @@ def _small(card: str, owner: int, size: float) -> Box:
 
 
 def _scale(crop: Crop, step: float) -> list[Element]:
-    """Write x above the table and y beside it"""
+    """Write the x coordinates above the table and the y coordinates beside it"""
     chalk: dict[str, str | float] = {
         "fill": kit.CHALK,
         "text_anchor": "middle",
@@ -197,7 +197,7 @@ def _scale(crop: Crop, step: float) -> list[Element]:
 
 
 def _edges(view: "ClusteredView", step: float) -> list[Element]:
-    """Draw a chalk line where the table ends"""
+    """Draw a line along each edge of the table that is in the crop"""
     crop, table = crop_of(view), table_of(view)
     width, height, gap = len(crop.xs) * step, len(crop.ys) * step, (step - CARD) / 2
     lines = {
@@ -210,7 +210,7 @@ def _edges(view: "ClusteredView", step: float) -> list[Element]:
 
 
 def _dots(view: "ClusteredView", step: float) -> Element:
-    """Mark the free spaces, all in one path: a line of no length is a dot"""
+    """Mark the free spaces with dots: lines of length 0 in a single path"""
     crop = crop_of(view)
     taken = {(card["x"], card["y"]) for card in view["cards"]}
     free = [(x - crop.left, y - crop.top) for y in crop.ys for x in crop.xs if (x, y) not in taken]
@@ -219,14 +219,14 @@ def _dots(view: "ClusteredView", step: float) -> Element:
 
 
 def _ring(card: "LaidCard") -> list[Element]:
-    """Draw the ring round the card laid last, if any was"""
+    """Draw a ring round the card laid last; a start card gets none"""
     if card["owner"] is None:
         return []
     return [at(-3, -3, kit.plate(CARD + 6, CARD + 6, 11, fill="none", stroke=kit.CHALK, stroke_width=4))]
 
 
 def _table(view: "ClusteredView") -> Box:
-    """Draw the table, smaller where many columns must fit"""
+    """Draw the table, scaled down if it has many columns"""
     crop, step = crop_of(view), CARD + 6
     scale = min(0.85, 900 / ((len(crop.xs) + 1) * step))
 
@@ -248,7 +248,7 @@ def _hand(view: "ClusteredView", seat: int) -> Box:
 
 
 def _seat(view: "ClusteredView", seat: int) -> Box:
-    """Write a seat's slip: hand, cards left to draw, points item by item, discards"""
+    """Draw the panel of a seat: hand, cards left to draw, points item by item, discards"""
     items = view["points"][seat]
     shown = [item for item in ITEMS if item != "total"]
     sums = ", ".join(kit.say("draw-clustered-item", item=item_name(item), points=items[item]) for item in shown)
@@ -267,7 +267,7 @@ def _bonus_line(view: "ClusteredView") -> list[Box]:
 
 
 def svg(view: "ClusteredView") -> str:
-    """Draw the table, then a slip for every seat"""
+    """Draw the table, then a panel for every seat"""
     slips = kit.grid([_seat(view, seat) for seat in range(view["players"])], 2, 14)
     table = kit.column([_table(view), *_bonus_line(view), slips], 14)
     return kit.page(words.title(view), note(view), status(view), table)

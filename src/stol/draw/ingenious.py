@@ -1,4 +1,4 @@
-"""Ingenious: the board of hexagons, the racks, the tracks"""
+"""Drawings of Ingenious: the board of hexagons, the racks and the tracks"""
 
 from math import sqrt
 from typing import TYPE_CHECKING
@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 from stol.draw import kit, shapes, words
 from stol.draw.kit import ENAMEL, Box, at, box, el
 
-if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+if TYPE_CHECKING:  # the game imports Numba, which is slow to load
     from stol.games.ingenious.view import IngeniousView
 
 MAT, SPACE = "#5a6a76", "#4a5863"
@@ -16,7 +16,7 @@ SIDES = {1: 6, 2: 6, 3: 7, 4: 8}  # I1
 PRINTED = {"0,-5", "5,-5", "5,0", "0,5", "-5,5", "-5,0"}  # I2
 RACK = 6
 
-SIZE = 24.0  # from the middle of a hexagon to its corner
+SIZE = 24.0  # from the centre of a hexagon to a corner
 STEP = SIZE * sqrt(3)
 
 
@@ -25,7 +25,7 @@ def side_of(view: "IngeniousView") -> int:
 
 
 def row_of(side: int, r: int) -> range:
-    """Give the q of every space in a row"""
+    """Return the q coordinates of the spaces in a row"""
     return range(max(1 - side, 1 - side - r), min(side - 1, side - 1 - r) + 1)
 
 
@@ -34,12 +34,12 @@ def rows_of(side: int) -> range:
 
 
 def end_of(view: "IngeniousView") -> int:
-    """Give the last place of a track: teams and solo players have double ones (I15, I18)"""
+    """Return the last step of a track; it is double for teams and solo (I16, I18)"""
     return 36 if view["options"]["teams"] or view["players"] == 1 else 18
 
 
 def seats_of(view: "IngeniousView", track: int) -> list[int]:
-    """Give the seats that share a track"""
+    """Return the seats that share a track"""
     return [track, track + 2] if view["options"]["teams"] else [track]
 
 
@@ -55,19 +55,19 @@ def note(view: "IngeniousView") -> str:
     return ", ".join([*solo, *teams, *partners, bag])
 
 
-def _asked(view: "IngeniousView", turn: int) -> bool:
-    """Tell the question of I10 from an ordinary play: the rack has not been refilled yet"""
+def _may_swap(view: "IngeniousView", turn: int) -> bool:
+    """Return whether the seat has to swap or refill (I10): its rack has not been refilled yet"""
     return view["players"] > 1 and not view["bonus"] and held(view["racks"][turn]) < RACK
 
 
 def status(view: "IngeniousView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
-    turn = view["turn"] or 0  # a seat, while the game lasts
+    turn = view["turn"] or 0  # never None while the game is running
     seat = words.seat_start(turn)
     if view["actor"] == "chance":
         return kit.say("draw-ingenious-draws", seat=seat)
-    if _asked(view, turn):
+    if _may_swap(view, turn):
         return kit.say("draw-ingenious-swaps", seat=seat)
     if view["bonus"]:
         return kit.say("draw-ingenious-bonus", seat=seat, plays=words.counted(view["bonus"], "bonus-play"))
@@ -124,7 +124,7 @@ def _racks_text(view: "IngeniousView") -> words.Lines:
 
 
 def text(view: "IngeniousView") -> str:
-    """Draw the board as staggered rows, then racks and tracks"""
+    """Draw the board as staggered rows, then the racks and tracks"""
     return words.sheet(
         [words.heading(view, note(view)), status(view)],
         _board_text(view),
@@ -164,7 +164,7 @@ def _space(view: "IngeniousView", q: int, r: int) -> Element:
 
 
 def _scale(side: int) -> list[Element]:
-    """Write r at the right end of every row and q at the upper end of every line"""
+    """Write the r coordinates at the right end of the rows and the q coordinates at the top"""
     chalk: dict[str, str | float] = {"fill": kit.CHALK, "font_size": 11, "text_anchor": "middle", "opacity": 0.8}
     places = [(f"r {r}", _centre(row_of(side, r)[-1] + 0.95, r)) for r in rows_of(side)]
     places += [(f"q {q}", _centre(q, max(1 - side, 1 - side - q) - 0.9)) for q in rows_of(side)]
@@ -172,7 +172,7 @@ def _scale(side: int) -> list[Element]:
 
 
 def _mat(side: int) -> Element:
-    """Draw the board's edge: a hexagon turned by 30 degrees, as the spaces lie in it"""
+    """Draw the background of the board: a hexagon, turned by 30 degrees against its spaces"""
     reach = STEP * (side - 1) + 2.6 * SIZE
     corners = [(reach, 0), (reach / 2, reach * sqrt(3) / 2), (-reach / 2, reach * sqrt(3) / 2)]
     corners += [(-x, -y) for x, y in corners]
@@ -189,7 +189,7 @@ def _board(view: "IngeniousView") -> Box:
 
 
 def _tile(tile: str) -> Box:
-    """Draw a tile: two hexagons in one piece"""
+    """Draw a tile: two hexagons side by side"""
     size, step = 13.0, 13.0 * sqrt(3)
     halves = [
         at(step * (i + 0.5), size, _hexagon(size, fill=kit.PIECE, stroke=kit.PIECE_EDGE), _symbol(colour, 17))
@@ -206,12 +206,12 @@ def _hidden_tile() -> Box:
 
 def _rack(rack: list[str] | int) -> Box:
     tiles = [_hidden_tile()] * rack if isinstance(rack, int) else [_tile(tile) for tile in rack]
-    # Six tiles wide, however many are left, so that nothing moves.
+    # Always six tiles wide, so that the layout does not change with the number of tiles.
     return kit.framed(kit.widened(kit.row(tiles or [box(0, 26)], 4), 290), 6, fill=MAT)
 
 
 def _track(view: "IngeniousView", track: dict[str, int], colour: str) -> Box:
-    """Draw a colour's track with its peg's place, and say so if it is the lowest"""
+    """Draw the track of a colour as a bar with its step, marked if it is the lowest"""
     end, reached = end_of(view), track[colour]
     groove = at(26, 3, kit.plate(190, 12, 4, fill=kit.PIECE_2, stroke=kit.PIECE_EDGE))
     enamel = ENAMEL[colour]
@@ -244,7 +244,7 @@ def _aside(view: "IngeniousView") -> list[Box]:
 
 
 def svg(view: "IngeniousView") -> str:
-    """Draw the board with the tiles set aside, and beside it a slip for every seat or team"""
+    """Draw the board with the tiles set aside, and beside it a panel for every seat or team"""
     slips = [_slip(view, track) for track in range(len(view["tracks"]))]
     table = kit.row([kit.column([_board(view), *_aside(view)], 12), kit.column(slips, 12)], 20, 0)
     return kit.page(words.title(view), note(view), status(view), table)

@@ -1,7 +1,7 @@
-"""What every drawing is made of: elements, colours, boxes that know their size
+"""Parts shared by all SVG drawings: elements, colours, and boxes with a size for layout
 
-Elements are `xml.etree` elements, so that whatever is written in them is escaped.
-Only presentation attributes are used and no ids: several drawings may share a page.
+Elements are `xml.etree` elements, so text in them is escaped.
+There are only presentation attributes and no ids, so that several drawings can be on one page.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from xml.etree.ElementTree import Element, tostring
 
 from stol.text import speak
 
-if TYPE_CHECKING:  # the games bring Numba along, which takes its time to load
+if TYPE_CHECKING:  # the games import Numba, which is slow to load
     from stol.games.view import BaseView
 
 View = dict[str, Any]
 AnyView: TypeAlias = "BaseView | View"
-"""What drawings of all games share needs no more of a view than this."""
+"""Shared functions need only the common keys of a view."""
 
 ROOM, PAPER, LINE, LINE_STRONG = "#f1ece2", "#fdfbf6", "#dbd3c5", "#857e73"
 INK, INK_2 = "#22262a", "#565b5e"
@@ -55,7 +55,7 @@ def colour_name(colour: str) -> str:
 
 
 class Box(NamedTuple):
-    """A part of a drawing, its corner at 0,0, and the room that it takes"""
+    """A part of a drawing with its upper left corner at 0,0, and its size"""
 
     element: Element
     width: float
@@ -67,7 +67,7 @@ def _written(value: str | float) -> str:
 
 
 def el(tag: str, *children: Element, **attributes: str | float) -> Element:
-    """Make an element; an attribute's underscore becomes a hyphen"""
+    """Make an element; underscores in attribute names become hyphens"""
     element = Element(tag, {name.replace("_", "-"): _written(value) for name, value in attributes.items()})
     element.extend(children)
     return element
@@ -82,14 +82,14 @@ def scaled(factor: float, *children: Element) -> Element:
 
 
 def label(words: str, x: float, y: float, **attributes: str | float) -> Element:
-    """Write words with their baseline at y"""
+    """Write text with its baseline at y"""
     element = el("text", x=x, y=y, **{"font_size": 14, "fill": INK, **attributes})
     element.text = words
     return element
 
 
 def numeral(words: str, x: float, y: float, size: float, fill: str = INK) -> Element:
-    """Write a bold figure centred on a point"""
+    """Write a bold number centred on a point"""
     attributes: dict[str, str | float] = {"font_size": size, "font_weight": "bold", "text_anchor": "middle"}
     return label(words, x, y + size * 0.36, fill=fill, **attributes)
 
@@ -100,7 +100,7 @@ def plate(width: float, height: float, radius: float, **attributes: str | float)
 
 
 def told(words: str, *children: Element) -> Element:
-    """Group with a title, which browsers show under the pointer"""
+    """Group elements with a title, which browsers show as a tooltip"""
     title = el("title")
     title.text = words
     return el("g", title, *children)
@@ -111,13 +111,13 @@ def box(width: float, height: float, *children: Element) -> Box:
 
 
 def word_box(words: str, size: float = 14, **attributes: str | float) -> Box:
-    """Take about the room that the words need; fonts differ, so be generous"""
+    """Make a box of text. Its width is a generous estimate, since fonts differ"""
     width = len(words) * size * 0.58
     return box(width, size * 1.4, label(words, 0, size * 1.06, font_size=size, **attributes))
 
 
 def row(boxes: Sequence[Box], gap: float = 0, lift: float = 0.5) -> Box:
-    """Set boxes side by side, centred on one line; with `lift` 0 their tops are level"""
+    """Put boxes side by side, vertically centred; with `lift` 0 they are aligned at the top"""
     height = max((part.height for part in boxes), default=0)
     elements, x = [], 0.0
     for part in boxes:
@@ -127,7 +127,7 @@ def row(boxes: Sequence[Box], gap: float = 0, lift: float = 0.5) -> Box:
 
 
 def column(boxes: Sequence[Box], gap: float = 0) -> Box:
-    """Set boxes one under the other"""
+    """Put boxes one below the other"""
     elements, y = [], 0.0
     for part in boxes:
         elements.append(at(0, y, part.element))
@@ -136,28 +136,28 @@ def column(boxes: Sequence[Box], gap: float = 0) -> Box:
 
 
 def grid(boxes: Sequence[Box], across: int, gap: float) -> Box:
-    """Fill rows of `across` boxes"""
+    """Put boxes into rows of `across` boxes"""
     return column([row(boxes[i : i + across], gap, 0) for i in range(0, len(boxes), across)], gap)
 
 
 def evenly(count: int, most: int) -> int:
-    """Say how many go in a row so that rows of at most `most` are even"""
+    """Return the row length, at most `most`, that makes all rows about equally long"""
     return -(-count // -(-count // most)) if count else 1
 
 
 def framed(inner: Box, pad: float, **attributes: str | float) -> Box:
-    """Lay a box on a plate of its own, with a margin"""
+    """Put a box on a background with round corners and a margin"""
     width, height = inner.width + 2 * pad, inner.height + 2 * pad
     return box(width, height, plate(width, height, 12, **attributes), at(pad, pad, inner.element))
 
 
 def slip(inner: Box, pad: float = 14) -> Box:
-    """Lay a box on paper"""
+    """Put a box on a paper-coloured panel"""
     return framed(inner, pad, fill=PAPER, stroke=LINE)
 
 
 def ledger(rows: Sequence[Sequence[str]], size: float = 14) -> Box:
-    """Write a table: the first column to the left, the others, numbers, to the right"""
+    """Write a table: the first column is aligned left, the others, which are numbers, right"""
     widths = [max(map(len, cells)) * size * 0.6 for cells in zip_longest(*rows, fillvalue="")]
     ends = [sum(widths[: i + 1]) + 24 * i for i in range(len(widths))]
     labels = [
@@ -183,13 +183,13 @@ def widened(inner: Box, width: float) -> Box:
 
 
 def coin(seat: int, radius: float = 13) -> Box:
-    """Draw a seat's coin: its colour and its number"""
+    """Draw a disc with the colour and number of a seat"""
     disc = el("circle", r=radius, fill=SEATS[seat], stroke=CHALK, stroke_width=2)
     return box(2 * radius, 2 * radius, at(radius, radius, disc, numeral(str(seat), 0, 0, radius * 1.15, CHALK)))
 
 
 def seat_head(view: AnyView, seat: int, fill: str = INK) -> Box:
-    """Draw a seat's coin and name, and whether it is to act"""
+    """Draw the coin and name of a seat, and whether it is to act or has won"""
     marks = [coin(seat), word_box(say("draw-seat-start", seat=seat), 16, font_weight="bold", fill=fill)]
     if view["actor"] == seat:
         marks.append(word_box(say("draw-to-act"), fill=fill))
@@ -216,7 +216,7 @@ def pill(words: str) -> Box:
 
 
 def page(name: str, note: str, status: str, body: Box, about: str = "") -> str:
-    """Write the whole document: the game's name, a note, what happens now, the table; and what a drawing tells"""
+    """Write the SVG document: name of the game, note, status, table; `about` is its description for screen readers"""
     head = row(
         [
             word_box(name, 26, font_family=DISPLAY, font_weight="bold"),

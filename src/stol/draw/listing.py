@@ -1,4 +1,4 @@
-"""Any game without a drawing of its own: what its view says, line by line"""
+"""Default drawing of games that have none of their own: the entries of the view, line by line"""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,16 @@ from stol.draw import kit
 from stol.draw.kit import View
 from stol.draw.words import WIDTH, outcome, readable, seat_start, sheet
 
-AROUND = {"game", "options", "players", "ply", "actor", "result"}
-"""What every view says; the rest is the game's own"""
+COMMON_KEYS = {"game", "options", "players", "ply", "actor", "result"}
+"""The keys that all views have; only the other ones are listed"""
 
 
 def text(view: View) -> str:
-    return sheet([kit.say("draw-heading", game=view["game"], note=ply(view)), status(view)], list(own(view)))
+    return sheet([kit.say("draw-heading", game=view["game"], note=ply(view)), status(view)], list(game_lines(view)))
 
 
 def svg(view: View) -> str:
-    words = [kit.word_box(line, font_family="monospace") for line in own(view)]
+    words = [kit.word_box(line, font_family="monospace") for line in game_lines(view)]
     return kit.page(view["game"], ply(view), status(view), kit.slip(kit.column(words)))
 
 
@@ -31,12 +31,12 @@ def status(view: View) -> str:
     return kit.say("draw-listing-seat", seat=seat_start(view["actor"]))
 
 
-def own(view: View) -> Iterator[str]:
-    return lines({name: part for name, part in view.items() if name not in AROUND})
+def game_lines(view: View) -> Iterator[str]:
+    return lines({name: part for name, part in view.items() if name not in COMMON_KEYS})
 
 
 def lines(value: object, depth: int = 0) -> Iterator[str]:
-    """A dict or a list entry by entry; what is long is told below its name"""
+    """Yield the entries of a dict or list; long entries are indented below their name"""
     entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, entry in entries:
         start = f"{'  ' * depth}{name}:"

@@ -1,4 +1,4 @@
-"""Everything on 1 Card: the dice, everybody's cards with their crosses, what was scored"""
+"""Drawings of Everything on 1 Card: the dice, all cards with their marks, and the scored cards"""
 
 import csv
 from functools import cache
@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 from stol.draw import kit, shapes, words
 from stol.draw.kit import ENAMEL, Box, at, box, el
 
-if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+if TYPE_CHECKING:  # the game imports Numba, which is slow to load
     from stol.games.onecard.view import OnecardView, PlacedCard, ScoredCard
 
 MAT = "#7b6156"
@@ -47,7 +47,7 @@ def _typed_deck(lines: list[str]) -> Deck:
 
 
 def deck(view: "OnecardView") -> Deck:
-    """Give the rows of each card: of the deck in the options, or of our own"""
+    """Return the rows of each card, of the deck in the options or of the built-in deck"""
     typed = view["options"]["deck"]
     return _typed_deck(typed) if typed else _own_deck()
 
@@ -69,14 +69,14 @@ def rerolls(view: "OnecardView") -> str:
 
 
 def points(view: "OnecardView", seat: int) -> int:
-    """Give the points scored; at the end those of unfinished cards too (O11)"""
+    """Return the points of a seat; at the end with those of unfinished cards (O11)"""
     if view["result"]:
         return view["result"]["scores"][seat]
     return sum(card["points"] for card in view["scored"][seat])
 
 
 def secret(view: "OnecardView", seat: int) -> str:
-    """Give the choice made and not yet resolved, where this view shows it"""
+    """Write a choice that is not yet resolved, if the view shows it"""
     return kit.say("draw-onecard-chose", move=view["chosen"][seat]) if view["chosen"][seat] else ""
 
 
@@ -132,7 +132,7 @@ def _die(colour: str) -> Box:
 
 
 def _no_die() -> Box:
-    """Draw the place of a die that has not fallen yet"""
+    """Draw the empty place of a die that is not rolled yet"""
     return box(52, 52, kit.plate(52, 52, 10, fill="none", stroke=kit.CHALK, stroke_dasharray="5 4", opacity=0.6))
 
 
@@ -149,7 +149,7 @@ def _box(x: float, colour: str, *, crossed: bool) -> Element:
 
 
 def _band(row: Row, marks: int) -> Box:
-    """Draw a row of a card; a full one has a band in its full colour"""
+    """Draw a row of a card; a full row has a darker background"""
     enamel = ENAMEL[row.colour]
     full = marks == row.boxes
     band = kit.plate(184, 26, 6, fill=enamel.fill if full else enamel.tint)
@@ -177,7 +177,7 @@ def _card(rows: list[Row], card: "PlacedCard") -> Box:
 
 
 def _slot(card: "ScoredCard | None") -> Box:
-    """Draw a place for a scored card: its points, or the dashed place that waits for it"""
+    """Draw the points of a scored card, or an empty place for one"""
     if card is None:
         return box(30, 30, kit.plate(30, 30, 6, fill="none", stroke=kit.LINE_STRONG, stroke_dasharray="4 3"))
     paper = kit.plate(30, 30, 6, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
@@ -207,7 +207,7 @@ def _display(view: "OnecardView") -> list[Box]:
 
 
 def svg(view: "OnecardView") -> str:
-    """Draw the dice, everybody's cards and the display"""
+    """Draw the dice, all cards and the display"""
     seats = [_seat(view, seat) for seat in range(view["players"])]
     across = 1 if view["options"]["draft"] else 2
     table = kit.column([_tray(view), *_display(view), kit.grid(seats, across, 14)], 14)

@@ -1,4 +1,4 @@
-"""Pixies: nine cells a player, the market, the points of the rounds"""
+"""Drawings of Pixies: nine cells per player, the market, and the points of the rounds"""
 
 import re
 from typing import TYPE_CHECKING, NamedTuple
@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 from stol.draw import kit, shapes, words
 from stol.draw.kit import Box, at, box, el
 
-if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
+if TYPE_CHECKING:  # the game imports Numba, which is slow to load
     from stol.games.pixies.view import Cell, PixiesView, RoundItems
 
 MAT = "#5c6c58"
@@ -17,14 +17,14 @@ _CARD = re.compile(r"([bgyrm]+)(\d)([+-]\d)?(\*)?(?:d(\d)|x([bgyr]))?")
 
 
 class CellCards(NamedTuple):
-    """What lies on a cell: cards by name."""
+    """The names of the cards on a cell"""
 
     up: str | None
     down: str | None
 
 
 class Card(NamedTuple):
-    """What a card's name says (P1, P19)"""
+    """The features of a card, parsed from its name (P1, P19)"""
 
     colours: str
     value: str
@@ -93,14 +93,14 @@ def _area(view: "PixiesView", seat: int) -> words.Lines:
 
 
 def _sum(view: "PixiesView", points: "RoundItems") -> str:
-    """Write a round's points as a sum, in the order of the legend"""
+    """Write the points of a round as a sum, in the order of the legend"""
     items = [points["validated"], points["symbols"], points["zone"]]
     items += [points["face_down"]] if view["options"]["flower_power"] else []
     return f"{items[0]}{''.join(f'{item:+}' for item in items[1:])} = {points['total']}"
 
 
 def _points(view: "PixiesView") -> list[list[str]]:
-    """List the finished rounds' points, a row a seat, under a head"""
+    """Return a table of the points of finished rounds: a header, then a row per seat"""
     if not view["rounds"]:
         return []
     rounds = [kit.say("draw-pixies-round", round=i) for i in range(1, len(view["rounds"]) + 1)]
@@ -135,13 +135,13 @@ def text(view: "PixiesView") -> str:
 
 
 def _emblem(colour: str, size: float) -> Element:
-    """Draw a colour's emblem, pale so that it stands out on a field of its colour"""
+    """Draw the emblem of a colour, pale to stand out from a background of that colour"""
     enamel = kit.ENAMEL[colour]
     return shapes.symbol(shapes.PIXIES[colour], enamel._replace(fill=enamel.tint), size)
 
 
 def _field(colours: str) -> list[Element]:
-    """Draw the picture of a card, 64 by 56: its colours, each with its emblem"""
+    """Draw the picture of a card, 64 by 56: its colours with their emblems"""
     fills = [kit.ENAMEL[colour].fill for colour in colours]
     whole = kit.plate(64, 56, 6, fill=fills[0])
     if len(colours) == 1:
@@ -168,7 +168,7 @@ def _count(number: str) -> Box:
 
 
 def _foot(card: Card) -> Box:
-    """Draw the spirals and crosses; a slash is to be read as "for each"."""
+    """Draw the spirals and crosses; a slash means "for each" something"""
     spiral, cross = _small(shapes.icon(shapes.SPIRAL, 15)), _small(shapes.icon(shapes.CROSS, 14, 9))
     each = kit.word_box("/", 12)
     groups = []
@@ -241,7 +241,7 @@ def _market(view: "PixiesView") -> list[Box]:
     if view["result"]:
         return []
     cards = [box(CARD_WIDTH, CARD_HEIGHT, _card(name)) for name in view["market"]]
-    # An empty market keeps its height, so that the areas stay where they are from move to move.
+    # An empty market keeps its height, so that the areas stay in place from move to move.
     return [kit.row([_deck(view), *(cards or [box(0, CARD_HEIGHT)])], 14)]
 
 
@@ -251,7 +251,7 @@ def _slip(view: "PixiesView") -> list[Box]:
 
 
 def svg(view: "PixiesView") -> str:
-    """Draw the market, everybody's area and the points"""
+    """Draw the market, all areas and the points"""
     mats = [_mat(view, seat) for seat in range(view["players"])]
     areas = kit.grid(mats, kit.evenly(len(mats), 3), 14)
     return kit.page(words.title(view), note(view), status(view), kit.column([*_market(view), areas, *_slip(view)], 14))

@@ -1,6 +1,6 @@
-"""What every seat may expect, over a game: a line for each seat, as text and as SVG
+"""Line chart of the expected result of each seat over a game, as text and as SVG
 
-Seats are told apart by their number and by the kind of line, not by colour alone.
+Seats differ by number and dash pattern, not by colour alone.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ from stol.draw.words import Lines, percent, readable, sheet
 
 
 class Mark(NamedTuple):
-    """A turning point: where it lies, whose line it is on, what happened"""
+    """A turning point: its ply, the seat whose line it is on, and a description"""
 
     ply: int
     seat: int
@@ -46,15 +46,15 @@ class Mark(NamedTuple):
 class Curve(NamedTuple):
     title: str
     names: Sequence[str]
-    """By seat"""
+    """Names by seat"""
     plies: Sequence[int]
     values: Sequence[Sequence[float]]
-    """By ply, then by seat, from 0 to 1"""
+    """Expected results from 0 to 1, by ply, then by seat"""
     marks: Sequence[Mark] = ()
-    """In the order of plies"""
+    """Turning points, ordered by ply"""
 
     def at(self, ply: float, seat: int) -> float:
-        """Read a line between its points too"""
+        """Return the value at any ply, linearly interpolated"""
         return float(np.interp(ply, self.plies, [values[seat] for values in self.values]))
 
     def name(self, seat: int) -> str:
@@ -65,18 +65,19 @@ ROWS = 13
 MARGIN = 6
 """Columns left of the plot"""
 SEVERAL = "*"
+"""Drawn where lines of several seats meet"""
 NAMES = ascii_uppercase
-"""Of the marks"""
+"""Letters of the turning points"""
 
 
 def text(curve: Curve, width: int = 80) -> str:
-    """Plot in plain characters: the number of a seat is its line"""
+    """Draw the chart as plain text; a line is made of the seat's number"""
     columns = max(20, width - MARGIN)
     return sheet(framed(curve, columns), legend(curve, width))
 
 
 def framed(curve: Curve, columns: int) -> Lines:
-    """Write the scale on the left and the plies below"""
+    """Add the percent scale on the left and the plies below"""
     rows = ["".join(cells).rstrip() for cells in plotted(curve, columns)]
     scale = [f"{100 - 100 * line // (ROWS - 1):3}% ┤" if line % 3 == 0 else "     │" for line in range(ROWS)]
     return [*(left + cells for left, cells in zip(scale, rows, strict=True)), *axis(curve, columns)]
@@ -101,7 +102,7 @@ def level(value: float) -> int:
 
 
 def put(cells: list[list[str]], line: int, place: int, sign: str) -> None:
-    """Numbers go over what joins them; where two meet, a star says so"""
+    """Write a character: numbers replace connecting lines; where two seats meet, write a star"""
     there = cells[line][place]
     if there in {" ", "│"}:
         cells[line][place] = sign
@@ -110,7 +111,7 @@ def put(cells: list[list[str]], line: int, place: int, sign: str) -> None:
 
 
 def axis(curve: Curve, columns: int) -> Lines:
-    """Draw the line of plies, with the letters of the marks on it and numbers below"""
+    """Draw the axis of plies with the letters of the turning points on it and numbers below"""
     line, numbers = ["─"] * columns, [" "] * (columns + MARGIN)
     first, last = curve.plies[0], curve.plies[-1]
     for letter, mark in zip(NAMES, curve.marks, strict=False):
@@ -133,7 +134,7 @@ def place_of(ply: int, first: int, last: int, columns: int) -> int:
 
 
 def ticks(first: int, last: int, most: int) -> list[int]:
-    """Choose round numbers, no more than there is room for"""
+    """Return round plies for the axis, about `most` of them"""
     step = next(step for step in round_numbers() if (last - first) / step <= most)
     return list(range(-(-first // step) * step, last + 1, step))
 
@@ -143,7 +144,7 @@ def round_numbers() -> Sequence[int]:
 
 
 def legend(curve: Curve, width: int) -> Lines:
-    """Name each seat and where its line ends"""
+    """Write the name and final value of each seat"""
     entries = [say("draw-plot-key", seat=seat, name=curve.name(seat), value=end(curve, seat)) for seat in seats(curve)]
     entries += [say("draw-plot-several", sign=SEVERAL)] if len(curve.names) > 1 else []
     lines = [""]
@@ -155,12 +156,12 @@ def legend(curve: Curve, width: int) -> Lines:
 
 WIDTH, HEIGHT, LEFT, TOP = 760, 300, 52, 46
 APART = 27
-"""From one letter to the next"""
+"""Minimum distance between letters"""
 DASHES = ("none", "11 6", "2 6", "16 5 2 5", "6 4", "1 4 6 4", "20 4", "9 3 2 3 2 3")
 
 
 def svg(curve: Curve) -> str:
-    """Draw the curve as one complete SVG document"""
+    """Draw the chart as a complete SVG document"""
     ends = ", ".join(named(curve, seat) for seat in seats(curve))
     lines = [line_of(curve, seat) for seat in reversed(range(len(curve.names)))]
     pins = [pin(curve, *lettered) for lettered in zip(NAMES, curve.marks, spread(curve), strict=False)]
@@ -170,7 +171,7 @@ def svg(curve: Curve) -> str:
 
 
 def about(curve: Curve) -> str:
-    """Tell those who can't see it"""
+    """Describe the chart for screen readers"""
     lines = [
         say("draw-plot-from-to", name=curve.name(seat), first=percent(curve.values[0][seat]), last=end(curve, seat))
         for seat in seats(curve)
@@ -194,6 +195,7 @@ def named(curve: Curve, seat: int) -> str:
 
 
 def said(mark: Mark) -> str:
+    """Describe a turning point"""
     return say("draw-plot-mark", ply=str(mark.ply), words=readable(mark.words))
 
 
@@ -203,7 +205,7 @@ def point(curve: Curve, ply: float, value: float) -> tuple[float, float]:
 
 
 def grid(curve: Curve) -> list[Element]:
-    """Draw the scale and the plies"""
+    """Draw the grid lines, the percent scale and the plies"""
     parts = []
     for quarter in range(5):
         _, y = point(curve, 0, quarter / 4)
@@ -216,7 +218,7 @@ def grid(curve: Curve) -> list[Element]:
 
 
 def line_of(curve: Curve, seat: int) -> Element:
-    """Draw a seat's line, cased in paper so that crossings stay clear"""
+    """Draw the line of a seat, with a paper-coloured outline to keep crossings clear"""
     places = [point(curve, ply, values[seat]) for ply, values in zip(curve.plies, curve.values, strict=True)]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
     case = el("path", d=path, fill="none", stroke=PAPER, stroke_width=6)
@@ -236,7 +238,7 @@ def stroke(path: str, seat: int) -> Element:
 
 
 def spread(curve: Curve) -> list[float]:
-    """Find a place for the letter of each mark: above it, but clear of the letter before"""
+    """Return the x coordinates of the letters: above their marks, but without overlaps"""
     places: list[float] = []
     for mark in curve.marks:
         x, _ = point(curve, mark.ply, 1)
@@ -246,7 +248,7 @@ def spread(curve: Curve) -> list[float]:
 
 
 def pin(curve: Curve, letter: str, mark: Mark, place: float) -> Element:
-    """Mark a turning point: a letter above, and where it is on the line"""
+    """Draw a turning point: a letter above the chart and a dot on the line"""
     x, y = point(curve, mark.ply, curve.at(mark.ply, mark.seat))
     lead = f"M{place:.1f} {TOP - 26}L{x:.1f} {TOP}V{TOP + HEIGHT}"
     return told(
@@ -258,7 +260,7 @@ def pin(curve: Curve, letter: str, mark: Mark, place: float) -> Element:
 
 
 def keys(curve: Curve) -> Box:
-    """Name the lines and the turning points"""
+    """Draw the legend of lines and turning points"""
     rows = [row([key(curve, seat) for seat in together], 28) for together in in_rows(len(curve.names), 4)]
     marks = [word_box(f"{letter}  {said(mark)}") for letter, mark in zip(NAMES, curve.marks, strict=False)]
     return column([*rows, *marks], 6)

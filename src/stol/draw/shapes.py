@@ -1,4 +1,4 @@
-"""The printed shapes, in a square of 64 around 0,0: every colour has a shape of its own"""
+"""SVG paths of the printed shapes, in a square of 64 around 0,0. Every colour has its own shape"""
 
 from typing import NamedTuple
 from xml.etree.ElementTree import Element
@@ -10,9 +10,9 @@ UNIT = 64
 
 class Shape(NamedTuple):
     outline: str
-    mark: str = ""  # printed inside
-    light: bool = False  # the mark in ivory, not in the deep colour
-    line: float = 0  # the mark's line; 0: filled
+    mark: str = ""  # path drawn inside the outline
+    light: bool = False  # True: the mark is ivory, otherwise the dark shade
+    line: float = 0  # line width of the mark; 0: filled
 
 
 INGENIOUS = {
@@ -58,7 +58,7 @@ PIXIES = {
     ),
 }
 
-# The butterfly of the cards of all four colours: a wing of each.
+# The butterfly of the cards with all four colours: a wing per colour.
 WINGS = {
     "b": "M-2-2C-5-15-15-25-24-23C-31-21-29-3-14 1C-9 2-4 1-2-2Z",
     "g": "M2-2C5-15 15-25 24-23C31-21 29-3 14 1C9 2 4 1 2-2Z",
@@ -90,7 +90,7 @@ def stroke(path: str, width: float, colour: str = PIECE_INK) -> Element:
 
 
 def _rimmed(path: str, enamel: Enamel) -> Element:
-    # The rim is painted first and the fill over it, so parts that overlap show no seams.
+    # The outline is painted first and the fill over it, so that overlapping parts show no seams.
     return el(
         "path",
         d=path,
@@ -107,7 +107,7 @@ def _printed(shape: Shape, colour: str) -> Element:
 
 
 def symbol(shape: Shape, enamel: Enamel, size: float) -> Element:
-    """Draw a shape in its colour, `size` across, around 0,0"""
+    """Draw a shape in its colour, `size` wide, centred on 0,0"""
     parts = [_rimmed(shape.outline, enamel)]
     if shape.mark:
         parts.append(_printed(shape, PIECE if shape.light else enamel.deep))
@@ -120,12 +120,12 @@ def butterfly(size: float) -> Element:
 
 
 def icon(path: str, size: float, width: float = 7, colour: str = PIECE_INK) -> Element:
-    """Draw a line drawing, `size` across, around 0,0"""
+    """Draw an icon made of lines, `size` wide, centred on 0,0"""
     return scaled(size / UNIT, stroke(path, width, colour))
 
 
 def form(name: str, fill: str, size: float) -> Element:
-    """Draw one of Clustered's shapes, hollow, dashed or filled"""
+    """Draw a shape of Clustered: hollow, dashed or filled"""
     edge = el(
         "path",
         d=FORMS[name],

@@ -1,4 +1,4 @@
-"""Sentences and columns that the text drawings share"""
+"""Sentences and text layout shared by all drawings"""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from stol.draw.kit import AnyView, say
 
-if TYPE_CHECKING:  # as in kit
+if TYPE_CHECKING:  # slow to load, see `kit`
     from stol.games.view import Result
 
 WIDTH = 100
@@ -32,7 +32,7 @@ def seat_start(seat: int) -> str:
 
 
 def readable(name: str) -> str:
-    """Write a name that somebody chose so that neither a terminal nor XML stumbles over it"""
+    """Replace unprintable characters of a name, which terminals and XML can't show"""
     return "".join(letter if letter.isprintable() else "�" for letter in name)
 
 
@@ -41,7 +41,7 @@ def percent(value: float) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Join as in a sentence: a, b and c"""
+    """Join names as in a sentence: a, b and c"""
     *others, last = names
     return say("draw-and", one=", ".join(others), other=last) if others else last
 
@@ -52,29 +52,29 @@ def counted(number: int, thing: str) -> str:
 
 
 def outcome(result: "Result") -> str:
-    """Say who won; partners and players who share a win read alike"""
+    """Write who won; partners and tied winners are listed alike"""
     winners = result["winners"]
     points = counted(result["scores"][winners[0]], "point")
     return say("draw-won", count=len(winners), seats=listed([str(seat) for seat in winners]), points=points)
 
 
 def ranked(view: AnyView, seat: int) -> str:
-    """Give a seat's rank once the game is over"""
+    """Write the rank of a seat if the game is over"""
     return say("draw-rank", rank=view["result"]["ranks"][seat]) if view["result"] else ""
 
 
 def pointer(view: AnyView, seat: int) -> str:
-    """Name a seat, pointed at when it is to act"""
+    """Write the name of a seat, with an arrow if it is to act"""
     return f"{'▸' if view['actor'] == seat else ' '} {seat_name(seat)}"
 
 
 def dashed(items: Iterable[str]) -> str:
-    """Join names, or show that there are none"""
+    """Join names; write a dash if there are none"""
     return " ".join(items) or "-"
 
 
 def table(rows: list[list[str]], left: int = 1) -> Lines:
-    """Align columns: the first ones to the left, the others, numbers, to the right"""
+    """Align columns: the first `left` ones to the left, the others, which are numbers, to the right"""
     widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
     return ["  ".join(_aligned(row, widths, left)).rstrip() for row in rows]
 
@@ -85,7 +85,7 @@ def _aligned(row: list[str], widths: list[int], left: int) -> Iterable[str]:
 
 
 def beside(blocks: Sequence[Lines], gap: int = 3) -> Lines:
-    """Set blocks side by side, in as many even rows as the width asks for"""
+    """Put blocks of lines side by side, in as many rows as the width needs"""
     if not blocks:
         return []
     widest = max(len(line) for block in blocks for line in block)
@@ -100,5 +100,5 @@ def beside(blocks: Sequence[Lines], gap: int = 3) -> Lines:
 
 
 def sheet(*parts: Lines) -> str:
-    """Put the parts one under the other, a blank line between"""
+    """Join the parts with blank lines between"""
     return "\n\n".join("\n".join(part) for part in parts if part)

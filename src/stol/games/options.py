@@ -1,4 +1,4 @@
-"""Options of a game: declared once, with type, default and meaning, at the head of the game."""
+"""Base class of game options, and reading options from outside. Each option is a field with default and meaning."""
 
 import dataclasses
 import json
@@ -11,8 +11,11 @@ from stol.games.validate import guess
 from stol.text import quoted, refused
 
 
-def option(meaning: str = "", *, default: Any, choices: tuple[Any, ...] = ()) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
-    """With choices, no other value is allowed. The message KEY-option-NAME of `text/` goes before the meaning."""
+def option(meaning: str = "", *, default: Any, choices: tuple[Any, ...] = ()) -> Any:  # noqa: ANN401 - a dataclass field of any type
+    """Declare an option as a dataclass field. If `choices` are given, no other value is allowed.
+
+    The text of the message KEY-option-NAME, if it exists, is used instead of `meaning`.
+    """
     return dataclasses.field(default=default, metadata={"meaning": meaning, "choices": choices})
 
 
@@ -21,24 +24,24 @@ class Options:
     """Base of every game's options."""
 
     def players(self) -> range:
-        """How many may play with these options."""
+        """The allowed numbers of players."""
         return range(2, 5)
 
-    def fitted(self, players: int) -> Self:  # noqa: ARG002 - for games whose options depend on it
-        """The same options, checked against the number of players, with what they leave open filled in."""
+    def fitted(self, players: int) -> Self:  # noqa: ARG002 - used by overriding games
+        """The options checked against the number of players, with defaults that depend on it filled in."""
         return self
 
     def party(self, seat: int) -> int:
-        """Whom a seat plays for: itself, unless it has partners."""
+        """The number of a seat's team; without teams, the seat itself."""
         return seat
 
-    def turned(self, players: int) -> Self:  # noqa: ARG002 - for games that favour a seat
-        """The same options for the same people, everybody one seat further."""
+    def turned(self, players: int) -> Self:  # noqa: ARG002 - used by overriding games
+        """The options after everybody moved one seat on."""
         return self
 
     @classmethod
-    def from_text(cls, name: str, text: str) -> object:  # noqa: ARG003 - for games with options of their own form
-        """A value as it is typed on a command line: JSON, numbers with commas between, or a word."""
+    def from_text(cls, name: str, text: str) -> object:  # noqa: ARG003 - used by overriding games
+        """Parse a value from the command line: JSON, numbers separated by commas, or a word."""
         for form in (text, f"[{text}]"):
             try:
                 return json.loads(form)
@@ -47,22 +50,22 @@ class Options:
         return text
 
     def plain(self) -> dict[str, Any]:
-        """As JSON has it: all of the options, by name."""
-        return {field.name: listed(getattr(self, field.name)) for field in dataclasses.fields(self)}
+        """All options by name, as JSON values."""
+        return {field.name: tuple_to_list(getattr(self, field.name)) for field in dataclasses.fields(self)}
 
 
 MANY = 10**100
-"""Numbers of players from here on are too long to be said."""
+"""From here on, numbers of players are too long to be quoted in a message."""
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - a type variable, not a number
 
 
-def listed(value: object) -> object:
+def tuple_to_list(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
 def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
-    """Options from outside, as far as they can be judged without the number of players."""
+    """Options from a mapping, checked as far as possible without the number of players."""
     fields = {field.name: field for field in dataclasses.fields(kind)}
     for name, value in given.items():
         if name not in fields:
@@ -80,22 +83,23 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
 
 
 def wrong_option(message: str, name: str, value: object, **named: Argument) -> Reason:
+    """The reason for refusing the value of an option."""
     return Reason(message, {"name": name, "value": quoted(value), **named}, path=("options", name))
 
 
-def read(kind: type[O], key: str, players: object, given: Mapping[str, object]) -> O:
-    """Options from outside, or BadOptions that says what is allowed."""
+def read_options(kind: type[O], key: str, players: object, given: Mapping[str, object]) -> O:
+    """Options from a mapping, fully checked; BadOptions says what is allowed."""
     options = choose(kind, key, given)
     if not isinstance(players, int) or isinstance(players, bool):
         raise refused(BadOptions, Reason("refused-players-kind", {"value": quoted(players)}, path=("players",)))
     seats = options.players()
     if players not in seats:
-        raise refused(BadOptions, wrong_number(key, seats, players))
+        raise refused(BadOptions, wrong_player_count(key, seats, players))
     return options.fitted(players)
 
 
-def wrong_number(key: str, seats: range, players: int) -> Reason:
-    """For a number of players that can't play with these options."""
+def wrong_player_count(key: str, seats: range, players: int) -> Reason:
+    """The reason for refusing a number of players."""
     named: dict[str, str | int] = {"game": key, "low": seats[0], "high": seats[-1]}
     if abs(players) >= MANY:
         return Reason("refused-players-many", named, path=("players",))

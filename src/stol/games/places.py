@@ -1,6 +1,6 @@
-"""Paths into a view or a table, matched with patterns such as `areas/{seat}/{cell}`.
+"""Paths into a view or a table, matched against patterns such as `areas/{seat}/{cell}`.
 
-A table of patterns says how a game's places are called (by message), or in which field of a form they are typed.
+A mapping of patterns gives each path a meaning: the message that names the place, or the form field to type it in.
 """
 
 from collections.abc import Mapping
@@ -12,13 +12,13 @@ SEAT = "seat"
 
 
 class Match(NamedTuple):
-    """What the longest pattern that a path begins with stands for."""
+    """The longest pattern that matches the start of a path."""
 
     meaning: str
     named: dict[str, str | int]
-    """By the names in the pattern: seats counted from 0, all other indexes from 1, keys as they are."""
+    """Values of the pattern's placeholders: seats count from 0, other indexes from 1, keys are unchanged."""
     rest: Path
-    """The part of the path behind the pattern."""
+    """The part of the path after the pattern."""
 
 
 def match(patterns: Mapping[str, str], path: Path) -> Match | None:
@@ -31,7 +31,7 @@ def match(patterns: Mapping[str, str], path: Path) -> Match | None:
 
 
 def names_of(pattern: list[str], path: Path) -> dict[str, str | int] | None:
-    """What the path has for the names in the pattern, or None if it does not fit."""
+    """Values of the placeholders in a pattern, or None if the path does not match it."""
     if len(pattern) != len(path):
         return None
     named: dict[str, str | int] = {}
@@ -45,7 +45,7 @@ def names_of(pattern: list[str], path: Path) -> dict[str, str | int] | None:
 
 
 def place(whole: str, patterns: Mapping[str, str], path: Path) -> Reason:
-    """How a place is called: by the game's own word for it, and by the keys behind that."""
+    """The name of a place: the game's message for the matched part, then the remaining keys."""
     found = match(patterns, path)
     called, rest = (Reason(found.meaning, found.named), found.rest) if found else (Reason(whole), path)
     for key in rest:

@@ -1,7 +1,7 @@
-"""Checks plain values from outside against types, and says where the first fault is and what would be right.
+"""Check JSON values against types; an error names the first faulty place and what would be right.
 
-A type is a TypedDict, `list[...]`, `dict[str, ...]`, `Literal`, a union, or a plain type, with `Annotated` bounds
-(`msgspec.Meta`, which the JSON Schema of the same type shows too), marks and a `Fault`.
+A type is a TypedDict, `list[...]`, `dict[str, ...]`, `Literal`, a union, or a plain type. `Annotated` adds bounds
+(`msgspec.Meta`, also used for the JSON Schema), a `Mark` and a `Fault`.
 """
 
 import difflib
@@ -23,12 +23,12 @@ T = TypeVar("T")
 
 
 class Mark(Enum):
-    """What a type alone can't say."""
+    """Constraints that depend on the number of seats."""
 
     SEAT = auto()
-    """The number is a seat of this game."""
+    """The number must be a seat of this game."""
     BY_SEAT = auto()
-    """The list has an entry for each seat of this game."""
+    """The list must have one entry per seat."""
 
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0), Mark.SEAT]
@@ -37,11 +37,11 @@ BySeat: TypeAlias = Annotated[list[T], Mark.BY_SEAT]
 
 @dataclass(frozen=True)
 class Fault:
-    """Beside a type: what is said of a value that does not fit it."""
+    """Annotation of a type: rules and message for the error about a wrong value."""
 
     rules: tuple[str, ...]
     message: str = ""
-    """In place of the usual one. It has the arguments `place`, `value` and, for a list, `count`."""
+    """Replaces the default message. Its arguments are `place`, `value` and, for a list, `count`."""
 
 
 KINDS: Mapping[object, str] = {
@@ -57,42 +57,43 @@ KINDS: Mapping[object, str] = {
 
 @dataclass(frozen=True)
 class Source:
-    """Where a value comes from: how it and its places are called, and how many seats it has."""
+    """What is being checked: names for it and its places, the number of seats, and the error to raise."""
 
     whole: str
-    """A message: `place-view`, `place-table` or `place-record`."""
+    """Message id for the value as a whole: `place-view`, `place-table` or `place-record`."""
     places: Mapping[str, str] = field(default_factory=dict)
-    """Messages by patterns of paths, see `games.places`."""
+    """Message ids by path patterns, see `games.places`."""
     seats: int | None = None
-    """None: any number."""
+    """None: not known, any number is accepted."""
     error: type[Refusal] = BadTable
 
     def place(self, *path: str | int) -> Reason:
         return place(self.whole, self.places, path)
 
     def refused(self, message: str, path: Path = (), rules: Iterable[str] = (), **named: Argument) -> Refusal:
-        """The error to be raised. `place` is among the message's arguments, unless another is given."""
+        """Build the error to raise. The message argument `place` is filled in unless passed."""
         args = {"place": self.place(*path)} | named
         return refused(self.error, Reason(message, args, tuple(rules), path))
 
     def missing(self, *path: str | int) -> Refusal:
-        """The error for a part that is needed and not there."""
+        """Build the error for a missing required key."""
         return self.refused("refused-missing", path, place=self.place(*path[:-1]), key=repr(path[-1]))
 
 
 @dataclass(frozen=True, eq=False)
 class Kind:
-    """A type taken apart, once for all values that are checked against it."""
+    """A parsed type annotation."""
 
     bare: Any
-    """Without `NotRequired` and `Annotated`."""
+    """The type without `NotRequired` and `Annotated`."""
     origin: object
-    """`list` of `list[int]`, Literal, Union and so on; else the type itself, and `dict` of a TypedDict."""
+    """`list` for `list[int]`, `Literal`, `Union` and so on; `Mapping` for a TypedDict; else the type itself."""
     inner: tuple["Kind", ...]
-    """Of a list, a dict or a union."""
+    """The type arguments of a list, dict or union."""
     notes: tuple[object, ...]
+    """The metadata of `Annotated`."""
     names: frozenset[str]
-    """Those that a text is one of, if they are listed."""
+    """The allowed strings, if the annotation lists them."""
 
 
 def kind_of(annotation: Any) -> Kind:  # noqa: ANN401 - types have no type in common
@@ -100,29 +101,29 @@ def kind_of(annotation: Any) -> Kind:  # noqa: ANN401 - types have no type in co
     if get_origin(annotation) is NotRequired:
         (annotation,) = get_args(annotation)
     if get_origin(annotation) is Annotated:
-        annotation, *beside = get_args(annotation)
-        notes = tuple(beside)
+        annotation, *metadata = get_args(annotation)
+        notes = tuple(metadata)
     origin = Mapping if is_typeddict(annotation) else get_origin(annotation) or annotation
     inner = () if origin is Literal else tuple(map(kind_of, get_args(annotation)))
-    listed = [note.extra_json_schema or {} for note in notes if isinstance(note, Meta)]
-    names = frozenset(name for schema in listed for name in schema.get("enum", ()))
+    schemas = [note.extra_json_schema or {} for note in notes if isinstance(note, Meta)]
+    names = frozenset(name for schema in schemas for name in schema.get("enum", ()))
     return Kind(annotation, Union if origin is types.UnionType else origin, inner, notes, names)
 
 
 @functools.cache
 def parts_of(kind: Any) -> tuple[dict[str, Kind], frozenset[str]]:  # noqa: ANN401 - a TypedDict, which has no type
-    """The kinds of a TypedDict's parts, and the names of those that have to be there."""
+    """The kinds of a TypedDict's keys, and the required keys."""
     parts = typing.get_type_hints(kind, include_extras=True)
     return {key: kind_of(part) for key, part in parts.items()}, kind.__required_keys__
 
 
 def check(value: object, annotation: object, source: Source) -> None:
-    """Raise the first fault of the value, if it has any."""
+    """Raise an error for the first fault of the value, if any."""
     walk(value, kind_of(annotation), source, ())
 
 
 def part(value: Mapping[str, object], key: str, annotation: type[T], source: Source) -> T:
-    """A part that has to be there and of that type, of a value that is not checked as a whole yet."""
+    """One required key of a value, checked on its own before the whole value is checked."""
     if key not in value:
         raise source.missing(key)
     walk(value[key], kind_of(annotation), source, (key,))
@@ -131,7 +132,7 @@ def part(value: Mapping[str, object], key: str, annotation: type[T], source: Sou
 
 def walk(value: Any, kind: Kind, source: Source, path: Path) -> None:  # noqa: ANN401 - narrowed by its kind
     if kind.origin is Union:
-        kind = member(value, kind, source, path)
+        kind = union_member(value, kind, source, path)
     elif not fits(value, kind):
         raise wrong_kind(value, (kind,), source, path)
     if kind.origin is Mapping:
@@ -150,7 +151,7 @@ def walk(value: Any, kind: Kind, source: Source, path: Path) -> None:  # noqa: A
 
 
 def fits(value: object, kind: Kind) -> bool:
-    """Whether a value is of that kind, whatever is within it."""
+    """Whether a value has the right type, not looking at its contents."""
     if kind.origin is str:
         return isinstance(value, str) and (not kind.names or value in kind.names)
     if kind.origin is Literal:
@@ -160,8 +161,8 @@ def fits(value: object, kind: Kind) -> bool:
     return isinstance(value, typing.cast("type", kind.origin)) and (kind.origin is bool or not isinstance(value, bool))
 
 
-def member(value: object, union: Kind, source: Source, path: Path) -> Kind:
-    """The first member of a union that the value fits."""
+def union_member(value: object, union: Kind, source: Source, path: Path) -> Kind:
+    """The first member of a union that fits the value."""
     for kind in union.inner:
         if fits(value, kind):
             return kind
@@ -169,23 +170,25 @@ def member(value: object, union: Kind, source: Source, path: Path) -> Kind:
 
 
 def wrong_kind(value: object, kinds: tuple[Kind, ...], source: Source, path: Path) -> Refusal:
-    """By the words of a text that is one of a list of names, or else by the kinds that would be right."""
+    """The error for a wrong type: the `Fault` message of a string with allowed names, else the list of right types."""
     found = next((fault(kind) for kind in kinds if kind.names), fault(kinds[0]))
     message = found.message if any(kind.names for kind in kinds) and found.message else "refused-kind"
-    return source.refused(message, path, found.rules, value=quoted(value), kind=either(map(called, kinds)))
+    return source.refused(message, path, found.rules, value=quoted(value), kind=either(map(kind_name, kinds)))
 
 
 def fault(kind: Kind) -> Fault:
     return next((note for note in kind.notes if isinstance(note, Fault)), Fault(()))
 
 
-def called(kind: Kind) -> Reason:
+def kind_name(kind: Kind) -> Reason:
+    """The name of a type for an error message."""
     if kind.origin is Literal or kind.names:
         return Reason("kind-one-of", {"names": ", ".join(map(repr, get_args(kind.bare) or sorted(kind.names)))})
     return Reason(KINDS[kind.origin])
 
 
 def either(kinds: Iterable[Reason]) -> Reason:
+    """Join names with "or"."""
     return functools.reduce(lambda one, other: Reason("kind-or", {"one": one, "other": other}), kinds)
 
 
@@ -203,7 +206,7 @@ def check_parts(value: Mapping[str, object], kind: Kind, source: Source, path: P
 
 
 def guess(name: object, known: list[str]) -> dict[str, str]:
-    """Arguments for a message about a name that is not on the list: what comes near, and all that there are."""
+    """Arguments of a message about an unknown name: the closest known name, and all known names."""
     near = difflib.get_close_matches(str(name)[:100], known, n=1)
     return {"name": quoted(name), "near": repr(near[0]) if near else "none", "names": ", ".join(known)}
 
@@ -237,12 +240,12 @@ def check_bounds(value: int, kind: Kind, source: Source, path: Path) -> None:
 
 
 def within(value: int, bounds: Meta) -> bool:
-    """Bounds are written with `ge` and `le`."""
+    """Only the bounds `ge` and `le` are used."""
     return (bounds.ge is None or value >= bounds.ge) and (bounds.le is None or value <= bounds.le)
 
 
-class Once:
-    """Refuses a piece that lies in two places."""
+class UniquePieces:
+    """Registers pieces with their places and refuses a piece that is in two places."""
 
     def __init__(self, source: Source) -> None:
         self.source = source

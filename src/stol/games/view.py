@@ -1,4 +1,4 @@
-"""What the views of all games have in common. The TypedDict of each game's own is in its `view.py`."""
+"""The common part of all views and tables. Each game's own TypedDicts are in its `view.py`."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -7,7 +7,7 @@ from msgspec import Meta
 from stol.games.validate import Seat
 
 View: TypeAlias = dict[str, Any]
-"""A view of any game: its `game` tells which, and that game's TypedDict what is in it."""
+"""A view of any game; the key `game` says which game's TypedDict describes it."""
 
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=2**15 - 1)]
 Actor: TypeAlias = Seat | Literal["chance"] | None
@@ -15,7 +15,7 @@ Players: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
 class Result(TypedDict):
-    """Of a game that is over."""
+    """The result of a finished game."""
 
     scores: list[int]
     ranks: list[int]
@@ -23,14 +23,14 @@ class Result(TypedDict):
 
 
 class Moment(TypedDict):
-    """When it is, and who acts."""
+    """The ply and who acts."""
 
     ply: Ply
     actor: Actor
 
 
 class BaseView(Moment):
-    """Besides, every view has all of the game's `options`."""
+    """Each game adds its `options` and its own keys."""
 
     game: str
     players: Players
@@ -38,7 +38,7 @@ class BaseView(Moment):
 
 
 class BaseTable(TypedDict):
-    """A table typed in. Besides, it may have the game's `options`, and what is worked out of the rest."""
+    """A typed-in table. Each game adds its own keys; keys that can be derived are optional."""
 
     game: str
     players: Players
@@ -49,6 +49,6 @@ class BaseTable(TypedDict):
 
 
 class BaseScoreTable(TypedDict):
-    """A table to be scored, for any number of seats. Besides, it may have the game's `options`."""
+    """A table to be scored, for any number of seats. Each game adds its own keys."""
 
     game: str

@@ -1,4 +1,4 @@
-"""What a player of Clustered sees in a card."""
+"""Heuristics for bots in Clustered."""
 
 import math
 

@@ -1,9 +1,9 @@
-"""Moves and outcomes as text, and words for those that can't be read or made."""
+"""Moves and outcomes of Clustered as text, and the reasons for refusing them."""
 
 import numpy as np
 import pytest
 
-from games.clustered.table import at_random, deal, refusal, run
+from games.clustered.table import deal, play_moves, random_positions, refusal
 from stol import Game
 
 
@@ -37,7 +37,7 @@ def test_c9_a_space_beyond_the_edge_is_told_where_the_edge_is(place: str) -> Non
 
 
 def test_c4_each_neighbour_that_does_not_fit_is_named() -> None:
-    pos = run(deal("1sh 1td 2cf 1sd 1th"), "1sh@1,0 J 1td@0,1 J")
+    pos = play_moves(deal("1sh 1td 2cf 1sd 1th"), "1sh@1,0 J 1td@0,1 J")
     said = refusal(pos, "2cf@1,1")
     assert "1td of seat 0 lies beside it at 0,1, and they share nothing" in said
     assert "1sh of seat 0 lies beside it at 1,0, and they share nothing" in said
@@ -57,7 +57,7 @@ def test_c5_a_card_that_is_not_in_hand_can_not_be_discarded() -> None:
 
 
 def test_an_outcome_is_a_card_that_is_left_in_the_deck() -> None:
-    pos = run(Game("clustered", 2).start(), "1sh J J")
+    pos = play_moves(Game("clustered", 2).start(), "1sh J J")
     assert "no 1sh is left in the deck of seat 0 (C1)" in refusal(pos, "1sh")
     assert "no J is left in the deck of seat 0 (C1)" in refusal(pos, "J")
     assert "there is no card '1sh@1,0'" in refusal(pos, "1sh@1,0")
@@ -65,7 +65,7 @@ def test_an_outcome_is_a_card_that_is_left_in_the_deck() -> None:
 
 @pytest.mark.parametrize("table", [[1, 1], [2, 3], [7, 5], None])
 def test_every_move_is_read_as_it_is_written(table: list[int] | None) -> None:
-    for pos in at_random(Game("clustered", 2, table=table).start()):
+    for pos in random_positions(Game("clustered", 2, table=table).start()):
         state, notation = pos.state, pos.game.definition.notation
         for move in pos.legal():
             assert notation.write_moves(state, np.array([notation.read_move(state, move)])) == [move]

@@ -1,4 +1,4 @@
-"""What the planes of Clustered tell."""
+"""The planes of observations of Clustered."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from stol.games.planes import named
 
 GAME = stol.Game("clustered", players=2, table=[9, 7])
 MARKS = "123cstdfhJ*"
-"""What may be on a card, in the order of its numbers."""
+"""The features of a card, in the order of the plane `cards`."""
 LATE = [position for position in positions(GAME) if isinstance(position.actor, int)][-8]
 
 

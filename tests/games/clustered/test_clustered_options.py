@@ -1,4 +1,4 @@
-"""Options of Clustered: what is allowed, how it is shown, what is refused."""
+"""Options of Clustered: allowed values, how a view shows them, refused values."""
 
 import pickle
 from typing import Any

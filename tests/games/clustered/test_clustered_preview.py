@@ -1,4 +1,4 @@
-"""A preview tells what a move will add to the points of its seat, item by item."""
+"""Previews of Clustered: the points that a move adds, item by item."""
 
 import random
 from typing import TYPE_CHECKING, cast

@@ -1,4 +1,4 @@
-"""What is refused names the rules that it breaks and the path to the part that is wrong."""
+"""Refused tables and views of Clustered: the reason has the rules that are broken and the path of the fault."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from stol.errors import Path, Reason
 from stol.text import FOR_PEOPLE, explain, speak
 
 
-def laid(*cards: tuple[int, int, str, int | None]) -> list[dict[str, Any]]:
+def cards_on_table(*cards: tuple[int, int, str, int | None]) -> list[dict[str, Any]]:
     return [{"x": x, "y": y, "card": card, "owner": owner} for x, y, card, owner in cards]
 
 
@@ -22,18 +22,18 @@ def refusal(table: dict[str, Any]) -> Reason:
 ROW = [(1, 0, "1sh", 0), (2, 0, "1sd", 1)]
 
 TABLES: list[tuple[dict[str, Any], Path, tuple[str, ...]]] = [
-    ({"cards": laid(*ROW, (2, 0, "J", 0))}, ("cards", 2), ("C4",)),
-    ({"cards": laid(*ROW, (9, 9, "J", 0))}, ("cards", 2), ("C4",)),
-    ({"cards": laid(*ROW, (3, 0, "9zz", 0))}, ("cards", 2, "card"), ("C1",)),
-    ({"cards": laid(*ROW, (3, 0, "J", 8))}, ("cards", 2, "owner"), ("C15",)),
-    ({"cards": laid(*ROW, (3, 0, "J", None))}, ("cards", 2, "owner"), ("C1",)),
-    ({"cards": laid((0, 0, "*", 1))}, ("cards", 0), ("C2",)),
-    ({"cards": laid((1, 0, "*", None))}, ("cards", 0), ("C3", "C15")),
-    ({"cards": laid(*ROW), "hands": [["1sd", "1sf", "J", "2tf", "2tf"], 5]}, ("hands", 0, 4), ("C1", "C13")),
-    ({"cards": laid(*ROW), "hands": [5, 4]}, ("hands", 1), ("C3", "C6", "C16")),
-    ({"cards": laid(*ROW), "discards": [[], ["1sd"]]}, ("discards", 1, 0), ("C1", "C13")),
-    ({"cards": laid(*ROW), "bonuses": {"first_run": 1}}, ("bonuses",), ("C17",)),
-    ({"cards": laid(*ROW[:1])}, ("cards",), ("C3",)),
+    ({"cards": cards_on_table(*ROW, (2, 0, "J", 0))}, ("cards", 2), ("C4",)),
+    ({"cards": cards_on_table(*ROW, (9, 9, "J", 0))}, ("cards", 2), ("C4",)),
+    ({"cards": cards_on_table(*ROW, (3, 0, "9zz", 0))}, ("cards", 2, "card"), ("C1",)),
+    ({"cards": cards_on_table(*ROW, (3, 0, "J", 8))}, ("cards", 2, "owner"), ("C15",)),
+    ({"cards": cards_on_table(*ROW, (3, 0, "J", None))}, ("cards", 2, "owner"), ("C1",)),
+    ({"cards": cards_on_table((0, 0, "*", 1))}, ("cards", 0), ("C2",)),
+    ({"cards": cards_on_table((1, 0, "*", None))}, ("cards", 0), ("C3", "C15")),
+    ({"cards": cards_on_table(*ROW), "hands": [["1sd", "1sf", "J", "2tf", "2tf"], 5]}, ("hands", 0, 4), ("C1", "C13")),
+    ({"cards": cards_on_table(*ROW), "hands": [5, 4]}, ("hands", 1), ("C3", "C6", "C16")),
+    ({"cards": cards_on_table(*ROW), "discards": [[], ["1sd"]]}, ("discards", 1, 0), ("C1", "C13")),
+    ({"cards": cards_on_table(*ROW), "bonuses": {"first_run": 1}}, ("bonuses",), ("C17",)),
+    ({"cards": cards_on_table(*ROW[:1])}, ("cards",), ("C3",)),
 ]
 
 
@@ -44,15 +44,15 @@ def test_a_table_is_refused_with_path_and_rules(table: dict[str, Any], path: Pat
 
 
 def test_people_are_told_seats_counted_from_one() -> None:
-    twice = refusal({"cards": laid(*ROW, (3, 0, "1sd", 1))})
+    twice = refusal({"cards": cards_on_table(*ROW, (3, 0, "1sd", 1))})
     assert explain(twice, speak(), FOR_PEOPLE) == "3,0: 1sd of seat 2 lies on 2,0 already"
-    hand = refusal({"cards": laid(*ROW), "hands": [5, 4]})
+    hand = refusal({"cards": cards_on_table(*ROW), "hands": [5, 4]})
     assert explain(hand, speak(), FOR_PEOPLE).startswith("hand 2 has 5 cards now")
 
 
 def test_a_table_to_be_scored_is_refused_with_the_path() -> None:
     with pytest.raises(BadTable) as caught:
-        score({"game": "clustered", "cards": laid(*ROW), "bonuses": {"first_run": 2}})
+        score({"game": "clustered", "cards": cards_on_table(*ROW), "bonuses": {"first_run": 2}})
     assert caught.value.reason.path == ("bonuses", "first_run")
 
 

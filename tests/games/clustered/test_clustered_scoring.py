@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.clustered.table import RECTANGLE, RUN, ended, planned, points
+from games.clustered.table import RECTANGLE, RUN, end_of_random_game, play_plans, points
 from stol import Game
 
 
@@ -35,17 +35,17 @@ def test_c10_another_players_card_the_start_card_or_a_gap_breaks_a_run(between: 
 
 
 def test_c10_the_start_card_breaks_a_run_in_play() -> None:
-    pos = planned("1sh@1,0 1sd@2,0 1sf@-1,0 1tf@-2,0")
+    pos = play_plans("1sh@1,0 1sd@2,0 1sf@-1,0 1tf@-2,0")
     assert pos.view()["points"][0]["rows"] == 0
 
 
 def test_c10_a_run_does_not_go_round_the_edge() -> None:
-    pos = planned("1sh@1,0 1sd@1,1 1sf@0,1", table=[2, 2])
+    pos = play_plans("1sh@1,0 1sd@1,1 1sf@0,1", table=[2, 2])
     assert pos.view()["points"][0]["total"] == 0
 
 
 def test_c10_a_joker_counts_as_its_owners_card() -> None:
-    assert planned("1sh@1,0 J@2,0 3cf@3,0").view()["points"][0]["rows"] == 3
+    assert play_plans("1sh@1,0 J@2,0 3cf@3,0").view()["points"][0]["rows"] == 3
 
 
 def test_c10_no_run_is_diagonal() -> None:
@@ -53,7 +53,7 @@ def test_c10_no_run_is_diagonal() -> None:
 
 
 def test_c11_the_largest_rectangle_gives_a_point_a_card() -> None:
-    pos = planned(RECTANGLE)
+    pos = play_plans(RECTANGLE)
     assert pos.view()["points"] == [{"rows": 6, "columns": 0, "rectangle": 6, "bonus": 0, "total": 12}]
 
 
@@ -94,7 +94,7 @@ def test_c11_each_player_has_a_rectangle_of_their_own() -> None:
 
 def test_c12_most_points_win() -> None:
     for seed in range(20):
-        last = ended(Game("clustered", 3).start(), seed)
+        last = end_of_random_game(Game("clustered", 3).start(), seed)
         scores = [items["total"] for items in last.view()["points"]]
         assert last.result is not None
         assert last.result["scores"] == scores
@@ -103,11 +103,11 @@ def test_c12_most_points_win() -> None:
 
 
 def test_c12_players_tied_for_it_share_the_win() -> None:
-    last = ended(Game("clustered", 3, table=[1, 1]).start())
+    last = end_of_random_game(Game("clustered", 3, table=[1, 1]).start())
     assert last.result == {"scores": [0, 0, 0], "ranks": [1, 1, 1], "winners": [0, 1, 2]}
 
 
 def test_points_are_those_of_a_game_that_ended_now() -> None:
     plan = RUN.split()
-    rows = [planned(" ".join(plan[:count])).view()["points"][0]["rows"] for count in range(1, 8)]
+    rows = [play_plans(" ".join(plan[:count])).view()["points"][0]["rows"] for count in range(1, 8)]
     assert rows == [0, 0, 3, 4, 5, 6, 7]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.clustered.table import DECK, at_random, deal, ended, run, spaces
+from games.clustered.table import DECK, deal, end_of_random_game, play_moves, random_positions, spaces
 from stol import Game
 
 
@@ -16,12 +16,12 @@ def test_c1_each_player_has_every_card_once_and_two_jokers() -> None:
 
 
 def test_c1_the_owner_is_no_attribute() -> None:
-    pos = run(deal("2sd 1sh 1td 3cf 2tf", "2sd 1sd 3sd 2cd 2sh"), "2sd@1,0 J")
+    pos = play_moves(deal("2sd 1sh 1td 3cf 2tf", "2sd 1sd 3sd 2cd 2sh"), "2sd@1,0 J")
     assert {"2sd@2,0", "1sd@2,0", "3sd@2,0", "2cd@2,0", "2sh@2,0"} <= set(pos.legal())
 
 
 def test_c1_what_was_drawn_is_no_longer_in_the_deck() -> None:
-    pos = run(Game("clustered", 2).start(), "J 2tf J")
+    pos = play_moves(Game("clustered", 2).start(), "J 2tf J")
     assert set(pos.chance()) == set(DECK) - {"2tf"}
 
 
@@ -42,7 +42,7 @@ def test_c3_five_cards_each_are_dealt_seat_by_seat_and_seat_0_begins() -> None:
 
 
 def test_c3_turns_go_clockwise() -> None:
-    turns = [pos.actor for pos in at_random(Game("clustered", 3).start()) if isinstance(pos.actor, int)]
+    turns = [pos.actor for pos in random_positions(Game("clustered", 3).start()) if isinstance(pos.actor, int)]
     assert turns == [0, 1, 2] * 29
 
 
@@ -69,12 +69,12 @@ def test_c13_the_third_joker_is_for_all_or_for_some(third_joker: object, jokers:
 
 def test_c13_who_has_the_third_joker_has_an_extra_turn_at_the_end() -> None:
     game = Game("clustered", 3, third_joker=[1])
-    turns = [pos.actor for pos in at_random(game.start()) if isinstance(pos.actor, int)]
+    turns = [pos.actor for pos in random_positions(game.start()) if isinstance(pos.actor, int)]
     assert turns == [0, 1, 2] * 29 + [1]
 
 
 def test_c14_a_single_player_plays_one_deck_to_its_end() -> None:
-    last = ended(Game("clustered", 1).start())
+    last = end_of_random_game(Game("clustered", 1).start())
     view = last.view()
     assert len(view["cards"]) - 1 + len(view["discards"][0]) == 29
     assert last.result == {"scores": [view["points"][0]["total"]], "ranks": [1], "winners": [0]}
@@ -93,7 +93,7 @@ def test_c15_both_start_cards_can_be_played_beside() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"fast": True, "third_joker": [1]}])
 def test_c19_the_view_always_says_whose_turn_it_is(options: dict[str, object]) -> None:
-    for pos in at_random(Game("clustered", 3, **options).start()):
+    for pos in random_positions(Game("clustered", 3, **options).start()):
         turn = pos.view()["turn"]
         assert pos.actor in (turn, "chance")
         assert (turn is None) == (pos.actor is None)

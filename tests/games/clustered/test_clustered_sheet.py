@@ -1,10 +1,10 @@
-"""Points of a table typed in: what is scored, and what is refused with its place."""
+"""Scoring typed-in tables of Clustered, and refusing impossible ones with their place."""
 
 from typing import Any
 
 import pytest
 
-from games.clustered.table import RECTANGLE, RUN, at_random, drawn, points, scores
+from games.clustered.table import RECTANGLE, RUN, cards_of_picture, points, random_positions, scores
 from stol import BadOptions, BadTable, Game
 
 START = {"x": 0, "y": 0, "card": "*", "owner": None}
@@ -12,7 +12,7 @@ ZERO = {"rows": 0, "columns": 0, "rectangle": 0, "bonus": 0, "total": 0}
 
 
 def cards(text: str, owner: int = 0) -> list[dict[str, Any]]:
-    """Cards as moves have them: `2tf@3,-1`."""
+    """Cards from placements such as `2tf@3,-1`."""
     steps = [step.partition("@")[::2] for step in text.split()]
     return [
         {"x": int(where.split(",")[0]), "y": int(where.split(",")[1]), "card": card, "owner": owner}
@@ -34,7 +34,7 @@ def test_a_table_gives_one_dict_a_seat_with_items_and_total() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4, 5, 8])
 @pytest.mark.parametrize("options", [{}, {"first_bonus": True, "largest_bonus": True, "third_joker": "all"}])
 def test_a_whole_view_is_scored_as_it_says_itself(players: int, options: dict[str, Any]) -> None:
-    for pos in list(at_random(Game("clustered", players, **options).start()))[:: 5 * players]:
+    for pos in list(random_positions(Game("clustered", players, **options).start()))[:: 5 * players]:
         assert scores(pos.view(), **options) == pos.view()["points"]
 
 
@@ -183,7 +183,7 @@ def test_what_has_no_meaning_is_always_refused(typed: dict[str, Any], message: s
 
 def test_without_strictness_an_impossible_table_is_scored_all_the_same() -> None:
     assert points("000.1 000.1 ....1")[1]["columns"] == 3
-    far = [{**card, "x": card["x"] + 5000, "y": card["y"] - 70} for card in drawn("000")]
+    far = [{**card, "x": card["x"] + 5000, "y": card["y"] - 70} for card in cards_of_picture("000")]
     assert scores({"cards": far}, strict=False)[0]["rows"] == 3
 
 

@@ -1,16 +1,16 @@
-"""What is shown of a position, what a seat may know, and what makes positions equal."""
+"""Views of Clustered, hidden information, and equality of positions."""
 
 import numpy as np
 import pytest
 
-from games.clustered.table import at_random, deal, planned, run
+from games.clustered.table import deal, play_moves, play_plans, random_positions
 from stol import Game, Position
 
 HAND = "1sh 1sd 2tf 3cf 2cf"
 
 
 def test_a_view_has_all_its_parts() -> None:
-    pos = run(deal(HAND, HAND), "1sh@1,0 J")
+    pos = play_moves(deal(HAND, HAND), "1sh@1,0 J")
     view = pos.view()
     assert view["turn"] == 1
     assert view["phase"] == "play"
@@ -27,7 +27,7 @@ def test_a_view_has_all_its_parts() -> None:
 
 
 def test_cards_are_listed_in_the_order_played() -> None:
-    pos = planned("1sh@1,0 1sd@2,0 1sf@-1,0", "1sh@0,1 1sd@0,2")
+    pos = play_plans("1sh@1,0 1sd@2,0 1sf@-1,0", "1sh@0,1 1sd@0,2")
     assert [(card["card"], card["owner"]) for card in pos.view()["cards"]] == [
         ("*", None), ("1sh", 0), ("1sh", 1), ("1sd", 0), ("1sd", 1), ("1sf", 0),
     ]  # fmt: skip
@@ -40,17 +40,17 @@ def test_positions_are_equal_in_whatever_order_a_hand_was_drawn() -> None:
 
 
 def test_positions_differ_by_the_order_of_play_and_of_discards() -> None:
-    one, other = planned("1sh@1,0 1sd@-1,0"), planned("1sd@-1,0 1sh@1,0")
+    one, other = play_plans("1sh@1,0 1sd@-1,0"), play_plans("1sd@-1,0 1sh@1,0")
     assert one.view()["hands"] == other.view()["hands"]
     assert one != other
     full = deal(HAND, table=[1, 1])
-    assert run(full, "-1sh J -1sd J") != run(full, "-1sd J -1sh J")
+    assert play_moves(full, "-1sh J -1sd J") != play_moves(full, "-1sd J -1sh J")
 
 
 @pytest.mark.parametrize("players", [1, 3, 6])
 def test_the_spaces_beside_cards_are_kept_up_to_date(players: int) -> None:
     table = [9, 6]
-    for pos in at_random(Game("clustered", players, table=table).start()):
+    for pos in random_positions(Game("clustered", players, table=table).start()):
         view, state = pos.view(), pos.state
         lying = {(card["x"], card["y"]) for card in view["cards"]}
         reach = {(x + dx, y + dy) for x, y in lying for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}

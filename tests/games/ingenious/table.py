@@ -1,4 +1,4 @@
-"""A table of Ingenious for tests: forced deals, and positions laid out by hand where play would be long."""
+"""Helpers for tests of Ingenious: forced deals, and positions set up directly instead of by play."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,24 +12,24 @@ from stol.games.registry import find
 from stol.kernel.rng import seed
 
 PRINTED = {"0,-5": "r", "5,-5": "g", "5,0": "b", "0,5": "o", "-5,5": "y", "-5,0": "p"}
-"""I2."""
+"""The printed symbols (I2)."""
 
 TILES = {a + b: 5 if a == b else 6 for first, a in enumerate("rgboyp") for b in "rgboyp"[first:]}
-"""I3."""
+"""The number of tiles of each kind (I3)."""
 
 
-def run(pos: Position, moves: str) -> Position:
-    """Draws and moves in a row, as one text; `|` only helps the eye."""
+def play_moves(pos: Position, moves: str) -> Position:
+    """Play draws and moves separated by spaces; `|` is ignored and only for readability."""
     for move in moves.replace("|", " ").split():
         pos = pos.play(move)
     return pos
 
 
 def dealt(players: int = 2, *racks: str, **options: bool) -> Position:
-    """A new game with these racks, seat by seat; seats without one get a tile of most kinds."""
+    """A new game with these racks by seat; the other seats draw the most frequent tiles."""
     pos = Game("ingenious", players=players, **options).start()
     for seat in range(players):
-        pos = run(pos, racks[seat]) if seat < len(racks) else draw(pos, 1 if players == 1 else 6)
+        pos = play_moves(pos, racks[seat]) if seat < len(racks) else draw(pos, 1 if players == 1 else 6)
     return pos
 
 
@@ -41,7 +41,7 @@ def draw(pos: Position, count: int) -> Position:
     return pos
 
 
-def laid(  # noqa: PLR0913 - each part of a table has its name
+def position_with(  # noqa: PLR0913 - one keyword per part of the table
     players: int = 2,
     *,
     board: Mapping[str, str] | None = None,
@@ -53,19 +53,19 @@ def laid(  # noqa: PLR0913 - each part of a table has its name
     teams: bool = False,
     open_partners: bool = False,
 ) -> Position:
-    """A moment at which a seat is to place a tile.
+    """A position in which a seat has to place a tile.
 
-    `board`: colour to spaces. `free`: only these spaces are, all others are purple. `racks`: by seat. `tracks`: by
-    seat or team, six numbers in the order of the colours. `opening`: the symbol that each seat's first tile touched,
-    `-` for none yet.
+    `board`: spaces by colour. `free`: the only free spaces, all others are purple. `racks`: by seat. `tracks`: by seat
+    or team, six numbers in the order of the colours. `opening`: per seat, the symbol that its first tile touched, `-`
+    for none yet.
     """
     new = dealt(players, teams=teams, open_partners=open_partners)
-    state = new._state.copy()  # noqa: SLF001 - most of these tables are too long to play up to
+    state = new._state.copy()  # noqa: SLF001 - playing up to such a position would take too many moves
     state.phase, state.turn = PLAY, turn
     for seat, letter in enumerate(opening[:players]):
         state.opening[seat] = COLOURS.find(letter)
     for seat, tiles in (racks or {}).items():
-        give(state, seat, tiles.split())
+        set_rack(state, seat, tiles.split())
     for track, steps in (tracks or {}).items():
         state.tracks[track] = [int(step) for step in steps.split()]
     if free is not None:
@@ -77,8 +77,8 @@ def laid(  # noqa: PLR0913 - each part of a table has its name
     return Position(new.game, state)
 
 
-def give(state: Any, seat: int, tiles: list[str]) -> None:  # noqa: ANN401 - a record, for which NumPy has no type
-    """The rack back to the bag, and these tiles from it."""
+def set_rack(state: Any, seat: int, tiles: list[str]) -> None:  # noqa: ANN401 - a record, for which NumPy has no type
+    """Replace a rack by these tiles; the bag is updated."""
     state.bag += state.rack[seat]
     state.rack[seat] = [tiles.count(tile) for tile in TILE_NAMES]
     state.bag -= state.rack[seat]
@@ -96,18 +96,18 @@ def free_spaces(state: Any) -> set[str]:  # noqa: ANN401 - as above
 
 
 def track(pos: Position, seat: int = 0) -> dict[str, int]:
-    """How far each colour of a seat or team is; those at 0 left out."""
+    """The step of each colour of a seat or team, zeros left out."""
     steps: dict[str, int] = pos.view()["tracks"][seat]
     return {colour: step for colour, step in steps.items() if step}
 
 
-def scored(move: str, board: Mapping[str, str]) -> dict[str, int]:
-    """What a placement on an otherwise empty board gives."""
-    return track(laid(board=board, racks={0: move[:2]}).play(move))
+def steps_scored(move: str, board: Mapping[str, str]) -> dict[str, int]:
+    """The steps by colour that a placement scores on this board."""
+    return track(position_with(board=board, racks={0: move[:2]}).play(move))
 
 
 def tiles_in_play(pos: Position) -> dict[str, int]:
-    """How many of each kind there are on racks, in the bag and set aside."""
+    """The number of tiles of each kind on racks, in the bag and set aside."""
     view = pos.view()
     counts: dict[str, int] = dict.fromkeys(TILES, 0) | view["unseen"]
     for tile in [*view["aside"], *(tile for rack in view["racks"] for tile in rack)]:
@@ -116,8 +116,8 @@ def tiles_in_play(pos: Position) -> dict[str, int]:
 
 
 def redealt(pos: Position, seat: int, number: int) -> Position:
-    """The same for a seat, with all that it can't know dealt anew."""
-    state = pos._state.copy()  # noqa: SLF001 - dealing anew is a service of the rules, below positions
+    """The position with everything hidden from the seat redealt."""
+    state = pos._state.copy()  # noqa: SLF001 - redealing works on states, not on positions
     stream = np.zeros(1, np.uint64)
     seed(stream, number, 0)
     find("ingenious").rules.redeal(state, seat, stream)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.ingenious.table import draw, laid, run, track
+from games.ingenious.table import draw, play_moves, position_with, track
 from stol import IllegalMove, Position
 
 RED_LINE, GREEN_LINE = "1,0", "1,1"
@@ -11,7 +11,7 @@ RED_LINE, GREEN_LINE = "1,0", "1,1"
 
 def about_to(tracks: str, rack: str = "rg rb rb rb rb rb") -> Position:
     """Seat 0 can play `rg@0,0:0,1` for one red and one green."""
-    return laid(board={"r": RED_LINE, "g": GREEN_LINE}, racks={0: rack}, tracks={0: tracks})
+    return position_with(board={"r": RED_LINE, "g": GREEN_LINE}, racks={0: rack}, tracks={0: tracks})
 
 
 def test_i9_a_colour_that_reaches_eighteen_gives_one_bonus_play_before_refilling() -> None:
@@ -46,7 +46,7 @@ def test_i9_two_colours_at_once_give_two_bonus_plays() -> None:
 
 
 def test_i9_a_double_that_brings_one_colour_to_eighteen_gives_one() -> None:
-    pos = laid(board={"r": "1,0"}, racks={0: "rr rb rb"}, tracks={0: "17 0 0 0 0 0"}).play("rr@0,0:0,1")
+    pos = position_with(board={"r": "1,0"}, racks={0: "rr rb rb"}, tracks={0: "17 0 0 0 0 0"}).play("rr@0,0:0,1")
     assert pos.view()["bonus"] == 1
 
 
@@ -58,7 +58,7 @@ def test_i9_bonus_plays_are_scored_and_can_earn_more() -> None:
 
 
 def test_i9_a_bonus_earned_in_a_bonus_play_is_added_to_those_still_owed() -> None:
-    pos = run(about_to("17 17 17 0 0 0"), "rg@0,0:0,1 rb@4,1:4,0")
+    pos = play_moves(about_to("17 17 17 0 0 0"), "rg@0,0:0,1 rb@4,1:4,0")
     assert (pos.actor, pos.view()["bonus"]) == (0, 2)
 
 
@@ -80,8 +80,8 @@ def test_i11_bonus_plays_are_lost_with_an_empty_rack() -> None:
 
 
 def test_i11_six_plays_in_a_row_may_empty_a_full_rack() -> None:
-    pos = laid(tracks={0: "17 17 17 17 17 0"}, racks={0: "rr gg bb oo yy rr"})
-    pos = run(pos, "rr@0,-4:0,-3 gg@3,-3:4,-4 bb@3,0:4,0 oo@0,3:0,4 yy@-4,4:-3,3")
+    pos = position_with(tracks={0: "17 17 17 17 17 0"}, racks={0: "rr gg bb oo yy rr"})
+    pos = play_moves(pos, "rr@0,-4:0,-3 gg@3,-3:4,-4 bb@3,0:4,0 oo@0,3:0,4 yy@-4,4:-3,3")
     assert (pos.actor, pos.view()["bonus"], pos.view()["racks"][0]) == (0, 1, ["rr"])
     pos = pos.play("rr@0,0:0,1")
     assert (pos.actor, pos.view()["bonus"], pos.view()["racks"][0]) == ("chance", 0, [])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from games.ingenious.table import PRINTED, TILES, dealt, draw, laid, run
+from games.ingenious.table import PRINTED, TILES, dealt, draw, play_moves, position_with
 from stol import Game, IllegalMove
 
 SIDES = [(1, 6, 91), (2, 6, 91), (3, 7, 127), (4, 8, 169)]
@@ -14,7 +14,7 @@ NEIGHBOURS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 def placements(players: int) -> set[frozenset[tuple[int, int]]]:
     """Every pair of spaces where a tile may go on an empty board."""
     found = set()
-    for move in laid(players, racks={0: "rg"}).legal():
+    for move in position_with(players, racks={0: "rg"}).legal():
         q, r, other_q, other_r = map(int, re.findall(r"-?\d+", move))
         found.add(frozenset({(q, r), (other_q, other_r)}))
     return found
@@ -45,8 +45,8 @@ def test_i1_a_space_has_six_neighbours_where_the_board_does_not_end(players: int
 
 def test_i1_a_larger_boards_spaces_are_not_on_the_board_of_two() -> None:
     with pytest.raises(IllegalMove, match=r"6,-1 is not on this board, whose side is 6 \(I1\)"):
-        laid(2, racks={0: "rg"}).play("rg@5,-1:6,-1")
-    assert laid(3, racks={0: "rg"}).play("rg@5,-1:6,-1").view()["board"]["6,-1"] == "g"
+        position_with(2, racks={0: "rg"}).play("rg@5,-1:6,-1")
+    assert position_with(3, racks={0: "rg"}).play("rg@5,-1:6,-1").view()["board"]["6,-1"] == "g"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -59,7 +59,7 @@ def test_i2_a_printed_symbol_occupies_its_space(space: str) -> None:
     q, r = map(int, space.split(","))
     toward_centre = f"{q - (q > 0) + (q < 0)},{r - (r > 0) + (r < 0)}"
     with pytest.raises(IllegalMove, match=f"{space} is not free"):
-        laid(racks={0: "rg"}).play(f"rg@{space}:{toward_centre}")
+        position_with(racks={0: "rg"}).play(f"rg@{space}:{toward_centre}")
 
 
 def test_i3_there_are_six_tiles_of_each_mixed_pair_and_five_of_each_double() -> None:
@@ -74,10 +74,10 @@ def test_i3_a_name_has_its_letters_in_the_order_of_the_colours() -> None:
 
 
 def test_i3_a_drawn_tile_is_out_of_the_bag() -> None:
-    pos = run(Game("ingenious").start(), "rg rg bb")
+    pos = play_moves(Game("ingenious").start(), "rg rg bb")
     assert pos.chance() == TILES | {"rg": 4, "bb": 4}
-    pos = run(pos, "bb bb bb")
-    assert run(pos, "bb").chance() == {tile: count for tile, count in pos.chance().items() if tile != "bb"}
+    pos = play_moves(pos, "bb bb bb")
+    assert play_moves(pos, "bb").chance() == {tile: count for tile, count in pos.chance().items() if tile != "bb"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""Which tiles may lie on a board of which only the colours are seen (I3)."""
+"""Finding tiles that cover a board of known colours (I3)."""
 
 from collections import Counter
 
@@ -9,12 +9,12 @@ LATE = (
     "pgbgrro..pp.rbryy.p.rrbb.r.gypprrobrry.opppprrbpppprrgpporb.gpp..rop.prrbpobp.r.popp"
     "pyboo.opyrrrrpybbrroo.bygrorgbo.roooybrrrppbyyrrb.gbbobypobb.ggoo.ybyggggooob.pggpopb"
 )
-"""Near the end of a game of four, space by space; what is free or printed is a dot."""
+"""A board near the end of a game of four, space by space; a dot is a free or printed space."""
 ON_RACKS = ["rg", "ro", "ry", "gg", "gb", "go", "by", "oo", "oo", "oo", "oy", "yy"]
 SWAPPED = ["rr", "rg", "rb", "ro", "rp", "gg", "gb", "go", "gp", "bb", "bo", "bp", "oo", "op", "pp"]
-"""I10: what may be on the rack of who is asked to swap, where yellow is the lowest …"""
+"""I10: the kinds that may be on the rack of a seat that may swap, where yellow is the lowest colour …"""
 MOST_OF_THESE = 73
-"""… so that no more of all these together lie on the board."""
+"""… and the maximum number of these tiles on the board."""
 
 
 def test_i3_a_board_is_covered_even_where_the_first_tries_lead_nowhere() -> None:

@@ -1,4 +1,4 @@
-"""What a player of Ingenious sees in a placement."""
+"""Heuristics for bots in Ingenious."""
 
 import pytest
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.ingenious.table import dealt, laid
+from games.ingenious.table import dealt, position_with
 from stol import Game, IllegalMove, Position
 
 RACK = "rg rg bb oy rr pp"
@@ -15,13 +15,13 @@ def reason(pos: Position, move: object) -> str:
 
 
 def test_the_first_letter_lies_on_the_first_space() -> None:
-    board = laid(racks={0: RACK}).play("oy@1,0:0,0").view()["board"]
+    board = position_with(racks={0: RACK}).play("oy@1,0:0,0").view()["board"]
     assert (board["1,0"], board["0,0"]) == ("o", "y")
 
 
 @pytest.mark.parametrize(("right", "wrong"), [("0,0:1,0", "1,0:0,0"), ("0,0:0,1", "0,1:0,0"), ("-1,1:0,0", "0,0:-1,1")])
 def test_a_double_names_the_space_with_the_smaller_q_then_the_smaller_r_first(right: str, wrong: str) -> None:
-    pos = laid(racks={0: RACK})
+    pos = position_with(racks={0: RACK})
     assert f"bb@{right}" in pos.legal()
     assert f"bb@{wrong}" not in pos.legal()
     assert reason(pos, f"bb@{wrong}").endswith("a double names the space with the smaller q, then the smaller r, first")
@@ -42,7 +42,7 @@ def test_a_double_names_the_space_with_the_smaller_q_then_the_smaller_r_first(ri
     ],
 )
 def test_what_is_no_move_is_refused_with_what_one_looks_like(nonsense: str) -> None:
-    said = reason(laid(racks={0: RACK}), nonsense)
+    said = reason(position_with(racks={0: RACK}), nonsense)
     expected = f"{nonsense!r} is no move: a placement looks like rg@0,1:1,1; else it is swap or refill"
     assert said == f"seat 0 is to act: {expected}"
 
@@ -50,18 +50,18 @@ def test_what_is_no_move_is_refused_with_what_one_looks_like(nonsense: str) -> N
 @pytest.mark.parametrize("tile", ["gr", "br", "xx", "rx"])
 def test_a_tile_that_does_not_exist_is_refused_says_i3(tile: str) -> None:
     said = "a tile is two letters in the order rgboyp, such as rg or bb (I3)"
-    assert reason(laid(racks={0: RACK}), f"{tile}@0,0:0,1").endswith(said)
+    assert reason(position_with(racks={0: RACK}), f"{tile}@0,0:0,1").endswith(said)
     assert reason(Game("ingenious").start(), tile).endswith(said)
 
 
 def test_a_space_that_is_on_no_board_is_refused_says_i1() -> None:
-    assert reason(laid(racks={0: RACK}), "rg@8,0:7,0").endswith("there is no space 8,0 on any board (I1)")
+    assert reason(position_with(racks={0: RACK}), "rg@8,0:7,0").endswith("there is no space 8,0 on any board (I1)")
 
 
 @pytest.mark.parametrize(("players", "space"), [(2, "6,-1"), (3, "7,-1")])
 def test_a_space_of_a_larger_board_is_refused_says_i1(players: int, space: str) -> None:
     inner = f"{int(space[0]) - 1},-1"
-    said = reason(laid(players, racks={0: RACK}), f"rg@{inner}:{space}")
+    said = reason(position_with(players, racks={0: RACK}), f"rg@{inner}:{space}")
     assert said.endswith(f"{space} is not on this board, whose side is {4 + players} (I1)")
 
 
@@ -78,7 +78,7 @@ def test_a_space_of_a_larger_board_is_refused_says_i1(players: int, space: str) 
     ],
 )
 def test_each_refusal_begins_with_the_move_and_cites_its_rule(move: str, rule: str) -> None:
-    said = reason(laid(racks={0: RACK}, board={"b": "2,2"}), move)
+    said = reason(position_with(racks={0: RACK}, board={"b": "2,2"}), move)
     assert move in said
     assert said.endswith(f"({rule})")
 
@@ -94,12 +94,12 @@ def test_an_outcome_that_does_not_exist_is_refused(outcome: str) -> None:
 
 @pytest.mark.parametrize("move", [None, 4, b"rg", ["rg"]])
 def test_a_move_is_text(move: object) -> None:
-    assert "text" in reason(laid(racks={0: RACK}), move)
+    assert "text" in reason(position_with(racks={0: RACK}), move)
     assert "text" in reason(Game("ingenious").start(), move)
 
 
 def test_every_legal_move_is_a_different_text_and_leads_to_a_different_position() -> None:
-    pos = laid(racks={0: RACK}, free="0,0 0,1 1,0 3,0 4,0")
+    pos = position_with(racks={0: RACK}, free="0,0 0,1 1,0 3,0 4,0")
     moves = pos.legal()
     assert len(set(moves)) == len(moves)
     assert len({pos.play(move) for move in moves}) == len(moves)

@@ -1,4 +1,4 @@
-"""What the planes of Ingenious tell."""
+"""The planes of observations of Ingenious."""
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ from stol.games.planes import named
 TEAMS = stol.Game("ingenious", players=4, teams=True, open_partners=True)
 
 
-def seen(position: stol.Position, seat: int) -> dict[str, np.ndarray]:
+def observed_planes(position: stol.Position, seat: int) -> dict[str, np.ndarray]:
     return named(position.game.planes, position.observe(seat))
 
 
@@ -20,7 +20,7 @@ def test_the_board_lies_on_a_square(players: int) -> None:
     game = stol.Game("ingenious", players=players)
     reach = SIDE[players] - 1
     position = positions(game)[-1]
-    planes, board = seen(position, 0), position.view()["board"]
+    planes, board = observed_planes(position, 0), position.view()["board"]
     everything = np.concatenate([planes["colours"], [planes["outside"], planes["free"]]])
     assert (everything.sum(axis=0) == 1).all()
     for q, r in hexagon(SIDE[players]):
@@ -32,7 +32,7 @@ def test_the_board_lies_on_a_square(players: int) -> None:
 
 def test_only_the_own_rack_and_that_of_an_open_partner_are_told() -> None:
     position = positions(TEAMS)[60]
-    planes, view = seen(position, 1), position.view(1)
+    planes, view = observed_planes(position, 1), position.view(1)
     assert sorted(np.repeat(TILE_NAMES, planes["rack"]).tolist()) == view["racks"][1]
     assert sorted(np.repeat(TILE_NAMES, planes["partner"]).tolist()) == view["racks"][3]
     assert planes["racks"].tolist() == [
@@ -48,4 +48,4 @@ def test_the_track_of_the_own_team_comes_first() -> None:
     tracks = [list(track.values()) for track in position.view()["tracks"]]
     assert tracks[0] != tracks[1]
     for seat in range(4):
-        assert seen(position, seat)["tracks"].tolist() == [tracks[seat % 2], tracks[1 - seat % 2]]
+        assert observed_planes(position, seat)["tracks"].tolist() == [tracks[seat % 2], tracks[1 - seat % 2]]

@@ -1,4 +1,4 @@
-"""What may be asked for when a game of Ingenious is begun."""
+"""Options of Ingenious: allowed and refused values."""
 
 import pytest
 

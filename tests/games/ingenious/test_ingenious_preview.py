@@ -1,4 +1,4 @@
-"""What a preview promises comes true, for every legal move, without the hidden parts of the position."""
+"""Previews of Ingenious match the real effect of every legal move, and need no hidden information."""
 
 import random
 from typing import cast
@@ -19,17 +19,17 @@ GAMES = [
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
-def seen(position: Position, seat: int) -> IngeniousView:
+def seat_view(position: Position, seat: int) -> IngeniousView:
     return cast("IngeniousView", position.view(seat))
 
 
 def previews(position: Position) -> dict[str, Preview]:
     seat = int(position.actor or 0)
-    return preview(seen(position, seat), seat, position.legal())
+    return preview(seat_view(position, seat), seat, position.legal())
 
 
 def steps(position: Position, seat: int) -> dict[str, int]:
-    view = seen(position, seat)
+    view = seat_view(position, seat)
     return view["tracks"][track_number(view, seat)]
 
 
@@ -64,7 +64,7 @@ def test_a_colour_that_reaches_18_earns_a_bonus_play_unless_one_plays_alone() ->
     for game, bonus in ((Game("ingenious"), 1), (Game("ingenious", players=1), 0)):
         position = next(position for position in positions(game)[20:] if "@" in (position.legal() or ["-"])[0])
         seat = int(position.actor or 0)
-        view = seen(position, seat)
+        view = seat_view(position, seat)
         move, gains = next((move, brings["gains"]) for move, brings in previews(position).items() if brings["gains"])
         for letter in gains:
             view["tracks"][track_number(view, seat)][letter] = 17
@@ -75,5 +75,5 @@ def test_a_colour_that_reaches_18_earns_a_bonus_play_unless_one_plays_alone() ->
 
 
 def test_swapping_and_refilling_bring_nothing_at_once() -> None:
-    brings = preview(seen(GAMES[1].start(), 0), 0, ["swap", "refill"])
+    brings = preview(seat_view(GAMES[1].start(), 0), 0, ["swap", "refill"])
     assert [brings[move]["total"] for move in ("swap", "refill")] == [0, 0]

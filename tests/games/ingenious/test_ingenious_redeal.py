@@ -1,30 +1,30 @@
-"""Dealing anew what a seat can't know: for searching without peeking."""
+"""Redealing hidden information (determinization), so that search can't peek."""
 
 from collections.abc import Callable
 
 import pytest
 
-from games.ingenious.table import dealt, draw, laid, redealt, tiles_in_play
+from games.ingenious.table import dealt, draw, position_with, redealt, tiles_in_play
 from stol import Game, Position
 
 SEEDS = range(40)
 
 
-def asked(*, teams: bool = False) -> Position:
-    """Seat 0 is asked: purple and yellow are its lowest colours, and none of its 5 tiles shows them."""
+def before_swap(*, teams: bool = False) -> Position:
+    """Seat 0 may swap: purple and yellow are its lowest colours, and none of its 5 tiles shows them."""
     tracks = {0: "5 5 5 5 0 0", 1: "0 5 5 5 5 5"}
-    return laid(4, racks={0: "rg rg rb bo go gg"}, tracks=tracks, teams=teams).play("rg@0,0:0,1")
+    return position_with(4, racks={0: "rg rg rb bo go gg"}, tracks=tracks, teams=teams).play("rg@0,0:0,1")
 
 
 MOMENTS: dict[str, Callable[[], Position]] = {
     "deal": lambda: draw(Game("ingenious", players=4).start(), 15),
     "place": lambda: dealt(4),
-    "asked": asked,
-    "refill": lambda: asked().play("refill"),
-    "swap": lambda: draw(asked().play("swap"), 2),
-    "teams": lambda: asked(teams=True),
+    "asked": before_swap,
+    "refill": lambda: before_swap().play("refill"),
+    "swap": lambda: draw(before_swap().play("swap"), 2),
+    "teams": lambda: before_swap(teams=True),
     "open partners": lambda: dealt(4, teams=True, open_partners=True),
-    "end": lambda: laid(4, free="0,0 0,1", racks={0: "rg rb rb"}).play("rg@0,0:0,1"),
+    "end": lambda: position_with(4, free="0,0 0,1", racks={0: "rg rb rb"}).play("rg@0,0:0,1"),
 }
 
 
@@ -83,7 +83,7 @@ def test_a_redeal_is_fair_between_equal_tiles() -> None:
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_who_is_asked_to_swap_never_has_a_tile_of_its_lowest_colours(*, teams: bool) -> None:
-    pos = asked(teams=teams)
+    pos = before_swap(teams=teams)
     assert pos.legal()
     for number in SEEDS:
         rack = redealt(pos, 1, number).view()["racks"][0]
@@ -92,14 +92,14 @@ def test_who_is_asked_to_swap_never_has_a_tile_of_its_lowest_colours(*, teams: b
 
 
 def test_who_is_asked_to_swap_comes_first_where_only_its_own_tiles_will_do() -> None:
-    pos = laid(4, racks={0: "rg rr rr rr rr rr"}, tracks={0: "5 0 0 0 0 0"}).play("rg@0,0:0,1")
+    pos = position_with(4, racks={0: "rg rr rr rr rr rr"}, tracks={0: "5 0 0 0 0 0"}).play("rg@0,0:0,1")
     assert sorted(pos.legal()) == ["refill", "swap"]
     for number in SEEDS:
         assert redealt(pos, 1, number).view()["racks"][0] == ["rr"] * 5
 
 
 def test_who_is_not_asked_may_have_any_tile() -> None:
-    pos = asked()
+    pos = before_swap()
     assert any("y" in tile for number in SEEDS for tile in redealt(pos, 1, number).view()["racks"][2])
     pos = pos.play("refill")
     assert any("y" in tile for number in SEEDS for tile in redealt(pos, 1, number).view()["racks"][0])
@@ -115,7 +115,7 @@ def test_partners_who_play_openly_keep_each_others_racks() -> None:
 
 
 def test_tiles_set_aside_stay_there() -> None:
-    pos = asked().play("swap")
+    pos = before_swap().play("swap")
     for seat in range(4):
         assert redealt(pos, seat, 1).view()["aside"] == pos.view()["aside"] != []
 

@@ -1,4 +1,4 @@
-"""Refused tables and views of Ingenious: the reason says which rule is broken, and where."""
+"""Refused tables and views of Ingenious: the reason has the rules that are broken and the path of the fault."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tracks typed in: what is scored, and what is refused with its place."""
+"""Scoring typed-in tracks of Ingenious, and refusing impossible ones with their place."""
 
 from typing import Any
 

@@ -1,26 +1,28 @@
-"""What a view of Ingenious holds, and what it hides."""
+"""Views of Ingenious and hidden information."""
 
 import json
 from collections.abc import Callable
 
 import pytest
 
-from games.ingenious.table import PRINTED, dealt, draw, laid, run
+from games.ingenious.table import PRINTED, dealt, draw, play_moves, position_with
 from stol import Game, Position
 
 
-def asked() -> Position:
-    return laid(3, racks={0: "rg rb rb rb rb rb"}, tracks={0: "5 5 5 5 5 0"}).play("rg@0,0:0,1")
+def before_swap() -> Position:
+    return position_with(3, racks={0: "rg rb rb rb rb rb"}, tracks={0: "5 5 5 5 5 0"}).play("rg@0,0:0,1")
 
 
 MOMENTS: dict[str, Callable[[], Position]] = {
     "start": lambda: Game("ingenious", players=3).start(),
     "deal": lambda: draw(Game("ingenious", players=3).start(), 8),
     "place": lambda: dealt(3),
-    "asked": asked,
-    "swap": lambda: draw(asked().play("swap"), 2),
-    "bonus": lambda: laid(3, board={"r": "1,0"}, racks={0: "rg rb"}, tracks={0: "17 0 0 0 0 0"}).play("rg@0,0:0,1"),
-    "end": lambda: laid(3, free="0,0 0,1", racks={0: "rg rb rb"}).play("rg@0,0:0,1"),
+    "asked": before_swap,
+    "swap": lambda: draw(before_swap().play("swap"), 2),
+    "bonus": lambda: position_with(3, board={"r": "1,0"}, racks={0: "rg rb"}, tracks={0: "17 0 0 0 0 0"}).play(
+        "rg@0,0:0,1"
+    ),
+    "end": lambda: position_with(3, free="0,0 0,1", racks={0: "rg rb rb"}).play("rg@0,0:0,1"),
 }
 
 
@@ -48,7 +50,7 @@ def test_a_seat_sees_all_but_the_bag_and_the_other_racks(pos: Position) -> None:
 
 
 def test_racks_are_sorted_and_hidden_ones_are_counts_after_the_end_too() -> None:
-    pos = laid(2, free="0,0 0,1", racks={0: "rg rb gg bb", 1: "yy op"}).play("rg@0,0:0,1")
+    pos = position_with(2, free="0,0 0,1", racks={0: "rg rb gg bb", 1: "yy op"}).play("rg@0,0:0,1")
     assert pos.actor is None
     assert pos.view()["racks"] == [["bb", "gg", "rb"], ["op", "yy"]]
     assert pos.view(0)["racks"] == [["bb", "gg", "rb"], 2]
@@ -56,7 +58,7 @@ def test_racks_are_sorted_and_hidden_ones_are_counts_after_the_end_too() -> None
 
 
 def test_with_open_partners_only_the_partners_rack_is_open_after_the_end_too() -> None:
-    pos = laid(4, free="0,0 0,1", racks={0: "rg rb"}, teams=True, open_partners=True).play("rg@0,0:0,1")
+    pos = position_with(4, free="0,0 0,1", racks={0: "rg rb"}, teams=True, open_partners=True).play("rg@0,0:0,1")
     assert pos.actor is None
     racks = pos.view()["racks"]
     assert pos.view(2)["racks"] == [["rb"], 6, racks[2], 6]
@@ -76,7 +78,7 @@ def test_the_board_shows_printed_symbols_and_placed_ones() -> None:
 
 
 def test_the_turn_stays_with_the_seat_while_it_draws_and_is_null_at_the_end() -> None:
-    pos = run(dealt(2, "rg rg bb oy rr pp"), "rg@0,-4:0,-3")
+    pos = play_moves(dealt(2, "rg rg bb oy rr pp"), "rg@0,-4:0,-3")
     assert (pos.actor, pos.view()["turn"]) == ("chance", 0)
     assert draw(pos, 1).view()["turn"] == 1
     assert MOMENTS["end"]().view()["turn"] is None

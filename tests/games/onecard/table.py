@@ -1,4 +1,4 @@
-"""A table of Everything on 1 Card for tests: any deal and any roll can be forced, since outcomes are plain moves."""
+"""Helpers for tests of Everything on 1 Card. Deals and rolls can be forced: chance outcomes are played like moves."""
 
 from typing import Any
 
@@ -15,52 +15,52 @@ OWN = """
     21 r2 o4s y5 g6 p3s | 22 r4s o4 y4s g4 p4 | 23 r6s o3s y4 g3 p4 | 24 r3 o4 y5 g3s p5s | 25 r5 o4 y4 g5s p2s
     26 r3s o2 y4s g5 b6 | 27 r4 o4s y4 g4s b4 | 28 r4 o6s y3s g4 b3 | 29 r5s o3 y4 g5 b3s | 30 r2s o5 y4 g4 b5s
 """
-"""Our own deck (O3), copied from its list by eye."""
+"""The built-in deck (O3), copied by hand from the rules."""
 
 LINES = [" ".join(line.split()) for line in OWN.replace("|", "\n").strip().splitlines()]
 
 EQUAL = [f"{number:02} r4s o4s y4 g4 b4" for number in range(1, 31)]
-"""A deck of thirty equal cards: one roll fits everybody. No card has purple."""
+"""A deck of thirty equal cards, so that a roll fits on all of them. No card has purple."""
 
 
 def table(*hands: str, deck: list[str] | None = None) -> Position:
-    """The first roll is due; each seat was dealt its cards, such as "06 12"."""
-    return run(Game("onecard", players=len(hands), deck=deck).start(), *" ".join(hands).split())
+    """The position before the first roll; each seat was dealt its cards, such as "06 12"."""
+    return play_moves(Game("onecard", players=len(hands), deck=deck).start(), *" ".join(hands).split())
 
 
-def drafted(*hands: str, display: str, deck: list[str] | None = None) -> Position:
+def draft_table(*hands: str, display: str, deck: list[str] | None = None) -> Position:
     """The same in the draft variant: each seat was dealt five cards and holds the first three."""
-    pos = run(Game("onecard", players=len(hands), draft=True, deck=deck).start(), *" ".join(hands).split())
+    pos = play_moves(Game("onecard", players=len(hands), draft=True, deck=deck).start(), *" ".join(hands).split())
     for hand in hands:
         pos = pos.play(f"hold {','.join(sorted(hand.split()[:3]))}")
-    return run(pos, *display.split())
+    return play_moves(pos, *display.split())
 
 
-def run(pos: Position, *moves: str) -> Position:
+def play_moves(pos: Position, *moves: str) -> Position:
     for move in moves:
         pos = pos.play(move)
     return pos
 
 
-def rolled(pos: Position, dice: str) -> Position:
-    """All five dice fall like this, and the roller stops."""
-    return run(pos, *dice, "stop")
+def roll_and_stop(pos: Position, dice: str) -> Position:
+    """Roll these five dice and stop."""
+    return play_moves(pos, *dice, "stop")
 
 
-def turn(pos: Position, dice: str, *choices: str) -> Position:
-    """A whole round: the roll, then everybody's choice from the roller clockwise; no replacements."""
-    return run(rolled(pos, dice), *choices)
+def play_round(pos: Position, dice: str, *choices: str) -> Position:
+    """Play a round: the roll, then all choices clockwise from the roller; without replacements."""
+    return play_moves(roll_and_stop(pos, dice), *choices)
 
 
-def settled(pos: Position) -> Position:
-    """Replacements are drawn, taken and laid open until the next roll: always the lowest card."""
+def draw_replacements(pos: Position) -> Position:
+    """Draw, take and refill cards until the next roll, always the lowest card."""
     while pos.view()["phase"] in {"deal", "take"}:
         pos = pos.play(min([*pos.legal(), *pos.chance()]))
     return pos
 
 
 def row_filler(pos: Position, seat: int, card: str, colour: str) -> str:
-    """A roll that fills a row as far as five dice can, and does nothing else on the card: each lacks one colour."""
+    """Dice that fill a row as far as possible; the others have the one colour that the card lacks."""
     lying = next(item for item in pos.view()["hands"][seat] if item["card"] == card)
     free = min(5, boxes(pos, card)[colour] - int(lying["marks"][colour]))
     (foreign,) = set(COLOURS) - set(boxes(pos, card))
@@ -73,20 +73,20 @@ def boxes(pos: Position, card: str) -> dict[str, int]:
     return {row[0]: int(row[1]) for row in line.split()[1:]}
 
 
-def fill(pos: Position, seat: int, card: str, colours: str) -> Position:
-    """Rounds in which a seat fills these rows of a card one after the other, and all others pass."""
+def fill_rows(pos: Position, seat: int, card: str, colours: str) -> Position:
+    """Play rounds in which a seat fills these rows of a card one by one, and all others pass."""
     for colour in colours:
         for _ in range(2):  # rolls: a row has at most six boxes
-            pos = pass_but(settled(pos), row_filler(pos, seat, card, colour), {seat: f"mark {card}"})
+            pos = play_round_with(draw_replacements(pos), row_filler(pos, seat, card, colour), {seat: f"mark {card}"})
             here = [item for item in pos.view()["hands"][seat] if item["card"] == card]
             if not here or here[0]["marks"][colour] == boxes(pos, card)[colour]:
                 break
     return pos
 
 
-def pass_but(pos: Position, dice: str, choices: dict[int, str]) -> Position:
-    """A round in which all pass but those named."""
-    pos = rolled(pos, dice)
+def play_round_with(pos: Position, dice: str, choices: dict[int, str]) -> Position:
+    """Play a round with these choices by seat; all other seats pass."""
+    pos = roll_and_stop(pos, dice)
     while pos.view()["phase"] == "mark":
         assert isinstance(pos.actor, int)
         pos = pos.play(choices.get(pos.actor, "pass"))
@@ -94,7 +94,7 @@ def pass_but(pos: Position, dice: str, choices: dict[int, str]) -> Position:
 
 
 def marks(pos: Position, seat: int, card: str) -> dict[str, int]:
-    """The boxes crossed off on a card that is in play, without the zeros."""
+    """The boxes crossed off on a card in play, zeros left out."""
     lying = next(item for item in pos.view()["hands"][seat] if item["card"] == card)
     return {colour: count for colour, count in lying["marks"].items() if count}
 
@@ -109,7 +109,7 @@ def points(pos: Position, seat: int) -> dict[str, int]:
 
 
 def card(number: str, **marked: int) -> dict[str, Any]:
-    """A card typed in."""
+    """A typed-in card."""
     return {"card": number, "marks": marked}
 
 

@@ -1,4 +1,4 @@
-"""O1, O5: exact expectations over dice."""
+"""Exact expected values over dice (O1, O5)."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -20,7 +20,7 @@ def values(worth: Callable[[tuple[int, ...]], float]) -> Array:
     return result
 
 
-def of(values: Array, *dice: int) -> float:
+def value_of(values: Array, *dice: int) -> float:
     return float(values[keep_number(dice)])
 
 
@@ -32,9 +32,9 @@ def test_the_252_rolls_follow_the_210_choices_of_fewer_dice() -> None:
 
 def test_at_least_one_red() -> None:
     chances = values(lambda roll: 0 in roll)
-    assert of(chances) == pytest.approx(1 - (5 / 6) ** 5)
-    assert of(chances, 1, 1, 2, 3) == pytest.approx(1 / 6)
-    assert of(chances, 0, 1, 2) == pytest.approx(1)
+    assert value_of(chances) == pytest.approx(1 - (5 / 6) ** 5)
+    assert value_of(chances, 1, 1, 2, 3) == pytest.approx(1 / 6)
+    assert value_of(chances, 0, 1, 2) == pytest.approx(1)
 
 
 def test_all_five_as_every_ordered_roll_counts_alike() -> None:
@@ -42,20 +42,20 @@ def test_all_five_as_every_ordered_roll_counts_alike() -> None:
         return float(len(set(roll)) ** 2 + roll[2])
 
     every = [worth(tuple(sorted(dice))) for dice in product(range(6), repeat=5)]
-    assert of(values(worth)) == pytest.approx(sum(every) / len(every))
+    assert value_of(values(worth)) == pytest.approx(sum(every) / len(every))
 
 
 def test_a_reroll_is_only_of_what_is_better_rerolled() -> None:
     """For at least one red, all is rerolled until it is there."""
     chances = values(lambda roll: 0 in roll)
     reroll(chances)
-    assert of(chances) == pytest.approx(1 - (5 / 6) ** 10)
-    assert of(chances, 0, 1, 2, 3, 4) == pytest.approx(1)
-    assert of(chances, 1, 1, 2, 3, 4) == pytest.approx(1 - (5 / 6) ** 5)
+    assert value_of(chances) == pytest.approx(1 - (5 / 6) ** 10)
+    assert value_of(chances, 0, 1, 2, 3, 4) == pytest.approx(1)
+    assert value_of(chances, 1, 1, 2, 3, 4) == pytest.approx(1 - (5 / 6) ** 5)
 
 
 def test_five_equal_with_two_rerolls() -> None:
-    """The same as worked out slowly, in fractions: it is known as 4.6029 %."""
+    """Compared with a slow computation in fractions; the known value is 4.6029 %."""
 
     @cache
     def chance(kept: tuple[int, ...], rerolls: int) -> Fraction:
@@ -67,8 +67,8 @@ def test_five_equal_with_two_rerolls() -> None:
 
     chances = values(lambda roll: len(set(roll)) == 1)
     for rerolls in range(3):
-        assert of(chances) == pytest.approx(float(chance((), rerolls)))
+        assert value_of(chances) == pytest.approx(float(chance((), rerolls)))
         for dice in combinations_with_replacement(range(6), 3):
-            assert of(chances, *dice) == pytest.approx(float(chance(dice, rerolls)))
+            assert value_of(chances, *dice) == pytest.approx(float(chance(dice, rerolls)))
         reroll(chances)
     assert float(chance((), 2)) == pytest.approx(0.046029, abs=1e-6)

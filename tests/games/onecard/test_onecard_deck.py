@@ -1,4 +1,4 @@
-"""O2 and O3: the cards, our own deck, and decks typed in."""
+"""O2 and O3: the cards, the built-in deck, and decks from files and options."""
 
 import random
 import re
@@ -7,7 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from games.onecard.table import COLOURS, EQUAL, LINES, card, cards, marks, rolled, run, score, table, turn
+from games.onecard.table import (
+    COLOURS,
+    EQUAL,
+    LINES,
+    card,
+    cards,
+    marks,
+    play_moves,
+    play_round,
+    roll_and_stop,
+    score,
+    table,
+)
 from stol import BadOptions, Game
 from stol.games.onecard import read_deck
 
@@ -75,15 +87,15 @@ def test_o3_cards_and_rows_may_come_in_any_order() -> None:
 
 def test_o3_the_boxes_are_those_of_the_typed_deck() -> None:
     deck = ["01 r6 o2s y2s g4 b6", *EQUAL[1:]]
-    pos = turn(table("01 02", "03 04", deck=deck), "rrrrr", "mark 01", "pass")
+    pos = play_round(table("01 02", "03 04", deck=deck), "rrrrr", "mark 01", "pass")
     assert marks(pos, 0, "01") == {"r": 5}
-    assert "mark 02" not in rolled(pos, "rrrrr").play("pass").legal()
+    assert "mark 02" not in roll_and_stop(pos, "rrrrr").play("pass").legal()
 
 
 def test_o3_equal_cards_with_different_numbers_are_different_pieces() -> None:
-    pos = rolled(table("01 02", "03 04", deck=EQUAL), "rrrrp")
+    pos = roll_and_stop(table("01 02", "03 04", deck=EQUAL), "rrrrp")
     assert sorted(pos.legal()) == ["mark 01", "mark 02", "pass"]
-    one, other = run(pos, "mark 01", "pass"), run(pos, "mark 02", "pass")
+    one, other = play_moves(pos, "mark 01", "pass"), play_moves(pos, "mark 02", "pass")
     assert one != other
     assert cards(one, 0) == ["01", "02"]
 

@@ -1,10 +1,10 @@
-"""What a seat can't know (O6, O13), dealt anew."""
+"""Redealing hidden choices (O6, O13)."""
 
 from collections import Counter
 
 import numpy as np
 
-from games.onecard.table import rolled, run, table, turn
+from games.onecard.table import play_moves, play_round, roll_and_stop, table
 from stol import Game, Position
 from stol.kernel.rng import seed
 
@@ -17,45 +17,45 @@ def redealt(pos: Position, seat: int, number: int) -> Position:
 
 
 def choices(pos: Position, seat: int, other: int) -> Counter[str]:
-    """What another seat has chosen, in many redeals; all of them look the same to the seat."""
+    """The choices of another seat in many redeals, all of which look the same to the seat."""
     every = [redealt(pos, seat, number) for number in range(600)]
     assert all(one.view(seat) == pos.view(seat) for one in every)
     return Counter(one.view()["chosen"][other] for one in every)
 
 
 def test_o6_the_others_may_have_chosen_anything_legal_with_equal_chances() -> None:
-    pos = run(rolled(table("06 12", "03 01"), "oyypp"), "mark 06")
+    pos = play_moves(roll_and_stop(table("06 12", "03 01"), "oyypp"), "mark 06")
     found = choices(pos, seat=1, other=0)
     assert set(found) == {"mark 06", "mark 12", "pass"}
     assert all(130 < count < 270 for count in found.values())
 
 
 def test_o7_a_card_on_which_nothing_fits_was_not_chosen() -> None:
-    pos = run(rolled(table("06 12", "03 01"), "rrrrr"), "pass")
+    pos = play_moves(roll_and_stop(table("06 12", "03 01"), "rrrrr"), "pass")
     assert set(choices(pos, seat=1, other=0)) == {"mark 06", "pass"}
-    pos = run(rolled(table("06 12", "03 01"), "ooooo"), "pass")
+    pos = play_moves(roll_and_stop(table("06 12", "03 01"), "ooooo"), "pass")
     assert set(choices(pos, seat=1, other=0)) == {"pass"}
 
 
 def test_a_seat_knows_its_own_choice() -> None:
-    pos = run(rolled(table("06 12", "03 01"), "oyypp"), "mark 06")
+    pos = play_moves(roll_and_stop(table("06 12", "03 01"), "oyypp"), "mark 06")
     assert redealt(pos, 0, 5) == pos
 
 
 def test_who_has_not_chosen_yet_stays_so() -> None:
-    pos = run(rolled(table("06 12", "03 01", "20 30"), "oyypp"), "mark 06")
+    pos = play_moves(roll_and_stop(table("06 12", "03 01", "20 30"), "oyypp"), "mark 06")
     assert choices(pos, seat=1, other=2) == {None: 600}
 
 
 def test_between_rounds_nothing_is_hidden() -> None:
-    pos = turn(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
+    pos = play_round(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
     assert redealt(pos, 1, 5) == pos
 
 
 def test_o13_the_others_may_hold_any_three() -> None:
     deal = [f"{number:02}" for number in range(1, 11)]
-    pos = run(Game("onecard", draft=True).start(), *deal, "hold 01,03,05")
+    pos = play_moves(Game("onecard", draft=True).start(), *deal, "hold 01,03,05")
     found = choices(pos, seat=1, other=0)
     assert len(found) == 10
     assert all(30 < count < 100 for count in found.values())
-    assert set(found) == set(run(Game("onecard", draft=True).start(), *deal).legal())
+    assert set(found) == set(play_moves(Game("onecard", draft=True).start(), *deal).legal())

@@ -2,12 +2,25 @@
 
 import pytest
 
-from games.onecard.table import EQUAL, card, cards, fill, marks, points, rolled, run, score, settled, table, turn
+from games.onecard.table import (
+    EQUAL,
+    card,
+    cards,
+    draw_replacements,
+    fill_rows,
+    marks,
+    play_moves,
+    play_round,
+    points,
+    roll_and_stop,
+    score,
+    table,
+)
 from stol import Position
 
 
 def test_o6_everybody_passes_or_uses_the_roll_on_exactly_one_of_their_cards() -> None:
-    pos = rolled(table("06 12", "03 01"), "oyypp")
+    pos = roll_and_stop(table("06 12", "03 01"), "oyypp")
     assert sorted(pos.legal()) == ["mark 06", "mark 12", "pass"]
     pos = pos.play("mark 06")
     assert sorted(pos.legal()) == ["mark 01", "mark 03", "pass"]
@@ -18,8 +31,8 @@ def test_o6_everybody_passes_or_uses_the_roll_on_exactly_one_of_their_cards() ->
 
 
 def test_o6_they_are_asked_from_the_roller_clockwise() -> None:
-    pos = turn(table("06 12", "03 01", "20 30"), "oyypp", "pass", "pass", "pass")
-    pos = rolled(pos, "oyypp")
+    pos = play_round(table("06 12", "03 01", "20 30"), "oyypp", "pass", "pass", "pass")
+    pos = roll_and_stop(pos, "oyypp")
     asked = []
     while pos.view()["phase"] == "mark":
         asked.append(pos.actor)
@@ -28,18 +41,18 @@ def test_o6_they_are_asked_from_the_roller_clockwise() -> None:
 
 
 def test_o6_nobody_sees_what_the_others_choose() -> None:
-    pos = run(rolled(table("06 12", "03 01", "20 30"), "oyypp"), "mark 06", "pass")
+    pos = play_moves(roll_and_stop(table("06 12", "03 01", "20 30"), "oyypp"), "mark 06", "pass")
     assert pos.view()["chosen"] == ["mark 06", "pass", None]
     assert pos.view(0)["chosen"] == ["mark 06", None, None]
     assert pos.view(1)["chosen"] == [None, "pass", None]
     assert pos.view(2)["chosen"] == [None, None, None]
-    other = run(rolled(table("06 12", "03 01", "20 30"), "oyypp"), "mark 12", "mark 03")
+    other = play_moves(roll_and_stop(table("06 12", "03 01", "20 30"), "oyypp"), "mark 12", "mark 03")
     assert other != pos
     assert other.view(2) == pos.view(2)
 
 
 def test_o6_it_happens_when_all_have_chosen() -> None:
-    pos = run(rolled(table("06 12", "03 01"), "oyypp"), "mark 06")
+    pos = play_moves(roll_and_stop(table("06 12", "03 01"), "oyypp"), "mark 06")
     assert marks(pos, 0, "06") == {}
     pos = pos.play("mark 03")
     assert marks(pos, 0, "06") == {"y": 2, "p": 2}
@@ -48,40 +61,40 @@ def test_o6_it_happens_when_all_have_chosen() -> None:
 
 def test_o7_a_colour_that_is_not_on_the_card_does_nothing() -> None:
     """The first worked example."""
-    pos = turn(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
+    pos = play_round(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
     assert marks(pos, 0, "06") == {"y": 2, "p": 2}
 
 
 def test_o7_a_colour_that_does_not_fit_entirely_is_not_crossed_off() -> None:
     """The first worked example, continued: one yellow box is free for two dice."""
-    pos = turn(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
-    pos = turn(pos, "yyppp", "pass", "mark 06")
+    pos = play_round(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
+    pos = play_round(pos, "yyppp", "pass", "mark 06")
     assert marks(pos, 0, "06") == {"y": 2, "p": 5}
 
 
 def test_o7_as_many_boxes_as_dice_are_enough() -> None:
-    pos = turn(table("06 12", "03 01"), "ggrrr", "mark 06", "pass")
+    pos = play_round(table("06 12", "03 01"), "ggrrr", "mark 06", "pass")
     assert marks(pos, 0, "06") == {"g": 2, "r": 3}
-    pos = turn(pos, "rrryp", "pass", "mark 06")
+    pos = play_round(pos, "rrryp", "pass", "mark 06")
     assert marks(pos, 0, "06") == {"g": 2, "r": 6, "y": 1, "p": 1}
 
 
 def test_o7_everything_that_fits_is_crossed_off() -> None:
-    pos = turn(table("06 12", "03 01"), "rygbp", "mark 06", "mark 03")
+    pos = play_round(table("06 12", "03 01"), "rygbp", "mark 06", "mark 03")
     assert marks(pos, 0, "06") == dict.fromkeys("rygbp", 1)
     assert marks(pos, 1, "03") == dict.fromkeys("ygbp", 1)
 
 
 def test_o7_a_card_on_which_nothing_fits_cant_be_chosen() -> None:
-    pos = rolled(table("06 12", "03 01"), "ooooo")
+    pos = roll_and_stop(table("06 12", "03 01"), "ooooo")
     assert pos.legal() == ["pass"]
-    pos = turn(table("06 12", "03 01"), "ggooo", "mark 06", "pass")
-    pos = rolled(pos, "ggooo").play("pass")
+    pos = play_round(table("06 12", "03 01"), "ggooo", "mark 06", "pass")
+    pos = roll_and_stop(pos, "ggooo").play("pass")
     assert sorted(pos.legal()) == ["mark 12", "pass"]
 
 
 def test_o7_everybody_is_asked_even_if_only_passing_is_possible() -> None:
-    pos = rolled(table("06 07", "03 01"), "ooooo")
+    pos = roll_and_stop(table("06 07", "03 01"), "ooooo")
     assert (pos.actor, pos.legal()) == (0, ["pass"])
     pos = pos.play("pass")
     assert (pos.actor, pos.legal()) == (1, ["pass"])
@@ -89,20 +102,20 @@ def test_o7_everybody_is_asked_even_if_only_passing_is_possible() -> None:
 
 def three_rows_of_card_06() -> Position:
     """Purple is full, of yellow one box is free, green is empty."""
-    pos = turn(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
-    return turn(pos, "yyppp", "pass", "mark 06")
+    pos = play_round(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
+    return play_round(pos, "yyppp", "pass", "mark 06")
 
 
 def test_o8_a_card_with_three_full_rows_is_scored_at_once_and_leaves_play() -> None:
     """The second worked example: 5 + 3 + 2, and 2 for one sun."""
-    pos = turn(three_rows_of_card_06(), "yggpp", "mark 06", "pass")
+    pos = play_round(three_rows_of_card_06(), "yggpp", "mark 06", "pass")
     assert pos.view()["scored"][0] == [{"card": "06", "marks": {"r": 0, "y": 3, "g": 2, "b": 0, "p": 5}, "points": 12}]
     assert cards(pos, 0) == ["12"]
     assert "06" not in pos.view()["unseen"]
 
 
 def test_o8_two_full_rows_are_not_enough() -> None:
-    pos = turn(three_rows_of_card_06(), "ygoop", "mark 06", "pass")
+    pos = play_round(three_rows_of_card_06(), "ygoop", "mark 06", "pass")
     assert points(pos, 0) == {}
     assert marks(pos, 0, "06") == {"y": 3, "g": 1, "p": 5}
 
@@ -117,34 +130,34 @@ def test_o8_both_suns_give_five() -> None:
         ("rbggp", ("pass", "mark 12")),
     ]:
         assert points(pos, 0) == {}
-        pos = turn(pos, dice, *choices)
+        pos = play_round(pos, dice, *choices)
     assert points(pos, 0) == {"12": 21}
 
 
 def test_o8_without_a_sun_only_the_boxes_count() -> None:
-    pos = fill(table("02 12", "03 01"), 0, "12", "ogp")
+    pos = fill_rows(table("02 12", "03 01"), 0, "12", "ogp")
     assert points(pos, 0) == {"12": 12}
 
 
 def test_o8_rows_that_are_not_full_give_nothing() -> None:
-    pos = turn(table("02 12", "03 01"), "rrrbb", "mark 12", "pass")
-    assert points(fill(pos, 0, "12", "ogp"), 0) == {"12": 12}
+    pos = play_round(table("02 12", "03 01"), "rrrbb", "mark 12", "pass")
+    assert points(fill_rows(pos, 0, "12", "ogp"), 0) == {"12": 12}
 
 
 def test_o8_a_fourth_and_fifth_row_count_if_the_same_roll_completes_them() -> None:
     """So a card is worth at most 25 (O2)."""
-    pos = fill(table("01 02", "03 04", deck=EQUAL), 0, "01", "ro")
-    pos = turn(pos, "yyygg", "mark 01", "pass")
-    pos = turn(pos, "bbbgp", "pass", "mark 01")
+    pos = fill_rows(table("01 02", "03 04", deck=EQUAL), 0, "01", "ro")
+    pos = play_round(pos, "yyygg", "mark 01", "pass")
+    pos = play_round(pos, "bbbgp", "pass", "mark 01")
     assert marks(pos, 0, "01") == {"r": 4, "o": 4, "y": 3, "g": 3, "b": 3}
-    assert points(turn(pos, "ygbpp", "mark 01", "pass"), 0) == {"01": 25}
-    assert points(turn(pos, "ygppp", "mark 01", "pass"), 0) == {"01": 21}
-    assert points(turn(pos, "ypppp", "mark 01", "pass"), 0) == {"01": 17}
+    assert points(play_round(pos, "ygbpp", "mark 01", "pass"), 0) == {"01": 25}
+    assert points(play_round(pos, "ygppp", "mark 01", "pass"), 0) == {"01": 21}
+    assert points(play_round(pos, "ypppp", "mark 01", "pass"), 0) == {"01": 17}
 
 
 def test_o8_a_scored_card_cant_be_used_again() -> None:
-    pos = settled(turn(three_rows_of_card_06(), "yggpp", "mark 06", "pass"))
-    assert "mark 06" not in rolled(pos, "rrrrr").play("pass").legal()
+    pos = draw_replacements(play_round(three_rows_of_card_06(), "yggpp", "mark 06", "pass"))
+    assert "mark 06" not in roll_and_stop(pos, "rrrrr").play("pass").legal()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What moves would bring, and what lies there is worth: counted from a view as the game itself counts it."""
+"""Previews of moves and the points of unfinished cards match the game's own scoring."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from games.onecard.table import COLOURS, cards, marks, rolled, run, table, turn
+from games.onecard.table import COLOURS, cards, marks, play_moves, play_round, roll_and_stop, table
 from stol import Game, IllegalMove
 
 
@@ -51,11 +51,11 @@ def test_o4_all_cards_are_open() -> None:
 def test_o4_seat_0_rolls_first() -> None:
     pos = table("06 12", "03 01", "20 30")
     assert pos.view()["roller"] == 0
-    assert run(pos, *"royyb").actor == 0
+    assert play_moves(pos, *"royyb").actor == 0
 
 
 def test_o5_any_of_the_dice_are_kept_and_equal_dice_are_one_choice() -> None:
-    assert sorted(run(table("06 12", "03 01"), *"pyyoy").legal()) == [
+    assert sorted(play_moves(table("06 12", "03 01"), *"pyyoy").legal()) == [
         *("keep -", "keep o", "keep op", "keep oy", "keep oyp", "keep oyy", "keep oyyp", "keep oyyy"),
         *("keep p", "keep y", "keep yp", "keep yy", "keep yyp", "keep yyy", "keep yyyp", "stop"),
     ]
@@ -65,26 +65,26 @@ def test_o5_any_of_the_dice_are_kept_and_equal_dice_are_one_choice() -> None:
 def test_o5_every_choice_of_fewer_than_five_is_offered(dice: str) -> None:
     every = {"".join(kept) for size in range(5) for kept in combinations_with_replacement(COLOURS, size)}
     possible = {kept for kept in every if all(kept.count(letter) <= dice.count(letter) for letter in kept)}
-    moves = run(table("06 12", "03 01"), *dice).legal()
+    moves = play_moves(table("06 12", "03 01"), *dice).legal()
     assert len(moves) == len(set(moves))
     assert set(moves) == {"stop", *(f"keep {kept or '-'}" for kept in possible)}
 
 
 def test_o5_what_is_not_kept_is_rerolled() -> None:
-    pos = run(table("06 12", "03 01"), *"pyyoy", "keep yyp")
+    pos = play_moves(table("06 12", "03 01"), *"pyyoy", "keep yyp")
     view = pos.view()
     assert (view["dice"], view["rolls_left"], view["phase"]) == ("yyp", 1, "roll")
-    pos = run(pos, *"rg")
+    pos = play_moves(pos, *"rg")
     assert (pos.view()["dice"], pos.actor) == ("ryygp", 0)
 
 
 def test_o5_all_five_may_be_rerolled() -> None:
-    pos = run(table("06 12", "03 01"), *"pyyoy", "keep -")
+    pos = play_moves(table("06 12", "03 01"), *"pyyoy", "keep -")
     assert (pos.view()["dice"], pos.view()["phase"]) == ("", "roll")
 
 
 def test_o5_at_most_twice_and_then_nothing_is_left_to_decide() -> None:
-    pos = run(table("06 12", "03 01"), *"pyyoy", "keep yyy", *"rg", "keep ryyy", "b")
+    pos = play_moves(table("06 12", "03 01"), *"pyyoy", "keep yyy", *"rg", "keep ryyy", "b")
     view = pos.view()
     assert (view["dice"], view["rolls_left"], view["phase"], pos.actor) == ("ryyyb", 0, "mark", 0)
     assert not [move for move in pos.legal() if move == "stop" or move.startswith("keep")]
@@ -92,30 +92,30 @@ def test_o5_at_most_twice_and_then_nothing_is_left_to_decide() -> None:
 
 @pytest.mark.parametrize("rerolls", [0, 1])
 def test_o5_the_roller_may_stop_before(rerolls: int) -> None:
-    pos = run(table("06 12", "03 01"), *"pyyoy", *(["keep yyyp", "g"] * rerolls), "stop")
+    pos = play_moves(table("06 12", "03 01"), *"pyyoy", *(["keep yyyp", "g"] * rerolls), "stop")
     view = pos.view()
     assert (view["phase"], view["rolls_left"]) == ("mark", 2 - rerolls)
 
 
 def test_o5_only_the_roller_rerolls() -> None:
-    pos = turn(table("06 12", "03 01"), "oyypp", "pass", "pass")
-    assert run(pos, *"pyyoy").actor == 1
-    assert run(pos, *"pyyoy", "keep yyy", *"rg").actor == 1
+    pos = play_round(table("06 12", "03 01"), "oyypp", "pass", "pass")
+    assert play_moves(pos, *"pyyoy").actor == 1
+    assert play_moves(pos, *"pyyoy", "keep yyy", *"rg").actor == 1
 
 
 def test_o5_the_result_counts_for_everybody() -> None:
-    pos = turn(table("06 12", "03 01"), "oyypp", "mark 06", "mark 03")
+    pos = play_round(table("06 12", "03 01"), "oyypp", "mark 06", "mark 03")
     assert marks(pos, 0, "06") == {"y": 2, "p": 2}
     assert marks(pos, 1, "03") == {"o": 1, "y": 2, "p": 2}
 
 
 def test_o5_each_round_has_two_rerolls_and_five_dice_again() -> None:
-    pos = run(table("06 12", "03 01"), *"pyyoy", "keep yyy", *"rg", "keep ryyy", "b", "pass", "pass")
+    pos = play_moves(table("06 12", "03 01"), *"pyyoy", "keep yyy", *"rg", "keep ryyy", "b", "pass", "pass")
     view = pos.view()
     assert (view["roller"], view["dice"], view["rolls_left"], view["phase"]) == (1, "", 2, "roll")
 
 
 def test_the_order_in_which_dice_fall_makes_no_difference_to_the_roll() -> None:
     pos = table("06 12", "03 01")
-    assert rolled(pos, "pyyoy") == rolled(pos, "yyyop")
-    assert run(pos, *"pyyoy", "keep -").view() == run(pos, *"ggggg", "keep -").view()
+    assert roll_and_stop(pos, "pyyoy") == roll_and_stop(pos, "yyyop")
+    assert play_moves(pos, *"pyyoy", "keep -").view() == play_moves(pos, *"ggggg", "keep -").view()

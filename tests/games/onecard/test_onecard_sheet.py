@@ -1,4 +1,4 @@
-"""Points of a table typed in."""
+"""Scoring typed-in tables of Everything on 1 Card."""
 
 import random
 import re

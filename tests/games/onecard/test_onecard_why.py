@@ -1,4 +1,4 @@
-"""Every illegal move is refused with what is wrong, and the rule."""
+"""Every illegal move is refused with a reason and a rule."""
 
 import re
 from collections.abc import Callable
@@ -6,35 +6,35 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from games.onecard.table import EQUAL, drafted, pass_but, rolled, run, table
+from games.onecard.table import EQUAL, draft_table, play_moves, play_round_with, roll_and_stop, table
 from stol import Game, IllegalMove, Position
 
 
 def choosing() -> Position:
-    return run(table("06 12", "03 01"), *"oyypp")
+    return play_moves(table("06 12", "03 01"), *"oyypp")
 
 
 def marking() -> Position:
-    return rolled(table("06 12", "03 01"), "ooooo")
+    return roll_and_stop(table("06 12", "03 01"), "ooooo")
 
 
 def drafting() -> Position:
-    return run(Game("onecard", draft=True).start(), *(f"{number:02}" for number in range(1, 11)))
+    return play_moves(Game("onecard", draft=True).start(), *(f"{number:02}" for number in range(1, 11)))
 
 
 def draft_choosing() -> Position:
-    return run(drafted("01 02 03 04 05", "06 07 08 09 10", display="20 21 22"), *"oyypp")
+    return play_moves(draft_table("01 02 03 04 05", "06 07 08 09 10", display="20 21 22"), *"oyypp")
 
 
 def taking() -> Position:
-    pos = drafted("01 02 03 04 05", "06 07 08 09 10", display="20 21 22", deck=EQUAL)
+    pos = draft_table("01 02 03 04 05", "06 07 08 09 10", display="20 21 22", deck=EQUAL)
     for colour in "roy":
-        pos = pass_but(pos, colour * 4 + "p", {0: "mark 01"})
+        pos = play_round_with(pos, colour * 4 + "p", {0: "mark 01"})
     return pos
 
 
 def dealing() -> Position:
-    return run(Game("onecard").start(), "06")
+    return play_moves(Game("onecard").start(), "06")
 
 
 def rolling() -> Position:

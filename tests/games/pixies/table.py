@@ -1,4 +1,4 @@
-"""A table of Pixies for tests: any deal can be forced, since chance outcomes are plain moves."""
+"""Helpers for tests of Pixies. Any deal can be forced, since chance outcomes are played like moves."""
 
 import random
 import re
@@ -15,7 +15,7 @@ BASIC = """
     r1+3 r1* r2+5 r3+4 r4+2 r4 r5-1 r5* r5 r6-2 r6 r7-4 r7-1 r8-5 r8 r9
     m2 m3 m4 m6-1 m7-1 m8-1
 """.split()  # noqa: SIM905 - a list of seventy strings would hide the cards
-"""The 70 cards of P1, as the deck list has them."""
+"""The 70 cards of P1, in the order of the deck list."""
 
 FLOWER_POWER = """
     bg8-1d1 bg2+6xy by5d2 by1+7xr by8+1xr br2-1d3 br7+2xg
@@ -25,12 +25,12 @@ FLOWER_POWER = """
 
 
 def table(players: int = 2, first: int = 0, *, flower_power: bool = False) -> Position:
-    """A new game in which a chosen seat begins."""
+    """A new game in which seat `first` begins."""
     return Game("pixies", players=players, flower_power=flower_power).start().play(f"first:{first}")
 
 
-def run(pos: Position, moves: str) -> Position:
-    """Reveals and moves in a row, as one text; `|` only helps the eye."""
+def play_moves(pos: Position, moves: str) -> Position:
+    """Play reveals and moves separated by spaces; `|` is ignored and only for readability."""
     for move in moves.replace("|", " ").split():
         pos = pos.play(move)
     return pos
@@ -40,10 +40,10 @@ def card_of(move: str) -> str:
     return re.split("[@=]", move)[0]
 
 
-def turns(pos: Position, *plans: str) -> Position:
-    """Whole turns: each seat's plan is its moves; each turn reveals everybody's next cards, and each takes its own.
+def play_turns(pos: Position, *plans: str) -> Position:
+    """Play whole turns. A plan lists a seat's moves; each turn reveals the next card(s) of all plans.
 
-    Stops when the plans are used up, or when the round is over.
+    Stops when the plans are finished or the round is over.
     """
     hands = [plan.split() for plan in plans]
     number = pos.view()["round"]
@@ -56,8 +56,8 @@ def turns(pos: Position, *plans: str) -> Position:
     return pos
 
 
-def on_to(pos: Position, number: int | None) -> Position:
-    """Random but repeatable play, until a round begins or, with None, to the end of the game."""
+def play_until_round(pos: Position, number: int | None) -> Position:
+    """Play at random with a fixed seed until the round begins; with None, to the end of the game."""
     dice = random.Random(7)
     while pos.actor is not None and pos.view()["round"] != number:
         pos = pos.play(dice.choice(sorted(pos.legal() or pos.chance())))
@@ -65,12 +65,12 @@ def on_to(pos: Position, number: int | None) -> Position:
 
 
 def cell(pos: Position, seat: int, number: int) -> tuple[str | None, str | None]:
-    """What lies on a cell: face up, face down."""
+    """The cards on a cell: face up, face down."""
     here = pos.view()["areas"][seat][number - 1]
     return here["up"], here["down"]
 
 
-def ways(pos: Position, card: str) -> set[str]:
+def moves_with(pos: Position, card: str) -> set[str]:
     """The legal moves with a card."""
     return {move for move in pos.legal() if card_of(move) == card}
 
@@ -89,14 +89,14 @@ def points(text: str, number: int = 1, *, flower_power: bool = False) -> dict[st
 
 
 def scores(typed: dict[str, Any], *, strict: bool = True, flower_power: bool = False) -> list[dict[str, Any]]:
-    """The points of a table typed in."""
+    """The points of a typed-in table."""
     table = {"game": "pixies", "options": {"flower_power": flower_power}} | typed
     return stol.score(table, strict=strict)
 
 
-def laid(pos: Position, *areas: str, number: int = 1, totals: tuple[int, ...] = ()) -> Position:
-    """The same moment with other cards lying before the seats, in a later round, with totals of the first round."""
-    state = pos._state.copy()  # noqa: SLF001 - some tables are too long to play up to
+def with_areas(pos: Position, *areas: str, number: int = 1, totals: tuple[int, ...] = ()) -> Position:
+    """The position with other areas, round number, and totals of the first round."""
+    state = pos._state.copy()  # noqa: SLF001 - playing up to such a position would take too many moves
     for seat, text in enumerate(areas):
         for index, here in enumerate(area(text)):
             state.up[seat, index] = NUMBER.get(here["up"], NONE)
@@ -111,8 +111,8 @@ def laid(pos: Position, *areas: str, number: int = 1, totals: tuple[int, ...] = 
 
 
 def with_deck(pos: Position, count: int) -> Position:
-    """The same moment with only so many cards left in the deck."""
-    state = pos._state.copy()  # noqa: SLF001 - some tables are too long to play up to
+    """The position with only `count` cards left in the deck."""
+    state = pos._state.copy()  # noqa: SLF001 - playing up to such a position would take too many moves
     state.deck[:] = 0
     state.deck[:count] = 1
     state.deck_size = count

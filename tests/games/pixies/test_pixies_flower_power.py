@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from games.pixies.table import BASIC, FLOWER_POWER, laid, points, run, table
+from games.pixies.table import BASIC, FLOWER_POWER, play_moves, points, table, with_areas
 from stol import BadOptions, Game, IllegalMove
 
 NAME = re.compile(r"(bg|by|br|gy|gr|yr)[1-9]([+-][1-7])?(d[1-3]|x[bgyr])")
@@ -46,7 +46,7 @@ def test_p19_six_may_not_play_without_it() -> None:
 
 
 def test_p19_six_players_reveal_six_cards() -> None:
-    pos = run(table(6, 5, flower_power=True), "b1+6 b2+4 b3+3 b4 b5")
+    pos = play_moves(table(6, 5, flower_power=True), "b1+6 b2+4 b3+3 b4 b5")
     assert pos.actor == "chance"
     assert pos.play("gy9xb").actor == 5
 
@@ -123,6 +123,6 @@ def test_p20_symbols_are_net_and_all_items_add_up() -> None:
 def test_p20_a_round_that_is_played_gives_the_five_points_with_this_option_only(
     *, flower_power: bool, face_down: int
 ) -> None:
-    pos = laid(table(3, flower_power=flower_power), "b1+6 b2+4 b3+3 b4/g4-1 b5 b6+1 ./r4 b8-3 .")
-    pos = run(pos, "y4+3 g5 r5 | y4+3@9 g5 r5")
+    pos = with_areas(table(3, flower_power=flower_power), "b1+6 b2+4 b3+3 b4/g4-1 b5 b6+1 ./r4 b8-3 .")
+    pos = play_moves(pos, "y4+3 g5 r5 | y4+3@9 g5 r5")
     assert pos.view()["rounds"][0][0]["face_down"] == face_down

@@ -1,4 +1,4 @@
-"""What a player of Pixies sees in a move."""
+"""Heuristics for bots in Pixies."""
 
 import itertools
 
@@ -14,7 +14,7 @@ GAMES = [Game("pixies"), Game("pixies", 3, flower_power=True)]
 
 
 def points(position: Position, seat: int) -> int:
-    """Of an area as it lies (P15-P17, P20), by the score sheet."""
+    """The points of an area (P15-P17, P20), computed by `stol.score`."""
     view = position.view()
     table = {"game": "pixies", "options": view["options"], "round": view["round"], "areas": [view["areas"][seat]]}
     return int(score(table)[0]["total"])
@@ -38,7 +38,7 @@ def test_a_playout_may_end_where_a_round_does() -> None:
 
 
 def expected(lead: int, round_number: int) -> float:
-    """What seat 0 expects with a lead when a round begins."""
+    """The expected result of seat 0 with a lead at the start of a round."""
     state = GAMES[0].start().state
     state.round_number = round_number
     state.points[0, 0, 0] = lead

@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
-from games.pixies.table import run, table
+from games.pixies.table import play_moves, table
 from stol import Game, IllegalMove, Position
 
 
 def single_four() -> Position:
     """Seat 0 has a 4 that is not validated and is to move."""
-    return run(table(), "b4+1 g4+4 y1+4 r2+5 | b4+1 y1+4")
+    return play_moves(table(), "b4+1 g4+4 y1+4 r2+5 | b4+1 y1+4")
 
 
 def validated_four() -> Position:
     """Seat 0 has a validated 4 and is to move."""
-    return run(single_four(), "g4+4=new r2+5 | y4+3 r4 r9 b9-1 | r9")
+    return play_moves(single_four(), "g4+4=new r2+5 | y4+3 r4 r9 b9-1 | r9")
 
 
 def reason(pos: Position, move: object) -> str:

@@ -1,4 +1,4 @@
-"""What the planes of Pixies tell."""
+"""The planes of observations of Pixies."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from stol.games.planes import named
 
 GAME = stol.Game("pixies", players=3, flower_power=True)
 PLACED = [position for position in positions(GAME) if isinstance(position.actor, int)][40]
-"""In mid-game, somebody to take a card."""
+"""A position in mid-game in which a seat takes a card."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What may be asked for when a game of Pixies is begun."""
+"""Options of Pixies: allowed and refused values."""
 
 import pytest
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.pixies.table import laid, on_to, points, run, table
+from games.pixies.table import play_moves, play_until_round, points, table, with_areas
 
 
 def test_the_worked_example_gives_forty_points() -> None:
@@ -16,8 +16,8 @@ def test_the_worked_example_gives_forty_points() -> None:
 
 
 def test_the_worked_example_gives_forty_points_when_it_is_played_as_well() -> None:
-    pos = laid(table(), "b1+6/b5 b2+4 m3 b4* g5/r5 r6 r7-1/y5 b8-3/b5-2 .")
-    pos = run(pos, "r9 y6 y3 y2+2 | r9 y6")
+    pos = with_areas(table(), "b1+6/b5 b2+4 m3 b4* g5/r5 r6 r7-1/y5 b8-3/b5-2 .")
+    pos = play_moves(pos, "r9 y6 y3 y2+2 | r9 y6")
     assert pos.view()["rounds"][0][0]["total"] == 40
 
 
@@ -113,7 +113,7 @@ def test_p17_a_zone_may_fill_the_area() -> None:
 
 
 def test_p18_after_three_rounds_the_highest_total_wins() -> None:
-    pos = on_to(table(4), None)
+    pos = play_until_round(table(4), None)
     rounds = pos.view()["rounds"]
     totals = [sum(played[seat]["total"] for played in rounds) for seat in range(4)]
     assert pos.result == {
@@ -124,14 +124,14 @@ def test_p18_after_three_rounds_the_highest_total_wins() -> None:
 
 
 def test_p18_players_tied_for_the_highest_total_share_the_win() -> None:
-    last_turn = laid(table(3), "b1+6 b2+4 b3+3 b4 b5 b6+1 b7-3 b8-3 .", number=3, totals=(0, 50, 41))
-    pos = run(last_turn, "b9-1 r5 g5 | b9-1 r5 g5")
+    last_turn = with_areas(table(3), "b1+6 b2+4 b3+3 b4 b5 b6+1 b7-3 b8-3 .", number=3, totals=(0, 50, 41))
+    pos = play_moves(last_turn, "b9-1 r5 g5 | b9-1 r5 g5")
     assert pos.result == {"scores": [43, 50, 41], "ranks": [2, 1, 3], "winners": [1]}
-    tied = laid(last_turn, number=3, totals=(0, 43, 41))
-    pos = run(tied, "b9-1 r5 g5 | b9-1 r5 g5")
+    tied = with_areas(last_turn, number=3, totals=(0, 43, 41))
+    pos = play_moves(tied, "b9-1 r5 g5 | b9-1 r5 g5")
     assert pos.result == {"scores": [43, 43, 41], "ranks": [1, 1, 3], "winners": [0, 1]}
 
 
 def test_p18_there_is_no_result_before_the_end() -> None:
     assert table().result is None
-    assert on_to(table(), 3).result is None
+    assert play_until_round(table(), 3).result is None

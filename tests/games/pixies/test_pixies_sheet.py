@@ -1,4 +1,4 @@
-"""Points of a table typed in: what is scored, and what is refused with its place."""
+"""Scoring typed-in tables of Pixies, and refusing impossible ones with their place."""
 
 from typing import Any
 

@@ -1,19 +1,19 @@
-"""What a view of Pixies holds."""
+"""Views of Pixies."""
 
 import json
 from collections.abc import Callable
 
 import pytest
 
-from games.pixies.table import BASIC, on_to, run, table
+from games.pixies.table import BASIC, play_moves, play_until_round, table
 from stol import Game, Position
 
 MOMENTS: dict[str, Callable[[], Position]] = {
     "start": lambda: Game("pixies", players=3).start(),
-    "reveal": lambda: run(table(3), "b4+1 g4+4"),
-    "take": lambda: run(table(3), "b4+1 g4+4 y1+4 | g4+4"),
-    "second round": lambda: on_to(table(3), 2),
-    "end": lambda: on_to(table(3), None),
+    "reveal": lambda: play_moves(table(3), "b4+1 g4+4"),
+    "take": lambda: play_moves(table(3), "b4+1 g4+4 y1+4 | g4+4"),
+    "second round": lambda: play_until_round(table(3), 2),
+    "end": lambda: play_until_round(table(3), None),
 }
 
 
@@ -41,21 +41,21 @@ def test_before_the_first_player_is_drawn_first_is_null() -> None:
 
 
 def test_the_market_keeps_the_order_of_the_reveal_and_unseen_is_sorted() -> None:
-    view = run(table(4), "r9 b1+6 m3 g5 | m3").view()
+    view = play_moves(table(4), "r9 b1+6 m3 g5 | m3").view()
     assert view["market"] == ["r9", "b1+6", "g5"]
     assert view["unseen"] == sorted(set(BASIC) - {"r9", "b1+6", "m3", "g5"})
     assert view["ply"] == 6
 
 
 def test_a_card_that_was_placed_lies_in_its_takers_area() -> None:
-    pos = run(table(3, first=1), "r9 b1+6 m3 | m3")
+    pos = play_moves(table(3, first=1), "r9 b1+6 m3 | m3")
     areas = pos.view()["areas"]
     assert areas[1][2] == {"up": "m3", "down": None}
     assert areas[0] == areas[2] == [{"up": None, "down": None}] * 9
 
 
 def test_at_the_end_the_actor_is_nobody_and_the_result_is_in_the_view() -> None:
-    pos = on_to(table(3), None)
+    pos = play_until_round(table(3), None)
     assert pos.view()["actor"] is None
     assert pos.view()["result"] == pos.result
     assert pos.result is not None

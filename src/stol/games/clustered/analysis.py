@@ -1,4 +1,4 @@
-"""Runs, rectangles and free spaces of the cards on a table, found by the game's own scoring from a view."""
+"""Runs, rectangles and free spaces of a view, computed by the game's own scoring."""
 
 import functools
 import itertools
@@ -17,7 +17,7 @@ Space: TypeAlias = tuple[int, int]
 
 
 def move_parts(move: str) -> tuple[str, Space | None]:
-    """A legal move taken apart: its card, and the space that it is played on; None if it is discarded."""
+    """The card of a legal move, and the space it is played on; None for a discard."""
     card, _, space = move.removeprefix(DISCARD).partition("@")
     if not space:
         return card, None
@@ -48,7 +48,7 @@ class Block:
 
 
 class TableAnalysis:
-    """The cards of a view, in the record that rules and scoring count from."""
+    """The cards of a view, loaded into a state that the scoring functions accept."""
 
     def __init__(self, view: ClusteredView) -> None:
         self.view = view
@@ -64,14 +64,14 @@ class TableAnalysis:
         state.largest_bonus = self.view["options"]["largest_bonus"]
         state.first_rectangle, state.first_run = self._first()
         cells = [self.cell(space) for space in self.owners]
-        self.card, self.grid = state.card, state.grid  # looked up once: a record is slow to ask
+        self.card, self.grid = state.card, state.grid  # looked up once: attribute access on a record is slow
         self.card[: len(cells)] = cells
         self.grid[cells] = [content(card["card"], card["owner"]) for card in self.view["cards"]]
         state.cards = len(cells)
         return state
 
     def _first(self) -> tuple[int, int]:
-        """C17: who was first, or nobody yet."""
+        """C17: the seats with the first rectangle and the first run, or NONE."""
         bonuses = self.view["bonuses"]
         rectangle, run = (NONE if seat is None else seat for seat in (bonuses["first_rectangle"], bonuses["first_run"]))
         return rectangle, run
@@ -87,11 +87,11 @@ class TableAnalysis:
 
     @functools.cached_property
     def runs(self) -> list[Run]:
-        """C10."""
+        """All runs that score (C10)."""
         found = []
         for (x, y), owner in self.owners.items():
             for dx, dy, step in ((1, 0, RIGHT), (0, 1, DOWN)):
-                # A line of one owner begins here; whether it is long enough to score is for the rules to say.
+                # A line of one owner begins here; `run` returns 0 if it is too short to score.
                 if owner is not None and self.owners.get((x - dx, y - dy)) != owner == self.owners.get(
                     (x + dx, y + dy)
                 ):
@@ -104,7 +104,7 @@ class TableAnalysis:
     def blocks(self) -> list[Block]:
         """C11: the largest rectangle of each seat that has one."""
         found: dict[int, Block] = {}
-        for (x, y), owner in sorted(self.owners.items(), key=lambda lying: lying[0]):
+        for (x, y), owner in sorted(self.owners.items(), key=lambda item: item[0]):
             if owner is None or owner in found or self.owners.get((x + 1, y)) != owner:
                 continue
             size = self.view["points"][owner]["rectangle"]
@@ -113,7 +113,7 @@ class TableAnalysis:
         return list(found.values())
 
     def _sides(self, x: int, y: int, owner: int, size: int) -> tuple[int, int]:
-        """Of the rectangle of this size that has its upper left here."""
+        """Width and height of the rectangle of this size with its upper left card here."""
         width = size
         for height in itertools.count(1):
             width = min(width, int(length(self.state, self.cell((x, y + height - 1)), RIGHT, owner)))
@@ -123,20 +123,20 @@ class TableAnalysis:
 
     @functools.cached_property
     def holders(self) -> tuple[int, int]:
-        """C18: who would have the bonus for the largest rectangle, and for the longest run, if the game ended now."""
+        """C18: the seats with the bonus for the largest rectangle and the longest run, if the game ended now."""
         with_rectangle, with_run = holders(self.state)
         return int(with_rectangle), int(with_run)
 
     def points(self, seat: int) -> Points:
-        """Of a seat, item by item, as if the game ended now."""
+        """The points of a seat, item by item, if the game ended now."""
         return items(self.state, seat, holders(self.state))
 
     def adjoins(self, seat: int, space: Space) -> bool:
-        """Runs and rectangles are of own cards: without one beside it, a card adds nothing (C10, C11)."""
+        """Whether a card of the seat is beside the space. If not, a card there scores nothing (C10, C11)."""
         return any(self.owners.get((space[0] + dx, space[1] + dy)) == seat for dx, dy in NEIGHBOURS)
 
     def points_with(self, seat: int, card: str, space: Space) -> Points:
-        """A seat's points with one more card; it is taken back at once."""
+        """A seat's points with one more card; the state is restored."""
         state, cell, count = self.state, self.cell(space), len(self.owners)
         self.grid[cell], self.card[count], state.cards = content(card, seat), cell, count + 1
         if self.view["options"]["first_bonus"]:
@@ -150,5 +150,5 @@ class TableAnalysis:
 
 
 def content(card: str, owner: int | None) -> int:
-    """The number that a cell of the grid holds where this card lies."""
+    """The content of a grid cell with this card."""
     return START if card == START_CARD or owner is None else owner * KINDS + KIND[card]

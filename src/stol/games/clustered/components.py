@@ -1,4 +1,4 @@
-"""The cards of Clustered (C1, C2) and which of them go together (C4), as look-up arrays."""
+"""The cards of Clustered (C1, C2), and which of them may be neighbours (C4), as look-up arrays."""
 
 import itertools
 
@@ -13,7 +13,7 @@ FILLS = "dfh"
 """Dashed, filled, hollow."""
 
 ATTRIBUTES = ("number", "shape", "fill")
-"""In the order of a card's name."""
+"""In the order of the letters of a card's name."""
 
 NAMES = ["".join(card) for card in itertools.product(NUMBERS, SHAPES, FILLS)] + ["J"]
 """The 28 kinds of cards, in the order in which hands are sorted."""
@@ -22,20 +22,20 @@ KINDS = len(NAMES)
 KIND = {name: kind for kind, name in enumerate(NAMES)}
 JOKER = KIND["J"]
 JOKERS = 2
-"""In a deck; one more with the third joker (C13)."""
+"""Jokers in a deck; one more with the third joker (C13)."""
 MOST_IN_A_DECK = KINDS - 1 + JOKERS + 1
 
 HAND = 5
 FAST_DEAL = 7
-"""Cards dealt in the fast game, of which two are discarded (C16)."""
+"""Cards dealt in the fast game; two of them are discarded (C16)."""
 
 START_CARD = "*"
 NONE = -1
-"""No seat."""
+"""Stands for no seat."""
 
 
 def start_cards(players: int) -> list[tuple[int, int]]:
-    """Where the start cards lie, by x (C3, C15)."""
+    """The spaces of the start cards, ordered by x (C3, C15)."""
     return [(0, 0), (7, 0)] if players >= 5 else [(0, 0)]
 
 
@@ -59,4 +59,4 @@ def _beside(card: str) -> int:
 
 
 GOES_WITH = np.array([_beside(card) for card in [*NAMES, START_CARD]], np.int32)
-"""Per kind, and last for the start card: what may lie beside it, one bit a kind."""
+"""Per kind, and last for the start card: a bit mask of the kinds that may be beside it."""

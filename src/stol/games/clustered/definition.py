@@ -1,4 +1,4 @@
-"""Clustered: all that the rest of stol asks of the game."""
+"""The Definition of Clustered: all functions and data that the rest of stol uses."""
 
 from stol.games.clustered import (
     components,

@@ -1,4 +1,4 @@
-"""What a seat can't know in Clustered: the other hands (C3). Each is dealt anew from that seat's own hand and deck."""
+"""Hidden information in Clustered: the other hands (C3). Each is redealt from that seat's own hand and deck."""
 
 from stol.games.clustered.components import KINDS
 from stol.games.clustered.state import DEAL, DRAW, State
@@ -17,12 +17,12 @@ def redeal(state: State, seat: int, rng: Array) -> None:
                 state.hand[other, kind] = 0
             state.deck_size[other] += state.hand_size[other]
             for _ in range(state.hand_size[other]):
-                take_any(state, other, rng)
+                draw_random(state, other, rng)
 
 
 @compiled
-def take_any(state: State, seat: int, rng: Array) -> None:
-    """A random card from a seat's deck to its hand, whose size is known already."""
+def draw_random(state: State, seat: int, rng: Array) -> None:
+    """Move a random card from a seat's deck to its hand; `hand_size` is already set."""
     left = below(rng, state.deck_size[seat])
     kind = 0
     while left >= state.deck[seat, kind]:

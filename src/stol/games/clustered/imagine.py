@@ -1,10 +1,10 @@
-"""A state that a view fits. A hidden hand becomes the first cards of what its seat has left (C3)."""
+"""Build a state from a view of Clustered. A hidden hand gets the first cards left in the seat's deck (C3)."""
 
 from stol.errors import Path
 from stol.games.clustered.components import FAST_DEAL, HAND, KIND, KINDS, NAMES, NONE, start_cards
 from stol.games.clustered.options import Options
 from stol.games.clustered.rules import award
-from stol.games.clustered.score_table import Lying, Space, check_edge, count_seats, named, read_cards
+from stol.games.clustered.score_table import CardOnTable, Space, check_edge, count_seats, read_cards, space_place
 from stol.games.clustered.state import (
     BESIDE,
     DEAL,
@@ -20,7 +20,7 @@ from stol.games.clustered.state import (
     start,
 )
 from stol.games.clustered.view import PHASES, ClusteredMoment, Phase
-from stol.games.clustered.why import misplaced
+from stol.games.clustered.why import why_misplaced
 from stol.games.validate import Source
 
 
@@ -39,29 +39,29 @@ def imagine(view: ClusteredMoment, options: Options, source: Source) -> State:
 
 
 def lay_cards(view: ClusteredMoment, state: State, options: Options, source: Source) -> None:
-    """In the order played, so that the first rectangle and the first run are found, too (C17)."""
+    """Lay the cards in the order played, so that the first rectangle and run are found too (C17)."""
     cards = read_cards(view["cards"], source)
     count_seats(int(state.players), cards, source)
     check_edge(cards, options, int(state.players), source)
     for space, lying in cards.items():
-        if lying.owner is not None:  # the start cards lie already
+        if lying.owner is not None:  # the start cards are already there
             play_card(state, lying, lying.owner, space, source)
 
 
-def play_card(state: State, lying: Lying, owner: int, at: Space, source: Source) -> None:
+def play_card(state: State, lying: CardOnTable, owner: int, at: Space, source: Source) -> None:
     space = (at[1] - int(state.top)) * int(state.width) + at[0] - int(state.left)
     kind, cell = KIND[lying.card], cell_of(state, space)
     take(state, owner, lying.card, lying.path, source)
     if state.grid[cell] != BESIDE or not state.fitting[index_of(state, space)] >> kind & 1:
-        reason = misplaced(state, lying.card, space)
-        raise source.refused("clustered-misplaced", lying.path, place=named(at), lying=lying.name, reason=reason)
+        reason = why_misplaced(state, lying.card, space)
+        raise source.refused("clustered-misplaced", lying.path, place=space_place(at), lying=lying.name, reason=reason)
     lay(state, space, owner * KINDS + kind)
     if state.first_bonus:
         award(state, owner, cell)
 
 
 def take(state: State, seat: int, card: str, path: Path, source: Source) -> int:
-    """A card out of a seat's deck; its kind."""
+    """Remove a card from a seat's deck; return its kind."""
     kind = KIND[card]
     if not state.deck[seat, kind]:
         raise source.refused("clustered-none-left", path, ("C1", "C13"), seat=seat, card=card)
@@ -77,14 +77,14 @@ def fill_discards(state: State, seat: int, cards: list[str], source: Source) -> 
 
 
 def fill_hand(state: State, seat: int, hand: list[str] | int, source: Source) -> None:
-    cards = first_left(state, seat, hand, source) if isinstance(hand, int) else hand
+    cards = first_cards_left(state, seat, hand, source) if isinstance(hand, int) else hand
     for index, card in enumerate(cards):
         state.hand[seat, take(state, seat, card, ("hands", seat, index), source)] += 1
         state.hand_size[seat] += 1
 
 
-def first_left(state: State, seat: int, size: int, source: Source) -> list[str]:
-    """The first cards of a seat's deck."""
+def first_cards_left(state: State, seat: int, size: int, source: Source) -> list[str]:
+    """The first `size` cards left in a seat's deck."""
     cards = [name for name, count in zip(NAMES, state.deck[seat].tolist(), strict=True) for _ in range(count)]
     if size > len(cards):
         count, left = str(size), len(cards)
@@ -107,7 +107,7 @@ def phase(name: Phase, state: State, source: Source) -> int:
 
 
 def check_sizes(state: State, source: Source) -> None:
-    """Refuse a hand or a deck that the turn's seat can't have in this phase."""
+    """Refuse a hand or deck size that the seat to move can't have in this phase."""
     if state.phase == OVER:
         if state.hand_size.any() or state.deck_size.any():
             raise source.refused("clustered-not-over", ("phase",), ("C8",))
@@ -122,7 +122,7 @@ def check_sizes(state: State, source: Source) -> None:
 
 
 def hand_sizes(state: State) -> range:
-    """How many cards the turn's seat may have."""
+    """The allowed hand sizes of the seat to move."""
     dealt = FAST_DEAL if state.fast else HAND
     return {
         DEAL: range(dealt),

@@ -1,4 +1,4 @@
-"""What a player of Clustered knows beyond the rules: what a card completes, and what it prepares."""
+"""Heuristics for bots in Clustered: the points that a card adds, and how many own cards are beside it."""
 
 from stol.games.clustered.components import JOKER
 from stol.games.clustered.rules import parts
@@ -12,14 +12,14 @@ from stol.kernel.standing import ending
 SPREAD = 10.0
 """Typical spread of final scores, in points."""
 MOST_POINTS = 90.0
-"""More than a deck alone ever scores: three points a card."""
+"""Upper bound of the points of one deck: three points per card."""
 PREPARED = 0.1
-"""What an own neighbour is worth where nothing is completed yet: less than any point."""
+"""Value of an own card beside the space, as a tie-break: less than any point."""
 
 
 @compiled
 def gain(state: State, moves: Array, count: int, worths: Array) -> None:
-    """The points that a card adds (C10, C11); if equal, where more own cards are beside it, and jokers last."""
+    """The points that a card adds (C10, C11). Ties: more own cards beside it are better, jokers are kept."""
     seat = int(state.turn)
     largest = largest_rectangle(state, seat)
     for index in range(count):
@@ -32,7 +32,7 @@ def gain(state: State, moves: Array, count: int, worths: Array) -> None:
 
 @compiled
 def points(state: State, seat: int, cell: int, largest: int) -> float:
-    """What a card of a seat adds on a cell."""
+    """The points that a card of the seat adds on a cell, plus the tie-break for own neighbours."""
     left, right = length(state, cell - RIGHT, -RIGHT, seat), length(state, cell + RIGHT, RIGHT, seat)
     up, down = length(state, cell - DOWN, -DOWN, seat), length(state, cell + DOWN, DOWN, seat)
     added = float(joined(left, right) + joined(up, down))
@@ -44,7 +44,7 @@ def points(state: State, seat: int, cell: int, largest: int) -> float:
 
 @compiled
 def joined(one: int, other: int) -> int:
-    """C10: what a card adds that joins two lines."""
+    """C10: the points added by a card that joins two lines of these lengths."""
     return run_points(one + other + 1) - run_points(one) - run_points(other)
 
 
@@ -55,7 +55,7 @@ def run_points(count: int) -> int:
 
 @compiled
 def rectangle_around(state: State, seat: int, cell: int, up: int, down: int) -> int:
-    """C11: the largest rectangle of a seat with a cell in it; 0 if none has two cards on each side."""
+    """C11: the size of the seat's largest rectangle that contains the cell; 0 if none is at least 2x2."""
     largest = 0
     for above in range(up + 1):
         left, right = 1000, 1000
@@ -83,7 +83,7 @@ def playout_horizon(_state: State) -> int:
 
 @compiled
 def tree_key(state: State) -> int:
-    """The cards on the table and those discarded."""
+    """A hash of the seat to move, the cards on the table and the discards."""
     number = int(state.turn)
     for index in range(state.cards):
         cell = int(state.card[index])

@@ -1,4 +1,4 @@
-"""How long a game of Clustered can last, and what can be scored alone."""
+"""Upper bounds on the length of a game of Clustered, and on a solo score."""
 
 from stol.games.clustered.components import KINDS
 from stol.games.clustered.options import Options
@@ -9,7 +9,7 @@ from stol.games.limits import Limits
 def limits(options: Options, players: int) -> Limits:
     """Every card is drawn once, and played or discarded once.
 
-    One seat's cards lie in a row, a column and the rectangle at best (C10, C11); there are four bonuses (C17, C18).
+    At best every card of a seat is in a row, a column and the rectangle (C10, C11); there are four bonuses (C17, C18).
     """
     decks = [KINDS - 1 + options.jokers_of(seat) for seat in range(players)]
     return Limits(sum(decks), sum(decks), points=3 * max(decks) + 4 * BONUS)

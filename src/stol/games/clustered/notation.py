@@ -16,13 +16,13 @@ PLACEMENT = re.compile(r"(\w+)@(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
 
 
 def write_moves(state: State, actions: Array) -> list[str]:
-    """As `rules.parts` and `place_of` have it, for all at once: they are compiled, and to call them takes its time."""
+    """Computes `rules.parts` and `place_of` for all moves in NumPy: calling compiled functions per move is slow."""
     width, left, top = int(state.width), int(state.left), int(state.top)
     places, kinds = np.divmod(actions, KINDS)
-    listed = (kinds, places == spaces(state), places % width + left, places // width + top)
+    columns = (kinds, places == spaces(state), places % width + left, places // width + top)
     return [
         f"{DISCARD}{NAMES[kind]}" if discarded else f"{NAMES[kind]}@{x},{y}"
-        for kind, discarded, x, y in zip(*(column.tolist() for column in listed), strict=True)
+        for kind, discarded, x, y in zip(*(column.tolist() for column in columns), strict=True)
     ]
 
 

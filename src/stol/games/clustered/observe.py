@@ -1,6 +1,6 @@
-"""What a seat sees of Clustered, as numbers. The cards on the table come first.
+"""Observations of Clustered as arrays. The cards on the table come first.
 
-They are a list, not planes of the table: a table of 61 by 61 spaces has 60 cards on it at most.
+They are a list, not a picture of the table: with two players, a table of 61 by 61 spaces has about 60 cards.
 """
 
 import numpy as np
@@ -29,9 +29,9 @@ from stol.kernel.layout import Array
 from stol.kernel.seats import clockwise
 
 WORDS = tuple(dict.fromkeys(PHASES))
-"""The phases of a view."""
+"""The phase names of a view."""
 WORD = np.array([WORDS.index(word) for word in PHASES], np.int8)
-"""By the state's phase."""
+"""Index of the phase name by the state's phase."""
 
 ON_A_CARD = len(NUMBERS + SHAPES + FILLS) + 2
 FEATURES = np.array(
@@ -41,16 +41,16 @@ FEATURES = np.array(
     ],
     np.int16,
 )
-"""What is on a card, per kind; the last is the start card."""
+"""Features of a card by kind; the last row is the start card."""
 OWNER_OF, KIND_OF = np.divmod(np.arange(START + 1, dtype=np.uint8), np.uint8(KINDS))
-"""Of a card, by the content of its cell …"""
+"""Owner and kind of a card by the content of its cell …"""
 OWNER_OF[START], KIND_OF[START] = 0, KINDS
-"""… and of the start card, so that it needs no branch; nobody's plane has it."""
+"""… and of the start card, to avoid a branch; `table` writes no owner for it."""
 
 
 def planes(options: Options, players: int) -> tuple[Plane, ...]:
     low, high = corners(options, players)
-    cards, most = on_table(options, players), JOKERS + 1
+    cards, most = most_on_table(options, players), JOKERS + 1
     firsts = [
         Plane("first_rectangle", (players,), 0, 1, "who completed the first rectangle, if anybody has"),
         Plane("first_run", (players,), 0, 1, "who completed the first run of five, if anybody has"),
@@ -71,13 +71,13 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
     )
 
 
-def on_table(options: Options, players: int) -> int:
-    """How many cards may lie on the table."""
+def most_on_table(options: Options, players: int) -> int:
+    """Maximum number of cards on the table."""
     return len(start_cards(players)) + sum(JOKER + options.jokers_of(seat) for seat in range(players))
 
 
 def corners(options: Options, players: int) -> tuple[int, int]:
-    """The smallest and the largest of all x and y; of what is on a card, 0 and 1."""
+    """The smallest and the largest value of all x and y coordinates, including 0 and 1."""
     (left, top), (width, height) = options.corner(players), options.sides(players)
     return min(left, top, 0), max(left + width, top + height, 2) - 1
 
@@ -106,8 +106,8 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 @inlined
 def table(state: State, seat: int, out: Array) -> int:
-    """Card by card, in the order played. The places have a loop of their own, which takes many in one step."""
-    players, size = int(state.players) & INDEX, listed(state) & INDEX
+    """The cards in the order played. The coordinates have a loop of their own, which the compiler vectorises."""
+    players, size = int(state.players) & INDEX, list_size(state) & INDEX
     owners, end = (2 + ON_A_CARD) * size, (2 + ON_A_CARD + players) * size
     for index in range(end):
         out[index] = 0
@@ -127,8 +127,8 @@ def table(state: State, seat: int, out: Array) -> int:
 
 
 @inlined
-def listed(state: State) -> int:
-    """Everything that lies on the table, or may come to lie there."""
+def list_size(state: State) -> int:
+    """Length of the list of cards: all cards on the table, in hands, decks and discards."""
     cards = int(state.cards)
     for seat in range(state.players):
         cards += int(state.hand_size[seat] + state.deck_size[seat] + state.discarded[seat])
@@ -137,7 +137,7 @@ def listed(state: State) -> int:
 
 @inlined
 def unknown(state: State, seat: int, out: Array, at: int) -> int:
-    """C3: which of a seat's cards are in its hand, and which in its deck, only that seat knows."""
+    """Hand and deck of another seat together: only that seat knows which card is where (C3)."""
     at &= INDEX
     for kind in range(KINDS):
         out[at + kind] = state.hand[seat, kind] + state.deck[seat, kind]

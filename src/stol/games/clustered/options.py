@@ -14,10 +14,10 @@ from stol.games.validate import Seat
 from stol.text import quoted, refused
 
 REACH = 30
-"""From a start card to the edge of the default table: more than a whole deck in one line (C9)."""
+"""Spaces from a start card to the edge of the default table: enough for a whole deck in one line (C9)."""
 
 LONGEST_SIDE = 101
-"""Of a table: a position has to hold it."""
+"""Maximum width and height of a table: the state has a grid of fixed size."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Options(Base):
     largest_bonus: bool = option(default=False)
 
     def __post_init__(self) -> None:
-        """Check what can be judged without the number of players; lists are kept as tuples."""
+        """Check what does not depend on the number of players; lists become tuples."""
         object.__setattr__(self, "third_joker", _third_joker(self.third_joker))
         object.__setattr__(self, "table", None if self.table is None else _sides(self.table))
 
@@ -40,7 +40,7 @@ class Options(Base):
         for seat in self.favoured():
             if seat not in range(players):
                 seats = {"seat": seat, "first_seat": 0, "last_seat": players - 1}
-                raise wrong("third_joker", "clustered-third-joker-seat", "C13", **seats)
+                raise bad_option("third_joker", "clustered-third-joker-seat", "C13", **seats)
         return dataclasses.replace(self, table=self.sides(players))
 
     def turned(self, players: int) -> Self:
@@ -51,18 +51,18 @@ class Options(Base):
     @classmethod
     def from_text(cls, name: str, text: str) -> object:
         value = super().from_text(name, text)
-        return [value] if name == "third_joker" and isinstance(value, int) else value  # one seat is a list, too
+        return [value] if name == "third_joker" and isinstance(value, int) else value  # a single seat becomes a list
 
     def sides(self, players: int) -> tuple[int, int]:
         """Width and height of the table (C9)."""
         line = length(players)
         width, height = self.table or (line + 2 * REACH, 1 + 2 * REACH)
         if width < line:
-            raise wrong("table", "clustered-table-narrow", "C9", "C15", width=width, line=line)
+            raise bad_option("table", "clustered-table-narrow", "C9", "C15", width=width, line=line)
         return width, height
 
     def corner(self, players: int) -> tuple[int, int]:
-        """Smallest x and y: the start cards are centred, what is odd goes to the right and below (C9)."""
+        """Smallest x and y. The start cards are centred; an odd space goes to the right or below (C9)."""
         width, height = self.sides(players)
         return -((width - length(players)) // 2), -((height - 1) // 2)
 
@@ -71,7 +71,7 @@ class Options(Base):
         return JOKERS + (self.third_joker == "all" or seat in self.favoured())
 
     def favoured(self) -> tuple[int, ...]:
-        """The seats that are listed for a third joker."""
+        """The seats listed in `third_joker`."""
         return () if isinstance(self.third_joker, str) else self.third_joker
 
 
@@ -80,7 +80,7 @@ Sides: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
 class ClusteredOptions(TypedDict):
-    """As a view shows them."""
+    """The options in a view: all of them."""
 
     third_joker: ThirdJoker
     table: Sides
@@ -90,7 +90,7 @@ class ClusteredOptions(TypedDict):
 
 
 class ClusteredChoice(TypedDict, total=False):
-    """As they are given."""
+    """Options as input: each may be left out."""
 
     third_joker: ThirdJoker
     table: Sides | None
@@ -100,7 +100,7 @@ class ClusteredChoice(TypedDict, total=False):
 
 
 def length(players: int) -> int:
-    """Spaces from the first start card to the last, both included."""
+    """Number of spaces from the first start card to the last, both included."""
     return start_cards(players)[-1][0] + 1
 
 
@@ -108,27 +108,27 @@ def _third_joker(value: object) -> str | tuple[int, ...]:
     if isinstance(value, str) and value in {"none", "all"}:
         return value
     if not isinstance(value, list | tuple) or not all(map(_is_whole, value)):
-        raise wrong("third_joker", "clustered-third-joker", "C13", value=quoted(value))
+        raise bad_option("third_joker", "clustered-third-joker", "C13", value=quoted(value))
     if len(set(value)) < len(value):
-        raise wrong("third_joker", "clustered-third-joker-twice", "C13", value=quoted(value))
+        raise bad_option("third_joker", "clustered-third-joker-twice", "C13", value=quoted(value))
     return tuple(sorted(value))
 
 
 def _sides(value: object) -> tuple[int, int]:
     if not isinstance(value, list | tuple) or len(value) != 2 or not all(map(_is_whole, value)):
-        raise wrong("table", "clustered-table-kind", "C9", value=quoted(value))
+        raise bad_option("table", "clustered-table-kind", "C9", value=quoted(value))
     width, height = value
     sides = {"width": quoted(width), "height": quoted(height)}
     for side in (width, height):
         if side < 1:
-            raise wrong("table", "clustered-table-small", "C9", **sides)
+            raise bad_option("table", "clustered-table-small", "C9", **sides)
         if side > LONGEST_SIDE:
-            raise wrong("table", "clustered-table-long", longest=LONGEST_SIDE, **sides)
+            raise bad_option("table", "clustered-table-long", longest=LONGEST_SIDE, **sides)
     return width, height
 
 
-def wrong(name: str, message: str, *rules: str, **named: Argument) -> BadOptions:
-    """The error for an option."""
+def bad_option(name: str, message: str, *rules: str, **named: Argument) -> BadOptions:
+    """Build the error for an option."""
     return refused(BadOptions, Reason(message, named, rules, ("options", name)))
 
 

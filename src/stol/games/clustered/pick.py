@@ -1,4 +1,4 @@
-"""Any move or outcome of Clustered by its number, without a list of them: for random play on a GPU."""
+"""Count the legal moves and compute the n-th move or outcome without listing them, for random play on a GPU."""
 
 from stol.games.clustered.components import KINDS
 from stol.games.clustered.rules import hand_kinds, spaces
@@ -26,7 +26,7 @@ def nth(state: State, number: int) -> int:
             fits = ones(fitting)
             if number < fits:
                 return int(state.beside[index]) * KINDS + nth_one(fitting, number)
-            number -= fits  # C5: if nothing fits, it stays as it was
+            number -= fits  # C5: unchanged at the end if nothing fits
     return spaces(state) * KINDS + nth_one(kinds, number)
 
 

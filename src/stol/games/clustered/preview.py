@@ -1,4 +1,4 @@
-"""What moves of Clustered would add to a seat's points, counted by the game's own scoring from a view."""
+"""The points that moves of Clustered add, computed from a view by the game's own scoring."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from stol.games.clustered.view import ClusteredView, Points
 
 
 def preview(view: ClusteredView, seat: int, moves: Sequence[str]) -> dict[str, Points]:
-    """For each move of a seat, the points that it adds at once, item by item."""
+    """For each move of a seat, the points that it adds immediately, item by item."""
     table = TableAnalysis(view)
     now = table.points(seat)
     found = {}

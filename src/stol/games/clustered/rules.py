@@ -1,7 +1,7 @@
-"""How Clustered is played: who acts, what is legal, what a move does. Rule numbers are those of the rules text.
+"""The rules of Clustered: who acts, legal moves, chance, effect of a move. C numbers refer to the rules text.
 
-A move is space * KINDS + kind for a card played, and spaces * KINDS + kind for one discarded; the spaces of the table
-are numbered row by row.
+A move is space * KINDS + kind to play a card, and spaces * KINDS + kind to discard it. The spaces of the table are
+numbered row by row.
 """
 
 from stol.games.clustered.components import FAST_DEAL, HAND, KINDS, NONE
@@ -15,7 +15,7 @@ from stol.kernel.layout import Array
 from stol.kernel.seats import clockwise
 
 MOST_MOVES = HAND * MOST_BESIDE
-"""Every card in hand is another kind, and fits everywhere."""
+"""Upper bound: all cards in hand differ, and each fits on every space."""
 
 
 @compiled
@@ -39,7 +39,7 @@ def actions(options: Options, players: int) -> int:
 
 @compiled
 def parts(state: State, move: int) -> tuple[int, int, bool]:
-    """What a move is made of: a kind; the space it is played on; and whether it is discarded instead."""
+    """The parts of a move: the kind, the space it is played on, and whether it is discarded instead."""
     space = move // KINDS
     return move % KINDS, space, space == spaces(state)
 
@@ -59,7 +59,7 @@ def legal(state: State, moves: Array) -> int:
 
 @compiled
 def placements(state: State, moves: Array) -> int:
-    """C4: on every space beside cards, each kind in hand that goes with all cards around."""
+    """C4: for every space beside a card, each kind in hand that fits all its neighbours."""
     count, kinds = 0, hand_kinds(state)
     for index in range(state.beside_size):
         count = list_kinds(state.fitting[index] & kinds, int(state.beside[index]), moves, count)
@@ -79,8 +79,8 @@ def hand_kinds(state: State) -> int:
 def list_kinds(kinds: int, space: int, moves: Array, count: int) -> int:
     """Append a move for each kind to the first `count` moves; return the new count.
 
-    Mostly it is two kinds or fewer, and which can't be guessed. So two are written without asking, and do not count if
-    there are none.
+    Usually there are at most two kinds, which the branch predictor can't guess. So two moves are always written
+    without a branch, and counted only if they exist.
     """
     for _ in range(2):
         moves[count] = space * KINDS + first_one(kinds)
@@ -107,7 +107,7 @@ def chance(state: State, weights: Array) -> int:
 
 
 def source(state: State) -> int:
-    """What chance draws from: the deck of this seat."""
+    """What chance draws from: the deck of the seat to move."""
     return int(state.turn)
 
 
@@ -134,19 +134,19 @@ def draw(state: State, kind: int) -> None:
     if state.phase == DEAL:
         if state.hand_size[seat] == (FAST_DEAL if state.fast else HAND):  # C3, C16
             next_in_setup(state, DROP if state.fast else PLAY)
-    elif state.hand_size[seat] > HAND:  # C16: two cards were drawn, one goes
+    elif state.hand_size[seat] > HAND:  # C16: two cards were drawn, one is discarded
         state.phase = DISCARD
     elif not state.fast or state.deck_size[seat] == 0:  # C6; C16: one card was left, nothing is discarded
         end_turn(state)
 
 
 @compiled
-def next_in_setup(state: State, then: int) -> None:
-    """Set-up goes seat by seat; seat 0 begins what follows (C3, C16)."""
+def next_in_setup(state: State, next_phase: int) -> None:
+    """Set-up goes seat by seat; then seat 0 begins the next phase (C3, C16)."""
     state.turn += 1
     if state.turn == state.players:
         state.turn = 0
-        state.phase = then
+        state.phase = next_phase
 
 
 @compiled
@@ -167,7 +167,7 @@ def leave_hand(state: State, seat: int, kind: int) -> None:
 
 @compiled
 def award(state: State, seat: int, cell: int) -> None:
-    """C17: given once, with the placement that completes it."""
+    """C17: each bonus is given once, to the first placement that completes a rectangle or run."""
     if state.first_rectangle == NONE and completes_rectangle(state, cell):
         state.first_rectangle = seat
     if state.first_run == NONE and completes_run(state, cell):
@@ -181,7 +181,7 @@ def discard(state: State, kind: int) -> None:
     state.discards[seat, state.discarded[seat]] = kind
     state.discarded[seat] += 1
     if state.phase == PLAY:
-        draw_next(state)  # C5: that was the turn
+        draw_next(state)  # C5: the discard replaces the turn's card
     elif state.phase == DISCARD:
         end_turn(state)
     elif state.hand_size[seat] == HAND:  # C16: two cards each
@@ -190,7 +190,7 @@ def discard(state: State, kind: int) -> None:
 
 @compiled
 def draw_next(state: State) -> None:
-    """C6, C16: draw, while the deck lasts."""
+    """C6, C16: draw, unless the deck is empty."""
     if state.deck_size[state.turn] > 0:
         state.phase = DRAW
     else:
@@ -199,7 +199,7 @@ def draw_next(state: State) -> None:
 
 @compiled
 def end_turn(state: State) -> None:
-    """C3: clockwise. C8: who has no cards is skipped; if nobody has any, the game is over."""
+    """C3: clockwise. C8: seats without cards are skipped; if no seat has any, the game is over."""
     for step in range(1, state.players + 1):
         seat = clockwise(state.turn, step, state.players)
         if state.hand_size[seat] > 0:

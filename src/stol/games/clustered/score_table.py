@@ -1,7 +1,7 @@
-"""Points of a Clustered table typed in.
+"""Score a typed-in Clustered table.
 
-There are as many seats as `players` says, if it is given as in a view, or else up to the highest owner. Start cards
-need not be listed: if none is, they lie where the rules put them (C3, C15).
+The number of seats is `players` if given, otherwise it follows from the highest owner. Start cards may be left out:
+then they are where the rules put them (C3, C15).
 """
 
 import functools
@@ -23,7 +23,7 @@ Space = tuple[int, int]
 
 
 class TypedCard(TypedDict):
-    """A card on the table as it is typed: the start card's owner may be left out."""
+    """A typed-in card on the table. A start card's owner may be left out."""
 
     x: Coordinate
     y: Coordinate
@@ -32,7 +32,7 @@ class TypedCard(TypedDict):
 
 
 class TypedBonuses(TypedDict, total=False):
-    """Who was first (C17), as far as it is told."""
+    """The seats with the first bonuses (C17); each may be left out."""
 
     first_rectangle: Seat | None
     first_run: Seat | None
@@ -46,13 +46,13 @@ class ClusteredScoreTable(BaseScoreTable):
 
 
 @dataclass(frozen=True)
-class Lying:
-    """A card on a space."""
+class CardOnTable:
+    """A card on the table, with its index for error messages."""
 
     card: str
     owner: int | None
     index: int
-    """In the list of cards."""
+    """Index in the list of cards."""
 
     @property
     def path(self) -> Path:
@@ -65,10 +65,10 @@ class Lying:
         return Reason("clustered-lying", {"card": self.card, "seat": self.owner})
 
 
-Cards = dict[Space, Lying]
+Cards = dict[Space, CardOnTable]
 
 
-def score(table: ClusteredScoreTable, options: Options, source: Source, strict: bool) -> list[Points]:  # noqa: FBT001 - as the contract has it
+def score(table: ClusteredScoreTable, options: Options, source: Source, strict: bool) -> list[Points]:  # noqa: FBT001 - the signature of `Definition.score`
     cards = read_cards(table["cards"], source)
     seats = count_seats(table.get("players"), cards, source)
     state = fill(cards, source)
@@ -86,22 +86,22 @@ def score(table: ClusteredScoreTable, options: Options, source: Source, strict: 
 def read_cards(entries: Sequence[TypedCard | LaidCard], source: Source) -> Cards:
     cards: Cards = {}
     for index, entry in enumerate(entries):
-        space, lying = (entry["x"], entry["y"]), Lying(entry["card"], entry.get("owner"), index)
+        space, lying = (entry["x"], entry["y"]), CardOnTable(entry["card"], entry.get("owner"), index)
         check_owner(lying, source)
         if space in cards:
             both = {"one": cards[space].name, "other": lying.name}
-            raise source.refused("clustered-two-cards", lying.path, ("C4",), place=named(space), **both)
+            raise source.refused("clustered-two-cards", lying.path, ("C4",), place=space_place(space), **both)
         cards[space] = lying
     return cards
 
 
-def named(space: Space) -> Reason:
-    """A space as a place in a message."""
+def space_place(space: Space) -> Reason:
+    """The name of a space for error messages."""
     return Reason("place-clustered-space", {"space": f"{space[0]},{space[1]}"})
 
 
-def check_owner(lying: Lying, source: Source) -> None:
-    """C2: the start card belongs to nobody, every other one to a seat."""
+def check_owner(lying: CardOnTable, source: Source) -> None:
+    """C2: a start card has no owner, every other card has one."""
     if lying.card == START_CARD and lying.owner is not None:
         raise source.refused("clustered-start-owner", lying.path, ("C2",), seat=lying.owner)
     if lying.card != START_CARD and lying.owner is None:
@@ -110,7 +110,7 @@ def check_owner(lying: Lying, source: Source) -> None:
 
 
 def count_seats(players: int | None, cards: Cards, source: Source) -> int:
-    """How many there are, by the number of players if it is given."""
+    """The number of seats: `players` if given, otherwise up to the highest owner."""
     owned = max((lying.owner for lying in cards.values() if lying.owner is not None), default=0) + 1
     count = owned if players is None else players
     if count not in range(owned, SEATS + 1):
@@ -119,7 +119,7 @@ def count_seats(players: int | None, cards: Cards, source: Source) -> int:
 
 
 def first_seat(seat: int | None, name: str, seats: int, source: Source) -> int:
-    """C17: who was first, or NONE."""
+    """C17: a seat with a first bonus, or NONE."""
     if seat is None:
         return NONE
     if seat not in range(seats):
@@ -129,7 +129,7 @@ def first_seat(seat: int | None, name: str, seats: int, source: Source) -> int:
 
 
 def fill(cards: Cards, source: Source) -> State:
-    """A state with these cards, its table just as large as they need."""
+    """A state with these cards, on the smallest table that holds them."""
     xs, ys = [x for x, _ in cards] or [0], [y for _, y in cards] or [0]
     width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     if max(width, height) > LONGEST_SIDE:
@@ -143,7 +143,7 @@ def fill(cards: Cards, source: Source) -> State:
 
 
 def check_cards(cards: Cards, options: Options, seats: int, source: Source, *, counted: bool) -> None:
-    """Refuse what no game can lead to; `counted`: the number of players was given."""
+    """Refuse a table that no game can lead to. `counted`: whether the number of players was given."""
     starts = check_starts(cards, seats, source, counted=counted)
     check_edge(cards, options, max(seats, 5) if len(starts) > 1 else seats, source)
     check_decks(cards, options, source)
@@ -151,24 +151,28 @@ def check_cards(cards: Cards, options: Options, seats: int, source: Source, *, c
     reached = set(connected(starts, cards))
     for space, lying in cards.items():
         if space not in reached:
-            raise source.refused("clustered-unconnected", lying.path, ("C4",), place=named(space), lying=lying.name)
+            raise source.refused(
+                "clustered-unconnected", lying.path, ("C4",), place=space_place(space), lying=lying.name
+            )
 
 
 def check_starts(cards: Cards, seats: int, source: Source, *, counted: bool) -> list[Space]:
-    """Where the start cards lie (C3, C15). Two are fine if later seats may just have no card on the table yet."""
+    """The spaces of the start cards (C3, C15). If the number of players is not given, two are always accepted."""
     given = sorted(space for space, lying in cards.items() if lying.owner is None)
     due = start_cards(SEATS if len(given) > 1 and not counted else seats)
     rules = ("C3", "C15")
     for space in given:
         if space not in due:
-            places = functools.reduce(both_places, map(named, due))
-            raise source.refused("clustered-start-place", cards[space].path, rules, place=named(space), right=places)
+            places = functools.reduce(both_places, map(space_place, due))
+            raise source.refused(
+                "clustered-start-place", cards[space].path, rules, place=space_place(space), right=places
+            )
     for space in due:
         if given and space not in given:
-            raise source.refused("clustered-start-missing", ("cards",), rules, place=named(space))
+            raise source.refused("clustered-start-missing", ("cards",), rules, place=space_place(space))
         if not given and space in cards:
             lying = cards[space]
-            raise source.refused("clustered-start-taken", lying.path, rules, place=named(space), lying=lying.name)
+            raise source.refused("clustered-start-taken", lying.path, rules, place=space_place(space), lying=lying.name)
     return due
 
 
@@ -182,12 +186,12 @@ def check_edge(cards: Cards, options: Options, players: int, source: Source) -> 
         if x not in range(left, left + width) or y not in range(top, top + height):
             raise source.refused(
                 "clustered-beyond", lying.path, ("C9",),
-                place=named((x, y)), lying=lying.name, width=width, height=height,
+                place=space_place((x, y)), lying=lying.name, width=width, height=height,
             )  # fmt: skip
 
 
 def check_decks(cards: Cards, options: Options, source: Source) -> None:
-    """C1, C13: a card lies once for each owner, and jokers as many times as a deck has them."""
+    """C1, C13: each owner has every card once, and as many jokers as a deck has."""
     spaces: dict[tuple[str, int], Space] = {}
     jokers = Counter[int]()
     for space, lying in cards.items():
@@ -198,21 +202,21 @@ def check_decks(cards: Cards, options: Options, source: Source) -> None:
             most = options.jokers_of(lying.owner)
             if jokers[lying.owner] > most:
                 rules, many = ("C1", "C13"), {"seat": lying.owner, "count": most}
-                raise source.refused("clustered-jokers", lying.path, rules, place=named(space), **many)
+                raise source.refused("clustered-jokers", lying.path, rules, place=space_place(space), **many)
             continue
         first = spaces.setdefault((lying.card, lying.owner), space)
         if first != space:
-            lies, other = named(space), named(first)
+            lies, other = space_place(space), space_place(first)
             raise source.refused("refused-twice", lying.path, place=lies, piece=lying.name, other=other)
 
 
 def check_neighbours(cards: Cards, source: Source) -> None:
-    """C4: for each card, the one to the right of it and the one below."""
+    """C4: every card must fit its neighbours to the right and below."""
     for (x, y), lying in cards.items():
         for other_x, other_y in ((x + 1, y), (x, y + 1)):
             other = cards.get((other_x, other_y))
             if other and not go_together(lying.card, other.card):
-                places = both_places(named((x, y)), named((other_x, other_y)))
+                places = both_places(space_place((x, y)), space_place((other_x, other_y)))
                 raise source.refused(
                     "clustered-neighbours", lying.path,
                     place=places, one=lying.name, other=other.name, clash=clash(lying.card, other.card),
@@ -220,7 +224,7 @@ def check_neighbours(cards: Cards, source: Source) -> None:
 
 
 def connected(starts: list[Space], cards: Cards) -> Iterator[Space]:
-    """The start cards, and all that is joined to them edge by edge."""
+    """The spaces of all cards connected to a start card over shared edges."""
     seen, waiting = set(starts), list(starts)
     while waiting:
         x, y = waiting.pop()
@@ -231,7 +235,7 @@ def connected(starts: list[Space], cards: Cards) -> Iterator[Space]:
 
 
 def check_bonuses(state: State, source: Source) -> None:
-    """C17: cards stay where they lie, so who was first still has the rectangle or the run."""
+    """C17: cards never move, so the seat with a first bonus must still have such a rectangle or run."""
     if state.first_rectangle != NONE and largest_rectangle(state, int(state.first_rectangle)) < 6:
         path, seat = ("bonuses", "first_rectangle"), int(state.first_rectangle)
         raise source.refused("clustered-no-rectangle", path, ("C17",), seat=seat)

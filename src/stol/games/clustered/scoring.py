@@ -12,13 +12,13 @@ BONUS = 2
 
 @compiled
 def owner(state: State, cell: int) -> int:
-    """The seat whose card lies there; no seat's number if none does, so that it ends runs and rectangles."""
+    """The seat that owns the card on a cell; for other cells a number that is no seat, which ends runs."""
     return int(state.grid[cell]) // KINDS
 
 
 @compiled
 def length(state: State, cell: int, step: int, seat: int) -> int:
-    """How many cards of a seat lie in an unbroken line from a cell on."""
+    """Length of the unbroken line of a seat's cards that starts at a cell."""
     count = 0
     while owner(state, cell) == seat:
         count += 1
@@ -28,7 +28,7 @@ def length(state: State, cell: int, step: int, seat: int) -> int:
 
 @compiled
 def run(state: State, cell: int, step: int) -> int:
-    """C10: the length of the run that begins with a card; 0 if none does, or if it is too short to score."""
+    """C10: the length of the run that begins at a cell; 0 if none does, or if it is too short to score."""
     seat = owner(state, cell)
     if owner(state, cell - step) == seat:
         return 0
@@ -38,7 +38,7 @@ def run(state: State, cell: int, step: int) -> int:
 
 @compiled
 def rectangle(state: State, cell: int) -> int:
-    """C11: the size of the largest rectangle with a card at its upper left; 0 if none is at least 2x2."""
+    """C11: the size of the largest rectangle with its upper left card on a cell; 0 if none is at least 2x2."""
     seat = owner(state, cell)
     width = length(state, cell, RIGHT, seat)
     height = 1
@@ -54,7 +54,7 @@ def rectangle(state: State, cell: int) -> int:
 
 @compiled
 def runs(state: State, seat: int, step: int) -> int:
-    """C10: a point for each card in each row, or in each column."""
+    """C10: a point for each card in each run in direction `step`."""
     total = 0
     for index in range(state.cards):
         cell = int(state.card[index])
@@ -103,14 +103,14 @@ def holders(state: State) -> tuple[int, int]:
 
 @compiled
 def bonus(state: State, seat: int, held: tuple[int, int]) -> int:
-    """C17, and C18 for those who hold it."""
+    """The bonus points of a seat by C17 and C18; `held` are the seats from `holders`."""
     first = int(state.first_rectangle == seat) + int(state.first_run == seat)
     return BONUS * (first + int(held[0] == seat) + int(held[1] == seat))
 
 
 @compiled
 def final(state: State, scores: Array, ranks: Array) -> None:
-    """C12."""
+    """C12: total points and ranks."""
     held = holders(state)
     for seat in range(state.players):
         scores[seat] = runs(state, seat, RIGHT) + runs(state, seat, DOWN)
@@ -120,16 +120,16 @@ def final(state: State, scores: Array, ranks: Array) -> None:
 
 @compiled
 def completes_rectangle(state: State, cell: int) -> bool:
-    """C17: whether the card just laid is in a full 2x3 or 3x2 rectangle; a larger one has such a part."""
+    """C17: whether the card just laid is in a 2x3 or 3x2 rectangle; every larger one contains such a part."""
     for along, across in ((RIGHT, DOWN), (RIGHT, -DOWN), (DOWN, RIGHT), (DOWN, -RIGHT)):
-        if pairs(state, cell, along, across) + pairs(state, cell, -along, across) > 3:  # the card's own counts twice
+        if pairs(state, cell, along, across) + pairs(state, cell, -along, across) > 3:  # the own pair counts twice
             return True
     return False
 
 
 @compiled
 def pairs(state: State, cell: int, along: int, across: int) -> int:
-    """How far two lines side by side, from a cell on, are both unbroken."""
+    """The length of the unbroken double line of a seat's cards from a cell."""
     seat = owner(state, cell)
     return min(length(state, cell, along, seat), length(state, cell + across, along, seat))
 

@@ -1,4 +1,4 @@
-"""Clustered as one record, and how a card comes to lie on its table."""
+"""The state of Clustered, one flat record, and laying a card on the table."""
 
 from typing import Annotated
 
@@ -12,18 +12,18 @@ from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
 SEATS = 8
 MOST_CARDS = 2 + SEATS * MOST_IN_A_DECK
 MOST_BESIDE = 2 * MOST_CARDS + 4
-"""A card takes one space from those beside cards and adds three at most; each start card had four."""
+"""Upper bound of the free spaces beside cards: each card uses one and adds at most three; a start card adds four."""
 
 DEAL, DROP, PLAY, DRAW, DISCARD, OVER = range(6)
-"""Phases: set-up deals (C3), and discards two (C16); play; draw (C6, C16) and discard (C16) after it; the end."""
+"""Phases: deal at set-up (C3); discard two at set-up (C16); play; draw (C6, C16); discard one (C16); game over."""
 
 STRIDE = LONGEST_SIDE + 2
-"""The table lies in a grid with a ring around it, so that every space of it has four neighbours."""
+"""Row length of the grid: the table with a border of EDGE cells, so that every space has four neighbours."""
 RIGHT, DOWN = 1, STRIDE
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 FREE, BESIDE, EDGE, START = range(SEATS * KINDS, SEATS * KINDS + 4)
-"""What a cell of the grid holds besides cards, which are owner * KINDS + kind: no owner has these numbers."""
+"""Contents of grid cells other than cards. A card is owner * KINDS + kind, which is below these numbers."""
 
 
 class State(Record):
@@ -45,13 +45,13 @@ class State(Record):
     deck: Annotated[Array, np.int8, (SEATS, KINDS)]  # how many of each kind
     deck_size: Annotated[Array, np.int8, (SEATS,)]
     discarded: Annotated[Array, np.int8, (SEATS,)]  # how many cards
-    discards: Annotated[Array, np.int8, (SEATS, MOST_IN_A_DECK)]  # which kinds, in order; zeros behind
-    cards: Short  # how many lie on the table
-    card: Annotated[Array, np.int16, (MOST_CARDS,)]  # their cells, in the order played; zeros behind
+    discards: Annotated[Array, np.int8, (SEATS, MOST_IN_A_DECK)]  # their kinds, in order; then zeros
+    cards: Short  # how many are on the table
+    card: Annotated[Array, np.int16, (MOST_CARDS,)]  # their cells, in the order played; then zeros
     grid: Annotated[Array, np.uint8, (STRIDE * STRIDE,)]  # FREE, BESIDE a card (and free), EDGE, START, or a card
     beside_size: Short
-    beside: Annotated[Array, np.int16, (MOST_BESIDE,)]  # the free spaces that share an edge with a card; zeros behind
-    fitting: Annotated[Array, np.int32, (MOST_BESIDE,)]  # which kinds go with all cards around each, one bit a kind
+    beside: Annotated[Array, np.int16, (MOST_BESIDE,)]  # the free spaces that share an edge with a card; then zeros
+    fitting: Annotated[Array, np.int32, (MOST_BESIDE,)]  # per such space: bit mask of kinds that fit all neighbours
 
 
 LAYOUT = layout(State)
@@ -59,7 +59,7 @@ LAYOUT = layout(State)
 
 @compiled
 def cell_of(state: State, space: int) -> int:
-    """Spaces are numbered row by row over the table, cells over the grid."""
+    """The grid cell of a space. Spaces number the table row by row, cells number the grid."""
     width = int(state.width)
     return (space // width + 1) * STRIDE + space % width + 1
 
@@ -73,10 +73,10 @@ def put(state: State, cell: int, content: int) -> None:
 
 @compiled
 def lay(state: State, space: int, content: int) -> None:
-    """Put a card, or a start card, on a space; keep the list of those beside cards."""
+    """Put a card or start card on a space, and update the list of free spaces beside cards."""
     cell = cell_of(state, space)
     if state.grid[cell] == BESIDE:
-        strike(state, index_of(state, space))
+        remove_beside(state, index_of(state, space))
     put(state, cell, content)
     goes_with = GOES_WITH[KINDS if content == START else content % KINDS]
     for dx, dy in NEIGHBOURS:
@@ -93,7 +93,7 @@ def lay(state: State, space: int, content: int) -> None:
 
 @compiled
 def index_of(state: State, space: int) -> int:
-    """Index of a space in the list of those beside cards."""
+    """Index of a space in the list of free spaces beside cards."""
     index = 0
     while state.beside[index] != space:
         index += 1
@@ -101,7 +101,7 @@ def index_of(state: State, space: int) -> int:
 
 
 @compiled
-def strike(state: State, index: int) -> None:
+def remove_beside(state: State, index: int) -> None:
     """Remove a space from the list; the last entry takes its place."""
     state.beside_size -= 1
     last = state.beside_size
@@ -112,7 +112,7 @@ def strike(state: State, index: int) -> None:
 
 
 def start(options: Options, players: int) -> State:
-    """The table before the first card is drawn."""
+    """The state before the first card is drawn."""
     width, height = options.sides(players)
     left, top = options.corner(players)
     state = empty_table(width, height)

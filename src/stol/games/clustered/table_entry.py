@@ -1,6 +1,7 @@
-"""A Clustered table typed in, half played: what can be worked out of it, and whether it can lie like this.
+"""Complete a typed-in, partly played Clustered table to a view, and refuse an impossible one.
 
-Each seat plays with a deck of its own, so what may be in a hidden hand is known: all that does not lie on the table.
+Each seat has a deck of its own, so a hidden hand can only hold that seat's cards that are neither on the table nor
+discarded.
 """
 
 from collections.abc import Iterator
@@ -8,7 +9,7 @@ from random import Random
 from typing import Annotated, NotRequired
 
 from stol.games.clustered.components import FAST_DEAL, HAND
-from stol.games.clustered.history import holders, in_order
+from stol.games.clustered.history import holders, play_order
 from stol.games.clustered.imagine import take
 from stol.games.clustered.options import ClusteredChoice, Options
 from stol.games.clustered.score_table import Cards, TypedBonuses, TypedCard, check_cards, count_seats, read_cards
@@ -18,7 +19,7 @@ from stol.games.validate import BySeat, Fault, Source
 from stol.games.view import BaseTable
 
 DROPPED = FAST_DEAL - HAND
-"""Cards that everybody discards at the start of the fast game (C16)."""
+"""Cards that each seat discards at the start of the fast game (C16)."""
 
 
 class ClusteredTable(BaseTable):
@@ -33,8 +34,8 @@ class ClusteredTable(BaseTable):
     unseen: NotRequired[BySeat[list[Card]]]
 
 
-def complete(table: ClusteredTable, options: Options, source: Source, luck: Random) -> ClusteredMoment:
-    """The view of a table at the beginning of a turn, or when a card is to be discarded by C16."""
+def complete(table: ClusteredTable, options: Options, source: Source, rng: Random) -> ClusteredMoment:
+    """Derive the missing parts of the view: at the beginning of a turn, or when a card is discarded by C16."""
     players, turn = table["players"], table.get("turn")
     cards = read_cards(table.get("cards", []), source)
     count_seats(players, cards, source)
@@ -44,7 +45,7 @@ def complete(table: ClusteredTable, options: Options, source: Source, luck: Rand
     state: State = start(options, players)
     discards = read_discards(table, state, cards, source)
     dropping = drops_at_start(state, discards, cards, source)
-    hands = read_hands(table, state, discards, turn, luck, source)
+    hands = read_hands(table, state, discards, turn, rng, source)
     check_turn(hands, discards, turn, source, dropping=dropping)
     if not dropping:
         check_turns(cards, discards, turn, options, source, drawn=len(hands[turn]) > HAND)
@@ -54,7 +55,7 @@ def complete(table: ClusteredTable, options: Options, source: Source, luck: Rand
         "actor": turn,
         "turn": turn,
         "phase": "discard" if dropping or len(hands[turn]) > HAND else "play",
-        "cards": in_order(cards, options, players, first, luck, source),
+        "cards": play_order(cards, options, players, first, rng, source),
         "hands": [*hands],
         "discards": discards,
         "bonuses": first,
@@ -62,7 +63,7 @@ def complete(table: ClusteredTable, options: Options, source: Source, luck: Rand
 
 
 def read_discards(table: ClusteredTable, state: State, cards: Cards, source: Source) -> list[list[str]]:
-    """The discarded cards; they and those on the table are taken from the decks."""
+    """The discarded cards. They and the cards on the table are removed from the decks."""
     for lying in cards.values():
         if lying.owner is not None:
             take(state, lying.owner, lying.card, lying.path, source)
@@ -75,7 +76,7 @@ def read_discards(table: ClusteredTable, state: State, cards: Cards, source: Sou
 
 
 def drops_at_start(state: State, discards: list[list[str]], cards: Cards, source: Source) -> bool:
-    """C16: whether the cards discarded before the first turn are still to be chosen."""
+    """C16: whether seats are still discarding cards before the first turn."""
     lacking = [seat for seat, pile in enumerate(discards) if len(pile) < DROPPED]
     if not state.fast or not lacking:
         return False
@@ -85,18 +86,18 @@ def drops_at_start(state: State, discards: list[list[str]], cards: Cards, source
 
 
 def read_hands(
-    table: ClusteredTable, state: State, discards: list[list[str]], turn: int, luck: Random, source: Source
+    table: ClusteredTable, state: State, discards: list[list[str]], turn: int, rng: Random, source: Source
 ) -> list[list[str]]:
-    """A hand is listed, counted or left out; what is not listed is made up from the rest of the seat's deck."""
+    """A hand is listed, counted or left out. A hand that is not listed gets random cards of the seat's deck."""
     hands = []
     for seat, hand in enumerate(table.get("hands", [None] * int(state.players))):
         due = due_size(state, seat, len(discards[seat]))
         size = due if hand is None else hand if isinstance(hand, int) else len(hand)
-        drawn_two = state.fast and seat == turn and size == HAND + 1 <= state.deck_size[seat]  # C16: one goes
+        drawn_two = state.fast and seat == turn and size == HAND + 1 <= state.deck_size[seat]  # C16: one is discarded
         if size != due and not drawn_two:
             sizes = {"due": str(due), "count": str(size)}
             raise source.refused("clustered-hand-due", ("hands", seat), ("C3", "C6", "C16"), **sizes)
-        cards = hand if isinstance(hand, list) else luck.sample(names(state.deck[seat]), size)
+        cards = hand if isinstance(hand, list) else rng.sample(names(state.deck[seat]), size)
         for index, card in enumerate(cards):
             take(state, seat, card, ("hands", seat, index), source)
         hands.append(sorted(cards))
@@ -104,7 +105,7 @@ def read_hands(
 
 
 def due_size(state: State, seat: int, discarded: int) -> int:
-    """How many cards a seat has in hand at the beginning of a turn."""
+    """The right hand size of a seat at the beginning of a turn."""
     if state.fast and discarded < DROPPED:
         return FAST_DEAL - discarded
     return min(HAND, int(state.deck_size[seat]))
@@ -123,9 +124,10 @@ def check_turn(hands: list[list[str]], discards: list[list[str]], turn: int, sou
 def check_turns(
     cards: Cards, discards: list[list[str]], turn: int, options: Options, source: Source, *, drawn: bool
 ) -> None:
-    """C3: clockwise from the seat to play, all have had as many turns, or from some seat on one more.
+    """C3: the numbers of turns must be consistent with clockwise play.
 
-    `drawn`: whether the seat to play has drawn two cards already, of which one goes (C16).
+    Going clockwise from the seat to play, seats have had as many turns as it, and from some seat on one more.
+    `drawn`: whether the seat to play has already drawn two cards, of which one is discarded (C16).
     """
     players = len(discards)
     owners = [lying.owner for lying in cards.values()]
@@ -143,7 +145,7 @@ def check_turns(
 
 
 def turns(used: int, total: int, seat: int, source: Source, *, fast: bool) -> int:
-    """How many turns a seat has had that has played or discarded so many cards."""
+    """How many turns a seat has had, from the number of cards it has played or discarded."""
     after = list(used_after(total, fast=fast))
     if used not in after:
         raise source.refused("clustered-no-turns", ("cards",), ("C16",), seat=seat, count=used)
@@ -151,7 +153,7 @@ def turns(used: int, total: int, seat: int, source: Source, *, fast: bool) -> in
 
 
 def used_after(total: int, *, fast: bool) -> Iterator[int]:
-    """How many cards of a deck have been played or discarded after no turn, one, two …"""
+    """Yield the number of cards played or discarded after 0, 1, 2, … turns."""
     used, deck = (DROPPED, total - FAST_DEAL) if fast else (0, total - HAND)
     yield used
     while used < total:

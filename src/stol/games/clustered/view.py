@@ -1,4 +1,4 @@
-"""A position of Clustered as plain values; other hands only as their size."""
+"""The view of Clustered: its types, and how it is made from a state. Of hidden hands only the size is shown."""
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -33,14 +33,14 @@ class LaidCard(TypedDict):
 
 
 class Bonuses(TypedDict):
-    """Who was first (C17)."""
+    """The seats with the first bonuses (C17)."""
 
     first_rectangle: Seat | None
     first_run: Seat | None
 
 
 class Points(TypedDict):
-    """What a seat's points are made of."""
+    """A seat's points, item by item."""
 
     rows: int
     columns: int
@@ -50,7 +50,7 @@ class Points(TypedDict):
 
 
 class ClusteredMoment(Moment):
-    """What makes up a position."""
+    """The keys that are enough to rebuild a position."""
 
     turn: Seat | None
     phase: Phase
@@ -76,10 +76,10 @@ PLACES: Final = {
     "discards/{seat}/{number}": "place-clustered-discards",
     "bonuses/{bonus}": "place-clustered-bonus",
 }
-"""How places are called, by the patterns of their paths."""
+"""Message ids that name the places of a view, by path pattern."""
 
 PHASES: Final[tuple[Phase, ...]] = ("deal", "discard", "play", "deal", "discard", "over")
-"""By the state's phase: set-up has no words of its own."""
+"""Phase names by the state's phase; set-up has no names of its own."""
 
 
 def own(state: State, seat: int | None) -> dict[str, Any]:
@@ -114,13 +114,13 @@ def cards(state: State) -> list[LaidCard]:
     cells = state.card[: state.cards]
     left, top = int(state.left), int(state.top)
     return [
-        lying(content, cell % STRIDE - 1 + left, cell // STRIDE - 1 + top)
+        laid_card(content, cell % STRIDE - 1 + left, cell // STRIDE - 1 + top)
         for cell, content in zip(cells.tolist(), state.grid[cells].tolist(), strict=True)
     ]
 
 
-def lying(content: int, x: int, y: int) -> LaidCard:
-    """A card on the table."""
+def laid_card(content: int, x: int, y: int) -> LaidCard:
+    """The view of a card, from the content of its cell."""
     if content == START:
         return {"x": x, "y": y, "card": START_CARD, "owner": None}
     return {"x": x, "y": y, "card": NAMES[content % KINDS], "owner": content // KINDS}
@@ -137,7 +137,7 @@ def names(counts: Array) -> list[str]:
 
 
 def points(state: State) -> list[Points]:
-    """Per seat, as if the game ended now."""
+    """The points of each seat if the game ended now."""
     held = holders(state)
     return [items(state, seat, held) for seat in range(state.players)]
 

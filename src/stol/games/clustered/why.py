@@ -1,4 +1,4 @@
-"""Why a move of Clustered is not legal now."""
+"""Reasons why a move or outcome of Clustered is not legal."""
 
 import functools
 
@@ -9,7 +9,7 @@ from stol.games.clustered.components import NAMES, clash, go_together
 from stol.games.clustered.notation import write_moves
 from stol.games.clustered.rules import MOST_MOVES, parts, place_of, placements
 from stol.games.clustered.state import BESIDE, FREE, PLAY, START, State, cell_of
-from stol.games.clustered.view import LaidCard, cards, lying, names
+from stol.games.clustered.view import LaidCard, cards, laid_card, names
 
 
 def why(state: State, action: int) -> Reason:
@@ -23,18 +23,18 @@ def why(state: State, action: int) -> Reason:
     playable = first_placement(state)
     if discarded:
         return Reason("why-clustered-playable", {"move": playable}, rules=("C5",))
-    reason = misplaced(state, NAMES[kind], space)
+    reason = why_misplaced(state, NAMES[kind], space)
     return reason if playable else both(reason, Reason("why-clustered-unplayable", rules=("C5",)))
 
 
 def first_placement(state: State) -> str:
-    """A card that can be played, and where; an empty text if none can."""
+    """The first legal placement as text; empty if there is none."""
     moves = np.empty(MOST_MOVES, np.int32)
     return write_moves(state, moves[:1])[0] if placements(state, moves) else ""
 
 
-def misplaced(state: State, card: str, space: int) -> Reason:
-    """What is wrong with a card on a space of the table."""
+def why_misplaced(state: State, card: str, space: int) -> Reason:
+    """Why a card can't be on a space of the table."""
     x, y = place_of(state, space)
     here = int(state.grid[cell_of(state, space)])
     if here == FREE:
@@ -42,19 +42,23 @@ def misplaced(state: State, card: str, space: int) -> Reason:
     if here == START:
         return Reason("why-clustered-start", {"space": f"{x},{y}"}, rules=("C4",))
     if here != BESIDE:
-        return Reason("why-clustered-taken", {"space": f"{x},{y}", **owned(lying(here, x, y))}, rules=("C4",))
-    around = [other for other in cards(state) if abs(other["x"] - x) + abs(other["y"] - y) == 1]
-    return functools.reduce(both, [beside(card, other) for other in around if not go_together(card, other["card"])])
+        return Reason(
+            "why-clustered-taken", {"space": f"{x},{y}", **card_arguments(laid_card(here, x, y))}, rules=("C4",)
+        )
+    neighbours = [other for other in cards(state) if abs(other["x"] - x) + abs(other["y"] - y) == 1]
+    return functools.reduce(
+        both, [why_beside(card, other) for other in neighbours if not go_together(card, other["card"])]
+    )
 
 
-def beside(card: str, other: LaidCard) -> Reason:
-    """That a card does not go with a neighbour."""
-    named = {"space": f"{other['x']},{other['y']}", **owned(other), "clash": clash(card, other["card"])}
+def why_beside(card: str, other: LaidCard) -> Reason:
+    """The reason for a card that does not fit a neighbour."""
+    named = {"space": f"{other['x']},{other['y']}", **card_arguments(other), "clash": clash(card, other["card"])}
     return Reason("why-clustered-beside", named)
 
 
-def owned(card: LaidCard) -> dict[str, Argument]:
-    """A card and its seat; start cards, which have none, go with everything."""
+def card_arguments(card: LaidCard) -> dict[str, Argument]:
+    """Message arguments: the card and its owner. Start cards have no owner, but they never clash."""
     return {"card": card["card"], "seat": card["owner"] or 0}
 
 

@@ -1,4 +1,4 @@
-"""What a view of Ingenious tells without any counting: tracks, the spaces of the board, the spaces of a line."""
+"""Simple facts from a view of Ingenious: tracks, the spaces of the board, the spaces of a line."""
 
 import functools
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from stol.games.ingenious.options import Options
 from stol.games.ingenious.view import IngeniousView
 
 Run: TypeAlias = tuple[int, int]
-"""A direction, and how many symbols of one colour lie in it without a gap."""
+"""A direction, and the number of symbols of one colour in an unbroken line in it."""
 
 
 def track_end(view: IngeniousView) -> int:
@@ -17,19 +17,19 @@ def track_end(view: IngeniousView) -> int:
 
 
 def track_number(view: IngeniousView, seat: int) -> int:
-    """Which track is a seat's."""
+    """The index of a seat's track; team partners share one."""
     return Options(teams=view["options"]["teams"]).party(seat)
 
 
 @functools.cache
 def space_code(space: Space) -> str:
-    """A space as moves and views write it."""
+    """A space as text, as in moves and views."""
     return f"{space[0]},{space[1]}"
 
 
 @functools.cache
 def spaces_by_code(players: int) -> dict[str, Space]:
-    """The spaces of the board for so many players."""
+    """The spaces of the board for this number of players, by their text."""
     return {space_code(space): space for space in hexagon(SIDE[players])}
 
 

@@ -1,6 +1,6 @@
-"""The board, its printed symbols and the tiles (I1-I3), as look-up arrays.
+"""The board, its printed symbols and the tiles (I1-I3) as look-up arrays.
 
-Spaces, pairs and tiles are numbered once, for all boards, so that a move has the same number at every table.
+Spaces, pairs and tiles have the same numbers on boards of all sizes, so a move has the same number everywhere.
 """
 
 from typing import TypeAlias
@@ -24,7 +24,7 @@ LARGEST_SIDE = 8
 SIDE = {1: 6, 2: 6, 3: 7, 4: 8}
 """Side of the board by number of players (I1)."""
 SIDES = [SIDE[max(players, 1)] for players in range(max(SIDE) + 1)]
-"""The same as a list, whose first is for nobody."""
+"""The same as a list, indexed by number of players; index 0 is not used."""
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 PRINTED = {"r": (0, -5), "g": (5, -5), "b": (5, 0), "o": (0, 5), "y": (-5, 5), "p": (-5, 0)}
@@ -56,7 +56,7 @@ NEIGHBOUR = _neighbours()
 
 
 def _side(space: int) -> int:
-    """Of the smallest board that has the space."""
+    """The side of the smallest board that has the space."""
     q, r = SPACES[space]
     return max(abs(q), abs(r), abs(q + r)) + 1
 
@@ -65,30 +65,30 @@ PAIRS = sorted(
     ((here, int(there)) for here in range(len(SPACES)) for there in NEIGHBOUR[here] if there > here),
     key=lambda pair: (max(map(_side, pair)), pair),
 )
-"""Every two adjacent spaces; the first has the smaller q, then the smaller r. Those of smaller boards come first."""
+"""All pairs of adjacent spaces, smaller boards first. The first space of a pair has the smaller q, then r."""
 
 PAIRS_ON = {side: sum(max(map(_side, pair)) <= side for pair in PAIRS) for side in SIDE.values()}
-"""How many pairs a board has, by its side: so many, from the first on."""
+"""Number of pairs on a board, by its side; they come first in `PAIRS`."""
 
 FIRST = np.array([here for here, _ in PAIRS], np.int16)
 SECOND = np.array([there for _, there in PAIRS], np.int16)
 
 
-def set_of(pairs: Array) -> Array:
-    """Some pairs, one bit each: from whether each belongs to them to words."""
+def pack_pairs(pairs: Array) -> Array:
+    """Pack an array of booleans, one per pair, into 64-bit words."""
     return packed(np.flatnonzero(pairs).tolist(), len(PAIRS))
 
 
-ELSEWHERE = np.array([~set_of(np.isin(FIRST, pair) | np.isin(SECOND, pair)) for pair in PAIRS])
-"""Per pair, those that share no space with it."""
+ELSEWHERE = np.array([~pack_pairs(np.isin(FIRST, pair) | np.isin(SECOND, pair)) for pair in PAIRS])
+"""Per pair, the set of pairs that share no space with it."""
 WORDS = ELSEWHERE.shape[1]
-"""Of a set of pairs."""
+"""Number of words of a set of pairs."""
 WORDS_ON = np.array([-(-PAIRS_ON[side] // WORD) for side in SIDES], np.int8)
-"""Of a set of pairs of a board, by the number of players: the rest is empty."""
+"""Number of words that are used on the board, by number of players."""
 
 
 def _printed_beside() -> Array:
-    """Per pair, the colour of the printed symbol that a tile there touches, or FREE. They lie too far apart for two."""
+    """Per pair, the colour of the printed symbol that a tile there touches, or FREE. No tile can touch two."""
     table = np.full(len(PAIRS), FREE, np.int8)
     for colour, letter in enumerate(COLOURS):
         around = set(NEIGHBOUR[NUMBER[PRINTED[letter]]].tolist())
@@ -99,16 +99,16 @@ def _printed_beside() -> Array:
 
 
 PRINTED_BESIDE = _printed_beside()
-BESIDE_PRINTED = np.array([set_of(np.equal(PRINTED_BESIDE, colour)) for colour in range(len(COLOURS))])
-"""Per colour, the pairs where a tile touches its printed symbol."""
+BESIDE_PRINTED = np.array([pack_pairs(np.equal(PRINTED_BESIDE, colour)) for colour in range(len(COLOURS))])
+"""Per colour, the set of pairs where a tile touches its printed symbol."""
 
 TILES = [(a, b) for a in range(6) for b in range(a, 6)]
 """The 21 kinds of tiles, as two colours."""
 
 WAYS = 36
-"""In which two colours may lie on a pair: the one on its first space * 6 + the one on its second."""
+"""Colourings of a pair: colour on its first space * 6 + colour on its second space."""
 TILE_WAYS = np.array([1 << a * 6 + b | 1 << b * 6 + a for a, b in TILES], np.int64)
-"""Those of a tile, one bit each."""
+"""Per kind of tile, a bit mask of its colourings: either way round."""
 
 KINDS = len(TILES)
 TILE_NAMES = [COLOURS[a] + COLOURS[b] for a, b in TILES]
@@ -124,4 +124,4 @@ def _kinds() -> Array:
 
 
 KIND = _kinds()
-"""The kind of tile with these two colours."""
+"""The kind of tile, by its two colours."""

@@ -1,4 +1,4 @@
-"""Which tiles may lie on a board. A view shows only their colours, but there are just so many tiles of a kind (I3)."""
+"""Find tiles that cover a board of given colours, within the limits of each kind (I3), by local search."""
 
 import random
 from collections import Counter
@@ -10,23 +10,23 @@ from stol.games.ingenious.components import KIND, NEIGHBOUR
 Pair = tuple[int, int]
 
 Limits = list[tuple[Collection[int], int]]
-"""Kinds of tiles, and how many of all these together may lie on the board."""
+"""Sets of kinds of tiles, each with the maximum number of such tiles on the board."""
 
 STEPS = 500
-"""Tiles laid before it starts over: most boards need about a hundred, but a bad start may never recover."""
+"""Tiles laid before a restart: most boards need about a hundred, but a bad start may never recover."""
 TRIES = 40
-"""How often it starts over before it gives up."""
+"""Restarts before giving up."""
 IN_THE_WAY = 3
-"""How many tries a tile that has to be taken off counts as; measured to be fast."""
+"""Cost of removing a tile, in earlier tries of the same pair; tuned for speed."""
 
 
 def cover(colours: Mapping[int, int], limits: Limits) -> Counter[int] | None:
-    """How many tiles of each kind cover these spaces, of which the colours are given; None if no way is found."""
-    if len(colours) % 2:  # a tile covers two
+    """The number of tiles of each kind that cover the spaces of these colours; None if no cover is found."""
+    if len(colours) % 2:  # a tile covers two spaces
         return None
-    luck = random.Random(0)  # noqa: S311 - the same every time
+    rng = random.Random(0)  # noqa: S311 - deterministic on purpose
     for _ in range(TRIES):
-        board = Board(colours, limits, luck)
+        board = Board(colours, limits, rng)
         for _ in range(STEPS):
             if not board.bare:
                 return Counter(board.lying.values())
@@ -37,21 +37,22 @@ def cover(colours: Mapping[int, int], limits: Limits) -> Counter[int] | None:
 
 @dataclass
 class Board:
-    """Tiles are laid, and taken off again where they are in the way, until all spaces are covered.
+    """Tiles are laid, and removed again where they are in the way, until all spaces are covered.
 
-    Where several ways are as good, luck decides: no order of trying them is safe from going round in circles.
+    Ties are broken at random: any fixed order may loop forever.
     """
 
     colours: Mapping[int, int]
     limits: Limits
-    luck: random.Random
+    rng: random.Random
     bare: set[int] = field(init=False)
     """The spaces that no tile covers yet."""
     lying: dict[Pair, int] = field(default_factory=dict)
-    """The tiles that lie, the oldest first: their kinds by their spaces."""
+    """The kinds of the tiles laid, by pair of spaces, the oldest first."""
     tried: Counter[Pair] = field(default_factory=Counter)
+    """How often a tile was laid on each pair."""
     pairs: dict[int, list[Pair]] = field(init=False)
-    """By space, where a tile that covers it may lie."""
+    """Per space, the pairs where a tile may cover it."""
 
     def __post_init__(self) -> None:
         self.bare = set(self.colours)
@@ -67,11 +68,11 @@ class Board:
         return int(KIND[self.colours[here], self.colours[there]])
 
     def lay(self) -> bool:
-        """Lay one more tile, where there are the fewest ways to; False if none can be laid there."""
-        space = min(sorted(self.bare), key=lambda bare: (self.ways(bare), self.luck.random()))
+        """Lay a tile on the bare space with the fewest options; False if no tile can ever cover it."""
+        space = min(sorted(self.bare), key=lambda bare: (self.ways(bare), self.rng.random()))
         if not self.pairs[space]:
             return False
-        pair = min(self.pairs[space], key=lambda pair: (self.burden(pair), self.luck.random()))
+        pair = min(self.pairs[space], key=lambda pair: (self.cost(pair), self.rng.random()))
         for other in self.in_the_way(pair):
             del self.lying[other]
             self.bare.update(other)
@@ -83,12 +84,12 @@ class Board:
     def ways(self, space: int) -> int:
         return sum(self.bare.issuperset(pair) for pair in self.pairs[space])
 
-    def burden(self, pair: Pair) -> int:
-        """The cost of laying a tile: others have to be taken off for it, or it was tried before."""
+    def cost(self, pair: Pair) -> int:
+        """The cost of laying a tile: earlier tries, plus the tiles that have to be removed for it."""
         return self.tried[pair] + IN_THE_WAY * len(self.in_the_way(pair))
 
     def in_the_way(self, pair: Pair) -> set[Pair]:
-        """The tiles on these spaces, and the oldest one of those that would be too many."""
+        """The tiles to remove: those on these spaces, and the oldest one of each limit that would be exceeded."""
         kind = self.kind(pair)
         found = {other for other in self.lying if not set(pair).isdisjoint(other)}
         for kinds, most in self.limits:

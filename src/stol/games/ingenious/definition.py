@@ -1,4 +1,4 @@
-"""Ingenious: all that the rest of stol asks of the game."""
+"""The Definition of Ingenious: all functions and data that the rest of stol uses."""
 
 from stol.games.definition import Definition, Notation, Strength, Types
 from stol.games.ingenious import (

@@ -1,4 +1,4 @@
-"""What a seat can't know in Ingenious: the other racks (I4). They are dealt anew from racks and bag together."""
+"""Hidden information in Ingenious: the other racks (I4). They are redealt from hidden racks and bag together."""
 
 from stol.games.ingenious.components import KINDS
 from stol.games.ingenious.rules import SWAP_RACK, tile_shows_lowest
@@ -12,7 +12,7 @@ from stol.kernel.rng import below
 
 @compiled
 def sees(state: State, seat: int, other: int) -> bool:
-    """Whether a seat knows another's rack: its own, and its partner's if they play openly (I15)."""
+    """Whether a seat knows a rack: its own, and its partner's with `open_partners` (I15)."""
     return bool(seat == other or (state.open_partners and seat != WATCHER and seat % 2 == other % 2))
 
 
@@ -24,18 +24,18 @@ def redeal(state: State, seat: int, rng: Array) -> None:
                 state.bag[kind] += state.rack[other, kind]
                 state.bag_size += state.rack[other, kind]
                 state.rack[other, kind] = 0
-    # Who is asked to swap goes first: everybody knows that the lowest colours are not on that rack (I10).
+    # The seat that may swap is dealt first: everybody knows that its rack lacks its lowest colours (I10).
     for turn in range(state.players):
         other = (state.turn + turn) % state.players
         if not sees(state, seat, other):
             asked = state.phase == ASK and other == state.turn
             for _ in range(state.rack_size[other]):
-                take_any(state, other, asked, rng)
+                draw_random(state, other, asked, rng)
 
 
 @compiled
-def take_any(state: State, seat: int, asked: bool, rng: Array) -> None:  # noqa: FBT001 - a fact of the table, not a mode
-    """A random tile from the bag to the rack; if the seat is asked to swap, one without its lowest colours."""
+def draw_random(state: State, seat: int, asked: bool, rng: Array) -> None:  # noqa: FBT001 - data, not a mode switch
+    """Move a random tile from the bag to a rack; with `asked`, only tiles without the seat's lowest colours."""
     total = 0
     for kind in range(KINDS):
         if not (asked and tile_shows_lowest(state, seat, kind)):
@@ -53,7 +53,7 @@ def take_any(state: State, seat: int, asked: bool, rng: Array) -> None:  # noqa:
 
 
 def keeper(state: State) -> int | None:
-    """Who draws alone knows what (I4), or with a partner (I15)."""
+    """The seat that draws: only it (I4), or also its partner (I15), sees the tile."""
     return int(state.turn) if state.phase in (DEAL, REFILL, SWAP) else None
 
 
@@ -62,7 +62,7 @@ def held(state: State, seat: int) -> list[int]:
 
 
 def shown(state: State, move: int) -> list[int]:
-    """I10: the tiles set aside to be swapped."""
+    """I10: a swap reveals the old rack."""
     return held(state, int(state.turn)) if state.phase == ASK and move == SWAP_RACK else []
 
 

@@ -1,4 +1,4 @@
-"""A state that a view fits. A hidden rack becomes the first of the tiles that may be on it (I4, I10)."""
+"""Build a state from a view of Ingenious. A hidden rack gets the first tiles that may be on it (I4, I10)."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
@@ -43,16 +43,16 @@ def imagine(view: IngeniousMoment, options: Options, source: Source) -> State:
         fill_rack(state, seat, rack, source)
     state.turn = who_ended(state, source) if view["turn"] is None else view["turn"]
     state.phase = phase(view["actor"], state, begun=bool(placed))
-    check(state, source)
+    check_phase(state, source)
     hidden = [seat for seat, rack in enumerate(racks) if isinstance(rack, int)]
-    state.bag -= on_board(view, state, placed, hidden, source)
+    state.bag -= tiles_on_board(view, state, placed, hidden, source)
     deal_hidden(state, hidden, source)
     state.bag_size = state.bag.sum()
     return state
 
 
 def fill_board(board: Mapping[str, str], state: State, source: Source) -> dict[int, int]:
-    """Lay out the board; the colours on the spaces that tiles cover."""
+    """Fill the board; return the colours by space of all spaces covered by tiles."""
     placed = {}
     for name, letter in board.items():
         space = SPACE.get(name)
@@ -75,7 +75,7 @@ def fill_tracks(tracks: Sequence[Mapping[str, int]], state: State, source: Sourc
     if len(tracks) != count:
         raise source.refused("refused-length", ("tracks",), ("I4", "I16"), least=count, count=len(tracks))
     for number, track in enumerate(tracks):
-        score_track(track, number, int(state.track_end), source)  # refuses what is no track
+        score_track(track, number, int(state.track_end), source)  # raises an error for an invalid track
         state.tracks[number] = [track[letter] for letter in COLOURS]
 
 
@@ -85,7 +85,7 @@ def fill_opening(opening: Sequence[str | None], state: State) -> None:
 
 
 def take(state: State, tile: str, path: Path, source: Source) -> int:
-    """A tile out of the bag; its kind."""
+    """Remove a tile from the bag; return its kind."""
     kind = TILE_NAMES.index(tile)
     if not state.bag[kind]:
         raise source.refused("ingenious-none-left", path, ("I3",), tile=tile)
@@ -94,7 +94,7 @@ def take(state: State, tile: str, path: Path, source: Source) -> int:
 
 
 def fill_rack(state: State, seat: int, rack: Sequence[str] | int, source: Source) -> None:
-    """How many tiles there are, and which, if that is known."""
+    """Set the size of a rack, and its tiles if they are known."""
     if isinstance(rack, int):
         state.rack_size[seat] = rack
         return
@@ -104,7 +104,7 @@ def fill_rack(state: State, seat: int, rack: Sequence[str] | int, source: Source
 
 
 def who_ended(state: State, source: Source) -> int:
-    """At the end, the seat that has placed a tile and did not refill."""
+    """The seat that ended the game: its rack was not refilled."""
     for seat in range(state.players):
         if state.rack_size[seat] < RACK:
             return seat
@@ -124,8 +124,8 @@ def full_rack(state: State) -> int:
     return 1 if state.players == 1 else RACK  # I18
 
 
-def check(state: State, source: Source) -> None:
-    """Refuse what can't be in this phase."""
+def check_phase(state: State, source: Source) -> None:
+    """Refuse a board, tracks or rack that are impossible in this phase."""
     tracks = range(2 if state.teams else state.players)
     ended = state.free_pairs == 0 or any(all_at_end(state, track) for track in tracks)
     if ended != (state.phase == OVER):
@@ -140,10 +140,10 @@ def check(state: State, source: Source) -> None:
         raise source.refused("ingenious-rack-now", ("racks", turn), ("I4", "I18"), **named)
 
 
-def on_board(
+def tiles_on_board(
     view: IngeniousMoment, state: State, placed: Mapping[int, int], hidden: Collection[int], source: Source
 ) -> Array:
-    """How many tiles of each kind lie on the board, when the bag still holds all but those known to be elsewhere."""
+    """The number of tiles of each kind on the board. At this point `state.bag` includes them and the hidden racks."""
     if "unseen" in view:
         lying = state.bag - np.array([view["unseen"].get(name, 0) for name in TILE_NAMES], np.int8)
         halves = np.bincount(TILE.ravel(), np.repeat(lying, 2))
@@ -157,7 +157,7 @@ def on_board(
 
 
 def limits(state: State, hidden: Collection[int]) -> Limits:
-    """How many tiles may lie on the board: those in the bag, less what has to be left for who is asked to swap."""
+    """Limits for `cover`: the tiles in the bag; enough must be left for the hidden rack of a seat that may swap."""
     most: Limits = [((kind,), int(state.bag[kind])) for kind in range(KINDS)]
     if state.phase == ASK and state.turn in hidden:
         kinds = without_lowest(state)
@@ -166,12 +166,12 @@ def limits(state: State, hidden: Collection[int]) -> Limits:
 
 
 def without_lowest(state: State) -> list[int]:
-    """The kinds that may be on the rack of a seat that is asked to swap (I10)."""
+    """The kinds that may be on the rack of a seat that may swap (I10)."""
     return [kind for kind in range(KINDS) if not tile_shows_lowest(state, state.turn, kind)]
 
 
 def deal_hidden(state: State, hidden: Collection[int], source: Source) -> None:
-    """Who is asked to swap comes first: only some tiles may be on that rack."""
+    """Deal the hidden racks. The seat that may swap comes first, since only some kinds may be on its rack."""
     asked = [seat for seat in hidden if state.phase == ASK and seat == state.turn]
     for seat in asked:
         deal(state, seat, without_lowest(state), source)
@@ -181,7 +181,7 @@ def deal_hidden(state: State, hidden: Collection[int], source: Source) -> None:
 
 
 def deal(state: State, seat: int, kinds: Iterable[int], source: Source) -> None:
-    """The first tiles of these kinds, from the bag to a rack of which the size is known."""
+    """Move the first tiles of these kinds from the bag to a rack; `rack_size` is already set."""
     left = int(state.rack_size[seat])
     for kind in kinds:
         count = min(int(state.bag[kind]), left)

@@ -1,6 +1,6 @@
-"""The mask of Ingenious, with a set of pairs instead of a list of moves: to write hundreds would take longest of all.
+"""The legal-move mask of Ingenious, written pair by pair: faster than marking hundreds of single moves.
 
-Every tile, either way round, may lie on the same pairs. So what is legal on one pair is legal on all that are open.
+Every tile, either way round, may be placed on the same pairs. So all open pairs have the same row of legal moves.
 """
 
 import numpy as np
@@ -17,14 +17,14 @@ from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array
 
 ROW = np.dtype([(name, np.uint64) for name in "abcd"] + [("e", np.uint32)])
-"""What is legal on a pair, in few words: to write its 36 moves would take several times as long."""
+"""The 36 mask bytes of a pair as five words, to write them in few steps."""
 SPREAD = np.array([[number >> bit & 1 for bit in range(8)] for number in range(256)], np.uint8).view(np.uint64)[:, 0]
-"""Eight bits as eight moves of a mask."""
+"""Eight bits expanded to eight mask bytes."""
 
 
 @compiled
-def show(state: State, mask: Array, listed: Array, _size: int) -> int:
-    """Listed is the set of pairs that are marked: two numbers a word."""
+def write_mask(state: State, mask: Array, listed: Array, _size: int) -> int:
+    """Update the mask. `listed` holds the set of pairs marked last time, two int32 per word."""
     asked = state.phase == ASK
     mask[SWAP_RACK] = asked  # I10
     mask[REFILL_RACK] = asked
@@ -40,7 +40,7 @@ def show(state: State, mask: Array, listed: Array, _size: int) -> int:
 
 @inlined
 def fill(rows: Array, first: int, pairs: int, ways: int) -> None:
-    """What is legal on each of these pairs."""
+    """Write the rows of legal moves for a word of pairs."""
     a, b, c = SPREAD[ways & 255], SPREAD[ways >> 8 & 255], SPREAD[ways >> 16 & 255]
     d, e = SPREAD[ways >> 24 & 255], np.uint32(SPREAD[ways >> 32])
     while pairs != 0:
@@ -50,8 +50,8 @@ def fill(rows: Array, first: int, pairs: int, ways: int) -> None:
 
 
 @compiled
-def shown(state: State, _listed: Array, number: int) -> int:
+def nth_marked(state: State, _listed: Array, number: int) -> int:
     return nth(state, number)
 
 
-BY_PAIRS = Masks(show, shown, capacity=2 * WORDS)
+BY_PAIRS = Masks(write_mask, nth_marked, capacity=2 * WORDS)

@@ -24,17 +24,17 @@ def write_moves(_state: State, actions: Array) -> list[str]:
 
 @functools.cache
 def _texts() -> Array:
-    """The texts of all moves by number: a thousand are legal at once, and NumPy looks them up without a loop."""
-    return np.array([_written(action) for action in range(MOVES)], object)
+    """The texts of all moves by number: up to a thousand are legal at once, and NumPy indexes them without a loop."""
+    return np.array([_move_text(action) for action in range(MOVES)], object)
 
 
-def _written(action: int) -> str:
+def _move_text(action: int) -> str:
     for text, answer in ANSWERS.items():
         if action == answer:
             return text
     pair, first, second = parts(action)
     here, there = PAIRS[pair]
-    if first > second:  # the tile's name has its letters in the order of the colours
+    if first > second:  # a tile's name has its letters in the order of the colours
         first, second, here, there = second, first, there, here
     return f"{COLOURS[first]}{COLOURS[second]}@{_space(here)}:{_space(there)}"
 

@@ -1,4 +1,4 @@
-"""What a seat sees of Ingenious, as numbers. The board comes first, on a square whose corners lie outside."""
+"""Observations of Ingenious as arrays. The board comes first, on a square whose corners are outside the board."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from stol.kernel.seats import clockwise
 
 PHASES = OVER + 1
 CONTENTS = 8
-"""Planes of the board. FREE and OUTSIDE, -1 and -2, come last: as three bits they are 7 and 6."""
+"""Number of board planes: six colours, then OUTSIDE and FREE (-2 and -1), which are 6 and 7 as three bits."""
 
 WIDTH = np.array([2 * side - 1 for side in SIDES], np.int16)
 """Width of the square, by the number of players."""
@@ -22,7 +22,7 @@ SPACES = np.array([len(hexagon(side)) for side in SIDES], np.int16)
 
 
 def _squares() -> tuple[Array, Array, Array]:
-    """By the number of players: the spaces of the board; where on the square each lies; what lies outside."""
+    """By number of players: the spaces of the board, their places on the square, and the places outside."""
     largest = (2 * LARGEST_SIDE - 1) ** 2
     space, place, outside = np.zeros((3, len(WIDTH), largest), np.uint8)
     for players, side in SIDE.items():
@@ -86,7 +86,7 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 @inlined
 def board(state: State, out: Array) -> int:
-    """Zeros, what lies outside, and a 1 for each space."""
+    """The board planes: one-hot content per space, and the mask of places outside."""
     players = int(state.players) & INDEX
     area = int(WIDTH[players]) * int(WIDTH[players]) & INDEX
     for index in range(CONTENTS * area):

@@ -18,7 +18,7 @@ class Options(Base):
     def players(self) -> range:
         return range(4, 5) if self.teams else range(1, 5)
 
-    def fitted(self, players: int) -> Self:  # noqa: ARG002 - needs no number
+    def fitted(self, players: int) -> Self:  # noqa: ARG002 - independent of the number
         if self.open_partners and not self.teams:
             path = ("options", "open_partners")
             raise refused(BadOptions, Reason("ingenious-open-partners", rules=("I15",), path=path))
@@ -28,19 +28,19 @@ class Options(Base):
         return seat % 2 if self.teams else seat  # I15
 
     def track_end(self, players: int) -> int:
-        """The last step of a track (I4): teams and a solo player have double ones (I16, I18)."""
+        """The last step of a track (I4); double for teams and solo (I16, I18)."""
         return TRACK_END * (2 if self.teams or players == 1 else 1)
 
 
 class IngeniousOptions(TypedDict):
-    """As a view shows them."""
+    """The options in a view: all of them."""
 
     teams: bool
     open_partners: bool
 
 
 class IngeniousChoice(TypedDict, total=False):
-    """As they are given."""
+    """Options as input: each may be left out."""
 
     teams: bool
     open_partners: bool

@@ -1,4 +1,4 @@
-"""Any move or outcome of Ingenious by its number, without a list of them: for random play on a GPU."""
+"""Count the legal moves and compute the n-th move or outcome without listing them, for random play on a GPU."""
 
 from stol.games.ingenious.components import FREE, WAYS, WORDS_ON
 from stol.games.ingenious.rules import PLACEMENTS, SWAP_RACK, open_pairs, rack_ways
@@ -18,7 +18,7 @@ def count(state: State) -> int:
 
 @compiled
 def places(state: State) -> int:
-    """On how many pairs a tile may lie."""
+    """The number of pairs where a tile may be placed."""
     if state.opening[state.turn] != FREE:
         return int(state.free_pairs)  # I5
     beside = 0

@@ -1,4 +1,4 @@
-"""What placements would bring, counted by the rules themselves on a state made from a view."""
+"""The immediate effect of placements, computed by the rules on a state made from a view."""
 
 import functools
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from stol.games.ingenious.view import IngeniousView
 from stol.kernel.layout import twin
 
 NO_SPACE = -9
-"""In place of the other half of a tile, so that `lines` counts all six directions."""
+"""No space: as `partner` of `lines`, it makes all six directions count."""
 AROUND: list[list[int]] = NEIGHBOUR.tolist()
 
 
@@ -23,38 +23,38 @@ class Half(NamedTuple):
 
     space: Space
     runs: tuple[Run, ...]
-    """The lines that count."""
+    """The lines that score."""
 
     @property
     def points(self) -> int:
-        """All its lines together; a track may take fewer (I8)."""
+        """The length of all its lines; the track may advance by less (I8)."""
         return sum(length for _, length in self.runs)
 
 
 class Preview(TypedDict):
-    """What a move would bring at once."""
+    """The immediate effect of a move."""
 
     total: int
-    """How many steps all colours move up together."""
+    """Sum of the steps of all colours."""
     gains: dict[str, int]
-    """How far each colour moves up, for those that do."""
+    """Steps by colour, zeros left out."""
     bonus: int
     """Bonus plays earned (I9); there are none in a solo game (I18)."""
     halves: tuple[Half, ...]
-    """Of a placement, in the order of the move's text."""
+    """The two halves of a placement, in the order of the move's text."""
 
 
 def preview(view: IngeniousView, seat: int, moves: Sequence[str]) -> dict[str, Preview]:
     table = Table(view, seat)
-    return {move: NOTHING if move in ANSWERS else table.placed(move) for move in moves}
+    return {move: NOTHING if move in ANSWERS else table.preview_placement(move) for move in moves}
 
 
 NOTHING: Preview = {"total": 0, "gains": {}, "bonus": 0, "halves": ()}
-"""Of swapping or refilling the rack."""
+"""The effect of swapping or refilling the rack."""
 
 
 class Table:
-    """A state with just what is needed for counting: the board and the seat's track."""
+    """A state with just what scoring needs: the board and the seat's track."""
 
     def __init__(self, view: IngeniousView, seat: int) -> None:
         self.state: Any = twin(empty_state(view["players"], view["options"]["teams"]))
@@ -69,7 +69,7 @@ class Table:
         self.track: Any = self.state.tracks[number]
         self.track[:] = self.steps
 
-    def placed(self, move: str) -> Preview:
+    def preview_placement(self, move: str) -> Preview:
         pair, here, there, first, second = read_placement(move)
         one, other = self.half(here, there, first), self.half(there, here, second)
         halves = (one, other) if first <= second else (other, one)
@@ -87,7 +87,7 @@ class Table:
         return Half(SPACES[here], self.runs(here, partner, colour))
 
     def runs(self, here: int, partner: int, colour: int) -> tuple[Run, ...]:
-        """The lines of one half. A direction counts as much as all directions count more with it than without it."""
+        """The lines of one half. The length in a direction is the difference of `lines` with and without it."""
         beside = [
             direction for direction, space in enumerate(AROUND[here]) if space >= 0 and self.colours[space] == colour
         ]
@@ -95,14 +95,14 @@ class Table:
             return ()
         if len(beside) == 1:
             return ((beside[0], lines(self.state, here, partner, colour)),)
-        around = lines(self.state, here, NO_SPACE, colour)
+        total = lines(self.state, here, NO_SPACE, colour)
         return tuple(
-            (direction, around - lines(self.state, here, AROUND[here][direction], colour)) for direction in beside
+            (direction, total - lines(self.state, here, AROUND[here][direction], colour)) for direction in beside
         )
 
 
 @functools.cache
-def empty_state(players: int, teams: bool) -> State:  # noqa: FBT001 - an option of the game, not a mode
+def empty_state(players: int, teams: bool) -> State:  # noqa: FBT001 - an option of the game, not a mode switch
     return start(Options(teams=teams), players)
 
 

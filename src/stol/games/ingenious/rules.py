@@ -1,4 +1,4 @@
-"""How Ingenious is played: who acts, what is legal, what a move does. Rule numbers are those of the rules text."""
+"""The rules of Ingenious: who acts, legal moves, chance, effect of a move. I numbers refer to the rules text."""
 
 from stol.games.ingenious.components import (
     BESIDE_PRINTED,
@@ -30,19 +30,19 @@ from stol.kernel.layout import Array
 from stol.kernel.seats import clockwise
 
 SWAP_RACK, REFILL_RACK, PLACEMENTS = range(3)
-"""The two answers (I10); from PLACEMENTS on, pair * WAYS + colour on the first space * 6 + colour on the second."""
+"""Swap and refill (I10); a placement is PLACEMENTS + pair * WAYS + first colour * 6 + second colour."""
 MOVES = PLACEMENTS + WAYS * len(PAIRS)
-"""On the largest board."""
+"""Number of moves on the largest board."""
 
 
 def actions(_options: Options, players: int) -> int:
-    """On the board for so many (I1)."""
+    """Number of moves on the board for this number of players (I1)."""
     return PLACEMENTS + WAYS * PAIRS_ON[SIDE[players]]
 
 
 @compiled
 def parts(placement: int) -> tuple[int, int, int]:
-    """What it is made of: a pair, and the colours on its first and second space."""
+    """The parts of a placement: the pair, and the colours on its first and second space."""
     number = placement - PLACEMENTS
     return number // WAYS, number // 6 % 6, number % 6
 
@@ -67,10 +67,10 @@ def legal(state: State, moves: Array) -> int:
 
 @compiled
 def placements(state: State, moves: Array) -> int:
-    """Every tile of the rack, either way round, on every pair that is open to it.
+    """Every tile of the rack, either way round, on every open pair.
 
-    The pairs are the same for all tiles. So they are listed once, and again for each further way with its colours
-    added; those of the first are added last, in place.
+    The open pairs are the same for all tiles. So they are listed once, and copied with the colours of each further
+    colouring added. The colours of the first one are added last, in place.
     """
     size = list_pairs(state, moves)
     ways = rack_ways(state)
@@ -86,7 +86,7 @@ def placements(state: State, moves: Array) -> int:
 
 @compiled
 def rack_ways(state: State) -> int:
-    """In which colours the tiles of the rack may lie on a pair, one bit each; a double is the same either way round."""
+    """A bit mask of the colourings of a pair that the rack allows; a double is the same either way round."""
     ways, rack = 0, state.rack[state.turn]
     for kind in range(KINDS):
         ways |= TILE_WAYS[kind] if rack[kind] > 0 else 0
@@ -95,14 +95,14 @@ def rack_ways(state: State) -> int:
 
 @compiled
 def add_colours(pairs: Array, size: int, colours: int, moves: Array) -> None:
-    """A plain loop of its own, which compiles to vector instructions."""
+    """Add the colours to each pair. A separate function, so that the loop is vectorised."""
     for index in range(size):
         moves[index] = pairs[index] + colours
 
 
 @compiled
 def list_pairs(state: State, moves: Array) -> int:
-    """The pairs where a tile may lie, as placements without colours."""
+    """List the open pairs, as placements without colours; return how many."""
     count = 0
     for word in range(WORDS_ON[state.players]):
         left = open_pairs(state, word)
@@ -115,15 +115,15 @@ def list_pairs(state: State, moves: Array) -> int:
 
 @compiled
 def open_pairs(state: State, word: int) -> int:
-    """Of the pairs in a word, those where a tile may lie."""
+    """The pairs of a word where a tile may be placed, as a bit mask."""
     if state.opening[state.turn] == FREE:
         return int(state.free[word] & beside_printed(state, word))
-    return int(state.free[word])  # I5: it need not touch anything
+    return int(state.free[word])  # I5: a tile need not touch another one
 
 
 @compiled
 def beside_printed(state: State, word: int) -> int:
-    """I6: beside a printed symbol that no other player's first tile has touched."""
+    """I6: the pairs beside a printed symbol that no first tile has touched yet."""
     pairs = 0
     for colour in range(6):
         if not is_opened(state, colour):
@@ -167,7 +167,7 @@ def play(state: State, action: int) -> None:
 
 @compiled
 def place(state: State, action: int) -> None:
-    """I5, then in the order of I12: score, end, bonus plays, swap or refill."""
+    """I5, then in the order of I12: score, check for the end, bonus plays, swap or refill."""
     pair, first, second = parts(action)
     seat = state.turn
     kind = KIND[first, second]
@@ -193,7 +193,7 @@ def place(state: State, action: int) -> None:
 
 @compiled
 def cover(state: State, pair: int) -> None:
-    """The pairs that the tile has covered, wholly or in part, are no longer free."""
+    """Remove all pairs that share a space with the tile from the free pairs."""
     free = 0
     for word in range(WORDS_ON[state.players]):
         state.free[word] &= ELSEWHERE[pair, word]
@@ -208,7 +208,7 @@ def track_of(state: State, seat: int) -> int:
 
 @compiled
 def score(state: State, pair: int, first: int, second: int) -> int:
-    """I7: score both halves; how many colours reached the end of a track."""
+    """I7: score both halves; return how many bonus plays are earned (I9)."""
     here, there = int(FIRST[pair]), int(SECOND[pair])
     points, others = lines(state, here, there, first), lines(state, there, here, second)
     track = track_of(state, state.turn)
@@ -219,7 +219,7 @@ def score(state: State, pair: int, first: int, second: int) -> int:
 
 @compiled
 def lines(state: State, here: int, partner: int, colour: int) -> int:
-    """I7: the unbroken lines of one symbol, in the five directions that do not lead to the other half."""
+    """I7: the length of all unbroken lines of a colour, in the five directions that do not lead to the other half."""
     count = 0
     for direction in range(6):
         space = int(NEIGHBOUR[here, direction])
@@ -233,15 +233,15 @@ def lines(state: State, here: int, partner: int, colour: int) -> int:
 
 @compiled
 def advance(state: State, track: int, colour: int, points: int) -> int:
-    """Move up. I9: 1 for a bonus play."""
-    after, stopped = raised(int(state.tracks[track, colour]), points, int(state.track_end))
+    """Advance a colour on a track; return 1 if it earns a bonus play (I9)."""
+    after, stopped = raise_step(int(state.tracks[track, colour]), points, int(state.track_end))
     state.tracks[track, colour] = after
     return 1 if stopped else 0
 
 
 @compiled
-def raised(before: int, points: int, end: int) -> tuple[int, bool]:
-    """I8, I16: how far a colour comes, not beyond the end, nor in one placement beyond 18; whether it stops there."""
+def raise_step(before: int, points: int, end: int) -> tuple[int, bool]:
+    """I8, I16: the new step of a colour, at most the end and, from below 18, at most 18; and if it stops there."""
     stop = TRACK_END if before < TRACK_END else end
     after = min(before + points, stop)
     return after, before < stop and after == stop
@@ -269,7 +269,7 @@ def after_play(state: State) -> None:
 
 @compiled
 def shows_lowest(state: State, seat: int) -> bool:
-    """I10, I17: whether a tile on the rack shows one of the colours that are lowest."""
+    """I10, I17: whether a tile on the rack shows one of the seat's lowest colours."""
     for kind in range(KINDS):
         if state.rack[seat, kind] > 0 and tile_shows_lowest(state, seat, kind):
             return True
@@ -285,7 +285,7 @@ def tile_shows_lowest(state: State, seat: int, kind: int) -> bool:
 
 @compiled
 def lowest(state: State, track: int) -> int:
-    """How far the lowest colour of a track is."""
+    """The step of the lowest colour of a track."""
     least = int(state.track_end)
     for colour in range(6):
         least = min(least, int(state.tracks[track, colour]))
@@ -294,7 +294,7 @@ def lowest(state: State, track: int) -> int:
 
 @compiled
 def set_aside(state: State) -> None:
-    """I10: the old tiles return to the bag only when six new ones are drawn."""
+    """I10: the old tiles return to the bag only after six new ones are drawn."""
     for kind in range(KINDS):
         state.aside[kind] = state.rack[state.turn, kind]
         state.rack[state.turn, kind] = 0

@@ -1,4 +1,4 @@
-"""Score of Ingenious tracks typed in (I14)."""
+"""Score typed-in Ingenious tracks (I14)."""
 
 from collections.abc import Mapping
 from typing import Annotated, NotRequired, TypedDict
@@ -17,21 +17,21 @@ class IngeniousScoreTable(BaseScoreTable):
 
 
 class TrackItems(TypedDict):
-    """The colours of a track, from the lowest."""
+    """The score of a track: its lowest colour, and all colours ascending."""
 
     lowest: int
     ordered: list[int]
     total: int
 
 
-def score(table: IngeniousScoreTable, options: Options, source: Source, strict: bool) -> list[TrackItems]:  # noqa: FBT001 - as the contract has it
+def score(table: IngeniousScoreTable, options: Options, source: Source, strict: bool) -> list[TrackItems]:  # noqa: FBT001 - the signature of `Definition.score`
     tracks = table["tracks"]
     end = options.track_end(len(tracks)) if strict else None
     return [score_track(track, number, end, source) for number, track in enumerate(tracks)]
 
 
 def score_track(track: Mapping[str, int], number: int, end: int | None, source: Source) -> TrackItems:
-    """The score of a track; with an end, every step has to be on it."""
+    """The score of a track. If `end` is given, steps beyond it are refused."""
     if set(track) != set(COLOURS):
         named = {"names": ", ".join(COLOURS), "value": quoted(list(track))}
         raise source.refused("ingenious-six-colours", ("tracks", number), ("I4",), **named)

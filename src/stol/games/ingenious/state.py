@@ -1,4 +1,4 @@
-"""Ingenious as one record."""
+"""The state of Ingenious: one flat record."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ from stol.games.ingenious.components import (
     TILE_COUNT,
     WORDS,
     hexagon,
-    set_of,
+    pack_pairs,
 )
 from stol.games.ingenious.options import Options
 from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
@@ -26,20 +26,20 @@ from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
 SEATS = 4
 
 PLAY, ASK, DEAL, REFILL, SWAP, OVER = range(6)
-"""Phases: place a tile; swap or refill; draw at set-up, to refill, or after `swap`; the end."""
+"""Phases: place a tile; swap or refill; draw at set-up; draw to refill; draw after `swap`; game over."""
 
 
 class State(Record):
     ply: Short  # moves and outcomes so far
     players: Byte
-    teams: Byte  # 1: seats 0+2 play 1+3 (I15)
+    teams: Byte  # 1: seats 0+2 play against 1+3 (I15)
     open_partners: Byte  # 1: partners see each other's racks (I15)
     track_end: Byte  # where a colour's track ends: 18, or 36 on a double track (I4, I16)
     phase: Byte
     turn: Byte  # the seat that draws or plays
     bonus: Byte  # bonus plays owed, the one now to be made included (I9)
     board: Annotated[Array, np.int8, (len(SPACES),)]  # colour on each space, FREE or OUTSIDE
-    tracks: Annotated[Array, np.int8, (SEATS, 6)]  # per seat, or per team: how far each colour is
+    tracks: Annotated[Array, np.int8, (SEATS, 6)]  # per seat or team, the step of each colour
     opening: Annotated[Array, np.int8, (SEATS,)]  # printed colour that a seat's first tile touched, or FREE (I6)
     rack: Annotated[Array, np.int8, (SEATS, KINDS)]  # how many of each kind
     rack_size: Annotated[Array, np.int8, (SEATS,)]
@@ -47,14 +47,14 @@ class State(Record):
     bag_size: Byte
     aside: Annotated[Array, np.int8, (KINDS,)]  # the old rack, while six new tiles are drawn (I10)
     free_pairs: Short  # how many pairs of adjacent free spaces there are
-    free: Annotated[Array, np.int64, (WORDS,)]  # which, one bit a pair
+    free: Annotated[Array, np.int64, (WORDS,)]  # which ones, as a bit mask over `PAIRS`
 
 
 LAYOUT = layout(State)
 
 
 def start(options: Options, players: int) -> State:
-    """The table before the first tile is drawn."""
+    """The state before the first tile is drawn."""
     state: State = blank(LAYOUT)
     state.players = players
     state.teams = options.teams
@@ -74,5 +74,5 @@ def start(options: Options, players: int) -> State:
 
 def find_free_pairs(state: State) -> None:
     free = (state.board[FIRST] == FREE) & (state.board[SECOND] == FREE)
-    state.free[:] = set_of(free)
+    state.free[:] = pack_pairs(free)
     state.free_pairs = free.sum()

@@ -1,4 +1,4 @@
-"""An Ingenious table typed in, half played: what can be worked out of it, and whether it can lie like this."""
+"""Complete a typed-in, partly played Ingenious table to a view, and refuse an impossible one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -43,7 +43,7 @@ from stol.text import quoted
 
 PRINTED_ON = {NUMBER[space]: letter for letter, space in PRINTED.items()}
 TILE_PLACES: Final = {"board/{number}": "place-ingenious-tile"}
-"""How places on a board that is a list of tiles are called."""
+"""Message ids that name places on a board given as a list of tiles."""
 
 
 class IngeniousTable(BaseTable):
@@ -58,8 +58,8 @@ class IngeniousTable(BaseTable):
     unseen: NotRequired[Unseen]
 
 
-def complete(table: IngeniousTable, options: Options, source: Source, luck: Random) -> IngeniousMoment:
-    """The view of a table at the beginning of a turn, with bonus plays owed, or when a rack may be swapped."""
+def complete(table: IngeniousTable, options: Options, source: Source, rng: Random) -> IngeniousMoment:
+    """Derive the missing parts of the view: at the start of a turn, with bonus plays owed, or before a swap."""
     if table.get("aside"):
         raise source.refused("ingenious-finish-swap", ("aside",), ("I10",))
     turn, lying = table.get("turn"), table["board"]
@@ -75,7 +75,7 @@ def complete(table: IngeniousTable, options: Options, source: Source, luck: Rand
     check_running(state, source)
     racks = read_racks(table, state, source)
     if not isinstance(lying, list) and "unseen" not in table:
-        state.bag -= covering(placed, state, source)
+        state.bag -= tiles_covering(placed, state, source)
     return {
         "ply": table.get("ply", 0),
         "actor": turn,
@@ -85,13 +85,13 @@ def complete(table: IngeniousTable, options: Options, source: Source, luck: Rand
         "tracks": table["tracks"],
         "opening": opening,
         "aside": [],
-        "racks": [dealt(state, rack, luck) if isinstance(rack, int) else rack for rack in racks],
+        "racks": [draw_rack(state, rack, rng) if isinstance(rack, int) else rack for rack in racks],
         "unseen": table.get("unseen", in_bag(state)),
     }
 
 
 def read_tiles(texts: Sequence[str], state: State, source: Source) -> dict[str, str]:
-    """The colours by space, from a list of tiles such as `rg@0,1:1,1`: then it is known which tiles lie."""
+    """The colours by space, from a list of tiles such as `rg@0,1:1,1`, which are removed from the bag."""
     source = replace(source, places={**TILE_PLACES, **source.places})
     board: dict[str, str] = {}
     for index, text in enumerate(texts):
@@ -103,7 +103,7 @@ def read_tiles(texts: Sequence[str], state: State, source: Source) -> dict[str, 
 
 
 def read_tile(text: str, index: int, state: State, source: Source) -> dict[str, str]:
-    """The two halves of a tile, which is taken from the bag. Its letters may stand in any order."""
+    """The colours of a tile by space. The tile is removed from the bag; its letters may be in any order."""
     path = ("board", index)
     match = PLACEMENT.fullmatch(text)
     if not match or not set(match.group(1)) <= set(COLOURS):
@@ -121,7 +121,7 @@ def read_tile(text: str, index: int, state: State, source: Source) -> dict[str, 
 
 
 def read_opening(table: IngeniousTable, placed: Sequence[int], turn: int, source: Source) -> list[str | None]:
-    """I6: which printed symbols the first tiles touched. Whose was which makes no difference any more."""
+    """I6: the printed symbols that the first tiles touched. Which seat touched which no longer matters."""
     players = table["players"]
     count, half = divmod(len(placed), 2)
     if half:
@@ -137,7 +137,7 @@ def read_opening(table: IngeniousTable, placed: Sequence[int], turn: int, source
         named = {"count": count, "touched": len(touched), "right": opened}
         raise source.refused("ingenious-touched", ("board",), ("I6",), **named)
     symbols: list[str | None] = [None] * players
-    for place in range(opened):  # until all have placed a tile, it was those before the seat to play
+    for place in range(opened):  # while not all have placed a tile, the seats before the seat to play have
         symbols[(turn - opened + place) % players] = touched[place]
     return symbols
 
@@ -152,7 +152,7 @@ def check_running(state: State, source: Source) -> None:
 
 
 def read_racks(table: IngeniousTable, state: State, source: Source) -> list[list[str] | int]:
-    """A rack is listed, counted or left out. What is listed is taken from the bag."""
+    """A rack is listed, counted or left out. Listed tiles are removed from the bag."""
     full = full_rack(state)
     racks: list[list[str] | int] = []
     for seat, typed in enumerate(table.get("racks", [None] * table["players"])):
@@ -161,15 +161,15 @@ def read_racks(table: IngeniousTable, state: State, source: Source) -> list[list
         for index, tile in enumerate([] if isinstance(rack, int) else rack):
             state.rack[seat, take(state, tile, ("racks", seat, index), source)] += 1
         if seat == state.turn:
-            check_own(state, size, source, listed=isinstance(rack, list))
+            check_turn_rack(state, size, source, listed=isinstance(rack, list))
         elif size != full:
             raise source.refused("ingenious-rack-full", ("racks", seat), ("I4", "I10"), full=full, count=size)
         racks.append(rack if isinstance(rack, int) else sorted(rack))
     return racks
 
 
-def check_own(state: State, size: int, source: Source, *, listed: bool) -> None:
-    """The rack of the seat to play: full, unless bonus plays are owed or it may be swapped."""
+def check_turn_rack(state: State, size: int, source: Source, *, listed: bool) -> None:
+    """Check the rack of the seat to play: full, unless bonus plays are owed or it may be swapped."""
     path, full = ("racks", int(state.turn)), full_rack(state)
     if state.bonus:
         if size not in range(1, full):
@@ -178,8 +178,8 @@ def check_own(state: State, size: int, source: Source, *, listed: bool) -> None:
         raise source.refused("ingenious-rack-turn", path, ("I9", "I10"), full=full, count=size)
 
 
-def covering(placed: Mapping[int, int], state: State, source: Source) -> Array:
-    """How many tiles of each kind lie on the board, when only its colours are known."""
+def tiles_covering(placed: Mapping[int, int], state: State, source: Source) -> Array:
+    """The number of tiles of each kind on a board of which only the colours are known."""
     left = np.bincount(TILE.ravel(), np.repeat(state.bag, 2), len(COLOURS))
     for colour, letter in enumerate(COLOURS):
         count = list(placed.values()).count(colour)
@@ -192,9 +192,9 @@ def covering(placed: Mapping[int, int], state: State, source: Source) -> Array:
     return np.array([counts[kind] for kind in range(KINDS)], np.int8)
 
 
-def dealt(state: State, size: int, luck: Random) -> list[str]:
-    """So many tiles from the bag."""
-    rack = sorted(luck.sample(tiles(state.bag), size))
+def draw_rack(state: State, size: int, rng: Random) -> list[str]:
+    """Draw `size` random tiles from the bag."""
+    rack = sorted(rng.sample(tiles(state.bag), size))
     for tile in rack:
         state.bag[TILE_NAMES.index(tile)] -= 1
     return rack

@@ -1,4 +1,4 @@
-"""A position of Ingenious as plain values; other racks only as their size."""
+"""The view of Ingenious: its types, and how it is made from a state. Of hidden racks only the size is shown."""
 
 from typing import Annotated, Any, Final, NotRequired, TypeAlias
 
@@ -19,19 +19,19 @@ Tile: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": TILE_NAMES}), F
 Tiles: TypeAlias = Annotated[list[Tile], Meta(max_length=RACK), Fault(("I4",), "ingenious-rack-length")]
 RackSize: TypeAlias = Annotated[int, Meta(ge=0, le=RACK), Fault(("I4",), "ingenious-rack-size")]
 Board: TypeAlias = dict[str, Colour]
-"""By space, such as `0,-5`."""
+"""Colours by space, such as `0,-5`."""
 SIX_COLOURS: Final = Meta(
     min_length=len(COLOURS), max_length=len(COLOURS), extra_json_schema={"propertyNames": {"enum": list(COLOURS)}}
 )
 Step: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 2 * TRACK_END})]
-"""Where a track ends depends on the number of players and the options, so the game checks it itself."""
+"""The end of a track depends on players and options, so `score_table` checks it."""
 Track: TypeAlias = Annotated[dict[str, Step], SIX_COLOURS]
 Bonus: TypeAlias = Annotated[int, Meta(ge=0, le=2**7 - 1)]
 Unseen: TypeAlias = dict[Tile, Annotated[int, Meta(ge=1, le=int(TILE_COUNT.max()))]]
 
 
 class IngeniousMoment(Moment):
-    """What makes up a position."""
+    """The keys that are enough to rebuild a position."""
 
     turn: Seat | None
     bonus: Bonus
@@ -57,7 +57,7 @@ PLACES: Final = {
     "racks/{seat}": "place-ingenious-rack",
     "racks/{seat}/{number}": "place-ingenious-rack",
 }
-"""How places are called, by the patterns of their paths. A track is called by a seat even if a team shares it."""
+"""Message ids that name the places of a view, by path pattern. A shared track is named by its first seat."""
 
 
 def own(state: State, seat: int | None) -> dict[str, Any]:

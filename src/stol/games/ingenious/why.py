@@ -1,4 +1,4 @@
-"""Why a move of Ingenious is not legal now."""
+"""Reasons why a move or outcome of Ingenious is not legal."""
 
 from stol.errors import Reason
 from stol.games.ingenious.components import (
@@ -22,7 +22,7 @@ def why(state: State, action: int) -> Reason:
     if state.phase == ASK:
         return Reason("why-ingenious-placed", rules=("I10",))
     if action < PLACEMENTS:
-        return no_swap(state)
+        return why_no_swap(state)
     pair, first, second = parts(action)
     tile = KIND[first, second]
     if not state.rack[state.turn, tile]:
@@ -36,11 +36,11 @@ def why(state: State, action: int) -> Reason:
             )
         if state.board[space] != FREE:
             return Reason("why-ingenious-taken", {"space": f"{q},{r}"}, rules=("I5",))
-    return opening(state, pair)
+    return why_opening(state, pair)
 
 
-def no_swap(state: State) -> Reason:
-    """Why it is not the time to swap or refill."""
+def why_no_swap(state: State) -> Reason:
+    """Why swapping or refilling is not possible now."""
     if state.players == 1:
         return Reason("why-ingenious-solo", rules=("I18",))
     if state.bonus > 0:
@@ -48,7 +48,8 @@ def no_swap(state: State) -> Reason:
     return Reason("why-ingenious-place-first", rules=("I10",))
 
 
-def opening(state: State, pair: int) -> Reason:
+def why_opening(state: State, pair: int) -> Reason:
+    """Why a first tile can't be placed here (I6)."""
     free = ", ".join(letter for colour, letter in enumerate(COLOURS) if not is_opened(state, colour))
     if PRINTED_BESIDE[pair] == FREE:
         return Reason("why-ingenious-opening", {"colours": free}, rules=("I6",))

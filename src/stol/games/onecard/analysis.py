@@ -1,4 +1,4 @@
-"""What lies on a table, worked out from a view: the printed rows, points of unfinished cards, who draws next."""
+"""Facts derived from a view: printed rows, points of unfinished cards, who draws next."""
 
 import functools
 from typing import NamedTuple, TypeAlias
@@ -12,11 +12,11 @@ from stol.games.onecard.view import OnecardView
 from stol.kernel.layout import twin
 
 Deck: TypeAlias = tuple[str, ...] | None
-"""The lines of the option `deck`; None for our own deck."""
+"""The lines of the option `deck`; None for the built-in deck."""
 
 
 class Row(NamedTuple):
-    """A row as it is printed on a card (O2)."""
+    """A printed row of a card (O2)."""
 
     colour: str
     boxes: int
@@ -40,24 +40,24 @@ def printed_rows(deck: Deck) -> dict[str, Rows]:
 
 @functools.lru_cache(maxsize=64)
 def empty_table(deck: Deck) -> State:
-    """For one player, whose choices are carried out at once. Copy it before you change it."""
+    """A state for one player, so that choices take effect at once. It is cached: copy it before changing it."""
     return start(Options(deck=deck), 1)
 
 
 def unfinished(view: OnecardView) -> dict[str, int]:
-    """What each card in the hands would bring if the game ended now (O11), by its number."""
+    """The points of each card in the hands if the game ended now (O11), by card number."""
     state = twin(empty_table(deck_of(view)))
     cards = [card for hand in view["hands"] for card in hand]
     return {card["card"]: score_unfinished(state, card, (), None) for card in cards}
 
 
 def cards_in_play(view: OnecardView) -> int:
-    """How many cards a seat has in play (O4, O13); more only until three are held."""
+    """How many cards a seat has in play (O4, O13). In a draft it has five until it holds three."""
     return HELD if view["options"]["draft"] else IN_PLAY
 
 
 def who_draws(view: OnecardView) -> int | None:
-    """The seat that gets the next card of the deck; None if that card is laid open (O14)."""
+    """The seat that gets the next card of the deck; None if the card goes to the display (O14)."""
     draft, sizes = view["options"]["draft"], [len(hand) for hand in view["hands"]]
     dealt = view["display"] or set(sizes) == {cards_in_play(view)}
     if draft and dealt:

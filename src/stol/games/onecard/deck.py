@@ -1,4 +1,4 @@
-"""Decks as data (O2, O3): thirty lines such as `01 o3s y2 g4s b5 p6`, or a file of the form of `data/onecard.csv`."""
+"""Reading and checking decks (O2, O3): thirty lines such as `01 o3s y2 g4s b5 p6`, or a CSV file."""
 
 import csv
 import functools
@@ -18,41 +18,41 @@ from stol.text import quoted, refused
 
 HEADER = ["card", "red", "orange", "yellow", "green", "blue", "purple"]
 ROW = re.compile(r"[roygbp][2-6]s?")
-"""A row: its colour, its boxes, and s if it carries a sun (O2)."""
+"""A row: its colour, number of boxes, and `s` if it has a sun (O2)."""
 OPTION: ValuePath = ("options", "deck")
 
 
-class Where(NamedTuple):
-    """Where a card stands: a line of a file, or an item of the option."""
+class DeckPlace(NamedTuple):
+    """The place of a card for error messages: a line of a file, or an item of the option."""
 
     place: Reason
     path: ValuePath = OPTION
 
     def refused(self, message: str, rule: str, **named: Argument) -> BadOptions:
-        """The error to be raised. `place` is among the message's arguments."""
+        """Build the error to raise, with the message argument `place`."""
         return refused(BadOptions, Reason(message, {"place": self.place, **named}, (rule,), self.path))
 
 
 class ReadCard(NamedTuple):
-    """A card as it was read, not checked yet."""
+    """A card as read, not checked yet."""
 
-    where: Where
+    where: DeckPlace
     number: str
     rows: list[str]
-    """Such as `o3s`."""
+    """Rows such as `o3s`."""
 
 
-def line_of_file(number: int) -> Where:
-    return Where(Reason("place-onecard-line", {"line": str(number)}))
+def line_of_file(number: int) -> DeckPlace:
+    return DeckPlace(Reason("place-onecard-line", {"line": str(number)}))
 
 
-def item_of_option(index: int) -> Where:
-    return Where(Reason("place-onecard-item", {"item": str(index + 1)}), (*OPTION, index))
+def item_of_option(index: int) -> DeckPlace:
+    return DeckPlace(Reason("place-onecard-item", {"item": str(index + 1)}), (*OPTION, index))
 
 
 def read_deck(path: str | os.PathLike[str]) -> list[str]:
-    """The cards of a deck file, for the option `deck`; a bad file is refused with the number of its line."""
-    # What is no UTF-8 becomes a character that no card has, so that its line is named too.
+    """The cards of a CSV file, as a value for the option `deck`. BadOptions names the bad line."""
+    # Bytes that are not UTF-8 become a character that no card has, so that the error names their line too.
     return list(from_csv(Path(path).read_text(encoding="utf-8-sig", errors="replace")))
 
 
@@ -62,10 +62,10 @@ def from_csv(text: str) -> tuple[str, ...]:
         named = {"columns": ",".join(HEADER), "value": quoted(",".join(header))}
         raise line_of_file(1).refused("onecard-deck-header", "O3", **named)
     cards = [(line_of_file(number), cells) for number, cells in enumerate(lines, 2) if any(cells)]
-    return checked([from_cells(where, cells) for where, cells in cards], line_of_file(len(lines) + 1))
+    return checked_deck([from_cells(where, cells) for where, cells in cards], line_of_file(len(lines) + 1))
 
 
-def from_cells(where: Where, cells: list[str]) -> ReadCard:
+def from_cells(where: DeckPlace, cells: list[str]) -> ReadCard:
     if len(cells) != len(HEADER):
         raise where.refused("onecard-deck-columns", "O3", columns=len(HEADER), count=str(len(cells)))
     number, *rows = cells
@@ -73,24 +73,24 @@ def from_cells(where: Where, cells: list[str]) -> ReadCard:
 
 
 def from_option(deck: object) -> tuple[str, ...] | None:
-    """The value of the option `deck`: nothing, or thirty cards in any order."""
+    """Check the value of the option `deck`: None, or thirty cards in any order."""
     if deck is None:
         return None
-    whole = Where(Reason("place-onecard-deck"))
+    whole = DeckPlace(Reason("place-onecard-deck"))
     if not isinstance(deck, list | tuple):
         raise whole.refused("onecard-deck-kind", "O3", count=CARDS, example=repr(OWN[0]), value=quoted(deck))
-    return checked([from_line(item_of_option(index), line) for index, line in enumerate(deck)], whole)
+    return checked_deck([from_line(item_of_option(index), line) for index, line in enumerate(deck)], whole)
 
 
-def from_line(where: Where, line: object) -> ReadCard:
+def from_line(where: DeckPlace, line: object) -> ReadCard:
     if not isinstance(line, str) or not line.split():
         raise where.refused("onecard-deck-item", "O3", example=repr(OWN[0]), value=quoted(line))
     number, *rows = line.split()
     return ReadCard(where, number, rows)
 
 
-def checked(cards: list[ReadCard], end: Where) -> tuple[str, ...]:
-    """The lines of a deck, ascending, with the rows of each in the order of the colours."""
+def checked_deck(cards: list[ReadCard], end: DeckPlace) -> tuple[str, ...]:
+    """The lines of a checked deck, ascending by card, rows in the order of the colours."""
     deck: dict[str, str] = {}
     places: dict[str, Reason] = {}
     for where, number, rows in cards:
@@ -107,7 +107,7 @@ def checked(cards: list[ReadCard], end: Where) -> tuple[str, ...]:
     return tuple(deck[name] for name in NAMES)
 
 
-def checked_rows(where: Where, rows: list[str]) -> list[str]:
+def checked_rows(where: DeckPlace, rows: list[str]) -> list[str]:
     for row in rows:
         if not ROW.fullmatch(row):
             raise where.refused("onecard-deck-row", "O2", value=quoted(row), colours=COLOURS)
@@ -124,12 +124,12 @@ def checked_rows(where: Where, rows: list[str]) -> list[str]:
 
 
 OWN = from_csv((files(__package__) / "data" / "onecard.csv").read_text(encoding="utf-8"))
-"""Our own deck (O3)."""
+"""The built-in deck (O3)."""
 
 
 @functools.cache
 def printed(deck: tuple[str, ...]) -> tuple[Array, Array]:
-    """Per card and colour: the boxes, and 1 where there is a sun."""
+    """Two arrays per card and colour: the number of boxes, and 1 if the row has a sun."""
     boxes, suns = np.zeros((2, CARDS, len(COLOURS)), np.int8)
     for card, line in enumerate(deck):
         for row in line.split()[1:]:

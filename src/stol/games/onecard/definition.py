@@ -1,4 +1,4 @@
-"""Everything on 1 Card: all that the rest of stol asks of the game."""
+"""The Definition of Everything on 1 Card: all functions and data that the rest of stol uses."""
 
 from stol.games.definition import Definition, Notation, Strength, Types
 from stol.games.onecard import hidden, insight, notation, observe, pick, rules, score_table, scoring, state, why
@@ -40,7 +40,7 @@ DEFINITION = Definition(
         "casual": Strength(overlooks=0.5),
         "club": Strength(overlooks=0.15),
         "expert": Strength(overlooks=0.12, experienced=True),
-        "master": Strength(experienced=True),  # exact for the dice; in matches search was no better
+        "master": Strength(experienced=True),  # exact expectation over dice; search was not stronger in matches
     },
     score=score_table.score,
     preview=preview,

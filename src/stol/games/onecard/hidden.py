@@ -1,4 +1,4 @@
-"""What a seat can't know: what the others have chosen, until all have (O6, O13). All cards lie open."""
+"""Hidden information: the choices of the other seats, until all have chosen (O6, O13). All cards are open."""
 
 from stol.games.onecard.components import NONE, THREE_OF_FIVE
 from stol.games.onecard.rules import MARK_CARD, PASS, is_usable, three_held, together
@@ -11,18 +11,18 @@ from stol.kernel.rng import below
 
 @compiled
 def redeal(state: State, seat: int, rng: Array) -> None:
-    """Whoever else has chosen has chosen anything that was legal."""
+    """Replace the hidden choices of the other seats by random legal ones."""
     for other in range(state.players):
         if other != seat and state.chosen[other] != NONE:
             if state.phase == HOLD:
                 state.chosen[other] = three_held(state, other, below(rng, len(THREE_OF_FIVE)))
             else:
-                state.chosen[other] = any_mark(state, other, rng)
+                state.chosen[other] = random_mark(state, other, rng)
 
 
 @compiled
-def any_mark(state: State, seat: int, rng: Array) -> int:
-    """Pass, or one of the cards on which something fits (O7), with equal chances."""
+def random_mark(state: State, seat: int, rng: Array) -> int:
+    """Pass or one of the usable cards (O7), with equal probability."""
     choice = PASS
     options = 1
     for index in range(state.hand_size[seat]):
@@ -35,7 +35,7 @@ def any_mark(state: State, seat: int, rng: Array) -> int:
 
 
 def keeper(state: State) -> int | None:
-    """Who chooses, unless it is the last: then all choices are shown at once (O6, O13)."""
+    """The seat to choose. None for the last one: its choice reveals all choices (O6, O13)."""
     return int(state.turn) if len(together(state)) > 1 else None
 
 
@@ -48,7 +48,7 @@ def held(state: State, seat: int) -> list[int]:
 
 
 def shown(state: State, _move: int) -> list[int]:
-    """With the last choice those of the others, from the roller on."""
+    """The last choice reveals those of the others, in order from the roller."""
     if keeper(state) is not None:
         return []
     return [move for place in range(state.players) for move in held(state, (state.roller + place) % state.players)]

@@ -1,4 +1,4 @@
-"""A state that a view fits. Only the secret choices of the others are hidden (O6, O13)."""
+"""Build a state from a view. Only the secret choices of the other seats are hidden (O6, O13)."""
 
 from collections.abc import Sequence
 
@@ -9,15 +9,15 @@ from stol.games.onecard.components import COLOURS, DICE, DISPLAY, HAND, HELD, IN
 from stol.games.onecard.notation import read_move
 from stol.games.onecard.options import Options
 from stol.games.onecard.rules import MOST_MOVES, legal, somebody_has_four
-from stol.games.onecard.score_table import lay, score_finished
+from stol.games.onecard.score_table import place_card, score_finished
 from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State, start
 from stol.games.onecard.view import PHASES, OnecardMoment
 from stol.games.onecard.why import why
-from stol.games.validate import Once, Source
+from stol.games.validate import Source, UniquePieces
 from stol.text import quoted
 
 DICE_LYING: dict[int, Sequence[int]] = {DEAL: (0,), HOLD: (0,), OPEN: (0, DICE), ROLL: range(DICE)}
-"""How many dice may lie on the table, by phase; in the others it is all of them."""
+"""Allowed numbers of dice on the table by phase; in all other phases it is five."""
 
 
 def imagine(view: OnecardMoment, options: Options, source: Source) -> State:
@@ -26,7 +26,7 @@ def imagine(view: OnecardMoment, options: Options, source: Source) -> State:
     state.roller = view["roller"]
     state.rolls_left = view["rolls_left"]
     fill_dice(view["dice"], state, source)
-    used = Once(source)
+    used = UniquePieces(source)
     fill_seats(view, state, used)
     for index, name in enumerate(view["display"]):
         used.put(name, ("display", index))
@@ -48,11 +48,11 @@ def fill_dice(dice: str, state: State, source: Source) -> None:
     state.dice_size = len(dice)
 
 
-def fill_seats(view: OnecardMoment, state: State, used: Once) -> None:
+def fill_seats(view: OnecardMoment, state: State, used: UniquePieces) -> None:
     for seat, hand in enumerate(view["hands"]):
-        laid = [lay(state, card, ("hands", seat, index), used) for index, card in enumerate(hand)]
-        state.hand[seat, : len(laid)] = sorted(laid)
-        state.hand_size[seat] = len(laid)
+        cards = [place_card(state, card, ("hands", seat, index), used) for index, card in enumerate(hand)]
+        state.hand[seat, : len(cards)] = sorted(cards)
+        state.hand_size[seat] = len(cards)
     for seat, scored in enumerate(view["scored"]):
         state.scored_size[seat] = len(scored)
         for index, card in enumerate(scored):
@@ -69,12 +69,12 @@ def phase(name: str, state: State, source: Source) -> int:
         return next(number for number, word in PHASES.items() if word == name)
     if state.dice_size > 0:
         return OPEN if state.draft else DRAW
-    # In the set-up of the draft all have three cards only when they have chosen them (O13).
+    # During set-up of a draft, all hands have three cards only after the choice (O13).
     return OPEN if state.draft and (state.hand_size[: state.players] == HELD).all() else DEAL
 
 
 def check_sizes(state: State, source: Source) -> None:
-    """Refuse what can't lie on the table in this phase."""
+    """Refuse numbers of cards or dice that are impossible in this phase."""
     setup = state.phase in (DEAL, HOLD)
     full = (HAND if setup else HELD) if state.draft else IN_PLAY
     least = full if state.phase in (HOLD, ROLL, CHOOSE, MARK) else 0
@@ -99,7 +99,7 @@ def check_size(size: int, sizes: Sequence[int], path: Path, source: Source) -> N
 
 
 def turn(view: OnecardMoment, state: State, source: Source) -> int:
-    """The seat that is asked or dealt to, or else the roller."""
+    """The seat that chooses or is dealt a card; otherwise the roller."""
     if isinstance(view["actor"], int):
         return view["actor"]
     if state.phase not in (DEAL, DRAW):
@@ -112,22 +112,22 @@ def turn(view: OnecardMoment, state: State, source: Source) -> int:
 
 
 def clockwise(state: State) -> list[int]:
-    """The seats from the roller on."""
+    """All seats, clockwise from the roller."""
     return [(int(state.roller) + step) % int(state.players) for step in range(state.players)]
 
 
 def fill_chosen(chosen: list[str | None], state: State, source: Source) -> None:
-    """Who was asked before the turn's seat has chosen (O6, O13); of a hidden choice only that is known."""
-    asked, order = int(state.turn), clockwise(state)
+    """Fill in the choices of the seats before the seat to move (O6, O13), hidden ones too."""
+    turn_seat, order = int(state.turn), clockwise(state)
     if state.phase in (HOLD, MARK):
-        for seat in order[: order.index(asked)]:
+        for seat in order[: order.index(turn_seat)]:
             state.turn = seat
             state.chosen[seat] = choice(state, chosen[seat], ("chosen", seat), source)
-        state.turn = asked
+        state.turn = turn_seat
 
 
 def choice(state: State, text: str | None, path: Path, source: Source) -> int:
-    """The choice that was made, or the first legal one if it is hidden."""
+    """The action of a choice; for a hidden choice, the first legal one."""
     moves = np.empty(MOST_MOVES, np.int32)
     possible = moves[: legal(state, moves)].tolist()
     if text is None:

@@ -1,4 +1,4 @@
-"""What a player knows beyond the rules: what a mark gains, what the dice may still become, who is ahead."""
+"""Heuristics for bots: the value of a mark, the expected value of a reroll, the chance to win."""
 
 import math
 
@@ -8,7 +8,7 @@ from stol.games.onecard.components import CARDS, CARDS_TO_END, HOLD_CARDS, KEEP_
 from stol.games.onecard.expectation import FIRST, ONE_LESS, ROLL_DICE, expect, reroll
 from stol.games.onecard.prospect import NO_DICE, is_finished, look_up, points, prospect, rows_after
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
-from stol.games.onecard.scoring import ROWS_TO_SCORE, final, finished, full_rows
+from stol.games.onecard.scoring import ROWS_TO_SCORE, final, finished_points, full_rows
 from stol.games.onecard.state import CHOOSE, MARK, OVER, SEATS, State
 from stol.kernel.jit import allocating, compiled
 from stol.kernel.layout import Array
@@ -16,34 +16,34 @@ from stol.kernel.rng import mixed
 from stol.kernel.standing import standing
 
 CROSSED = 2.0
-"""What a box crossed off gains besides points: of 0.03 to 8 the best in matches of greedy players."""
+"""Value of a crossed-off box besides points: the best of 0.03 to 8 in matches of greedy players."""
 
 NEW_CARD = 0.3
-"""What the card is worth that replaces a scored one. This and the next three were found in matches, too."""
+"""Value of the card that replaces a scored one. This and the next three were tuned in matches, too."""
 OTHERS = 0.8
-"""How much it counts what the others make of a roll."""
+"""Weight of what the other seats gain from a roll."""
 HURRY = np.array([0.0, 0.0, 0.1, 0.5])
-"""How much of an unfinished card's worth is its full rows alone (O11), by the most cards that somebody has scored."""
+"""Weight of the full rows alone (O11) in the value of an unfinished card, by the most cards any seat has scored."""
 LAST_CARD = 20.0
-"""What it is worth to end the game (O10) as its winner."""
+"""Value of ending the game (O10) as the winner."""
 
 SPREAD = 15.0
-"""How far final scores spread."""
+"""Typical spread of final scores, in points."""
 PER_POINT = np.array([0.13, 0.13, 0.16, 0.21])
-"""How a lead raises the odds to win, by the logarithm, and by the most cards that somebody has scored: of points …"""
+"""Weights of a logistic model of winning, by the most cards any seat has scored: per point …"""
 PER_WORTH = np.array([0.16, 0.18, 0.24, 0.23])
-"""… of what unfinished cards are worth …"""
+"""… per point of the estimated value of unfinished cards …"""
 PER_FULL_BOX = np.array([0.0, 0.02, 0.02, 0.11])
-"""… of boxes in full rows on them (O11) …"""
+"""… per box in their full rows (O11) …"""
 PER_CARD = np.array([0.0, 1.3, 1.8, 1.7])
-"""… and of cards scored. Fitted to 4000 games."""
+"""… and per scored card. Fitted to 4000 games."""
 
 
 @allocating
 def gain(state: State, moves: Array, count: int, worths: Array) -> None:
-    """The points of the seat's cards as they would count now (O8, O11), after each move less before.
+    """The change in the seat's points by each move, if the game ended after it (O8, O11).
 
-    Of a reroll, what is expected if it is the last.
+    For a reroll: the expected change if it is the last reroll.
     """
     if state.phase == CHOOSE:
         values = np.empty(len(ONE_LESS))
@@ -60,6 +60,7 @@ def gain(state: State, moves: Array, count: int, worths: Array) -> None:
 
 @compiled
 def best_gain(state: State, dice: Array) -> float:
+    """The gain of the best card to mark with these dice; 0 for passing."""
     best = 0.0
     for place in range(state.hand_size[state.turn]):
         best = max(best, mark_gain(state, state.hand[state.turn, place], dice))
@@ -68,6 +69,7 @@ def best_gain(state: State, dice: Array) -> float:
 
 @compiled
 def mark_gain(state: State, card: int, dice: Array) -> float:
+    """The gain of marking a card with these dice."""
     _, before, _ = full_rows(state, card)
     rows, boxes, suns, crossed = 0, 0, 0, 0
     for colour in range(6):
@@ -78,7 +80,7 @@ def mark_gain(state: State, card: int, dice: Array) -> float:
             rows += 1
             boxes += int(state.boxes[card, colour])
             suns += int(state.suns[card, colour])
-    after = finished(boxes, suns) if rows >= ROWS_TO_SCORE else boxes
+    after = finished_points(boxes, suns) if rows >= ROWS_TO_SCORE else boxes
     return after - before + CROSSED * crossed
 
 
@@ -90,7 +92,7 @@ def weigh_dice(moves: Array, count: int, worths: Array, values: Array, stop: flo
 
 @compiled
 def weigh_cards(state: State, moves: Array, count: int, worths: Array) -> None:
-    """What the cards promise that are held or taken (O13, O14)."""
+    """The estimated values of the cards that a move holds or takes (O13, O14)."""
     for index in range(count):
         if moves[index] < HOLD_THREE:
             worths[index] = card_prospect(state, moves[index] - TAKE_CARD)
@@ -102,6 +104,7 @@ def weigh_cards(state: State, moves: Array, count: int, worths: Array) -> None:
 
 @allocating
 def card_prospect(state: State, card: int) -> float:
+    """The estimated value of an unfinished card."""
     promise, full = np.empty((6, 6)), np.empty((6, 6), np.int64)
     look_up(state, card, promise, full)
     return prospect(promise, NO_DICE)
@@ -109,7 +112,7 @@ def card_prospect(state: State, card: int) -> float:
 
 @allocating
 def judge(state: State, moves: Array, count: int, worths: Array) -> None:
-    """What the seat's cards are worth, after each move less before; of a roll, also what the others make of it."""
+    """The change in the estimated value of the seat's cards by each move; for rolls, minus what the others gain."""
     if state.phase == CHOOSE:
         values = np.zeros(len(ONE_LESS))
         for seat in range(state.players):
@@ -128,7 +131,7 @@ def judge(state: State, moves: Array, count: int, worths: Array) -> None:
 
 @compiled
 def dice_number(state: State) -> int:
-    """The number of the dice as they lie, among all choices of dice."""
+    """The number of the dice on the table as a multiset."""
     number, size = 0, 0
     for colour in range(6):
         for _ in range(state.dice[colour]):
@@ -139,7 +142,7 @@ def dice_number(state: State) -> int:
 
 @allocating
 def add_best_marks(state: State, seat: int, share: float, values: Array) -> None:
-    """To the value of every roll, add a share of the best that a seat makes of it; at worst it passes (O6)."""
+    """Add to the value of every roll `share` times the seat's best gain with it; passing gains 0 (O6)."""
     best = np.zeros(len(ROLL_DICE))
     promise, full = np.empty((6, 6)), np.empty((6, 6), np.int64)
     hurry, lead = HURRY[most_scored(state)], lead_of(state, seat)
@@ -156,6 +159,7 @@ def add_best_marks(state: State, seat: int, share: float, values: Array) -> None
 
 @allocating
 def mark_worth(state: State, card: int) -> float:
+    """The change in a card's estimated value by marking it."""
     promise, full = np.empty((6, 6)), np.empty((6, 6), np.int64)
     hurry, lead = HURRY[most_scored(state)], lead_of(state, state.turn)
     is_last = state.scored_size[state.turn] + 1 == CARDS_TO_END
@@ -165,8 +169,8 @@ def mark_worth(state: State, card: int) -> float:
 
 
 @compiled
-def worth_after(promise: Array, full: Array, dice: Array, hurry: float, lead: float, is_last: bool) -> float:  # noqa: FBT001 - of one card and one roll, called by the thousand
-    """What a card is worth to its seat after a roll."""
+def worth_after(promise: Array, full: Array, dice: Array, hurry: float, lead: float, is_last: bool) -> float:  # noqa: FBT001 - compiled inner loop
+    """The estimated value of a card to its seat after a roll."""
     rows = rows_after(full, dice)
     if not is_finished(rows):
         return (1 - hurry) * prospect(promise, dice) + hurry * points(rows)
@@ -178,6 +182,7 @@ def worth_after(promise: Array, full: Array, dice: Array, hurry: float, lead: fl
 
 @compiled
 def most_scored(state: State) -> int:
+    """The most cards that any seat has scored."""
     most = 0
     for seat in range(state.players):
         most = max(most, int(state.scored_size[seat]))
@@ -186,7 +191,7 @@ def most_scored(state: State) -> int:
 
 @allocating
 def lead_of(state: State, seat: int) -> int:
-    """How many points a seat has more than the best of the others, as they would count now."""
+    """A seat's points minus the best of the others', if the game ended now."""
     scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
     final(state, scores, ranks)
     best = 0
@@ -198,26 +203,26 @@ def lead_of(state: State, seat: int) -> int:
 
 @allocating
 def outlook(state: State, values: Array) -> None:
-    """At the end who won; before, how likely each is ahead of the others then."""
+    """The result if the game is over; otherwise each seat's estimated chance to finish ahead of the others."""
     if state.phase == OVER:
         scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
         final(state, scores, ranks)
         standing(scores, ranks, state.players, SPREAD, values)
         return
-    hopes = np.empty(SEATS)
+    odds = np.empty(SEATS)
     for seat in range(state.players):
-        hopes[seat] = hope(state, seat)
+        odds[seat] = log_odds(state, seat)
     for seat in range(state.players):
         total = 0.0
         for other in range(state.players):
             if other != seat:
-                total += 1 / (1 + math.exp(hopes[other] - hopes[seat]))
+                total += 1 / (1 + math.exp(odds[other] - odds[seat]))
         values[seat] = total / (state.players - 1)
 
 
 @compiled
-def hope(state: State, seat: int) -> float:
-    """The logarithm of a seat's odds, but for what all have in common."""
+def log_odds(state: State, seat: int) -> float:
+    """The logarithm of a seat's odds to win, up to a constant common to all seats."""
     most = most_scored(state)
     total = PER_CARD[most] * state.scored_size[seat]
     for index in range(state.scored_size[seat]):
@@ -230,13 +235,13 @@ def hope(state: State, seat: int) -> float:
 
 @compiled
 def playout_horizon(state: State) -> int:
-    """Whose round it is (O9): after one round the dice are all that a playout would add."""
+    """The roller: playouts stop after the round (O9), since longer ones would only add the luck of the dice."""
     return int(state.roller)
 
 
 @compiled
 def tree_key(state: State) -> int:
-    """All marks, and who rolls."""
+    """A hash of all marks and the roller."""
     number = int(state.roller)
     for card in range(CARDS):
         for colour in range(6):

@@ -14,11 +14,11 @@ HOLD_NUMBER = {cards: number for number, cards in enumerate(HOLDS)}
 
 
 def write_moves(_state: State, actions: Array) -> list[str]:
-    return [written(action) for action in actions.tolist()]
+    return [move_text(action) for action in actions.tolist()]
 
 
 @functools.cache
-def written(action: int) -> str:
+def move_text(action: int) -> str:
     for word, move in WORDS.items():
         if action == move:
             return word

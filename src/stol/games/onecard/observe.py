@@ -1,4 +1,4 @@
-"""What a seat sees of Everything on 1 Card, as numbers. Only the choices of the others are hidden."""
+"""Observations of Everything on 1 Card as arrays. Only the choices of the other seats are hidden."""
 
 import numpy as np
 
@@ -25,11 +25,11 @@ from stol.kernel.seats import clockwise
 
 MOST_BOXES = 6
 WORDS = tuple(dict.fromkeys(PHASES.values()))
-"""The phases of a view."""
+"""The phase names of a view."""
 WORD = np.array([WORDS.index(word) for word in PHASES.values()], np.int8)
-"""By the state's phase."""
+"""Index of the phase name by the state's phase."""
 MOST_POINTS = 20 + 5
-"""O2, O8: all boxes of a card, and both suns."""
+"""O2, O8: all boxes of a card plus the bonus for both suns."""
 
 
 def planes(options: Options, players: int) -> tuple[Plane, ...]:
@@ -110,7 +110,7 @@ def scored(state: State, seat: int, out: Array, at: int) -> int:
 
 @inlined
 def row_of(rows: Array, card: int, out: Array, at: int) -> None:
-    """What the rows of a card hold; zeros for no card, without a branch."""
+    """Copy the rows of a card; zeros for no card, without a branch."""
     held, row = -(card != NONE), rows[max(card, 0)]
     for colour in range(len(COLOURS)):
         out[at + colour] = row[colour] & held
@@ -118,7 +118,7 @@ def row_of(rows: Array, card: int, out: Array, at: int) -> None:
 
 @inlined
 def display(state: State, out: Array, at: int) -> int:
-    """O14: the open cards, ascending, and what is printed on them."""
+    """O14: the open cards, ascending, and their printed rows."""
     at &= INDEX
     boxes, suns, end = at + DISPLAY, at + DISPLAY * 7, at + DISPLAY * 13
     for index in range(at, end):

@@ -18,19 +18,19 @@ class Options(Base):
 
     @classmethod
     def from_text(cls, name: str, text: str) -> object:
-        """A deck is typed as the name of its file."""
+        """For the option `deck`, the text is the path of a CSV file."""
         return read_deck(text) if name == "deck" else super().from_text(name, text)
 
 
 class OnecardOptions(TypedDict):
-    """As a view shows them."""
+    """The options in a view: all of them."""
 
     draft: bool
     deck: list[str] | None
 
 
 class OnecardChoice(TypedDict, total=False):
-    """As they are given."""
+    """Options as input: each may be left out."""
 
     draft: bool
     deck: list[str] | None

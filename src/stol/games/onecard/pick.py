@@ -1,4 +1,4 @@
-"""Any move or outcome of Everything on 1 Card by its number, without a list of them: for random play on a GPU."""
+"""Count the legal moves and compute the n-th move or outcome without listing them, for random play on a GPU."""
 
 from stol.games.onecard.components import CARDS, KEEP_SIZE, KEEP_STEP, THREE_OF_FIVE
 from stol.games.onecard.rules import KEEP, MARK_CARD, PASS, STOP, TAKE_CARD, is_usable, three_held
@@ -23,7 +23,7 @@ def count(state: State) -> int:
 
 @compiled
 def kept_ways(state: State) -> int:
-    """O5: of each colour none to all."""
+    """O5: the number of ways to keep none to all dice of each colour."""
     ways = 1
     for colour in range(6):
         ways *= state.dice[colour] + 1
@@ -33,17 +33,17 @@ def kept_ways(state: State) -> int:
 @compiled
 def nth(state: State, number: int) -> int:
     if state.phase == CHOOSE:
-        return kept(state, number)
+        return keep_move(state, number)
     if state.phase == MARK:
-        return marked(state, number)
+        return mark_move(state, number)
     if state.phase == TAKE:
         return TAKE_CARD + falls_on(state.display, number)  # O14
     return three_held(state, state.turn, number)
 
 
 @compiled
-def kept(state: State, number: int) -> int:
-    """O5: how many of each colour are kept, the first colour counting fastest; the last way is to stop."""
+def keep_move(state: State, number: int) -> int:
+    """O5: the n-th way to keep dice, as a mixed-radix number over the colours; the last way is to stop."""
     if number == kept_ways(state) - 1:
         return STOP
     keep = 0
@@ -56,8 +56,8 @@ def kept(state: State, number: int) -> int:
 
 
 @compiled
-def marked(state: State, number: int) -> int:
-    """O6, O7."""
+def mark_move(state: State, number: int) -> int:
+    """O6, O7: pass, or mark the n-th usable card."""
     if number == 0:
         return PASS
     index = 0

@@ -1,4 +1,4 @@
-"""What moves would bring, asked of the rules themselves on a table with one card on it."""
+"""The immediate effect of moves, computed by playing them on a state with just one card."""
 
 import functools
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias, TypedDict
 from stol.games.onecard.analysis import Deck, deck_of, empty_table, printed_rows
 from stol.games.onecard.components import COLOURS, DICE
 from stol.games.onecard.rules import MARK_CARD, play
-from stol.games.onecard.score_table import lay
+from stol.games.onecard.score_table import place_card
 from stol.games.onecard.state import MARK
 from stol.games.onecard.view import OnecardView, PlacedCard
 from stol.kernel.layout import twin
@@ -23,14 +23,14 @@ class Misfit(NamedTuple):
     colour: str
     dice: int
     free: int | None
-    """Boxes; None if the card has no such row."""
+    """Free boxes; None if the card has no such row."""
 
 
 class Preview(TypedDict):
-    """What a move would bring at once."""
+    """The immediate effect of a move."""
 
     total: int
-    """Points."""
+    """Points gained."""
     scored: bool
     """Whether the card would be scored (O8)."""
     crossed: dict[str, int]
@@ -39,11 +39,11 @@ class Preview(TypedDict):
 
 
 NOTHING: Preview = {"total": 0, "scored": False, "crossed": {}, "misfits": ()}
-"""Of all moves but using a card."""
+"""The effect of all moves except marking a card."""
 
 
 def preview(view: OnecardView, seat: int, moves: Sequence[str]) -> dict[str, Preview]:
-    """A card may be asked about before it can be used: what it would bring with the dice that lie there now."""
+    """The effect of each move. Marks may be previewed before the last roll, with the dice now on the table."""
     deck, hand = deck_of(view), {f"mark {card['card']}": card for card in view["hands"][seat]}
     return {move: use_card(deck, hand[move], view["dice"]) if move in hand else NOTHING for move in moves}
 
@@ -54,10 +54,10 @@ def use_card(deck: Deck, card: PlacedCard, dice: str) -> Preview:
 
 @functools.lru_cache(maxsize=4096)
 def use_marked(deck: Deck, name: str, marks: Marks, dice: str) -> Preview:
-    """The card of that number with these marks: what the dice would do on it."""
+    """The effect of the dice on a card with these marks."""
     rolled = Counter(dice)
     state = twin(empty_table(deck))
-    number = lay(state, {"card": name, "marks": dict(marks)}, (), None)
+    number = place_card(state, {"card": name, "marks": dict(marks)}, (), None)
     state.hand[0, 0] = number
     state.hand_size[0] = 1
     state.dice[:] = [rolled[letter] for letter in COLOURS]

@@ -1,6 +1,6 @@
-"""How Everything on 1 Card is played: who acts, what is legal, what a move does.
+"""The rules of Everything on 1 Card: who acts, legal moves, chance, effect of a move.
 
-Rule numbers are those of the rules text.
+O numbers refer to the rules text.
 """
 
 from stol.games.onecard.components import (
@@ -20,7 +20,7 @@ from stol.games.onecard.components import (
     REROLLS,
     THREE_OF_FIVE,
 )
-from stol.games.onecard.scoring import ROWS_TO_SCORE, finished, full_rows
+from stol.games.onecard.scoring import ROWS_TO_SCORE, finished_points, full_rows
 from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State
 from stol.kernel import actors
 from stol.kernel.jit import compiled
@@ -30,14 +30,14 @@ from stol.kernel.seats import clockwise
 PASS = 0
 STOP = 1
 MARK_CARD = 2
-"""Further moves are MARK_CARD or TAKE_CARD + a card, KEEP + the number of the dice, HOLD_THREE + that of the cards."""
+"""Other moves: MARK_CARD or TAKE_CARD + card, KEEP + index in `KEEPS`, HOLD_THREE + index in `HOLDS`."""
 TAKE_CARD = MARK_CARD + CARDS
 KEEP = TAKE_CARD + CARDS
 HOLD_THREE = KEEP + len(KEEPS)
 MOVES = HOLD_THREE + len(HOLDS)
 
 MOST_MOVES = 32
-"""With five different dice: any of them are kept, but not all, or none is rerolled."""
+"""With five different dice: 31 proper subsets to keep, or stop."""
 
 OUTCOMES = CARDS + len(COLOURS)
 """An outcome is a card, or CARDS + a die's colour."""
@@ -67,9 +67,9 @@ def legal(state: State, moves: Array) -> int:
 
 @compiled
 def rerolls(state: State, moves: Array) -> int:
-    """O5: keep any of the dice, equal ones being one choice, and reroll the others; or stop.
+    """O5: keep any dice and reroll the others, or stop. Equal dice give one choice.
 
-    Colour by colour, each choice so far gives another with one die more of that colour.
+    Built colour by colour: every choice so far is repeated with one more die of that colour.
     """
     moves[0] = KEEP
     count = 1
@@ -80,13 +80,13 @@ def rerolls(state: State, moves: Array) -> int:
                 fewer = moves[count - without] - KEEP
                 moves[count] = KEEP + fewer + KEEP_STEP[KEEP_SIZE[fewer], colour]
                 count += 1
-    moves[count - 1] = STOP  # there stood the choice to keep all five
+    moves[count - 1] = STOP  # replaces the choice to keep all five dice
     return count
 
 
 @compiled
 def marks(state: State, moves: Array) -> int:
-    """O6: pass, or a card on which something fits (O7)."""
+    """O6: pass, or mark a usable card (O7)."""
     moves[0] = PASS
     count = 1
     for index in range(state.hand_size[state.turn]):
@@ -99,7 +99,7 @@ def marks(state: State, moves: Array) -> int:
 
 @compiled
 def fits(state: State, card: int, colour: int) -> bool:
-    """O7: whether a rolled colour finds free boxes for all of its dice. A colour not on the card has no boxes."""
+    """O7: whether a card has free boxes for all dice of a colour. A colour not on the card has no boxes."""
     free = state.boxes[card, colour] - state.marks[card, colour]
     return bool(0 < state.dice[colour] <= free)
 
@@ -127,7 +127,7 @@ def takes(state: State, moves: Array) -> int:
 def three_held(state: State, seat: int, way: int) -> int:
     """O13: the move that holds three of a seat's five cards, in one of the ten ways.
 
-    Below it are all threes under the highest card, then all pairs under the middle one, then all lower cards.
+    Its index in `HOLDS` is C(high, 3) + C(middle, 2) + low (combinatorial number system).
     """
     low = int(state.hand[seat, THREE_OF_FIVE[way, 0]])
     middle = int(state.hand[seat, THREE_OF_FIVE[way, 1]])
@@ -146,7 +146,7 @@ def chance(state: State, weights: Array) -> int:
 
 
 def together(state: State) -> tuple[int, ...]:
-    """The seats that still choose in secret, asked in order up to the roller (O6, O13); else only the one to move."""
+    """The seats still to choose in secret, in order (O6, O13); in other phases only the seat to move."""
     if state.phase not in (MARK, HOLD):
         return (int(state.turn),)
     left = (state.roller - state.turn - 1) % state.players + 1
@@ -173,7 +173,7 @@ def play(state: State, action: int) -> None:
         state.deck[action] = 0
         state.deck_size -= 1
         draw(state, action)
-    if state.phase == DRAW:  # again and again, until nobody lacks a card
+    if state.phase == DRAW:  # repeated until no hand lacks a card
         replace_next(state)
 
 
@@ -230,7 +230,7 @@ def roll(state: State, colour: int) -> None:
 
 @compiled
 def choose(state: State, action: int) -> None:
-    """O5: what is not kept is rerolled."""
+    """O5: stop, or keep some dice and reroll the others."""
     if action == STOP:
         state.phase = MARK
         return
@@ -243,7 +243,7 @@ def choose(state: State, action: int) -> None:
 
 @compiled
 def choose_in_secret(state: State, action: int) -> None:
-    """O6, O13: asked clockwise from the roller; once all have chosen, it happens for all."""
+    """O6, O13: seats choose clockwise from the roller; all choices take effect after the last one."""
     state.chosen[state.turn] = action
     state.turn = clockwise(state.turn, 1, state.players)
     if state.turn != state.roller:
@@ -256,14 +256,14 @@ def choose_in_secret(state: State, action: int) -> None:
         for seat in range(state.players):
             if state.chosen[seat] != PASS:
                 use(state, seat, state.chosen[seat] - MARK_CARD)
-        state.phase = OVER if somebody_has_four(state) else DRAW  # O10: then no cards are drawn any more
+        state.phase = OVER if somebody_has_four(state) else DRAW  # O10: no more cards are drawn
     for seat in range(state.players):
         state.chosen[seat] = NONE
 
 
 @compiled
 def hold(state: State, seat: int, number: int) -> None:
-    """O13: the others go back into the deck."""
+    """O13: the other two cards return to the deck."""
     for index in range(HAND):
         state.deck[state.hand[seat, index]] = 1
         state.hand[seat, index] = NONE
@@ -277,7 +277,7 @@ def hold(state: State, seat: int, number: int) -> None:
 
 @compiled
 def use(state: State, seat: int, card: int) -> None:
-    """O7: all that fits is crossed off. O8: a card with enough full rows is scored."""
+    """O7: cross off all colours that fit. O8: score a card with enough full rows."""
     for colour in range(6):
         if fits(state, card, colour):
             state.marks[card, colour] += state.dice[colour]
@@ -285,7 +285,7 @@ def use(state: State, seat: int, card: int) -> None:
     if rows >= ROWS_TO_SCORE:
         index = state.scored_size[seat]
         state.scored[seat, index] = card
-        state.points[seat, index] = finished(boxes, suns)
+        state.points[seat, index] = finished_points(boxes, suns)
         state.scored_size[seat] += 1
         remove_from_hand(state, seat, card)
 
@@ -300,7 +300,7 @@ def somebody_has_four(state: State) -> bool:
 
 @compiled
 def replace_next(state: State) -> None:
-    """O9, O14: clockwise from the roller, who lacks a card gets one. When nobody does, the dice pass."""
+    """O9, O14: clockwise from the roller, the next seat that lacks a card gets one; if none does, pass the dice."""
     for step in range(state.players):
         seat = clockwise(state.roller, step, state.players)
         if state.hand_size[seat] < (3 if state.draft else 2):
@@ -322,7 +322,7 @@ def take(state: State, card: int) -> None:
 
 @compiled
 def pass_dice(state: State) -> None:
-    """O9."""
+    """O9: the next seat becomes the roller."""
     state.roller = clockwise(state.roller, 1, state.players)
     state.turn = state.roller
     state.rolls_left = REROLLS

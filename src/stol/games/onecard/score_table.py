@@ -1,4 +1,4 @@
-"""Points of cards typed in, as if the game ended now (O8, O11)."""
+"""Score typed-in cards as if the game ended now (O8, O11)."""
 
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict
@@ -6,15 +6,15 @@ from typing import NotRequired, TypedDict
 from stol.errors import Path
 from stol.games.onecard.components import CARDS_TO_END, COLOURS, NAMES, NUMBER
 from stol.games.onecard.options import OnecardChoice, Options
-from stol.games.onecard.scoring import ROWS_TO_SCORE, finished, full_rows
+from stol.games.onecard.scoring import ROWS_TO_SCORE, finished_points, full_rows
 from stol.games.onecard.state import State, start
 from stol.games.onecard.view import PlacedCard, ScoredCard
-from stol.games.validate import BySeat, Once, Source
+from stol.games.validate import BySeat, Source, UniquePieces
 from stol.games.view import BaseScoreTable
 
 
 class FinishedCard(PlacedCard):
-    """A scored card as it is typed: its points follow from its marks."""
+    """A typed-in scored card: the points may be left out, as they follow from the marks."""
 
     points: NotRequired[int]
 
@@ -31,17 +31,17 @@ class ScoreItems(TypedDict):
     total: int
 
 
-def score(table: OnecardScoreTable, options: Options, source: Source, strict: bool) -> list[ScoreItems]:  # noqa: FBT001 - as the contract has it
+def score(table: OnecardScoreTable, options: Options, source: Source, strict: bool) -> list[ScoreItems]:  # noqa: FBT001 - the signature of `Definition.score`
     hands, scored = table["hands"], table["scored"]
     if len(hands) != len(scored):
         raise source.refused("onecard-seats", ("hands",), count=str(len(hands)), others=str(len(scored)))
     state: State = start(options, 2)
-    used = Once(source) if strict else None
+    used = UniquePieces(source) if strict else None
     return [score_seat(state, seat, hands[seat], scored[seat], used) for seat in range(len(hands))]
 
 
 def score_seat(
-    state: State, seat: int, hand: list[PlacedCard], scored: list[FinishedCard], used: Once | None
+    state: State, seat: int, hand: list[PlacedCard], scored: list[FinishedCard], used: UniquePieces | None
 ) -> ScoreItems:
     if used and len(scored) > CARDS_TO_END:
         raise used.source.refused("onecard-many-scored", ("scored", seat), ("O10",), count=str(len(scored)))
@@ -50,10 +50,10 @@ def score_seat(
     return {"scored": points, "unfinished": more, "total": points + more}
 
 
-def score_finished(state: State, typed: FinishedCard | ScoredCard, path: Path, used: Once | None) -> int:
-    card = lay(state, typed, path, used)
+def score_finished(state: State, typed: FinishedCard | ScoredCard, path: Path, used: UniquePieces | None) -> int:
+    card = place_card(state, typed, path, used)
     rows, boxes, suns = full_rows(state, card)
-    points = int(finished(boxes, suns))
+    points = int(finished_points(boxes, suns))
     if used and rows < ROWS_TO_SCORE:
         raise used.source.refused("onecard-few-rows", path, ("O8",), card=NAMES[card], count=int(rows))
     if used and typed.get("points", points) != points:
@@ -62,16 +62,16 @@ def score_finished(state: State, typed: FinishedCard | ScoredCard, path: Path, u
     return points
 
 
-def score_unfinished(state: State, typed: PlacedCard, path: Path, used: Once | None) -> int:
-    card = lay(state, typed, path, used)
+def score_unfinished(state: State, typed: PlacedCard, path: Path, used: UniquePieces | None) -> int:
+    card = place_card(state, typed, path, used)
     rows, boxes, _ = full_rows(state, card)
     if used and rows >= ROWS_TO_SCORE:
         raise used.source.refused("onecard-full-rows", path, ("O8",), card=NAMES[card], count=int(rows))
     return int(boxes)
 
 
-def lay(state: State, typed: PlacedCard, path: Path, used: Once | None) -> int:
-    """Put a card with its marks on the table; which."""
+def place_card(state: State, typed: PlacedCard, path: Path, used: UniquePieces | None) -> int:
+    """Write a card's marks into the state; return the card's number. With `used`, refuse impossible marks."""
     name, marks = typed["card"], typed["marks"]
     card = NUMBER[name]
     boxes = {letter: count for letter, count in zip(COLOURS, state.boxes[card].tolist(), strict=True) if count}
@@ -84,7 +84,7 @@ def lay(state: State, typed: PlacedCard, path: Path, used: Once | None) -> int:
 
 
 def check_rows(name: str, marks: Mapping[str, int], boxes: Mapping[str, int], path: Path, source: Source) -> None:
-    """Refuse marks in a row that the card lacks, and more of them than it has boxes."""
+    """Refuse marks in a row that the card does not have, or more marks than boxes."""
     for letter, count in marks.items():
         if letter not in boxes:
             message, named = "onecard-no-row", {"colour": repr(letter), "colours": ", ".join(boxes)}

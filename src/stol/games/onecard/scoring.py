@@ -1,4 +1,4 @@
-"""Points of a card (O8, O11), and who wins."""
+"""Points of a card (O8), final scores and ranks (O11)."""
 
 from stol.games.onecard.state import State
 from stol.kernel.jit import compiled
@@ -21,14 +21,14 @@ def full_rows(state: State, card: int) -> tuple[int, int, int]:
 
 
 @compiled
-def finished(boxes: int, suns: int) -> int:
-    """O8: the points of a card by its full rows: their boxes, plus 2 for one sun or 5 for both."""
+def finished_points(boxes: int, suns: int) -> int:
+    """O8: the points of a finished card: the boxes of its full rows, plus 2 for one sun or 5 for both."""
     return boxes + (5 if suns == 2 else 2 * suns)
 
 
 @compiled
 def final(state: State, scores: Array, ranks: Array) -> None:
-    """O11."""
+    """O11: points of scored cards plus full rows of unfinished ones."""
     for seat in range(state.players):
         scores[seat] = 0
         for index in range(state.scored_size[seat]):

@@ -1,4 +1,4 @@
-"""Everything on 1 Card as one record."""
+"""The state of Everything on 1 Card: one flat record."""
 
 from typing import Annotated
 
@@ -12,8 +12,8 @@ from stol.kernel.layout import Array, Byte, Long, Record, blank, layout
 SEATS = 4
 
 DEAL, HOLD, OPEN, ROLL, CHOOSE, MARK, TAKE, DRAW, OVER = range(9)
-"""Phases: set-up deal; three of five are held; a card is laid open; a die falls; stop or keep; mark or pass;
-a replacement is taken from the display, or drawn; the end."""
+"""Phases: deal at set-up; hold three of five; fill the display; roll a die; stop or keep; mark or pass;
+take a replacement from the display; draw a replacement; game over."""
 
 
 class State(Record):
@@ -22,20 +22,20 @@ class State(Record):
     draft: Byte  # 1: the variant (O13, O14)
     phase: Byte
     roller: Byte
-    turn: Byte  # the seat that is dealt to or asked; the roller, if none is
+    turn: Byte  # the seat that chooses or is dealt a card; otherwise the roller
     rolls_left: Byte  # rerolls (O5)
-    dice_size: Byte  # how many dice lie on the table
+    dice_size: Byte  # how many dice are on the table
     dice: Annotated[Array, np.int8, (len(COLOURS),)]  # how many of each colour
     boxes: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # per card, the boxes of each row; 0: no such row
-    suns: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # 1: the row carries a sun
+    suns: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # 1: the row has a sun
     marks: Annotated[Array, np.int8, (CARDS, len(COLOURS))]  # per card, the boxes crossed off in each row
-    hand: Annotated[Array, np.int8, (SEATS, HAND)]  # the cards in play, ascending; NONE behind
+    hand: Annotated[Array, np.int8, (SEATS, HAND)]  # the cards in play, ascending; then NONE
     hand_size: Annotated[Array, np.int8, (SEATS,)]
-    scored: Annotated[Array, np.int8, (SEATS, CARDS_TO_END)]  # in the order scored; NONE behind
+    scored: Annotated[Array, np.int8, (SEATS, CARDS_TO_END)]  # in the order scored; then NONE
     scored_size: Annotated[Array, np.int8, (SEATS,)]
     points: Annotated[Array, np.int8, (SEATS, CARDS_TO_END)]  # of the scored cards
     chosen: Annotated[Array, np.int16, (SEATS,)]  # the secret choice, until all have chosen; else NONE (O6, O13)
-    display: Annotated[Array, np.int8, (CARDS,)]  # 1: the card lies open beside the deck (O14)
+    display: Annotated[Array, np.int8, (CARDS,)]  # 1: the card is in the display (O14)
     display_size: Byte
     deck: Annotated[Array, np.int8, (CARDS,)]  # 1: the card is in the deck
     deck_size: Byte
@@ -45,7 +45,7 @@ LAYOUT = layout(State)
 
 
 def start(options: Options, players: int) -> State:
-    """The table before the first card is drawn."""
+    """The state before the first card is drawn."""
     state: State = blank(LAYOUT)
     state.players = players
     state.draft = options.draft

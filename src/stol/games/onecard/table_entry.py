@@ -1,4 +1,4 @@
-"""A table typed in, half played: what can be worked out of it. All lies open but secret choices (O6, O13)."""
+"""Complete a typed-in, partly played table to a view. Everything is open except secret choices (O6, O13)."""
 
 from random import Random
 from typing import Annotated, NotRequired, TypedDict
@@ -22,12 +22,12 @@ from stol.games.onecard.view import (
     RollsLeft,
     ScoredCard,
 )
-from stol.games.validate import BySeat, Fault, Once, Seat, Source
+from stol.games.validate import BySeat, Fault, Seat, Source, UniquePieces
 from stol.games.view import BaseTable
 
 
 class TypedCard(TypedDict):
-    """A card in a hand; without marks it may be just its number."""
+    """A card in a hand. A card without marks may also be given as its number only."""
 
     card: CardName
     marks: NotRequired[Marks]
@@ -52,10 +52,10 @@ class OnecardTable(BaseTable):
 
 
 def complete(table: OnecardTable, options: Options, source: Source, _luck: Random) -> OnecardMoment:
-    """The view of a table before the first roll of a round, with all dice on the table, or when cards are chosen."""
+    """Derive the missing parts of the view: before the first roll, with all dice rolled, or when cards are chosen."""
     players = len(table["hands"])
     state: State = start(options, players)
-    used = Once(source)
+    used = UniquePieces(source)
     hands = [read_hand(state, cards, ("hands", seat), used) for seat, cards in enumerate(table["hands"])]
     scored = [
         read_scored(state, cards, ("scored", seat), used)
@@ -85,8 +85,8 @@ def complete(table: OnecardTable, options: Options, source: Source, _luck: Rando
     }
 
 
-def read_hand(state: State, cards: list[CardName | TypedCard], path: Path, used: Once) -> list[PlacedCard]:
-    """O8: a card with three full rows is no longer in play."""
+def read_hand(state: State, cards: list[CardName | TypedCard], path: Path, used: UniquePieces) -> list[PlacedCard]:
+    """The cards of a hand. O8: a card with three full rows is no longer in play."""
     hand: list[PlacedCard] = []
     for index, typed in enumerate(cards):
         card: PlacedCard = {"card": typed, "marks": {}} if isinstance(typed, str) else {"marks": {}, **typed}
@@ -95,8 +95,10 @@ def read_hand(state: State, cards: list[CardName | TypedCard], path: Path, used:
     return hand
 
 
-def read_scored(state: State, cards: list[CardName | TypedScoredCard], path: Path, used: Once) -> list[ScoredCard]:
-    """O10: the fourth card ends the game."""
+def read_scored(
+    state: State, cards: list[CardName | TypedScoredCard], path: Path, used: UniquePieces
+) -> list[ScoredCard]:
+    """The scored cards of a seat. O10: the fourth card ends the game."""
     if len(cards) >= CARDS_TO_END:
         raise used.source.refused("onecard-game-over", path, ("O10",), count=str(len(cards)))
     scored: list[ScoredCard] = []
@@ -108,7 +110,7 @@ def read_scored(state: State, cards: list[CardName | TypedScoredCard], path: Pat
 
 
 def read_rolls_left(table: OnecardTable, source: Source) -> int:
-    """Rerolls; two before the first roll (O5)."""
+    """The rerolls left; two before the first roll (O5)."""
     if table.get("dice"):
         if "rolls_left" not in table:
             raise source.missing("rolls_left")
@@ -119,7 +121,7 @@ def read_rolls_left(table: OnecardTable, source: Source) -> int:
 
 
 def phase_of(table: OnecardTable, options: Options, sizes: list[int], rolls_left: int, source: Source) -> Phase:
-    """Only whether the roller has stopped early has to be told, as the phase `mark`."""
+    """The phase, derived. It has to be given only if the roller stopped early (`mark`)."""
     dice, phase = table.get("dice", ""), table.get("phase")
     right: Phase
     if options.draft and not dice and HAND in sizes:
@@ -138,7 +140,7 @@ def phase_of(table: OnecardTable, options: Options, sizes: list[int], rolls_left
 
 
 def read_roller(table: OnecardTable, phase: Phase, source: Source) -> int:
-    """The seat to move, unless somebody takes a card: then it has to be told."""
+    """The roller: by default the seat to move; in the phase `take` it has to be given."""
     key = "roller" if phase == "take" or "roller" in table else "turn"
     seat = table.get(key)
     if not isinstance(seat, int):
@@ -147,7 +149,7 @@ def read_roller(table: OnecardTable, phase: Phase, source: Source) -> int:
 
 
 def turn_of(table: OnecardTable, phase: Phase, roller: int, sizes: list[int], source: Source) -> int:
-    """The roller, or who is next to take a card (O14)."""
+    """The seat to move: the roller, or the next one to take a card (O14)."""
     clockwise = [(roller + step) % len(sizes) for step in range(len(sizes))]
     seat = min(clockwise, key=lambda seat: sizes[seat] >= HELD) if phase == "take" else roller
     if table.get("turn", seat) != seat:

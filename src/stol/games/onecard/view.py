@@ -1,11 +1,11 @@
-"""A position as plain values; of the secret choices a seat sees only its own."""
+"""The view: its types, and how it is made from a state. A seat sees only its own secret choice."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta
 
 from stol.games.onecard.components import CARDS, CARDS_TO_END, COLOURS, DICE, DISPLAY, HAND, NAMES, NONE, REROLLS
-from stol.games.onecard.notation import written
+from stol.games.onecard.notation import move_text
 from stol.games.onecard.options import OnecardOptions
 from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State
 from stol.games.validate import BySeat, Fault, Seat
@@ -13,12 +13,12 @@ from stol.games.view import BaseView, Moment
 
 CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": NAMES}), Fault(("O3",), "onecard-no-card")]
 Marks: TypeAlias = dict[str, int]
-"""How many boxes of each colour are crossed off."""
+"""Boxes crossed off, by colour letter."""
 Dice: TypeAlias = Annotated[str, Meta(pattern=f"^[{COLOURS}]{{0,{DICE}}}$")]
 RollsLeft: TypeAlias = Annotated[int, Meta(ge=0, le=REROLLS), Fault(("O5",))]
 Phase: TypeAlias = Literal["deal", "hold", "roll", "choose", "mark", "take", "over"]
 AT_MOST: Final = "onecard-most-cards"
-"""The message about a list with too many cards."""
+"""Message id for a list with too many cards."""
 DeckSize: TypeAlias = Annotated[int, Meta(ge=0, le=CARDS)]
 Display: TypeAlias = Annotated[list[CardName], Meta(max_length=DISPLAY), Fault(("O14",), AT_MOST)]
 FIVE: Final = Meta(max_length=HAND)
@@ -38,7 +38,7 @@ Scored: TypeAlias = Annotated[list[ScoredCard], Meta(max_length=CARDS_TO_END), F
 
 
 class OnecardMoment(Moment):
-    """What makes up a position."""
+    """The keys that are enough to rebuild a position."""
 
     roller: Seat
     dice: Dice
@@ -68,7 +68,7 @@ PLACES: Final = {
     "chosen/{seat}": "place-onecard-chosen",
     "display/{card}": "place-onecard-display",
 }
-"""How places are called, by the patterns of their paths."""
+"""Message ids that name the places of a view, by path pattern."""
 
 PHASES: dict[int, Phase] = {
     DEAL: "deal",
@@ -121,10 +121,10 @@ def scored(state: State, seat: int) -> list[ScoredCard]:
     size = int(state.scored_size[seat])
     points = state.points[seat, :size].tolist()
     return [
-        {**card(state, number), "points": own}
-        for number, own in zip(state.scored[seat, :size].tolist(), points, strict=True)
+        {**card(state, number), "points": card_points}
+        for number, card_points in zip(state.scored[seat, :size].tolist(), points, strict=True)
     ]
 
 
 def chosen(state: State, seat: int) -> str | None:
-    return None if state.chosen[seat] == NONE else written(int(state.chosen[seat]))
+    return None if state.chosen[seat] == NONE else move_text(int(state.chosen[seat]))

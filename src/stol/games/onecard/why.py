@@ -1,4 +1,4 @@
-"""Why a move is not legal now."""
+"""Reasons why a move or outcome is not legal."""
 
 from collections.abc import Iterable
 
@@ -24,11 +24,13 @@ def why(state: State, action: int) -> Reason:
 def why_hold(state: State, action: int) -> Reason:
     dealt = hand(state, state.turn)
     if action < HOLD_THREE:
-        return Reason("why-onecard-hold-first", {"dealt": names(dealt)}, rules=("O13",))
+        return Reason("why-onecard-hold-first", {"dealt": card_names(dealt)}, rules=("O13",))
     foreign = [card for card in HOLDS[action - HOLD_THREE] if card not in dealt]
     seat = int(state.turn)
     return Reason(
-        "why-onecard-not-dealt", {"cards": names(foreign), "seat": seat, "dealt": names(dealt)}, rules=("O13",)
+        "why-onecard-not-dealt",
+        {"cards": card_names(foreign), "seat": seat, "dealt": card_names(dealt)},
+        rules=("O13",),
     )
 
 
@@ -54,19 +56,19 @@ def why_mark(state: State, action: int) -> Reason:
     if card not in own:
         seat = int(state.turn)
         return Reason(
-            "why-onecard-not-in-play", {"card": NAMES[card], "seat": seat, "cards": names(own)}, rules=("O6",)
+            "why-onecard-not-in-play", {"card": NAMES[card], "seat": seat, "cards": card_names(own)}, rules=("O6",)
         )
     return Reason("why-onecard-nothing-fits", {"card": NAMES[card], "dice": dice(state)}, rules=("O7",))
 
 
 def why_take(state: State, action: int) -> Reason:
-    display = names(state.display.nonzero()[0])
+    display = card_names(state.display.nonzero()[0])
     if action in range(TAKE_CARD, KEEP):
         return Reason("why-onecard-not-open", {"card": NAMES[action - TAKE_CARD], "cards": display}, rules=("O14",))
     return Reason("why-onecard-take-first", {"seat": int(state.turn), "cards": display}, rules=("O14",))
 
 
-def names(cards: Iterable[int]) -> str:
+def card_names(cards: Iterable[int]) -> str:
     return ", ".join(NAMES[card] for card in cards)
 
 

@@ -1,4 +1,4 @@
-"""The cards of Pixies (P1, P19), as look-up arrays."""
+"""The cards of Pixies (P1, P19) as look-up arrays, indexed by card number."""
 
 import csv
 from importlib.resources import files
@@ -6,7 +6,7 @@ from importlib.resources import files
 import numpy as np
 
 COLOURS = "bgyr"
-"""Blue, green, yellow, red: a card's colours are a sum of 1, 2, 4, 8."""
+"""Blue, green, yellow, red. A card's colours are a bit mask: 1, 2, 4, 8 in this order."""
 
 LETTER = {"blue": "b", "green": "g", "yellow": "y", "red": "r", "": ""}
 
@@ -37,7 +37,7 @@ CELL = VALUE - 1
 """The cell of a card's own value (P2), counted from 0."""
 COLOUR = np.array([_mask(card["colours"]) for card in CARDS], np.int8)
 SYMBOLS = np.array([int(card["spirals"]) - int(card["crosses"]) for card in CARDS], np.int8)
-"""Spirals less crosses."""
+"""Spirals minus crosses."""
 SPECIAL = np.array([int(card.get("spiral_per_own_colour") or 0) for card in CARDS], np.int8)
 PER_FACE_DOWN = np.array([int(card.get("spirals_per_uncovered_face_down") or 0) for card in CARDS], np.int8)
 CROSS_COLOUR = np.array([_mask(card.get("cross_per_colour") or "") for card in CARDS], np.int8)

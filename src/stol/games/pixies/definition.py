@@ -1,4 +1,4 @@
-"""Pixies: all that the rest of stol asks of the game."""
+"""The Definition of Pixies: all functions and data that the rest of stol uses."""
 
 from stol.games.definition import Definition, Notation, Strength, Types
 from stol.games.pixies import insight, notation, observe, pick, rules, score_table, scoring, state, why

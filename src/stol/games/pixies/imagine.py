@@ -1,4 +1,4 @@
-"""A state that a view fits. Nothing is hidden, so there is nothing to make up."""
+"""Build a state from a view of Pixies. Nothing is hidden, so the state is exact."""
 
 from stol.games.pixies.components import NONE, NUMBER
 from stol.games.pixies.options import Options
@@ -6,7 +6,7 @@ from stol.games.pixies.rules import per_turn
 from stol.games.pixies.score_table import lay_area, read_card
 from stol.games.pixies.state import FIRST, OVER, REVEAL, TAKE, State, start
 from stol.games.pixies.view import PixiesMoment
-from stol.games.validate import Once, Source
+from stol.games.validate import Source, UniquePieces
 
 
 def imagine(view: PixiesMoment, options: Options, source: Source) -> State:
@@ -15,7 +15,7 @@ def imagine(view: PixiesMoment, options: Options, source: Source) -> State:
     state.round_number = view["round"]
     state.first = NONE if view["first"] is None else view["first"]
     state.phase = phase(view)
-    used = Once(source)
+    used = UniquePieces(source)
     for seat, area in enumerate(view["areas"]):
         lay_area(state, seat, area, ("areas", seat), used)
     fill_market(view["market"], state, used)
@@ -35,7 +35,7 @@ def phase(view: PixiesMoment) -> int:
     return REVEAL if view["actor"] == "chance" else TAKE
 
 
-def fill_market(market: list[str], state: State, used: Once) -> None:
+def fill_market(market: list[str], state: State, used: UniquePieces) -> None:
     most = int(per_turn(state))
     span = range(int(state.phase == TAKE), most + int(state.phase != REVEAL))
     if len(market) not in span:

@@ -1,4 +1,4 @@
-"""What a player of Pixies knows beyond the rules: what a card is worth, and how a round's lead decides the game."""
+"""Heuristics for bots in Pixies: the value of a move, and the chance to win with a given lead."""
 
 import math
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from stol.games.pixies.components import CELL
 from stol.games.pixies.rules import FACE_DOWN, WAYS, actor, place
-from stol.games.pixies.scoring import area, final
+from stol.games.pixies.scoring import area_items, final
 from stol.games.pixies.state import CELLS, OVER, ROUNDS, SEATS, State
 from stol.kernel.jit import allocating, compiled
 from stol.kernel.layout import Array
@@ -14,21 +14,21 @@ from stol.kernel.rng import mixed
 from stol.kernel.standing import standing
 
 SPREAD = 15.0
-"""How far a round's scores spread."""
+"""Typical spread of the scores of one round, in points."""
 
 
 @compiled
 def gain(state: State, moves: Array, count: int, worths: Array) -> None:
-    """The points of the seat's area as it lies, after each move less before."""
+    """The change in the points of the seat's area by each move."""
     seat = actor(state)
     before = area_points(state, seat)
     for index in range(count):
-        worths[index] = after(state, seat, moves[index]) - before
+        worths[index] = points_after(state, seat, moves[index]) - before
 
 
 @compiled
-def after(state: State, seat: int, move: int) -> int:
-    """The area's points after a move, which is taken back."""
+def points_after(state: State, seat: int, move: int) -> int:
+    """The area's points after a move; the state is restored."""
     card, way = move // WAYS, move % WAYS
     cell = CELL[card] if way < FACE_DOWN else way - FACE_DOWN
     up, down = state.up[seat, cell], state.down[seat, cell]
@@ -40,14 +40,14 @@ def after(state: State, seat: int, move: int) -> int:
 
 @compiled
 def area_points(state: State, seat: int) -> int:
-    """As if the round ended now."""
-    validated, symbols, zone, face_down = area(state, seat)
+    """The points of an area if the round ended now."""
+    validated, symbols, zone, face_down = area_items(state, seat)
     return validated + symbols + zone + face_down
 
 
 @allocating
 def outlook(state: State, values: Array) -> None:
-    """At the end who won; after a round, how likely its lead lasts over the rounds to come."""
+    """The result if the game is over; otherwise the chance that each lead lasts through the remaining rounds."""
     scores, ranks = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
     final(state, scores, ranks)
     if state.phase == OVER:
@@ -64,12 +64,13 @@ def outlook(state: State, values: Array) -> None:
 
 @compiled
 def playout_horizon(state: State) -> int:
+    """Playouts stop at the end of the round."""
     return int(state.round_number)
 
 
 @compiled
 def tree_key(state: State) -> int:
-    """The areas, and whose turn it is; not the market."""
+    """A hash of the areas and the seat to move, without the market."""
     number = mixed(int(actor(state)), state.round_number)
     for seat in range(state.players):
         for cell in range(CELLS):

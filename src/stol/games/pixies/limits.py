@@ -1,4 +1,4 @@
-"""How long a game of Pixies can last."""
+"""Upper bounds on the length of a game of Pixies."""
 
 from stol.games.limits import Limits
 from stol.games.pixies.components import ALL_CARDS, BASIC_CARDS
@@ -7,6 +7,6 @@ from stol.games.pixies.state import ROUNDS
 
 
 def limits(options: Options, _players: int) -> Limits:
-    """In each round every card is revealed and taken once at most (P13, P14); before, it is drawn who begins (P3)."""
+    """Each round reveals and takes every card at most once (P13, P14); one more outcome chooses who begins (P3)."""
     cards = ROUNDS * (ALL_CARDS if options.flower_power else BASIC_CARDS)
     return Limits(cards, 1 + cards)

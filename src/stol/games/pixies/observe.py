@@ -1,4 +1,4 @@
-"""What a seat sees of Pixies, as numbers. Nothing is hidden."""
+"""Observations of Pixies as arrays. Nothing is hidden."""
 
 import numpy as np
 
@@ -25,7 +25,7 @@ GRID = (3, 3)
 
 
 def _features(*columns: Array) -> Array:
-    """Printed on a card, by its number + 1: no card has its row of zeros, too."""
+    """Features of each card, indexed by card number + 1; index 0 means no card and has zeros."""
     return np.stack([np.append(0, column) for column in columns], axis=1).astype(np.int16)
 
 
@@ -37,7 +37,7 @@ BASIC_MARKET, FLOWER_MARKET = _features(*OWN_CELL, *BASIC), _features(*OWN_CELL,
 
 
 def _span() -> tuple[int, int]:
-    """The least and the most that one item of a round's points can be: no cell has a worse or a better card."""
+    """Lower and upper bound of one item of a round's points: the worst and the best card on every cell."""
     least, most = SYMBOLS - CELLS * (CROSS_COLOUR > 0), SYMBOLS + CELLS * (SPECIAL + PER_FACE_DOWN)
     cells = [cell == CELL for cell in range(CELLS)]
     return int(sum(min(least[cell]) for cell in cells)), int(sum(max(most[cell]) for cell in cells))

@@ -16,13 +16,13 @@ class Options(Base):
 
 
 class PixiesOptions(TypedDict):
-    """As a view shows them."""
+    """The options in a view: all of them."""
 
     flower_power: bool
 
 
 class PixiesChoice(TypedDict, total=False):
-    """As they are given."""
+    """Options as input: each may be left out."""
 
     flower_power: bool
 

@@ -1,4 +1,4 @@
-"""Any move or outcome of Pixies by its number, without a list of them: for random play on a GPU."""
+"""Count the legal moves and compute the n-th move or outcome without listing them, for random play on a GPU."""
 
 from stol.games.pixies.components import ALL_CARDS, CELL, NONE
 from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, WAYS, actor, is_empty
@@ -29,7 +29,7 @@ def nth(state: State, number: int) -> int:
 
 @compiled
 def number_of_ways(state: State, seat: int, card: int) -> int:
-    """P7, P8: one, or two; P9: as many as there are empty cells."""
+    """How many ways there are to place a card: one (P7), two (P8), or one per empty cell (P9)."""
     cell = CELL[card]
     if state.up[seat, cell] == NONE:
         return 1

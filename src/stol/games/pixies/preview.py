@@ -1,4 +1,4 @@
-"""What the areas of a view are worth as they lie, and what a move would change, by the game's own scoring."""
+"""Points of the areas in a view, and the change in points by each move, computed by the game's own scoring."""
 
 import functools
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ ALL_ITEMS: Final[tuple[Item, ...]] = ("validated", "symbols", "zone", "face_down
 
 
 def preview(view: PixiesView, seat: int, moves: Sequence[str]) -> dict[str, RoundItems]:
-    """For each move of a seat, what it would change in the seat's points of this round, as if the round ended then."""
+    """For each move of a seat, the change in its points of this round, as if the round ended after the move."""
     points = Points(view)
     return {move: points.change(seat, move) for move in moves}
 
 
 class Points:
-    """The points of a view."""
+    """The points of all areas in a view."""
 
     def __init__(self, view: PixiesView) -> None:
         options = choose(Options, "pixies", view["options"])
@@ -36,7 +36,7 @@ class Points:
 
     @property
     def order(self) -> list[int]:
-        """The seats in the order in which they take cards this turn; empty before anybody is first."""
+        """The seats in the order in which they take cards this turn; empty before the first player is known."""
         state = self._state
         if state.first == NONE:
             return []
@@ -44,7 +44,7 @@ class Points:
 
     @property
     def taken(self) -> int:
-        """How many of them have taken theirs."""
+        """How many cards have been taken this turn."""
         return int(self._state.taken)
 
     @functools.cached_property
@@ -75,7 +75,7 @@ class Points:
         return largest
 
     def change(self, seat: int, move: str) -> RoundItems:
-        """What a move would change in a seat's points."""
+        """The change in a seat's points by a move."""
         card, way = divmod(read_move(self._state, move), WAYS)
         trial = twin(self._state)
         place(trial, seat, card, way)
@@ -90,12 +90,12 @@ class Points:
 
 
 def worth(state: AnyState, seat: int) -> RoundItems:
-    """A seat's points in the round that is on, written into a copy's score sheet."""
+    """A seat's points if the round ended now, computed on a copy of the state."""
     sheet = twin(state)
     score_round(sheet, seat)
     return items(sheet, int(sheet.round_number) - 1, seat)
 
 
 def scored_items(view: PixiesView) -> tuple[Item, ...]:
-    """The items that points are made of in this game: only Flower Power scores cards that lie face down (P20)."""
+    """The items of the points in this game: only Flower Power scores face-down cards (P20)."""
     return tuple(item for item in ALL_ITEMS if item != "face_down" or view["options"]["flower_power"])

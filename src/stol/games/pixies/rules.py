@@ -1,4 +1,4 @@
-"""How Pixies is played: who acts, what is legal, what a move does. Rule numbers are those of the rules text."""
+"""The rules of Pixies: who acts, legal moves, chance, effect of a move. P numbers refer to the rules text."""
 
 from stol.games.pixies.components import ALL_CARDS, CELL, NONE
 from stol.games.pixies.scoring import score_round
@@ -36,7 +36,7 @@ def legal(state: State, moves: Array) -> int:
 
 @compiled
 def ways(state: State, seat: int, card: int, moves: Array) -> int:
-    """The ways in which a seat may place a card."""
+    """Write the moves that place a card; return how many."""
     move = int(card) * WAYS
     cell = CELL[card]
     if state.up[seat, cell] == NONE:  # P7
@@ -70,7 +70,7 @@ def chance(state: State, weights: Array) -> int:
 
 
 def source(state: State) -> int:
-    """What chance draws from: 0 who begins, 1 the deck."""
+    """What chance draws from: 0 the first player, 1 the deck."""
     return int(state.phase != FIRST)
 
 
@@ -91,7 +91,7 @@ def play(state: State, action: int) -> None:
 
 @compiled
 def per_turn(state: State) -> int:
-    """Cards revealed in a turn: one a player (P4), four with two players (P5)."""
+    """Cards revealed in a turn: one per player (P4), four with two players (P5)."""
     return 4 if state.players == 2 else state.players
 
 
@@ -121,7 +121,7 @@ def place(state: State, seat: int, card: int, way: int) -> None:
 
 @compiled
 def take(state: State, card: int) -> None:
-    """Out of the market; the others keep their order."""
+    """Remove a card from the market; the others keep their order."""
     state.market_size -= 1
     moved = 0
     for index in range(state.market_size):
@@ -170,7 +170,7 @@ def somebody_is_full(state: State) -> bool:
 
 @compiled
 def end_round(state: State, last: int) -> None:
-    """P14: score, shuffle all cards; who placed the last card begins the next round."""
+    """P14: score, put all cards back into the deck; the seat that placed last begins the next round."""
     for seat in range(state.players):
         score_round(state, seat)
     if state.round_number == ROUNDS:

@@ -1,4 +1,4 @@
-"""Points of a Pixies table typed in."""
+"""Score a typed-in Pixies table."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
@@ -9,15 +9,15 @@ from stol.games.pixies.options import Options, PixiesChoice
 from stol.games.pixies.scoring import score_round
 from stol.games.pixies.state import State, start
 from stol.games.pixies.view import NINE, Card, Cell, Round, RoundItems, items
-from stol.games.validate import BySeat, Fault, Once, Source
+from stol.games.validate import BySeat, Fault, Source, UniquePieces
 from stol.games.view import BaseScoreTable
 
 UNKNOWN = 0
-"""Any card: which one lies face down makes no difference to the score."""
+"""Stands for an unknown face-down card. Any card will do: the score does not depend on it."""
 
 
 class TypedCell(TypedDict):
-    """A cell as it is typed: what is not there may be left out, a card face down may be just `true`."""
+    """A typed-in cell: missing cards may be left out, an unknown face-down card is `true`."""
 
     up: NotRequired[Card | None]
     down: NotRequired[Card | Literal[True] | None]
@@ -32,13 +32,13 @@ class PixiesScoreTable(BaseScoreTable):
     areas: BySeat[TypedArea]
 
 
-def score(table: PixiesScoreTable, options: Options, source: Source, strict: bool) -> list[RoundItems]:  # noqa: FBT001 - as the contract has it
-    used = Once(source) if strict else None
+def score(table: PixiesScoreTable, options: Options, source: Source, strict: bool) -> list[RoundItems]:  # noqa: FBT001 - the signature of `Definition.score`
+    used = UniquePieces(source) if strict else None
     return [score_area(table, seat, options, used) for seat in range(len(table["areas"]))]
 
 
-def score_area(table: PixiesScoreTable, seat: int, options: Options, used: Once | None) -> RoundItems:
-    """One area, laid out as seat 0 of an empty table."""
+def score_area(table: PixiesScoreTable, seat: int, options: Options, used: UniquePieces | None) -> RoundItems:
+    """Score one area, placed at seat 0 of an empty table."""
     state: State = start(options, 2)
     state.round_number = table["round"]
     lay_area(state, 0, table["areas"][seat], ("areas", seat), used)
@@ -46,25 +46,25 @@ def score_area(table: PixiesScoreTable, seat: int, options: Options, used: Once 
     return items(state, table["round"] - 1, 0)
 
 
-def lay_area(state: State, seat: int, area: Sequence[TypedCell | Cell], path: Path, used: Once | None) -> None:
+def lay_area(state: State, seat: int, area: Sequence[TypedCell | Cell], path: Path, used: UniquePieces | None) -> None:
     for index, cell in enumerate(area):
         state.up[seat, index] = face_up(state, cell.get("up"), (*path, index, "up"), used)
         state.down[seat, index] = face_down(state, cell.get("down"), (*path, index, "down"), used)
 
 
-def face_up(state: State, name: str | None, path: Path, used: Once | None) -> int:
+def face_up(state: State, name: str | None, path: Path, used: UniquePieces | None) -> int:
     card = read_card(state, name, path, used)
     if card != NONE and used and VALUE[card] - 1 != path[-2]:
         raise used.source.refused("pixies-foreign-cell", path, ("P10",), card=NAMES[card], own=int(VALUE[card]))
     return card
 
 
-def face_down(state: State, name: str | bool | None, path: Path, used: Once | None) -> int:  # noqa: FBT001 - a card that nobody remembers is true
+def face_down(state: State, name: str | bool | None, path: Path, used: UniquePieces | None) -> int:  # noqa: FBT001 - true means an unknown card
     return UNKNOWN if isinstance(name, bool) else read_card(state, name, path, used)
 
 
-def read_card(state: State, name: str | None, path: Path, used: Once | None) -> int:
-    """A card that lies nowhere else, if that is looked after."""
+def read_card(state: State, name: str | None, path: Path, used: UniquePieces | None) -> int:
+    """The number of a card; with `used`, refuse a card that is already elsewhere."""
     if name is None:
         return NONE
     if used:

@@ -15,12 +15,12 @@ RIGHT_COLUMN = 0b100100100
 @compiled
 def score_round(state: State, seat: int) -> None:
     points = state.points[state.round_number - 1, seat]
-    points[VALIDATED], points[SYMBOL], points[ZONE], points[FACE_DOWN] = area(state, seat)
+    points[VALIDATED], points[SYMBOL], points[ZONE], points[FACE_DOWN] = area_items(state, seat)
 
 
 @compiled
-def area(state: State, seat: int) -> tuple[int, int, int, int]:
-    """The points of an area as it lies, itemised."""
+def area_items(state: State, seat: int) -> tuple[int, int, int, int]:
+    """The points of an area if the round ended now: validated, symbols, zone, face down."""
     zone = largest_zone(state, seat) * (state.round_number + 1)  # P17: 2, 3, 4 points a card
     face_down = 5 * uncovered(state, seat) if state.flower_power else 0  # P20
     return validated(state, seat), symbols(state, seat), zone, face_down
@@ -38,7 +38,7 @@ def validated(state: State, seat: int) -> int:
 
 @compiled
 def symbols(state: State, seat: int) -> int:
-    """P16, P20: spirals less crosses on every face-up card, validated or not."""
+    """P16, P20: spirals minus crosses on every face-up card, validated or not."""
     total = 0
     for cell in range(CELLS):
         card = state.up[seat, cell]
@@ -56,7 +56,7 @@ def symbols(state: State, seat: int) -> int:
 
 @compiled
 def face_up_of(state: State, seat: int, colour: int) -> int:
-    """How many face-up cards have a colour; those of several colours count for each."""
+    """How many face-up cards have one of the colours of the bit mask `colour`."""
     count = 0
     for cell in range(CELLS):
         card = state.up[seat, cell]
@@ -67,7 +67,7 @@ def face_up_of(state: State, seat: int, colour: int) -> int:
 
 @compiled
 def uncovered(state: State, seat: int) -> int:
-    """How many face-down cards lie alone on their cell."""
+    """How many face-down cards have no card on them."""
     count = 0
     for cell in range(CELLS):
         if state.down[seat, cell] != NONE and state.up[seat, cell] == NONE:
@@ -77,7 +77,7 @@ def uncovered(state: State, seat: int) -> int:
 
 @compiled
 def largest_zone(state: State, seat: int) -> int:
-    """P17: the size of the largest zone, 0 if no two cards make one."""
+    """P17: the size of the largest zone; 0 if it has fewer than two cards."""
     largest = 0
     for colour in range(COLOURS):
         cells = 0
@@ -94,7 +94,7 @@ def largest_zone(state: State, seat: int) -> int:
 
 @compiled
 def connected(cells: int) -> int:
-    """The zone of the lowest of these cells (one bit a cell): grow by touching edges until nothing is added."""
+    """The connected zone around the lowest cell of a bit mask: a flood fill over shared edges."""
     zone, grown = 0, cells & -cells
     while grown != zone:
         zone = grown
@@ -105,6 +105,7 @@ def connected(cells: int) -> int:
 
 @compiled
 def size(cells: int) -> int:
+    """The number of bits set."""
     count = 0
     while cells:
         cells &= cells - 1
@@ -114,7 +115,7 @@ def size(cells: int) -> int:
 
 @compiled
 def final(state: State, scores: Array, ranks: Array) -> None:
-    """P18."""
+    """P18: total points and ranks."""
     for seat in range(state.players):
         scores[seat] = 0
         for number in range(ROUNDS):

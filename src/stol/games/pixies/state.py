@@ -1,4 +1,4 @@
-"""Pixies as one record."""
+"""The state of Pixies: one flat record."""
 
 from typing import Annotated
 
@@ -13,10 +13,10 @@ CELLS = 9
 ROUNDS = 3
 
 FIRST, REVEAL, TAKE, OVER = range(4)
-"""Phases: who begins; cards are revealed; players take them; the end."""
+"""Phases: choose the first player; reveal cards; take cards; game over."""
 
 ITEMS = ("validated", "symbols", "zone", "face_down")
-"""What a round's points are made of."""
+"""The items of a round's points."""
 
 
 class State(Record):
@@ -29,7 +29,7 @@ class State(Record):
     first: Byte  # the turn's first seat, or NONE
     taken: Byte  # cards taken in this turn
     market_size: Byte
-    market: Annotated[Array, np.int8, (SEATS,)]  # revealed and not taken, in the order revealed; NONE behind
+    market: Annotated[Array, np.int8, (SEATS,)]  # revealed and not taken, in the order revealed; then NONE
     deck_size: Byte
     deck: Annotated[Array, np.int8, (ALL_CARDS,)]  # 1: the card is in the deck
     up: Annotated[Array, np.int8, (SEATS, CELLS)]  # the card face up on each cell, or NONE
@@ -41,7 +41,7 @@ LAYOUT = layout(State)
 
 
 def start(options: Options, players: int) -> State:
-    """The table before the first player is drawn."""
+    """The state before the first player is chosen."""
     state: State = blank(LAYOUT)
     state.players = players
     state.flower_power = options.flower_power

@@ -1,4 +1,4 @@
-"""A Pixies table typed in, half played: what can be worked out of it, and whether it can lie like this."""
+"""Complete a typed-in, partly played Pixies table to a view, and refuse an impossible one."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -11,7 +11,7 @@ from stol.games.pixies.rules import per_turn
 from stol.games.pixies.score_table import TypedArea, TypedCell, lay_area, read_card
 from stol.games.pixies.state import CELLS, ROUNDS, State, start
 from stol.games.pixies.view import Card, Cell, PixiesMoment, Points, Round, RoundItems
-from stol.games.validate import BySeat, Once, Seat, Source
+from stol.games.validate import BySeat, Seat, Source, UniquePieces
 from stol.games.view import BaseTable
 
 
@@ -35,12 +35,12 @@ class PixiesTable(BaseTable):
     unseen: NotRequired[list[Card]]
 
 
-def complete(table: PixiesTable, options: Options, source: Source, luck: Random) -> PixiesMoment:
-    """The view of a table before the reveal of a turn, or with cards in the market."""
+def complete(table: PixiesTable, options: Options, source: Source, rng: Random) -> PixiesMoment:
+    """Derive the missing parts of the view: before the cards of a turn are revealed, or while they are taken."""
     areas = table["areas"]
     players = len(areas)
     state: State = start(options, players)
-    used = Once(source)
+    used = UniquePieces(source)
     for seat, area in enumerate(areas):
         lay_area(state, seat, area, ("areas", seat), used)
         check_cells(area, ("areas", seat), source)
@@ -49,7 +49,7 @@ def complete(table: PixiesTable, options: Options, source: Source, luck: Random)
     first = first_seat(table, taken, source)
     check_counts(areas, first, taken, source)
     left = [name for name in NAMES[: state.cards] if name not in used.paths]
-    known = [turned(area, left, luck, ("areas", seat), source) for seat, area in enumerate(areas)]
+    known = [fill_unknown_cards(area, left, rng, ("areas", seat), source) for seat, area in enumerate(areas)]
     check_running(known, first, taken, source)
     if not market and len(left) < per_turn(state):
         raise source.refused("pixies-deck-empty", (), ("P13",), count=len(left))
@@ -65,7 +65,7 @@ def complete(table: PixiesTable, options: Options, source: Source, luck: Random)
     }
 
 
-def read_market(table: PixiesTable, state: State, used: Once) -> list[str]:
+def read_market(table: PixiesTable, state: State, used: UniquePieces) -> list[str]:
     market = table.get("market", [])
     most = int(per_turn(state))
     if len(market) > most:
@@ -76,7 +76,7 @@ def read_market(table: PixiesTable, state: State, used: Once) -> list[str]:
 
 
 def first_seat(table: PixiesTable, taken: int, source: Source) -> int:
-    """Who began this turn: from there it went clockwise (P4, P5)."""
+    """The first seat of this turn, derived from the seat to move (P4, P5: clockwise)."""
     turn, given = table.get("turn"), table.get("first")
     if turn is None:
         if given is None:
@@ -89,7 +89,7 @@ def first_seat(table: PixiesTable, taken: int, source: Source) -> int:
 
 
 def check_cells(area: TypedArea, path: Path, source: Source) -> None:
-    """P8, P9: a card goes face down elsewhere only when its own cell is validated. Unknown cards fit everywhere."""
+    """P8, P9: a card lies face down on a foreign cell only if its own cell is validated. Unknown cards always fit."""
     homes = homes_of(area)
     stacked = {cell for cell in homes if area[cell].get("up")}
     sound = validated(stacked, homes)
@@ -103,21 +103,21 @@ def check_cells(area: TypedArea, path: Path, source: Source) -> None:
 
 
 def homes_of(area: TypedArea) -> dict[int, int]:
-    """By the cells with a card face down: the cell of that card's own value; of an unknown one, where it lies."""
+    """Per cell with a face-down card: the cell of that card's value; for an unknown card, the cell itself."""
     cards = {cell: cards.get("down") for cell, cards in enumerate(area)}
     return {cell: int(CELL[NUMBER[card]]) if isinstance(card, str) else cell for cell, card in cards.items() if card}
 
 
 def validated(stacked: set[int], homes: Mapping[int, int]) -> set[int]:
-    """The cells that came to have two cards, one after the other: by P8, or over a card that lay there by P9."""
+    """The cells that can have got two cards in some order of play: by P8, or on top of a card placed by P9."""
     sound: set[int] = set()
     while more := {cell for cell in stacked - sound if homes[cell] in sound | {cell}}:
         sound |= more
     return sound
 
 
-def turned(area: TypedArea, left: list[str], luck: Random, path: Path, source: Source) -> list[Cell]:
-    """The same area, with a card of those left in place of each that nobody remembers."""
+def fill_unknown_cards(area: TypedArea, left: list[str], rng: Random, path: Path, source: Source) -> list[Cell]:
+    """The area with every unknown card replaced by a random one of those left."""
     homes = homes_of(area)
     sound = validated({cell for cell in homes if area[cell].get("up")}, homes)
     known: list[Cell] = []
@@ -125,28 +125,28 @@ def turned(area: TypedArea, left: list[str], luck: Random, path: Path, source: S
         up, down = cards.get("up"), cards.get("down")
         if down is True:
             values = sound | {cell} if up else sound  # P8, or P9
-            down = made_up(left, values, luck)
+            down = draw_fitting_card(left, values, rng)
             if down is None:
                 raise source.refused("pixies-none-left", (*path, cell, "down"), ("P8", "P9"))
         known.append({"up": up, "down": down})
     return known
 
 
-def made_up(left: list[str], cells: set[int], luck: Random) -> str | None:
-    """A card of those left that belongs on one of the cells; it is left no more."""
+def draw_fitting_card(left: list[str], cells: set[int], rng: Random) -> str | None:
+    """Take a random card whose own cell is one of `cells` out of those left; None if there is none."""
     fitting = [name for name in left if int(CELL[NUMBER[name]]) in cells]
     if not fitting:
         return None
-    card = luck.choice(fitting)
+    card = rng.choice(fitting)
     left.remove(card)
     return card
 
 
 def check_counts(areas: list[TypedArea], first: int, taken: int, source: Source) -> None:
-    """P4, P5: before this turn all had as many cards."""
+    """P4, P5: before this turn all seats had the same number of cards."""
     players = len(areas)
     before = [
-        sum(map(cards_on, area)) - took((seat - first) % players, taken, players) for seat, area in enumerate(areas)
+        sum(map(cards_on, area)) - taken_by((seat - first) % players, taken, players) for seat, area in enumerate(areas)
     ]
     for seat, count in enumerate(before):
         if count != before[first]:
@@ -158,13 +158,13 @@ def cards_on(cell: TypedCell | Cell) -> int:
     return bool(cell.get("up")) + bool(cell.get("down"))
 
 
-def took(place: int, taken: int, players: int) -> int:
-    """How many of the cards taken in this turn the player at that place took, the turn's first being at 0."""
+def taken_by(place: int, taken: int, players: int) -> int:
+    """How many cards a player has taken in this turn; `place` 0 is the first player of the turn."""
     return (taken - place + players - 1) // players
 
 
 def check_running(areas: Sequence[Sequence[Cell]], first: int, taken: int, source: Source) -> None:
-    """P11, P12: a round goes on only while those who are still to place have an empty cell."""
+    """P11, P12: the round is still running only if the seats that place next have an empty cell."""
     players = len(areas)
     for step in range(taken % players, players):
         seat = (first + step) % players
@@ -173,7 +173,7 @@ def check_running(areas: Sequence[Sequence[Cell]], first: int, taken: int, sourc
 
 
 def read_points(points: int | TypedItems) -> RoundItems:
-    """Itemised, or only their sum, which then stands as a whole under the first item."""
+    """Points as items. If only the total is given, it is put into the first item."""
     if isinstance(points, int):
         return {"validated": points, "symbols": 0, "zone": 0, "face_down": 0, "total": points}
     total = points["validated"] + points["symbols"] + points["zone"] + points["face_down"]
@@ -181,7 +181,7 @@ def read_points(points: int | TypedItems) -> RoundItems:
 
 
 def read_round(table: PixiesTable, finished: int, source: Source) -> int:
-    """Its number: one more than there are finished rounds."""
+    """The number of the current round: one more than the finished rounds."""
     number = table.get("round", finished + 1)
     if finished != number - 1 or number > ROUNDS:
         right = min(number, ROUNDS) - 1

@@ -1,4 +1,4 @@
-"""A position of Pixies as plain values. Nothing is hidden, so every seat sees the same."""
+"""The view of Pixies: its types, and how it is made from a state. Nothing is hidden."""
 
 from typing import Annotated, Any, Final, TypeAlias, TypedDict
 
@@ -22,7 +22,7 @@ class Cell(TypedDict):
 
 
 class RoundItems(TypedDict):
-    """What a round's points are made of."""
+    """The points of a round, item by item."""
 
     validated: Points
     symbols: Points
@@ -35,7 +35,7 @@ Area: TypeAlias = Annotated[list[Cell], NINE, Fault(("P2",), "pixies-cells")]
 
 
 class PixiesMoment(Moment):
-    """What makes up a position."""
+    """The keys that are enough to rebuild a position."""
 
     round: Round
     first: Seat | None
@@ -58,7 +58,7 @@ PLACES: Final = {
     "rounds/{round}": "place-pixies-round",
     "rounds/{round}/{seat}": "place-pixies-points",
 }
-"""How places are called, by the patterns of their paths."""
+"""Message ids that name the places of a view, by path pattern."""
 
 
 def view(state: State) -> dict[str, Any]:
@@ -68,21 +68,21 @@ def view(state: State) -> dict[str, Any]:
         "first": None if state.first == NONE else int(state.first),
         "market": [NAMES[card] for card in state.market[: state.market_size]],
         "unseen": sorted(NAMES[card] for card in state.deck.nonzero()[0]),
-        "areas": [area(state, seat) for seat in seats],
-        "rounds": [[items(state, number, seat) for seat in seats] for number in range(finished(state))],
+        "areas": [area_view(state, seat) for seat in seats],
+        "rounds": [[items(state, number, seat) for seat in seats] for number in range(finished_rounds(state))],
     }
 
 
-def area(state: State, seat: int) -> list[Cell]:
+def area_view(state: State, seat: int) -> list[Cell]:
     cells = zip(state.up[seat].tolist(), state.down[seat].tolist(), strict=True)
-    return [{"up": name(up), "down": name(down)} for up, down in cells]
+    return [{"up": card_name(up), "down": card_name(down)} for up, down in cells]
 
 
-def name(card: int) -> str | None:
+def card_name(card: int) -> str | None:
     return None if card == NONE else NAMES[card]
 
 
-def finished(state: State) -> int:
+def finished_rounds(state: State) -> int:
     return int(state.round_number) if state.phase == OVER else int(state.round_number) - 1
 
 

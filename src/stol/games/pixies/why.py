@@ -1,4 +1,4 @@
-"""Why a move of Pixies is not legal now."""
+"""Reasons why a move or outcome of Pixies is not legal."""
 
 from stol.errors import Reason
 from stol.games.pixies.components import ALL_CARDS, CELL, NAMES, NONE
@@ -17,10 +17,11 @@ def why(state: State, action: int) -> Reason:
         return Reason("why-pixies-new", {"card": NAMES[card], "value": value}, rules=("P7",))
     if state.down[seat, value - 1] == NONE:
         return Reason("why-pixies-second", {"value": value}, rules=("P8",))
-    return validated(state, seat, card, way)
+    return why_validated(state, seat, card, way)
 
 
-def validated(state: State, seat: int, card: int, way: int) -> Reason:
+def why_validated(state: State, seat: int, card: int, way: int) -> Reason:
+    """The reason if the card's own cell is validated (P9)."""
     free = ", ".join(f"@{cell + 1}" for cell in range(9) if is_empty(state, seat, cell))
     if way == FACE_UP or way in (NEW_UP, NEW_UP + 1):
         return Reason("why-pixies-validated", {"value": int(CELL[card]) + 1, "cells": free}, rules=("P9",))
