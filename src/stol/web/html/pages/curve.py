@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import htpy as h
 from htpy import Node
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from stol.bots.luck import Point
+from stol.web.html.kit import svg
 from stol.web.html.pages.moments import Moments
 from stol.web.scene.scene import Scene
 
@@ -20,7 +21,7 @@ def curve(scene: Scene, at: Moments) -> Node:
     points = at.points
     if not points:
         return h.div("#curve")
-    return h.div("#curve")[Markup(drawn(scene, at, points))]  # noqa: S704 - numbers, and words that are escaped
+    return h.div("#curve")[svg(drawn(scene, at, points))]
 
 
 def drawn(scene: Scene, at: Moments, points: list[Point]) -> str:

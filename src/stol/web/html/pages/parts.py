@@ -6,12 +6,11 @@ from typing import Final, Protocol, cast
 
 import htpy as h
 from htpy import Node, Renderable
-from markupsafe import Markup
 
 from stol.table.player import LIGHTS, SYSTEM
 from stol.text import Say
 from stol.web.html.frame import Head, Stream, document
-from stol.web.html.kit import SPRITE, icon
+from stol.web.html.kit import SPRITE, icon, svg
 from stol.web.service.visitor import LONGEST_NAME
 
 REFRESH = 5
@@ -61,7 +60,7 @@ def sheet(
 
 def logo(say: Say) -> Renderable:
     drawn = f'<svg class="logo" viewBox="-6 -36 142 68" aria-hidden="true"><use href="{SPRITE}#logo" x="-6" y="-36" width="142" height="68"/></svg>'  # noqa: E501 - one drawing
-    return h.a(href="/", aria_label=say("home-link"))[Markup(drawn)]  # noqa: S704 - our own symbol only
+    return h.a(href="/", aria_label=say("home-link"))[svg(drawn)]
 
 
 def top(visit: Visit) -> Renderable:

@@ -5,7 +5,7 @@ import math
 
 from markupsafe import Markup
 
-from stol.web.html.kit import use
+from stol.web.html.kit import svg, use
 from stol.web.html.pages.parts import EMBLEMS
 
 CENTRE = 330, 276
@@ -31,9 +31,7 @@ def above(game: str, taken: tuple[bool, ...]) -> Markup:
         for angle, here in seats
     )
     places = "".join(place(game, angle, here=here, small=len(taken) > FEW) for angle, here in seats)
-    return Markup(  # noqa: S704 - numbers and names of our own symbols only
-        f'<svg class="top-view" viewBox="110 56 440 444" aria-hidden="true">{chairs}{top}{places}</svg>'
-    )
+    return svg(f'<svg class="top-view" viewBox="110 56 440 444" aria-hidden="true">{chairs}{top}{places}</svg>')
 
 
 def sector(angle: float, inner: float, outer: float, half: float) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from stol.web.html.kit import coin_svg, use
+from stol.web.html.kit import coin_svg, svg, use
 
 PITCH = 100
 """Distance from the middle of a card to the middle of the next, in units of the SVG."""
@@ -48,15 +48,10 @@ KEYS = {
 """By item of the points, a small drawing of what it counts."""
 
 
-def whole(drawing: str) -> Markup:
-    """A drawing as an element of a page."""
-    return Markup(drawing)  # noqa: S704 - made of numbers and of names of our own symbols only
-
-
 @functools.cache
 def key(item: str) -> Markup:
     drawn = f'<g fill="none" stroke="currentColor" stroke-width="2.4">{KEYS[item]}</g>'
-    return whole(f'<svg class="key" viewBox="0 0 34 22" aria-hidden="true">{drawn}</svg>')
+    return svg(f'<svg class="key" viewBox="0 0 34 22" aria-hidden="true">{drawn}</svg>')
 
 
 def square(around: float, corner: float, paint: str) -> str:
@@ -88,7 +83,7 @@ def frame(seat: int) -> str:
 def defs(players: int) -> Markup:
     """Frames and coins that the cards of a page refer to."""
     frames = "".join(map(frame, range(players)))
-    return whole(f'<svg width="0" height="0" aria-hidden="true"><defs>{frames}</defs></svg>')
+    return svg(f'<svg width="0" height="0" aria-hidden="true"><defs>{frames}</defs></svg>')
 
 
 @functools.cache
@@ -111,9 +106,7 @@ def pips(card: str) -> str:
 @functools.cache
 def icon(card: str, owner: int) -> Markup:
     """A card as an element of its own, sized by its class."""
-    return whole(
-        f'<svg class="cicon" viewBox="-48 -48 96 99" aria-hidden="true">{face(card, owner, marked=False)}</svg>'
-    )
+    return svg(f'<svg class="cicon" viewBox="-48 -48 96 99" aria-hidden="true">{face(card, owner, marked=False)}</svg>')
 
 
 def ring(x: int, y: int, owner: int) -> str:
@@ -173,7 +166,7 @@ def picture() -> Markup:
     ]
     links = [bar(-1, -1, 3, 0, across=True), bar(1, -1, 3, 0, across=False)]
     cards = (laid(x, y, face(card, owner)) for x, y, card, owner in table)
-    return whole(
+    return svg(
         '<svg viewBox="-120 -155 370 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f"<defs>{frame(0)}{frame(1)}</defs>{''.join(links)}{''.join(cards)}</svg>"
     )

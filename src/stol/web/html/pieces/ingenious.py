@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from stol.web.html.kit import coin_svg, use
+from stol.web.html.kit import coin_svg, svg, use
 
 Space = tuple[int, int]
 Point = tuple[float, float]
@@ -22,10 +22,6 @@ RING = S * 0.7
 BADGE = S * 1.16
 STEP = 18
 """Cells in a row of a track; a double track has two rows."""
-
-
-def drawn(text: str) -> Markup:
-    return Markup(text)  # noqa: S704 - numbers, letters of tiles and names of our own symbols only
 
 
 def spaces(side: int) -> list[Space]:
@@ -97,7 +93,7 @@ def seam(a: Space, b: Space) -> str:
 @functools.lru_cache(1024)
 def tile(letters: str, a: Space, b: Space) -> Markup:
     body = block(double(a, b))
-    return drawn(f'<g class="tile">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
+    return svg(f'<g class="tile">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
 
 
 def block(shape: str) -> str:
@@ -117,7 +113,7 @@ def tile_icon(letters: str) -> Markup:
     """A tile on its own, lying level; for racks, lists and buttons."""
     width = math.sqrt(3) * S
     box = f"{-width / 2 - 5:.1f} {-S - 3:.1f} {2 * width + 10:.1f} {2 * S + 8:.1f}"
-    return drawn(f'<svg class="tileicon" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), (1, 0))}</svg>')
+    return svg(f'<svg class="tileicon" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), (1, 0))}</svg>')
 
 
 @functools.cache
@@ -126,7 +122,7 @@ def turned_icon(letters: str, direction: Space) -> Markup:
     (x, y), _ = middle((0, 0), direction)
     reach = S * 1.95
     box = f"{x - reach:.1f} {y - reach:.1f} {2 * reach:.1f} {2 * reach:.1f}"
-    return drawn(f'<svg class="turned" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), direction)}</svg>')
+    return svg(f'<svg class="turned" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), direction)}</svg>')
 
 
 @functools.lru_cache(256)
@@ -139,7 +135,7 @@ def last_tile(letters: str, a: Space, b: Space, seat: int) -> tuple[Markup, Mark
     mark = f'<g transform="translate({x + dx * S * 0.66:.1f} {y + dy * S * 0.66:.1f})">'
     ring = f'<g class="last"><path class="case" d="{shape}"/><path class="ring" d="{shape}"/></g>'
     coin = f'{mark}<g class="up">{coin_svg(seat, 0, 0, 12.5)}</g></g>'
-    return drawn(ring), drawn(f"{tile(letters, a, b)}{coin}")
+    return svg(ring), svg(f"{tile(letters, a, b)}{coin}")
 
 
 # ---- the board -----------------------------------------------------------------------------------------------
@@ -163,7 +159,7 @@ def plate(side: int) -> Markup:
     shape = outline((reach(side) * math.cos(angle), reach(side) * math.sin(angle)) for angle in angles)
     wells = "".join(hexagon(space, WELL) for space in spaces(side))
     face = f'<g class="plate"><path class="rim" d="{shape}"/><path class="face" d="{shape}"/></g>'
-    return drawn(f'{face}<path class="wells" d="{wells}"/>')
+    return svg(f'{face}<path class="wells" d="{wells}"/>')
 
 
 def printed(symbols: Iterable[tuple[Space, str]]) -> str:
@@ -195,7 +191,7 @@ def awaited(symbols: Iterable[Space]) -> str:
 def ghost(letters: str, direction: Space) -> Markup:
     a, b = (0, 0), direction
     body = f'<path class="top" d="{double(a, b)}"/><path class="dash" d="{double(a, b, RIM)}"/>'
-    return drawn(f'<g id="ghost">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
+    return svg(f'<g id="ghost">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
 
 
 @functools.cache
@@ -207,7 +203,7 @@ def counted(number: int, direction: Space) -> Markup:
     line = f"M{x * near:.1f} {y * near:.1f}L{x * far:.1f} {y * far:.1f}"
     ring = f"M{-RING:.1f} 0a{RING:.1f} {RING:.1f} 0 1 0 {2 * RING:.1f} 0a{RING:.1f} {RING:.1f} 0 1 0 {-2 * RING:.1f} 0"
     strokes = "".join(f'<path class="{kind}" d="{line}{ring}"/>' for kind in ("count-case", "count"))
-    return drawn(f'<g id="count-{number}">{strokes}</g>')
+    return svg(f'<g id="count-{number}">{strokes}</g>')
 
 
 @functools.cache
@@ -215,7 +211,7 @@ def badge(points: int) -> Markup:
     text = f"+{points}"
     width = 24 + 13 * (len(text) - 1)
     body = f'<rect x="{-width / 2:.1f}" y="-16" width="{width}" height="32" rx="16"/><text y="7">{text}</text>'
-    return drawn(f'<g id="plus-{points}"><g class="badge up">{body}</g></g>')
+    return svg(f'<g id="plus-{points}"><g class="badge up">{body}</g></g>')
 
 
 @functools.cache
@@ -226,13 +222,13 @@ def aside(space: Space, corner: int) -> str:
     return f'x="{x + BADGE * math.cos(angle):.1f}" y="{y - BADGE * math.sin(angle):.1f}"'
 
 
-HIT = drawn(
+HIT = svg(
     f'<g id="spot"><path class="hit" d="{hexagon((0, 0), S)}"/>'
     f'<path class="focus-case" d="{hexagon((0, 0), RIM)}"/><path class="focus" d="{hexagon((0, 0), RIM)}"/></g>'
 )
 """What can be pointed at; a ring shows when it has the focus."""
 
-QUESTION = drawn(
+QUESTION = svg(
     f'<g id="question"><path class="hit" d="{hexagon((0, 0), S)}"/><path class="solid" d="{hexagon((0, 0), RIM)}"/>'
     '<g class="up"><circle class="round" cy="20" r="9.5"/><text class="mark" y="25">?</text></g></g>'
 )
@@ -257,7 +253,7 @@ def strip(colour: str, now: int, then: int, end: int, *, rings: bool = False) ->
     peg = f'<path class="peg" d="{cell_paths(range(now, now + 1), end)}"/>' if rings else ""
     bed = '<rect class="bed" x=".7" y=".7" width="228.6" height="30.6" rx="9"/>'
     body = f"{bed}{use(f'ing-{colour}', 17, 16, 25)}{cells}{peg}"
-    return drawn(f'<svg class="strip is-{colour}" viewBox="0 0 230 32" aria-hidden="true">{body}</svg>')
+    return svg(f'<svg class="strip is-{colour}" viewBox="0 0 230 32" aria-hidden="true">{body}</svg>')
 
 
 def cell_paths(steps: Iterable[int], end: int) -> str:
@@ -285,4 +281,4 @@ def picture() -> Markup:
     wells = "".join(hexagon(space, WELL) for space in spaces(6))
     tiles = "".join(tile(letters, a, b) for letters, a, b in SHOWN)
     head = '<svg class="hexboard still" viewBox="-152 -92 304 206" preserveAspectRatio="xMidYMid slice"'
-    return drawn(f'{head} aria-hidden="true"><path class="wells" d="{wells}"/><g class="tiles">{tiles}</g></svg>')
+    return svg(f'{head} aria-hidden="true"><path class="wells" d="{wells}"/><g class="tiles">{tiles}</g></svg>')

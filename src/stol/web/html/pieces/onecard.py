@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
-from stol.web.html.kit import use
+from stol.web.html.kit import svg, use
 
 
 class Crosses(NamedTuple):
@@ -51,9 +51,7 @@ NO_NOTES = Notes()
 
 def card(name: str, rows: Rows, crossed: Crossed, notes: Notes = NO_NOTES) -> Markup:
     """A card, face up."""
-    return Markup(  # noqa: S704 - of our own drawings; words are escaped where they are put in
-        f"{_head('ocard', name, notes)}{_face(rows, crossed)}{_foot(name, notes)}</svg>"
-    )
+    return svg(f"{_head('ocard', name, notes)}{_face(rows, crossed)}{_foot(name, notes)}</svg>")
 
 
 def plain(marks: Mapping[str, int], rows: Rows) -> Crossed:
@@ -64,7 +62,7 @@ def plain(marks: Mapping[str, int], rows: Rows) -> Crossed:
 def back(name: str, notes: Notes = NO_NOTES) -> Markup:
     """A card, face down, sealed: a secret choice."""
     lines = "".join(f'<path d="M{x} 8 L{x - 60} {HIGH - 8}"/>' for x in range(70, WIDE + 60, 24))
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         f'{_head("ocard down", name, notes)}<rect class="face" width="{WIDE}" height="{HIGH}" rx="16"/>'
         f'<svg width="{WIDE}" height="{HIGH}"><g class="lines">{lines}</g></svg>'
         f'<rect class="frame" x="9" y="9" width="{WIDE - 18}" height="{HIGH - 18}" rx="10"/>'
@@ -75,7 +73,7 @@ def back(name: str, notes: Notes = NO_NOTES) -> Markup:
 @functools.cache
 def seal(size: int = 26) -> Markup:
     """The seal alone: somebody has chosen, nobody knows what."""
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         f'<svg class="seal" viewBox="-48 -48 96 96" width="{size}" height="{size}" aria-hidden="true">{_wax(44)}</svg>'
     )
 
@@ -83,14 +81,14 @@ def seal(size: int = 26) -> Markup:
 @functools.cache
 def tick() -> Markup:
     """On a card that is picked."""
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         f'<svg class="tick" viewBox="-32 -32 64 64" aria-hidden="true"><circle r="30"/>{use("i-check", 0, 0, 44)}</svg>'
     )
 
 
 @functools.cache
 def die(colour: str) -> Markup:
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         '<svg viewBox="0 0 76 80" aria-hidden="true"><rect class="under" x="2" y="6" width="72" height="72" rx="17"/>'
         f'<rect class="upper" x="2" y="2" width="72" height="72" rx="17"/>{use(f"oc-{colour}", 38, 38, 52)}</svg>'
     )
@@ -99,7 +97,7 @@ def die(colour: str) -> Markup:
 @functools.cache
 def small_die() -> Markup:
     """Marks who rolls: a die that shows no colour."""
-    return Markup(
+    return svg(
         '<svg class="rolls" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">'
         '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8.6" cy="8.6" r="2"/>'
         '<circle cx="12" cy="12" r="2"/><circle cx="15.4" cy="15.4" r="2"/></svg>'
@@ -197,7 +195,7 @@ def picture() -> Markup:
         f'<rect class="upper" x="-29" y="-29" width="58" height="58" rx="14"/>{use(f"oc-{colour}", 0, 0, 42)}</g>'
         for colour, x, y, turn in FALLEN
     )
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         '<svg viewBox="0 0 320 206" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f'<g transform="rotate(-7 130 110) translate(24 18) scale(.82)" class="ocard">{_face(PICTURED, marks)}</g>'
         f'<g class="die">{dice}</g></svg>'

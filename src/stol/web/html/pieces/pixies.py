@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from stol.draw.pixies import Card, CellCards, read
-from stol.web.html.kit import num, use
+from stol.web.html.kit import num, svg, use
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
 WHOLE = 3 * WIDTH + 2 * GAP, 3 * HEIGHT + 2 * GAP
@@ -33,10 +33,6 @@ LAND = {
     "r": ("M0 76L16 66L30 78L48 62L66 78L82 68L100 80V112H0Z", "M0 92Q50 82 100 92V112H0Z"),
 }
 """Two quiet bands of land or water at the foot of each field."""
-
-
-def mark(text: str) -> Markup:
-    return Markup(text)  # noqa: S704 - drawn here, of numbers and of names of our own cards and symbols
 
 
 def piece(name: str) -> str:
@@ -69,13 +65,13 @@ def clips() -> Markup:
         f'<clipPath id="{clip(strip=strip, small=small)}"><path d="{field_path(strip=strip, small=small)}"/></clipPath>'
         for strip, small in shapes
     )
-    return mark(f"<defs>{paths}</defs>")
+    return svg(f"<defs>{paths}</defs>")
 
 
 @functools.cache
 def defs() -> Markup:
     """The same, for a page of many drawings."""
-    return mark(f'<svg width="0" height="0" aria-hidden="true">{clips()}</svg>')
+    return svg(f'<svg width="0" height="0" aria-hidden="true">{clips()}</svg>')
 
 
 def has_strip(look: Card) -> bool:
@@ -89,7 +85,7 @@ def card(name: str, *, small: bool = False) -> Markup:
     strip = has_strip(look)
     middle = (HEIGHT - STRIP if strip else HEIGHT) / 2 + (8 if small else 5)
     value = num(int(look.value), 5 + NOTCH[small] / 2 - 2, 3.5 + NOTCH[small] * 0.56, 31 if small else 23.5)
-    return mark(
+    return svg(
         f'<g class="pcard">{BLANK}'
         f'<g clip-path="url(#{clip(strip=strip, small=small)})">{field(look.colours, middle)}</g>'
         f"{emblems(look.colours, middle, small=small)}"
@@ -141,26 +137,27 @@ def marks(look: Card, *, small: bool) -> Markup:
     if look.per_face_down or look.crossed:
         each = per_back(look.per_face_down) if look.per_face_down else per_colour(look.crossed)
         if not count:
-            return mark(f'<g transform="translate(-16 0)">{each}</g>')
+            return svg(f'<g transform="translate(-16 0)">{each}</g>')
         return use(symbol, 14, FOOT, 16) + num(count, 27, FOOT, 11.5, cls="bold") + DIVIDER + each
     if small:
         return use(symbol, 38, FOOT, 18) + num(count, 62, FOOT, 13, cls="bold")
     step = min(17, 84 / count)
-    return Markup("").join(use(symbol, WIDTH / 2 + (i - (count - 1) / 2) * step, FOOT, 15) for i in range(count))
+    places = (WIDTH / 2 + (i - (count - 1) / 2) * step for i in range(count))
+    return svg("".join(use(symbol, x, FOOT, 15) for x in places))
 
 
-DIVIDER = mark(f'<path d="M36 {FOOT - 7}v14" stroke="var(--piece-edge)" stroke-width="1.6"/>')
+DIVIDER = svg(f'<path d="M36 {FOOT - 7}v14" stroke="var(--piece-edge)" stroke-width="1.6"/>')
 
 
 def slash(x: float) -> Markup:
     line = f"M{x - 2.5} {FOOT + 6}l5 -12"
-    return mark(f'<path d="{line}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>')
+    return svg(f'<path d="{line}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>')
 
 
 def per_back(spirals: str) -> Markup:
     """So many spirals for every card that lies face down, uncovered."""
     each = num(int(spirals), 45, FOOT, 11.5, cls="bold") + use("px-special", 59, FOOT, 18)
-    down = mark(f'<rect x="78.5" y="{FOOT - 7}" width="11.5" height="14" rx="2.5" fill="var(--back)"/>')
+    down = svg(f'<rect x="78.5" y="{FOOT - 7}" width="11.5" height="14" rx="2.5" fill="var(--back)"/>')
     return each + slash(72.5) + down
 
 
@@ -173,7 +170,7 @@ def per_colour(colour: str) -> Markup:
 def back() -> Markup:
     """Inside an SVG: a card face down."""
     dots = "".join(use("mark", 22 + 19 * (i % 4), 26 + 20 * (i // 4), 12) for i in range(16))
-    return mark(
+    return svg(
         f'<g class="pcard">{BLANK}'
         f'<rect x="6" y="6" width="{WIDTH - 12}" height="{HEIGHT - 12}" rx="7" fill="var(--back)"/>'
         f'<g color="var(--back-2)">{dots}</g></g>'
@@ -183,7 +180,7 @@ def back() -> Markup:
 @functools.cache
 def edge() -> Markup:
     """A back of which only the edge is seen, because a card lies on it."""
-    return mark(
+    return svg(
         f'<g class="pcard">{BLANK}'
         f'<rect x="6" y="6" width="{WIDTH - 12}" height="{HEIGHT - 12}" rx="7" fill="var(--back)"/></g>'
     )
@@ -199,21 +196,21 @@ def seal(*, small: bool = False) -> Markup:
 def lone(name: str, *, small: bool = False, cls: str = "onepcard") -> Markup:
     """A card as an element of its own."""
     box = f"-3 -3 {WIDTH + 6} {HEIGHT + 8}"
-    return mark(f'<svg class="{cls}" viewBox="{box}" aria-hidden="true">{card(name, small=small)}</svg>')
+    return svg(f'<svg class="{cls}" viewBox="{box}" aria-hidden="true">{card(name, small=small)}</svg>')
 
 
 @functools.cache
 def pair(name: str) -> Markup:
     """A validated card as an element of its own, with the back that peeps out."""
     box = f"-3 -3 {WIDTH + 12} {HEIGHT + 14}"
-    return mark(
+    return svg(
         f'<svg class="onepcard" viewBox="{box}" aria-hidden="true">{under(edge())}{card(name)}{seal(small=True)}</svg>'
     )
 
 
 def under(drawn: Markup) -> Markup:
     """Beneath another card, a little askew."""
-    return mark(f'<g transform="translate(4 5) rotate(2.4 50 56)">{drawn}</g>')
+    return svg(f'<g transform="translate(4 5) rotate(2.4 50 56)">{drawn}</g>')
 
 
 # ---- nine cells
@@ -228,7 +225,7 @@ def corner(cell: int) -> tuple[int, int]:
 def on_cell(cell: int, cards: CellCards, seat: int, *, small: bool) -> Markup:
     """Inside an SVG: a cell with what lies on it. Each card is known by its name, whichever side is up."""
     x, y = corner(cell)
-    return mark(f'<g transform="translate({x} {y})">{lying(cell, cards, seat, small=small)}</g>')
+    return svg(f'<g transform="translate({x} {y})">{lying(cell, cards, seat, small=small)}</g>')
 
 
 def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
@@ -246,7 +243,7 @@ def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
 
 def kept(name: str | None, seat: int, drawn: Markup) -> Markup:
     """A card with its identity, and whose it is."""
-    return mark(f'<g data-piece="{piece(name or "")}" data-by="{seat}">{drawn}</g>')
+    return svg(f'<g data-piece="{piece(name or "")}" data-by="{seat}">{drawn}</g>')
 
 
 @functools.cache
@@ -262,21 +259,21 @@ def zone_line(cells: tuple[int, ...]) -> Markup:
         if cell + 3 in cells:
             boxes.append((x - grown, y + HEIGHT / 2, WIDTH + 2 * grown, HEIGHT + GAP))
     drawn = "".join(f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="14"/>' for x, y, w, h in boxes)
-    return mark(f'<g class="zone-line">{drawn}</g><g class="zone-fill">{drawn}</g>')
+    return svg(f'<g class="zone-line">{drawn}</g><g class="zone-fill">{drawn}</g>')
 
 
 @functools.cache
 def frame(cls: str, by: int = 5) -> Markup:
     """Inside a cell: a line round it, cased so that it is seen on any card."""
     box = f'x="{-by}" y="{-by}" width="{WIDTH + 2 * by}" height="{HEIGHT + 2 * by}" rx="15"'
-    return mark(f'<rect class="{cls}-case" {box}/><rect class="{cls}" {box}/>')
+    return svg(f'<rect class="{cls}-case" {box}/><rect class="{cls}" {box}/>')
 
 
 @functools.cache
 def badge(text: str) -> Markup:
     """Inside a cell: points at its upper edge."""
     width = 22 + 12 * len(text)
-    return mark(
+    return svg(
         f'<g class="badge" transform="translate({WIDTH / 2} -2)"><rect x="{-width / 2}" y="-16" width="{width}"'
         f' height="32" rx="16"/><text y="7">{text}</text></g>'
     )
@@ -304,7 +301,7 @@ def picture() -> Markup:
         f'<g transform="translate({x} {y}) rotate({turned} 50 56) scale(1.12)">{card(name)}</g>'
         for name, x, y, turned in FAN
     )
-    return mark(
+    return svg(
         '<svg viewBox="-110 -20 300 196" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f'{clips()}<g transform="translate(-10 14)">{fan}</g></svg>'
     )

@@ -1,28 +1,16 @@
 """A scene of Pixies with all that its parts are drawn from."""
 
 import functools
-from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from stol.draw.pixies import CellCards
 from stol.games.pixies.preview import Points
-from stol.games.pixies.view import Area, PixiesView
 from stol.web.scene.pixies.choice import Choice, read_choice
+from stol.web.scene.pixies.news import NOTHING, LastMove, cells, last_move
 from stol.web.scene.scene import Scene
 
-
-@dataclass(frozen=True)
-class Last:
-    """The last move: who placed what where, as the difference between two views shows it."""
-
-    seat: int
-    cell: int
-    """1 to 9."""
-    way: str
-    """`up` or `cover` (P7), `new` or `old` (P8: which stayed face up), `down` (P9)."""
-    card: str
-    other: str | None = None
-    """P8: the card that was there before."""
+if TYPE_CHECKING:
+    from stol.games.pixies.view import PixiesView
 
 
 class Look:
@@ -80,30 +68,6 @@ class Look:
         return cells(self.view["areas"][seat])
 
     @functools.cached_property
-    def last(self) -> Last | None:
-        """The last move, where it is still to be seen."""
-        before = self.before
-        if before is None or not isinstance(before["actor"], int):
-            return None
-        seat = before["actor"]
-        pairs = zip(cells(before["areas"][seat]), self.cells(seat), strict=True)
-        moved = ((number, old, new) for number, (old, new) in enumerate(pairs, 1) if old != new)
-        number, old, new = next(moved, (0, NOTHING, NOTHING))
-        return placed(seat, number, old, new) if new != NOTHING else None
-
-
-NOTHING = CellCards(None, None)
-
-
-def cells(area: Area) -> list[CellCards]:
-    return [CellCards(cell["up"], cell["down"]) for cell in area]
-
-
-def placed(seat: int, number: int, old: CellCards, new: CellCards) -> Last | None:
-    """What was placed on a cell that has changed."""
-    if old.up is None and new.up is not None:
-        return Last(seat, number, "cover" if old.down else "up", new.up)
-    if old.up is not None and new.up is not None and new.down is not None:
-        kept = new.up == old.up
-        return Last(seat, number, "old" if kept else "new", new.down if kept else new.up, old.up)
-    return Last(seat, number, "down", new.down) if new.down is not None else None
+    def last(self) -> LastMove | None:
+        """The last move; None if its cards are gone, because it ended the round."""
+        return last_move(self.before, self.view)

@@ -36,7 +36,7 @@ class Slip(NamedTuple):
     items: tuple[Item, ...]
 
 
-def side(look: Look) -> Node:
+def draw_side(look: Look) -> Node:
     players = look.view["players"]
     return h.aside(class_=["side", "clus", f"for-{players}", {"few": players <= 2, "many": players >= 5}])[
         h.div(".scores")[(drawn_slip(slip(look, seat)) for seat in look.scene.seats())],

@@ -13,7 +13,7 @@ from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name, said
 
 
-def tray(look: Look) -> Node:
+def draw_tray(look: Look) -> Node:
     if look.scene.seat is None or look.view["turn"] is None:
         return None
     return h.section(".tray", aria_label=look.say("clustered-hand"))[

@@ -9,8 +9,8 @@ from markupsafe import Markup, escape
 from stol.games.ingenious.analysis import Run, line_spaces, space_code, spaces_by_code
 from stol.games.ingenious.components import DIRECTIONS, PRINTED, SIDE
 from stol.games.ingenious.preview import Half
+from stol.web.html.kit import svg
 from stol.web.html.pieces import ingenious as pieces
-from stol.web.html.pieces.ingenious import drawn
 from stol.web.scene.ingenious.aiming import Aim, Spot
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.news import News
@@ -26,10 +26,10 @@ def draw_board(look: Look) -> Renderable:
     if aim:
         layers += [pieces.offered(spot.at for spot in aim.spots), questions(look, aim), spots(look, aim)]
     label = escape(look.say("ingenious-board"))
-    svg = (
+    drawing = (
         f'<svg class="hexboard" viewBox="{pieces.box(side)}" role="group" aria-label="{label}">{"".join(layers)}</svg>'
     )
-    return h.main(".stage.hex")[drawn(svg), cry(look)]
+    return h.main(".stage.hex")[svg(drawing), cry(look)]
 
 
 def lying(look: Look) -> str:
@@ -157,4 +157,4 @@ def defs(look: Look) -> Markup | None:
         *(pieces.badge(number) for number in sorted(points)),
         pieces.QUESTION if aim.asking else "",
     ]
-    return drawn(f'<svg width="0" height="0" aria-hidden="true"><defs>{"".join(parts)}</defs></svg>')
+    return svg(f'<svg width="0" height="0" aria-hidden="true"><defs>{"".join(parts)}</defs></svg>')

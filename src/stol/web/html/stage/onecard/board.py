@@ -15,7 +15,7 @@ from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import described, gain, misfits, use_label
 
 
-def board(look: Look) -> Renderable:
+def draw_board(look: Look) -> Renderable:
     seat = look.scene.seat
     kinds = {
         "watching": seat is None,

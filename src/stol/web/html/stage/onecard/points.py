@@ -6,11 +6,12 @@ from htpy import Node, Renderable
 from stol.score import score
 from stol.web.html import kit
 from stol.web.scene.onecard.look import Look
+from stol.web.scene.scene import Scene
 
 
-def ranking(look: Look) -> Node:
-    """Best rank first; before the end, as if it ended now."""
-    say, items = look.scene.say, score(look.scene.view)
+def result(scene: Scene) -> Node:
+    """The best rank first; before the end of the game, the ranks as if it ended now."""
+    look, say, items = Look(scene), scene.say, score(scene.view)
     final = look.view["result"]
     totals = [item["total"] for item in items]
     ranks = final["ranks"] if final else [1 + sum(other > own for other in totals) for own in totals]

@@ -12,7 +12,7 @@ from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import counted
 
 
-def tray(look: Look) -> Node:
+def draw_tray(look: Look) -> Node:
     if not look.scene.legal or look.phase == "take":
         return None
     buttons = {"choose": rolling, "mark": marking, "hold": holding}[look.phase](look)

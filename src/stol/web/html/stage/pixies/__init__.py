@@ -1,13 +1,12 @@
 """Pixies in the browser: your nine cells, the market beside them, the others' areas."""
 
 import htpy as h
-from htpy import Node
 
 from stol.web.html.pieces.pixies import defs
 from stol.web.html.stage.drawing import Drawing
-from stol.web.html.stage.pixies import points
 from stol.web.html.stage.pixies.board import near, others
 from stol.web.html.stage.pixies.chance import chances
+from stol.web.html.stage.pixies.points import result, round_sheet
 from stol.web.html.stage.pixies.transcript import transcript
 from stol.web.html.stage.pixies.tray import market, panel
 from stol.web.scene.pixies.look import Look
@@ -21,7 +20,7 @@ def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
         stage=h.main(class_=f"stage pix with-{scene.view['players'] - 1}")[
-            near(look), market(look), others(look), panel(look), points.sheet(look)
+            near(look), market(look), others(look), panel(look), round_sheet(look)
         ],
         turn=turn(look),
         where=progress(scene.view, scene.say),
@@ -30,7 +29,3 @@ def draw(scene: Scene) -> Drawing:
         defs=defs(),
         scrolls=True,
     )
-
-
-def result(scene: Scene) -> Node:
-    return h.section(".slip")[points.board(scene)]

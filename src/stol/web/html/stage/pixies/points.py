@@ -10,13 +10,12 @@ from markupsafe import Markup
 from stol.games.pixies.preview import scored_items
 from stol.games.pixies.view import PixiesView, RoundItems
 from stol.web.html import kit
-from stol.web.html.pieces.pixies import mark
-from stol.web.html.stage.pixies.board import figure, minus, sign
+from stol.web.html.stage.pixies.side import figure, minus, sign
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Scene
 
 
-def sheet(look: Look) -> Node:
+def round_sheet(look: Look) -> Node:
     """A finished round, itemised per player; fresh from the table its lines come one after the other."""
     number = look.sheet
     if number is None:
@@ -89,8 +88,8 @@ def shown_as(number: str, *, fresh: bool) -> Node:
 @functools.cache
 def reels(number: str) -> Markup:
     """A number whose digits roll up from 0 by style alone; read aloud as it is."""
-    rolled = "".join(f'<i class="d-{digit}"></i>' if digit.isdigit() else digit for digit in number)
-    return mark(f'<span class="sr">{number}</span><span class="reels" aria-hidden="true">{rolled}</span>')
+    rolled = [h.i(class_=f"d-{digit}") if digit.isdigit() else digit for digit in number]
+    return kit.rendered(h.span(".sr")[number], h.span(".reels", aria_hidden="true")[rolled])
 
 
 def foot(look: Look, number: int) -> Renderable:
@@ -118,12 +117,12 @@ def foot(look: Look, number: int) -> Renderable:
 # ---- the end of the game
 
 
-def board(scene: Scene) -> Renderable:
+def result(scene: Scene) -> Renderable:
     """The final scores: three rounds itemised, best rank first."""
-    result, say = scene.view["result"], scene.say
-    seats = sorted(range(scene.view["players"]), key=lambda seat: (result["ranks"][seat], seat))
+    final, say = scene.view["result"], scene.say
+    seats = sorted(range(scene.view["players"]), key=lambda seat: (final["ranks"][seat], seat))
     numbers = range(1, len(scene.view["rounds"]) + 1)
-    return h.table(".board.pix")[
+    board = h.table(".board.pix")[
         h.thead[
             h.tr[
                 h.th[h.span(".sr")[say("pixies-player")]],
@@ -131,8 +130,9 @@ def board(scene: Scene) -> Renderable:
                 h.th(scope="col")[h.span(".sr")[say("pixies-all-rounds")]],
             ]
         ],
-        h.tbody[(row(scene, seat, result["ranks"][seat]) for seat in seats)],
+        h.tbody[(row(scene, seat, final["ranks"][seat]) for seat in seats)],
     ]
+    return h.section(".slip")[board]
 
 
 def row(scene: Scene, seat: int, rank: int) -> Renderable:

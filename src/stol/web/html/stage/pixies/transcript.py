@@ -10,7 +10,8 @@ from stol.draw.pixies import CellCards
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say
 from stol.web.html import kit
-from stol.web.scene.pixies.look import NOTHING, Look
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.news import NOTHING
 from stol.web.scene.pixies.words import called, order, turn
 from stol.web.scene.words import signed
 
