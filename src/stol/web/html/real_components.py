@@ -1,4 +1,4 @@
-"""Real cards and dice at a table, for one who looks at it."""
+"""What the page of a table with real cards and dice shows to one viewer."""
 
 import re
 
@@ -11,17 +11,17 @@ from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, outcomes, untold
 
 TOLD = "told"
-"""What the host typed and was refused, as the address has it."""
+"""The query key of outcomes that the host typed and that were refused."""
 APART = re.compile(r"[\s,]+")
 
 
 def listed(text: str) -> list[str]:
-    """Outcomes that were typed, separated by spaces or commas."""
+    """Splits typed outcomes at spaces and commas."""
     return [outcome for outcome in APART.split(text) if outcome]
 
 
 def real(table: Table, player: str | None, scene: Scene) -> Real | None:
-    """If there are any: who tells what they show, and what is to be told."""
+    """Who enters the outcomes, and which outcome is next; None without real cards or dice."""
     if not table.plan.real_components or table.position is None or table.is_over:
         return None
     possible = outcomes(table, player)
@@ -41,6 +41,6 @@ def real(table: Table, player: str | None, scene: Scene) -> Real | None:
 
 
 def dealer(table: Table, say: Say) -> str:
-    """The host's name; a host who does not sit has none at the table."""
+    """The host's name; a general word if the host has no seat."""
     own = table.seats_of(table.plan.host)
     return names(table, say)[own[0]] if own else say("chance-host")

@@ -1,4 +1,4 @@
-"""What each game tells of a scene in words, without HTML: a package for each game, with the same functions."""
+"""Finds the scene package of a game; each has the same functions. No HTML."""
 
 from importlib import import_module
 from typing import Protocol, cast
@@ -8,22 +8,22 @@ from stol.web.scene.scene import Awaited, Scene, View
 
 
 class GameScene(Protocol):
-    """What a game's package offers."""
+    """The functions of a game's scene package."""
 
     def progress(self, view: View, say: Say) -> str:
-        """How far a game is, in a few words, for lists of tables."""
+        """How far a game has come, in a few words, for lists of tables."""
 
     def aim(self, scene: Scene, move: str) -> dict[str, str]:
-        """The query of the address that has this legal move selected; empty if the move is a button anyway."""
+        """The query of the address that selects this legal move; empty if the move is a button anyway."""
 
     def offer(self, scene: Scene, move: str) -> str:
-        """A legal move in words, for the one who may choose it: what it does and gains."""
+        """A legal move in words for the player who may choose it: what it does and gains."""
 
     def wording(self, say: Say) -> Wording:
-        """How reasons name what is a code in the rules: cards, colours."""
+        """Functions that turn codes of the rules (cards, colours) into names, for the texts of refusals."""
 
     def awaited(self, scene: Scene) -> Awaited:
-        """What the host has to enter next, where chance is to act with real cards or dice."""
+        """The outcome that the host has to enter next, at a table with real cards or dice."""
 
 
 def find(game: str) -> GameScene:

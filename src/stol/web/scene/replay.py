@@ -1,4 +1,4 @@
-"""A game looked back at: the moments at which its table rested, and what a pair of eyes saw then."""
+"""A game replayed for review: its steps, and what a seat saw at each of them."""
 
 import functools
 from collections.abc import Mapping
@@ -14,16 +14,16 @@ from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import hides, names, seen
 
 KEPT = 16
-"""Games whose positions are remembered: who looks back takes many steps, and a long game is replayed in 20 ms."""
+"""Size of the cache of replayed games: a review asks for many steps, and a long game takes 20 ms to replay."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A moment at which the table rested: its beginning, or after a choice and all that followed by itself."""
+    """A position that the table stood at: the start, or after a choice and the chance events that followed."""
 
     position: Position
     before: Position | None
-    """Before the latest move of a seat, as the table had it."""
+    """The position before the latest move of a seat."""
 
     @property
     def ply(self) -> int:
@@ -33,11 +33,11 @@ class Step:
 @dataclass(frozen=True)
 class Past:
     positions: tuple[Position, ...]
-    """All there were, without a gap."""
+    """All positions, also those of chance."""
     steps: tuple[Step, ...]
 
     def number(self, ply: int | None) -> int:
-        """The step that the table was at with this ply; without one, the last."""
+        """The number of the step at this ply; without a ply, of the last step."""
         reached = [number for number, step in enumerate(self.steps) if ply is None or step.ply <= ply]
         return reached[-1] if reached else 0
 
@@ -58,7 +58,7 @@ def replayed(first: Position, moves: tuple[str, ...]) -> Past:
 
 
 def rests(positions: list[Position]) -> list[Step]:
-    """Whoever chooses at the same time is one step; chance is none."""
+    """Simultaneous choices make one step; chance events make none."""
     place = after_chance(positions, 0)
     steps = [Step(positions[place], None)]
     while place < len(positions) - 1:
@@ -75,17 +75,17 @@ def after_chance(positions: list[Position], place: int) -> int:
 
 
 def is_open(table: Table) -> bool:
-    """Whether nothing is secret any more: the game is over, or was played elsewhere."""
+    """Whether nothing is hidden any more: the game is over, or was played elsewhere."""
     return table.is_over or table.is_exhibit
 
 
 def may_look(table: Table, player: str | None) -> bool:
-    """One's own games; and those of others that may be watched, once nothing is secret any more."""
+    """Players may review their games; others those that may be watched, once nothing is hidden any more."""
     return bool(table.seats_of(player)) or (is_open(table) and may_watch(table.plan, today()))
 
 
 def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
-    """Whose eyes they are: while a game runs one's own, or nobody's where one device has secrets of several seats."""
+    """Whose view is shown: during a game the player's own, or nobody's if one device hides several seats' secrets."""
     own = table.seats_of(player)
     if is_open(table):
         return wanted if wanted in range(table.plan.players) else own[0] if own else None
@@ -94,7 +94,7 @@ def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> i
 
 
 def continuing(table: Table, player: str | None, step: Step) -> list[int]:
-    """The seats from which somebody may play on at that moment, with no more than that seat could know."""
+    """The seats from which the player may continue at that step, with no more than that seat could know."""
     if not isinstance(step.position.actor, int):
         return []
     if is_open(table):
@@ -105,7 +105,7 @@ def continuing(table: Table, player: str | None, step: Step) -> list[int]:
 
 @functools.lru_cache(maxsize=4096)
 def offered(position: Position, move: str, say: Say) -> str:
-    """A move in words, as whoever was to choose it would have read it."""
+    """A move in words, as the player who could choose it would have read it."""
     seat = int(position.actor or 0)
     view = position.view(seat)
     names = tuple(say("player", number=number + 1) for number in range(position.game.players))
@@ -114,14 +114,14 @@ def offered(position: Position, move: str, say: Say) -> str:
 
 
 def aimed(scene: Scene, position: Position, move: str) -> Scene:
-    """In place of a moment, the choice that led to it: by the eyes of who had it, with a better move aimed at."""
+    """Instead of a step, the choice before it: in the view of who had it, with the better move selected."""
     seat = int(position.actor or 0)
     asked = replace(scene, view=position.view(seat), before=None, seat=seat, legal=(move,))
     return replace(asked, picked=games.find(position.game.key).aim(asked, move))
 
 
 def scene(table: Table, step: Step, seat: int | None, say: Say, picked: Mapping[str, str]) -> Scene:
-    """The table as it lay, with nothing to choose."""
+    """The scene of a step, with no legal moves."""
     moment = {"ply": str(step.ply)} | ({} if seat is None or not is_open(table) else {"eyes": str(seat)})
     return Scene(
         view=seen(step.position, seat),

@@ -1,4 +1,4 @@
-"""How a result came about: luck and mistakes of every seat, the turning points, and what to do from here."""
+"""The review's report: luck and mistakes of every seat, turning points, and a form to play on."""
 
 import htpy as h
 from htpy import Node, Renderable
@@ -15,7 +15,7 @@ from stol.web.scene.words import signed
 from stol.web.service.table_request import LEVEL
 
 MOST_MISTAKES = 4
-"""Of one seat, the largest first."""
+"""The most mistakes that are listed for a seat, the largest first."""
 
 
 def account(scene: Scene, at: Moments) -> Renderable:
@@ -84,7 +84,7 @@ def percent(say: Say, value: float) -> str:
 
 
 def swing(value: float) -> Node:
-    """A change with its sign, and as a bar to the left or to the right."""
+    """A change in percent with its sign, and as a bar to the left or to the right."""
     number = round(100 * value)
     bar = h.rect(x=str(min(0, number)), width=str(abs(number)), height="6")
     return [
@@ -99,7 +99,7 @@ def kind(number: int) -> str:
     return "good" if number > 0 else "bad" if number < 0 else "even"
 
 
-# ---- where it turned, and what was given away ----------------------------------------------------------------
+# ---- turning points and mistakes ----------------------------------------------------------------
 
 
 def turning_points(scene: Scene, at: Moments, review: Review) -> Renderable:

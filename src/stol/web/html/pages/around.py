@@ -1,4 +1,4 @@
-"""Around the game: notices about seats, the menu with the invitation, and the talk."""
+"""Parts of the table's page around the game: notices, the menu, and the chat."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:  # the page imports this module
     from stol.web.scene.scene import Scene
 
 STAND_IN = "club"
-"""The level of an opponent who plays on for somebody."""
+"""The level of a bot that replaces a player."""
 
 
 def notices(scene: Scene, around: Around) -> Renderable:
-    """What concerns the seats: somebody is gone, somebody stands in, the next game is ready."""
+    """Notices: a refused move, a hint, a rematch, an undo request, players who left or were replaced."""
     say, address = scene.say, f"/tables/{around.plan.code}"
     told = [
         around.note and h.p(".slip.notice", role="alert")[say(f"note-{around.note}")],
@@ -48,7 +48,7 @@ def stood_in(scene: Scene, seat: int, address: str) -> Node:
 
 
 def gone(scene: Scene, around: Around, seat: int, address: str) -> Node:
-    """Somebody left: those who still sit here may let an opponent play on."""
+    """A player left: the others may agree to let a bot play on."""
     if not around.mine or scene.view["actor"] is None:
         return None
     say, asking = scene.say, around.asked.get(seat, frozenset())

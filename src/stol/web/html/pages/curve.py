@@ -1,4 +1,4 @@
-"""What every seat could expect, over the whole game: a line each, with a link to every moment."""
+"""The chart of the review: the expected result of every seat over the game, with a link to every step."""
 
 from collections.abc import Iterator
 
@@ -13,11 +13,11 @@ from stol.web.scene.scene import Scene
 
 WIDTH, HEIGHT = 1000, 100
 MARGIN = 7
-"""Above and below, so that a knob at the edge is seen whole."""
+"""Above and below, so that a knob at the edge is not cut off."""
 
 
 def curve(scene: Scene, at: Moments) -> Node:
-    """Nothing, as long as there is nothing to see."""
+    """The chart; empty as long as no point is known."""
     points = at.points
     if not points:
         return h.div("#curve")
@@ -35,7 +35,7 @@ def drawn(scene: Scene, at: Moments, points: list[Point]) -> str:
 
 
 def across(at: Moments, ply: int) -> float:
-    """From 0 to 1."""
+    """The horizontal place of a ply, from 0 to 1."""
     first, last = at.plies[0], at.plies[-1]
     return (ply - first) / max(1, last - first)
 
@@ -51,7 +51,7 @@ def line(at: Moments, points: list[Point], seat: int) -> str:
 
 
 def links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
-    """A strip for each moment, for the mouse: the slider is for the keyboard and for fingers."""
+    """A strip for each step, for the mouse; keyboard and touch use the slider."""
     expected = {point.ply: point.expected for point in points}
     names = [scene.called(seat) for seat in range(scene.view["players"])]
     known = [number for number, ply in enumerate(at.plies) if ply in expected]
@@ -72,7 +72,7 @@ def now(at: Moments) -> str:
 
 
 def knobs(scene: Scene, at: Moments, points: list[Point]) -> str:
-    """Where the lines are at this moment."""
+    """A knob on each line at the present step."""
     here = next((point for point in points if point.ply == at.plies[at.number]), None)
     if here is None:
         return ""
@@ -84,7 +84,7 @@ def knobs(scene: Scene, at: Moments, points: list[Point]) -> str:
 
 
 def marks(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
-    """Mistakes, on the line of who made them; the larger the mark, the more was lost."""
+    """Mistakes on the line of the seat that made them; the size shows the loss."""
     values = {point.ply: point.expected for point in points}
     for choice in at.mistakes:
         label = scene.say(

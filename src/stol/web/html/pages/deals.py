@@ -1,4 +1,4 @@
-"""The results of a deal that several tables played, best first: one with a name, or those of the day."""
+"""Rankings of all tables that played the same deal: a named deal, or the daily deals."""
 
 import datetime as dt
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from stol.web.scene.words import signed
 from stol.web.service.deals import leads_on
 
 AGO = ("today", "yesterday", "before")
-"""The days that are shown, the latest first."""
+"""Message keys of the days that are shown, the latest first."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,7 +32,7 @@ class Daily(Visit):
     game: str
     today: dt.date
     days: Sequence[Ranking]
-    """As in `AGO`."""
+    """A ranking for each day of `AGO`."""
     table: str | None = None
     """The address of the visitor's table of today."""
 
@@ -54,7 +54,7 @@ def daily(deal: Daily) -> Renderable:
 
 
 def page(visit: Visit, game: str, title: str, top: tuple[str, Node], body: Node) -> Renderable:
-    """`top`: what it is about, and what can be done."""
+    """`top`: a description, and the button to play."""
     about, action = top
     name = visit.say(f"{game}-title")
     main = h.main(".sheet.deals", data_game=game)[
@@ -70,7 +70,7 @@ def page(visit: Visit, game: str, title: str, top: tuple[str, Node], body: Node)
 
 
 def play_today(deal: Daily) -> Renderable:
-    """Once: who has begun goes on, who has finished looks at it."""
+    """The daily deal is played once: then the button leads to the table or to its result."""
     say = deal.say
     if deal.table is not None:
         over = deal.days[0].own is not None
@@ -91,7 +91,7 @@ def day(deal: Daily, ago: int, ranking: Ranking) -> Renderable:
 
 
 def board(ranking: Ranking, visit: Named | Daily, nobody: str = "deal-nobody") -> Renderable:
-    """`nobody`: what is said where the list is empty."""
+    """`nobody`: the message for an empty list."""
     say = visit.say
     if not ranking.entries:
         return h.p(".slip.none")[say(nobody)]
@@ -104,7 +104,7 @@ def board(ranking: Ranking, visit: Named | Daily, nobody: str = "deal-nobody") -
 
 
 def below(ranking: Ranking, visit: Named | Daily) -> Node:
-    """The visitor's own, where it is not among the best."""
+    """The visitor's own entry, if it is not among the best."""
     own = ranking.own
     if own is None or own.rank <= len(ranking.entries):
         return None

@@ -1,4 +1,4 @@
-"""What a table tells of its deal: the hash of the seed from the start, the seed at the end, who else plays it."""
+"""Proof of a fair deal: the hash of the seed from the start, the seed at the end; and a link to the deal's ranking."""
 
 from urllib.parse import quote
 
@@ -12,7 +12,7 @@ from stol.web.service.table_visit import Dealt
 
 
 def address(game: str, name: str) -> str:
-    """Where the results of a deal are."""
+    """The address of a deal's ranking."""
     return f"/daily/{game}" if name.startswith(DAILY) else f"/deals/{game}/{quote(name)}"
 
 

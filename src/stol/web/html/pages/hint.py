@@ -1,4 +1,4 @@
-"""A hint at the table: the best moves found, the one that is aimed at, and how sure they are."""
+"""A hint: the best moves found, with expected results and their confidence intervals."""
 
 from dataclasses import dataclass
 
@@ -10,16 +10,16 @@ from stol.web.html.kit import icon
 from stol.web.scene.scene import Scene
 
 MOST = 3
-"""Moves that are shown."""
+"""How many moves are shown."""
 
 
 @dataclass(frozen=True)
 class Advised:
-    """A hint as it is shown."""
+    """A hint with its moves in words."""
 
     hint: Hint
     chosen: int
-    """Which of its moves is aimed at."""
+    """The index of the selected move."""
     offers: tuple[str, ...]
     """The moves in words, the best first."""
 
@@ -29,7 +29,7 @@ class Advised:
 
 
 def tool(scene: Scene) -> Node:
-    """For whoever is to choose."""
+    """The button that asks for a hint."""
     label = scene.say("hint")
     return h.a(
         ".tool", href=f"{scene.address}/hint", data_pick=True, data_key="h", aria_label=label, title=label

@@ -1,4 +1,4 @@
-"""The home page: four games, a code to join by, and one's own tables. It is drawn before any rules are loaded."""
+"""The home page: the games, a field for a table's code, and the visitor's tables. It loads no rules of games."""
 
 from dataclasses import dataclass
 
@@ -19,12 +19,12 @@ class Row:
     game: str
     title: str
     progress: str
-    """How far it is, or how it ended, in words."""
+    """The progress or the result, in words."""
     seats: tuple[int, ...] = ()
     flag: str = ""
-    """What to do there, in a word or two: "Your turn", "Result"."""
+    """What to do there: "Your turn", "Result"."""
     yours: bool = False
-    """It waits for the visitor."""
+    """Whether the table waits for the visitor."""
 
 
 @dataclass(frozen=True, kw_only=True)

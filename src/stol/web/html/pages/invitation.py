@@ -1,4 +1,4 @@
-"""How others come to a table: its code, its link, and the link as a QR code."""
+"""The invitation to a table: its code, its link, and the link as a QR code."""
 
 import functools
 from string import ascii_uppercase
@@ -27,7 +27,7 @@ def invitation(say: Say, code: str, link: str, words: str) -> Renderable:
 
 
 def spaced(code: str) -> str:
-    """A code as it is read out: letters, then digits."""
+    """A code with a space between letters and digits, easier to read out."""
     digits = code.lstrip(ascii_uppercase)
     return f"{code.removesuffix(digits)} {digits}"
 

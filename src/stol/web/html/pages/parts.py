@@ -1,4 +1,4 @@
-"""What the pages beside the table share: who looks at them, the top, the little pictures of the games."""
+"""What all pages except the table share: the visitor's data, the top bar, pictures of the games."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -14,25 +14,25 @@ from stol.web.html.kit import SPRITE, icon, svg
 from stol.web.service.visitor import LONGEST_NAME
 
 REFRESH = 5
-"""Seconds after which a page that waits for others is fetched again, where there is no script."""
+"""Seconds after which a page that waits for others is reloaded, if there is no script."""
 EMBLEMS: Final = {"pixies": "px-m", "onecard": "oc-sun", "clustered": "cl-start", "ingenious": "ing-y"}
 """The symbol that stands for a game where there is no room for a picture."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Visit:
-    """Somebody looks at a page."""
+    """The data of a visitor's request that every page needs."""
 
     say: Say
     name: str = ""
-    """As the visitor wants to be called; empty until that is known."""
+    """The visitor's name; empty if unknown."""
     light: str = SYSTEM
     here: str = "/"
-    """The address of the page, to come back to it from the small forms at the top."""
+    """The address of the page; the forms of the top bar lead back to it."""
     stream: Stream | None = None
-    """Of the table that the page is about."""
+    """The event stream of the table that the page is about."""
     note: str | None = None
-    """The id of something to say once: what was refused, and why."""
+    """The id of a message to show once: what was refused, and why."""
 
 
 def sheet(
@@ -44,7 +44,7 @@ def sheet(
     scripts: tuple[str, ...] = (),
     refresh: int | None = None,
 ) -> Renderable:
-    """A whole page with its top."""
+    """A complete page with the top bar."""
     head = Head(
         title=title,
         say=visit.say,
@@ -112,14 +112,14 @@ def light_form(visit: Visit) -> Renderable:
 
 
 class Pieces(Protocol):
-    """What pages ask of the drawings of a game's pieces."""
+    """What pages need of a game's `pieces` module."""
 
     def picture(self) -> Node:
-        """Some of them, as if they lay on the table."""
+        """A picture of some pieces."""
 
 
 def picture(game: str) -> Node:
-    """The game, to be recognised by its pieces."""
+    """The picture of a game."""
     return cast("Pieces", import_module(f"stol.web.html.pieces.{game}")).picture()
 
 
@@ -128,7 +128,7 @@ def thumb(game: str) -> Renderable:
 
 
 def code_form(say: Say, code: str = "") -> Renderable:
-    """Join a table by its code."""
+    """The form to join a table by its code."""
     return h.form(".join", action="/join")[
         h.label(for_="code")[say("join-code")],
         h.input(

@@ -1,4 +1,4 @@
-"""A game looked back at: the table as it lay, and below it the way from move to move."""
+"""The review page: the table at one step of a game, and the controls to go from step to step."""
 
 import htpy as h
 from htpy import Node, Renderable
@@ -14,7 +14,7 @@ from stol.web.html.stage.drawing import Drawing
 from stol.web.scene.scene import Scene
 
 REFRESH = 3
-"""Seconds until it is looked again how far a review is, where there is no script."""
+"""Seconds after which the page is reloaded while the review is under way, if there is no script."""
 
 
 def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
@@ -33,7 +33,7 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
 
 
 def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
-    """As the table's own page has it, without anything to play."""
+    """The table as on its own page, without moves to play."""
     game, say = scene.view["game"], scene.say
     return h.div("#table", class_=["table", "past", {"scrolls": drawing.scrolls}], data_game=game)[
         h.header(".bar")[
@@ -51,7 +51,7 @@ def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
 
 
 def viewpoint(scene: Scene, at: Moments) -> Node:
-    """Once a game is over, everybody's view may be seen."""
+    """The choice of whose view is shown, once the game is over."""
     if at.seats < 2:
         return None
     label = scene.say("review-eyes")
@@ -83,7 +83,7 @@ def scrubber(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
 
 
 def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
-    """What happened, and what would have been better."""
+    """The last move, and what would have been better."""
     say = scene.say
     if at.better is not None:
         words = say("review-better", move=at.offers[at.better.ply, at.better.best])
@@ -96,7 +96,7 @@ def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
 
 
 def lamp(scene: Scene, at: Moments) -> Node:
-    """To what would have been better, first for whose eyes they are; and back to what was played."""
+    """A link to the better move, first that of the viewer's seat; and back to the move that was played."""
     if not at.mistakes_here:
         return None
     choice = next((one for one in at.mistakes_here if one.seat == scene.seat), at.mistakes_here[0])
@@ -132,7 +132,7 @@ ICONS = {"first": "i-first", "back": "i-left", "forward": "i-right", "last": "i-
 
 
 def step(say: Say, at: Moments, way: str, number: int) -> Renderable:
-    """A link, or at the end of the way only its place."""
+    """A link to a step; at either end only its symbol."""
     label = say(f"review-{way}")
     if number == at.number or not 0 <= number <= at.last:
         return h.span(f"#{way}.tool", aria_hidden="true")[icon(ICONS[way])]
@@ -140,7 +140,7 @@ def step(say: Say, at: Moments, way: str, number: int) -> Renderable:
 
 
 def scrub(say: Say, at: Moments) -> Renderable:
-    """A slider over all plies: it stops at the moments. Without script it is sent by its button."""
+    """A slider over all plies, which stops at the steps. Without script, a button sends it."""
     return h.form("#scrub", action=f"{at.table}/review")[
         None if at.viewpoint is None else h.input(type="hidden", name="eyes", value=str(at.viewpoint)),
         h.input(

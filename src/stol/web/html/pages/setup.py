@@ -1,4 +1,4 @@
-"""Set up a table: the game, who sits where, its options. One form that works without any script."""
+"""The form to set up a table: the game, the seats, the options. It works without scripts."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ from stol.web.service.table_request import (
 @dataclass(frozen=True, kw_only=True)
 class Setup(Visit):
     draft: TableRequestDraft
-    """As `form.guess` makes it of the fields in the address, or of those that were refused."""
+    """The form's state, from the query of the address or from a form that was refused."""
 
 
 def page(setup: Setup) -> Renderable:
@@ -64,7 +64,7 @@ def page(setup: Setup) -> Renderable:
 
 
 def deal(draft: TableRequestDraft, say: Say) -> Renderable:
-    """The name of a deal; what is wrong with it stands beside it."""
+    """The field for the name of a deal, with its problem."""
     return h.div(".opt.deal")[
         h.label(".meaning", for_="deal")[h.b[say("setup-deal")], h.small("#deal-about")[say("setup-deal-about")]],
         h.input(
@@ -81,7 +81,7 @@ def wrong(key: str, problem: str | None) -> Renderable | None:
 
 
 def again(**attributes: str | bool) -> h.Element:
-    """A button that sends the form to be drawn again, changed, instead of opening the table."""
+    """A button that shows the changed form again instead of opening the table."""
     return h.button(type="submit", formmethod="get", formaction="/setup", formnovalidate=True, **attributes)
 
 
@@ -165,7 +165,7 @@ def presets(table_request: TableRequest, say: Say) -> Renderable:
 
 
 def changed(table_request: TableRequest, preset: Mapping[str, object]) -> TableRequest:
-    """The plain game with what a preset changes; who sits where stays."""
+    """The request with the default options and those of a preset; the seats stay."""
     options = find(table_request.game).options().plain() | {
         name: value for name, value in preset.items() if name != "players"
     }
@@ -180,7 +180,7 @@ def fits(preset: Mapping[str, object], table_request: TableRequest) -> bool:
 
 
 def meanings(game: str, say: Say) -> Renderable:
-    """What the levels of opponents mean."""
+    """Explains the levels of the bots."""
     return h.details(".slip.levels")[
         h.summary[say("setup-levels")],
         h.dl[[h.div[h.dt[say(f"level-{level}")], h.dd[say(f"level-{level}-about")]] for level in levels(game)]],

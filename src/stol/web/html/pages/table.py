@@ -1,4 +1,4 @@
-"""The page of a table: the game's drawing in its frame of bar, menu and talk."""
+"""The page of a table: the game's drawing with the bar, the menu and the chat."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -24,34 +24,34 @@ from stol.web.service.table_visit import Dealt
 
 @dataclass(frozen=True)
 class Around:
-    """What belongs to a table besides the game on it."""
+    """The state of a table besides the game: seats, chat, requests."""
 
     plan: Plan
     seats: tuple[Seat, ...]
     stream: Stream
     link: str
-    """The whole address, for others to come by."""
+    """The absolute URL, for inviting others."""
     mine: tuple[int, ...] = ()
     talk: tuple[Said, ...] = ()
     asked: Mapping[int, frozenset[int]] = field(default_factory=dict)
     people: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
-    """Seats of persons whose pages are closed."""
+    """Seats of people who have no page of the table open."""
     rematch: str | None = None
     undo_count: int = 0
     can_undo: bool = False
     undo_request: UndoRequest | None = None
-    """Somebody would like to take a move back."""
+    """A request to take a move back, which the others have to answer."""
     dealt: Dealt | None = None
     note: str | None = None
-    """The id of something to say once."""
+    """The id of a message to show once."""
     refused: bool = False
-    """A move was sent that is not legal: `Scene.reason` says why."""
+    """Whether an illegal move was sent: `Scene.reason` says why."""
     light: str = SYSTEM
     advice: Advised | None = None
-    """A hint that was asked for."""
+    """A hint that the viewer asked for."""
     real: Real | None = None
-    """If there are real cards and dice."""
+    """Set if the table has real cards and dice."""
 
 
 def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
@@ -71,7 +71,7 @@ def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
 
 
 def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
-    """What every move replaces as a whole."""
+    """The part of the page that the script replaces after every move."""
     game, advised = scene.view["game"], around.advice.move if around.advice else None
     return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
         h.header(".bar")[
@@ -102,7 +102,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
 
 
 def is_asked(scene: Scene, around: Around) -> bool:
-    """Whether the table waits for who looks: for a move, or for what real cards or dice show."""
+    """Whether the table waits for the viewer: for a move, or for an outcome of real cards or dice."""
     return bool(scene.legal) or (around.real is not None and around.real.asks)
 
 

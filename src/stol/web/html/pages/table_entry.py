@@ -1,4 +1,4 @@
-"""Go on with a real table: it is typed in as it lies, looked at, and played on. One form that works without script."""
+"""The form to enter the position of a real table, see it, and play on. It works without scripts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,17 +21,17 @@ from stol.web.service.table_request import BOT, HERE, OPEN, YOU, TableRequestDra
 @dataclass(frozen=True, kw_only=True)
 class Enter(Visit):
     draft: TableRequestDraft
-    """The game, its options, who sits where."""
+    """The game, its options, and the seats."""
     typed: Mapping[str, str] = field(default_factory=dict)
-    """What stands in the fields."""
+    """The texts of the fields, by name."""
     turn: int = 0
     scene: Scene | None = None
-    """The table as it would lie, if it can."""
+    """The table as entered, if it is a possible position."""
     problem: str = ""
     wrong: str = ""
-    """The field that the problem is about, if it is known."""
+    """The name of the field that the problem is about, if known."""
     preparing: bool = False
-    """The rules are not ready yet: it is to be tried again."""
+    """Whether the rules are still being compiled: the script tries again."""
 
 
 def page(enter: Enter) -> Renderable:
@@ -94,7 +94,7 @@ def stepper(enter: Enter) -> Renderable:
 
 
 def place(enter: Enter, seat: int, fields: list[Line]) -> Renderable:
-    """All that belongs to one seat."""
+    """All fields of one seat."""
     say = enter.say
     return h.fieldset(class_=["slip", "place", f"of-{seat}"])[
         h.legend(".sr")[say("seat-number", number=seat + 1)],
@@ -129,7 +129,7 @@ def turn(enter: Enter, seat: int) -> Renderable:
 
 
 def part(enter: Enter, line: Line) -> Renderable:
-    """A field with its words, and what is wrong with it."""
+    """A field with its label, its description and its problem."""
     say, key = enter.say, f"enter-{enter.draft.table_request.game}-{line.part}"
     mine = line.name == wrong_part(enter)
     grouped = isinstance(line, Row)
@@ -180,7 +180,7 @@ def control(enter: Enter, line: Line, key: str) -> Node:
 
 
 def cell(value: str, name: str, head: str, line: Row, example: str) -> Renderable:
-    """A small field. Above it stands a symbol, or in it the number of its place."""
+    """A small field with a symbol above it, or with the number of its place in it."""
     if line.numbers:
         box = h.input(f"#{name}.field", name=name, value=value, inputmode="numeric", placeholder=example)
         return h.label[sym(head, 24, "chip"), h.span(".sr")[name.rpartition("-")[2]], box]
@@ -189,7 +189,7 @@ def cell(value: str, name: str, head: str, line: Row, example: str) -> Renderabl
 
 
 def picture(enter: Enter) -> Node:
-    """The table as it would lie."""
+    """The table as entered."""
     scene = enter.scene
     if scene is None:
         words = enter.say("enter-preparing" if enter.preparing else "enter-none")

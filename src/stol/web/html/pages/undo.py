@@ -1,4 +1,4 @@
-"""Taking a move back: the tool, and what is asked of the others."""
+"""Taking a move back: the button, and the request to the others."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def taking_back(scene: Scene, around: Around) -> Renderable:
 
 
 def since(around: Around) -> Renderable:
-    """As the page knows it: sent twice, nothing more is taken back."""
+    """The undo count that the page knows: a form that is sent twice takes back only one move."""
     return h.input(type="hidden", name="undone", value=str(around.undo_count))
 
 
 def wished(scene: Scene, around: Around) -> Node:
-    """Somebody asked: who did waits for the others, and the others say yes or no."""
+    """An undo request: its author may cancel it, the others agree or decline."""
     undo_request, say = around.undo_request, scene.say
     if undo_request is None:
         return None

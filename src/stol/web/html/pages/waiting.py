@@ -1,4 +1,4 @@
-"""A table whose seats are not all taken yet: who sits where, and how to invite the others."""
+"""The waiting room of a table with free seats: who sits where, and how to invite the others."""
 
 from dataclasses import dataclass
 
@@ -22,14 +22,14 @@ class Waiting(Visit):
     game: str
     code: str
     link: str
-    """The whole address, to be given to others."""
+    """The absolute URL, for inviting others."""
     seats: tuple[tuple[str | None, str], ...]
-    """Per seat who sits there, or None while it is free; and what the host wished for, as in `Wish.seats`."""
+    """For each seat the player's name, None if free; and the kind of player, as in `TableRequest.seats`."""
     mine: frozenset[int] = frozenset()
     host: bool = False
     may_watch: bool = True
     dealer: str | None = None
-    """Who tells what real cards and dice show, if there are any."""
+    """Who enters the outcomes of real cards and dice, if there are any."""
     dealt: Dealt | None = None
 
 
@@ -78,7 +78,7 @@ def chair(number: int, waiting: Waiting) -> Renderable:
 
 
 def standing(number: int, kind: str, waiting: Waiting) -> str:
-    """Who somebody is who sits there already."""
+    """What kind of player has this seat."""
     say = waiting.say
     if kind.startswith(BOT):
         return say("setup-bot", level=say(f"level-{kind.removeprefix(BOT)}"))
@@ -97,7 +97,7 @@ def take(number: int, say: Say) -> Renderable:
 
 
 def sit(waiting: Waiting) -> Renderable:
-    """The form that the buttons on the chairs belong to."""
+    """The form that the buttons on the free seats belong to."""
     say = waiting.say
     return h.form("#sit", class_=None if waiting.name else "slip", method="post", action=f"{waiting.address}/sit")[
         None if waiting.name else [h.label(for_="sit-name")[say("waiting-name")], name_field("sit-name")],
@@ -105,7 +105,7 @@ def sit(waiting: Waiting) -> Renderable:
 
 
 def opponents(waiting: Waiting) -> Renderable:
-    """The host may let opponents sit down in place of those who don't come."""
+    """The form with which the host fills free seats with bots."""
     say = waiting.say
     return h.form(".slip.opponents", method="post", action=f"{waiting.address}/bot")[
         h.div[h.b[say("waiting-bots")], h.small[say("waiting-bots-about")]],

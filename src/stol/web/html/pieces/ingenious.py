@@ -1,4 +1,4 @@
-"""The pieces of Ingenious, drawn: board, tiles, score tracks, and the marks for what could be.
+"""Drawings of Ingenious: board, tiles, score tracks, and marks for possible moves.
 
 Units are those of the board: a space is a hexagon with corners S away from its centre. Where a tall screen turns
 the board, CSS turns everything of the class `up` back, so that symbols and numbers stay upright.
@@ -17,7 +17,7 @@ Point = tuple[float, float]
 
 S = 32.0
 TILE, RIM, WELL = S * 0.86, S * 0.94, S * 0.88
-"""Corners of a half, of the dashed line around a ghost, of an empty space, from their centres."""
+"""Distances from centre to corner: of a half, of the dashed line around a ghost, of an empty space."""
 RING = S * 0.7
 BADGE = S * 1.16
 STEP = 18
@@ -25,7 +25,7 @@ STEP = 18
 
 
 def spaces(side: int) -> list[Space]:
-    """Of a board, by q, then by r."""
+    """The spaces of a board, sorted by q, then by r."""
     reach = range(1 - side, side)
     return [(q, r) for q in reach for r in reach if max(abs(q), abs(r), abs(q + r)) < side]
 
@@ -38,7 +38,7 @@ def centre(space: Space) -> Point:
 
 @functools.cache
 def place(space: Space) -> str:
-    """Where a `use` puts what is drawn around 0, 0."""
+    """The attributes of a `use` that place a drawing on a space."""
     x, y = centre(space)
     return f'x="{x:.1f}" y="{y:.1f}"'
 
@@ -75,7 +75,7 @@ def symbol(colour: str, space: Space) -> str:
 
 
 def middle(a: Space, b: Space) -> tuple[Point, Point]:
-    """The point between two spaces, and which way leads aside from there."""
+    """The point between two spaces, and the unit vector at a right angle to their line."""
     (ax, ay), (bx, by) = centre(a), centre(b)
     length = math.dist((ax, ay), (bx, by))
     return ((ax + bx) / 2, (ay + by) / 2), ((ay - by) / length, (bx - ax) / length)
@@ -97,12 +97,12 @@ def tile(letters: str, a: Space, b: Space) -> Markup:
 
 
 def block(shape: str) -> str:
-    """Ivory of that shape: its side, its edge, its top."""
+    """A tile of this shape: its side, its edge, its top."""
     return "".join(f'<path class="{part}" d="{shape}"/>' for part in ("under", "edge", "top"))
 
 
 def halves(board: Iterable[tuple[Space, str]]) -> str:
-    """Symbols that lie on the board, each on its own half: which two are one tile is no longer to be seen."""
+    """Symbols on the board, each on its own half: the view does not tell which two are one tile."""
     lying = list(board)
     shape = "".join(hexagon(space) for space, _ in lying)
     return f'<g class="tile">{block(shape)}{"".join(symbol(colour, space) for space, colour in lying)}</g>'
@@ -110,7 +110,7 @@ def halves(board: Iterable[tuple[Space, str]]) -> str:
 
 @functools.cache
 def tile_icon(letters: str) -> Markup:
-    """A tile on its own, lying level; for racks, lists and buttons."""
+    """A horizontal tile as an element of its own; for racks, lists and buttons."""
     width = math.sqrt(3) * S
     box = f"{-width / 2 - 5:.1f} {-S - 3:.1f} {2 * width + 10:.1f} {2 * S + 8:.1f}"
     return svg(f'<svg class="tileicon" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), (1, 0))}</svg>')
@@ -118,7 +118,7 @@ def tile_icon(letters: str) -> Markup:
 
 @functools.cache
 def turned_icon(letters: str, direction: Space) -> Markup:
-    """A tile as it is held over the board: it turns with the board on a tall screen."""
+    """A tile in its rotation; it turns with the board on a tall screen."""
     (x, y), _ = middle((0, 0), direction)
     reach = S * 1.95
     box = f"{x - reach:.1f} {y - reach:.1f} {2 * reach:.1f} {2 * reach:.1f}"
@@ -127,10 +127,10 @@ def turned_icon(letters: str, direction: Space) -> Markup:
 
 @functools.lru_cache(256)
 def last_tile(letters: str, a: Space, b: Space, seat: int) -> tuple[Markup, Markup]:
-    """The tile that came last has a ring around it, and the mark of who placed it in a notch between its halves."""
+    """The ring of the last tile; and the tile, with the player's coin in a notch between its halves."""
     shape = double(a, b, S * 0.9)
     (x, y), (dx, dy) = middle(a, b)
-    if (dy, dx) > (0, 0):  # the upper notch, the left one if they are level
+    if (dy, dx) > (0, 0):  # the upper notch; the left one if both are at the same height
         dx, dy = -dx, -dy
     mark = f'<g transform="translate({x + dx * S * 0.66:.1f} {y + dy * S * 0.66:.1f})">'
     ring = f'<g class="last"><path class="case" d="{shape}"/><path class="ring" d="{shape}"/></g>'
@@ -142,7 +142,7 @@ def last_tile(letters: str, a: Space, b: Space, seat: int) -> tuple[Markup, Mark
 
 
 def reach(side: int) -> float:
-    """How far the plate's corners are from the centre."""
+    """The distance of the board's corners from its centre."""
     return S * math.sqrt(3) * (side - 1) + S * 1.34
 
 
@@ -169,7 +169,7 @@ def printed(symbols: Iterable[tuple[Space, str]]) -> str:
 
 
 def offered(free: Iterable[Space]) -> str:
-    """Spaces that a tile can go to: a plus sign on each."""
+    """A plus sign on each space that a tile can go to."""
     return f'<path class="offered" d="{"".join(map(plus, free))}"/>'
 
 
@@ -180,11 +180,11 @@ def plus(space: Space) -> str:
 
 
 def awaited(symbols: Iterable[Space]) -> str:
-    """Printed symbols beside which a first tile may go."""
+    """Marks on the printed symbols that a first tile may touch."""
     return f'<path class="awaited" d="{"".join(hexagon(space, S * 0.98) for space in symbols)}"/>'
 
 
-# ---- what could be: drawn once around 0, 0, put on the board by `use` -----------------------------------------
+# ---- marks for possible moves: defined once around 0, 0, placed by `use` -----------------------------------------
 
 
 @functools.cache
@@ -196,7 +196,7 @@ def ghost(letters: str, direction: Space) -> Markup:
 
 @functools.cache
 def counted(number: int, direction: Space) -> Markup:
-    """A ring round a symbol that counts, joined to the one before it on its line, which leads in this direction."""
+    """A ring round a symbol that counts, joined to the previous one on a line in this direction."""
     x, y = centre(direction)
     length = math.dist((0, 0), (x, y))
     near, far = -RING / length, RING / length - 1
@@ -216,7 +216,7 @@ def badge(points: int) -> Markup:
 
 @functools.cache
 def aside(space: Space, corner: int) -> str:
-    """Where a badge goes that stands beside a corner of a space; corners are counted from the right, upwards."""
+    """The place of a badge beside a corner of a space; corners are counted anticlockwise from the right."""
     x, y = centre(space)
     angle = math.radians(60 * corner + 30)
     return f'x="{x + BADGE * math.cos(angle):.1f}" y="{y - BADGE * math.sin(angle):.1f}"'
@@ -226,7 +226,7 @@ HIT = svg(
     f'<g id="spot"><path class="hit" d="{hexagon((0, 0), S)}"/>'
     f'<path class="focus-case" d="{hexagon((0, 0), RIM)}"/><path class="focus" d="{hexagon((0, 0), RIM)}"/></g>'
 )
-"""What can be pointed at; a ring shows when it has the focus."""
+"""The clickable area of a space; a ring shows when it has the focus."""
 
 QUESTION = svg(
     f'<g id="question"><path class="hit" d="{hexagon((0, 0), S)}"/><path class="solid" d="{hexagon((0, 0), RIM)}"/>'
@@ -239,9 +239,9 @@ QUESTION = svg(
 
 @functools.lru_cache(4096)
 def strip(colour: str, now: int, then: int, end: int, *, rings: bool = False) -> Markup:
-    """A colour's track with its peg: solid as far as it is, dashed as far as it would be. A double track has two rows.
+    """A colour's track: solid up to step `now`, dashed up to step `then`. A double track has two rows.
 
-    `rings`: it has just come to a stop, which is celebrated.
+    `rings`: the colour has just reached the end, so its peg is animated.
     """
     kinds = {
         "off": range(max(now, then) + 1, end + 1),

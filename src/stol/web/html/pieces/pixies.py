@@ -1,4 +1,4 @@
-"""The cards of Pixies, and nine cells with what lies on them. A card is 100 by 112."""
+"""Drawings of Pixies: cards, and the nine cells with the cards on them. A card is 100 by 112 units."""
 
 import functools
 from collections.abc import Sequence
@@ -11,20 +11,20 @@ from stol.web.html.kit import num, svg, use
 WIDTH, HEIGHT, GAP = 100, 112, 12
 WHOLE = 3 * WIDTH + 2 * GAP, 3 * HEIGHT + 2 * GAP
 BOX = f'width="{WIDTH}" height="{HEIGHT}" rx="11"'
-"""A card's outline, as a rectangle has it."""
+"""The attributes of a `rect` that is a card's outline."""
 MARGIN = 10
-"""Round the nine cells: for the line of a zone, and for stacks that stick out."""
+"""Margin round the nine cells: room for the line of a zone, and for stacks that stick out."""
 NOTCH = {False: 34, True: 46}
-"""How much of a card's corner is left for its value; on small cards more."""
+"""Size of the corner for the value, by whether the card is small."""
 STRIP = 20
-"""The foot of a card, where its symbols are."""
+"""Height of the foot of a card, where its symbols are."""
 FOOT = HEIGHT - 14.5
 
 BLANK = (
     f'<rect y="2.5" fill="var(--piece-shadow)" fill-opacity=".55" {BOX}/>'
     f'<rect fill="var(--piece)" stroke="var(--piece-edge)" {BOX}/>'
 )
-"""A card before it is printed, with its shadow. Its look does not hang on a style sheet: other pages show cards too."""
+"""A blank card with its shadow. It needs no style sheet, because other pages show cards too."""
 
 LAND = {
     "b": ("M0 78Q12 72 25 78T50 78T75 78T100 78V112H0Z", "M0 90Q12 84 25 90T50 90T75 90T100 90V112H0Z"),
@@ -32,11 +32,11 @@ LAND = {
     "y": ("M0 80Q50 62 100 80V112H0Z", "M0 96Q40 78 100 94V112H0Z"),
     "r": ("M0 76L16 66L30 78L48 62L66 78L82 68L100 80V112H0Z", "M0 92Q50 82 100 92V112H0Z"),
 }
-"""Two quiet bands of land or water at the foot of each field."""
+"""Two bands of land or water at the foot of each coloured field."""
 
 
 def piece(name: str) -> str:
-    """A card's identity for life, as a word that any script can use: b4+1 is card-b4p1."""
+    """A card's id for animation, without special characters: b4+1 is card-b4p1."""
     return "card-" + name.translate({ord("+"): "p", ord("-"): "n", ord("*"): "s"})
 
 
@@ -59,7 +59,7 @@ def clip(*, strip: bool, small: bool) -> str:
 
 
 def clips() -> Markup:
-    """The shapes of fields; every card on the page refers to one of them."""
+    """The clip paths of coloured fields; every card refers to one of them."""
     shapes = [(strip, small) for strip in (False, True) for small in (False, True)]
     paths = "".join(
         f'<clipPath id="{clip(strip=strip, small=small)}"><path d="{field_path(strip=strip, small=small)}"/></clipPath>'
@@ -70,7 +70,7 @@ def clips() -> Markup:
 
 @functools.cache
 def defs() -> Markup:
-    """The same, for a page of many drawings."""
+    """The clip paths as an element of its own, for a page with many drawings."""
     return svg(f'<svg width="0" height="0" aria-hidden="true">{clips()}</svg>')
 
 
@@ -80,7 +80,7 @@ def has_strip(look: Card) -> bool:
 
 @functools.cache
 def card(name: str, *, small: bool = False) -> Markup:
-    """Inside an SVG: a card face up. A small one has less on it, and that larger."""
+    """Inside an SVG: a card face up. A small one has fewer and larger details."""
     look = read(name)
     strip = has_strip(look)
     middle = (HEIGHT - STRIP if strip else HEIGHT) / 2 + (8 if small else 5)
@@ -155,7 +155,7 @@ def slash(x: float) -> Markup:
 
 
 def per_back(spirals: str) -> Markup:
-    """So many spirals for every card that lies face down, uncovered."""
+    """A number of spirals for every uncovered face-down card."""
     each = num(int(spirals), 45, FOOT, 11.5, cls="bold") + use("px-special", 59, FOOT, 18)
     down = svg(f'<rect x="78.5" y="{FOOT - 7}" width="11.5" height="14" rx="2.5" fill="var(--back)"/>')
     return each + slash(72.5) + down
@@ -179,7 +179,7 @@ def back() -> Markup:
 
 @functools.cache
 def edge() -> Markup:
-    """A back of which only the edge is seen, because a card lies on it."""
+    """A back of which only the edge is visible, because a card lies on it."""
     return svg(
         f'<g class="pcard">{BLANK}'
         f'<rect x="6" y="6" width="{WIDTH - 12}" height="{HEIGHT - 12}" rx="7" fill="var(--back)"/></g>'
@@ -201,7 +201,7 @@ def lone(name: str, *, small: bool = False, cls: str = "onepcard") -> Markup:
 
 @functools.cache
 def pair(name: str) -> Markup:
-    """A validated card as an element of its own, with the back that peeps out."""
+    """A validated card as an element of its own, with the edge of the card beneath it."""
     box = f"-3 -3 {WIDTH + 12} {HEIGHT + 14}"
     return svg(
         f'<svg class="onepcard" viewBox="{box}" aria-hidden="true">{under(edge())}{card(name)}{seal(small=True)}</svg>'
@@ -209,7 +209,7 @@ def pair(name: str) -> Markup:
 
 
 def under(drawn: Markup) -> Markup:
-    """Beneath another card, a little askew."""
+    """A card beneath another, a little rotated."""
     return svg(f'<g transform="translate(4 5) rotate(2.4 50 56)">{drawn}</g>')
 
 
@@ -217,13 +217,13 @@ def under(drawn: Markup) -> Markup:
 
 
 def corner(cell: int) -> tuple[int, int]:
-    """Where a cell begins; cells are counted from 0."""
+    """The upper left corner of a cell; cells are counted from 0."""
     return cell % 3 * (WIDTH + GAP), cell // 3 * (HEIGHT + GAP)
 
 
 @functools.cache
 def on_cell(cell: int, cards: CellCards, seat: int, *, small: bool) -> Markup:
-    """Inside an SVG: a cell with what lies on it. Each card is known by its name, whichever side is up."""
+    """Inside an SVG: a cell with its cards. A card keeps its id for animation when it is turned over."""
     x, y = corner(cell)
     return svg(f'<g transform="translate({x} {y})">{lying(cell, cards, seat, small=small)}</g>')
 
@@ -242,13 +242,13 @@ def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
 
 
 def kept(name: str | None, seat: int, drawn: Markup) -> Markup:
-    """A card with its identity, and whose it is."""
+    """A card with its id for animation and its owner."""
     return svg(f'<g data-piece="{piece(name or "")}" data-by="{seat}">{drawn}</g>')
 
 
 @functools.cache
 def zone_line(cells: tuple[int, ...]) -> Markup:
-    """A chalk line round cells that touch: outlines first, the cloth over them, so that only the outer edge stays."""
+    """A line round adjacent cells: outlines first, then fills over them, so that only the outer edge stays visible."""
     grown = GAP / 2 + 1
     boxes = []
     for cell in cells:
@@ -264,14 +264,14 @@ def zone_line(cells: tuple[int, ...]) -> Markup:
 
 @functools.cache
 def frame(cls: str, by: int = 5) -> Markup:
-    """Inside a cell: a line round it, cased so that it is seen on any card."""
+    """Inside a cell: a line round it, with a casing so that it is visible on any card."""
     box = f'x="{-by}" y="{-by}" width="{WIDTH + 2 * by}" height="{HEIGHT + 2 * by}" rx="15"'
     return svg(f'<rect class="{cls}-case" {box}/><rect class="{cls}" {box}/>')
 
 
 @functools.cache
 def badge(text: str) -> Markup:
-    """Inside a cell: points at its upper edge."""
+    """Inside a cell: a badge with points at its upper edge."""
     width = 22 + 12 * len(text)
     return svg(
         f'<g class="badge" transform="translate({WIDTH / 2} -2)"><rect x="{-width / 2}" y="-16" width="{width}"'
@@ -296,7 +296,7 @@ FAN: Sequence[tuple[str, int, int, int]] = (
 
 @functools.cache
 def picture() -> Markup:
-    """Four cards, fanned out."""
+    """The picture for the home page: four cards, fanned out."""
     fan = "".join(
         f'<g transform="translate({x} {y}) rotate({turned} 50 56) scale(1.12)">{card(name)}</g>'
         for name, x, y, turned in FAN

@@ -1,4 +1,4 @@
-"""A move that is advised: how it is selected on the page, and what it is called."""
+"""An advised move: the query of the address that selects it, and its description."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from stol.web.scene.scene import Scene
 
 
 def aim(scene: Scene, move: str) -> dict[str, str]:
-    """Who stops keeps all dice. Cards to use, to take, and passing are buttons: there is nothing to select."""
+    """To stop is to keep all dice. Using or taking a card and passing are buttons, so they need no query."""
     word, _, what = move.partition(" ")
     if word == "stop":
         return {"keep": Look(scene).view["dice"]}

@@ -1,4 +1,4 @@
-"""Dice, crosses and cards in words; and the sentences about a scene: whose turn it is, what to do, what happened."""
+"""Everything on 1 Card in words: dice, crosses, cards, whose turn it is, what to do, what happened."""
 
 import functools
 from collections import Counter
@@ -13,12 +13,12 @@ from stol.web.scene.scene import Awaited, Scene, View
 
 
 def progress(view: View, say: Say) -> str:
-    """The game ends with the fourth card (O10), so whoever has most tells how far it is."""
+    """The most cards that a seat has scored: the game ends with the fourth (O10)."""
     return say("onecard-progress", most=max(map(len, onecard_view(view)["scored"])), end=CARDS_TO_END)
 
 
 def wording(_say: Say) -> Wording:
-    """Cards are called by their numbers, which are printed on them."""
+    """Empty: cards are called by their codes, the numbers that are printed on them."""
     return {}
 
 
@@ -40,7 +40,7 @@ def turn(look: Look) -> str:
 
 
 def situation(look: Look) -> str:
-    """What is going on, or what to do."""
+    """What is happening, or what this seat is to do."""
     scene = look.scene
     if look.phase in SECRET and not scene.legal:
         return waiting(look)
@@ -50,7 +50,7 @@ def situation(look: Look) -> str:
 
 
 def waiting(look: Look) -> str:
-    """For the others, after the own choice; for somebody who watches, for all."""
+    """Who is still to choose: after this seat's choice the others, for a spectator all."""
     word, _, what = (look.choice or "").partition(" ")
     return look.scene.say(
         "onecard-waiting",
@@ -62,12 +62,12 @@ def waiting(look: Look) -> str:
 
 
 def sealed(look: Look) -> str:
-    """How many have chosen in secret."""
+    """How many seats have made their secret choice."""
     return look.scene.say("onecard-sealed", count=len(look.scene.sealed), players=look.view["players"])
 
 
 def said(look: Look) -> str:
-    """What happened last, a sentence for each thing."""
+    """What happened last, one sentence per event."""
     scene, news = look.scene, look.news
     before, view = look.before, look.view
     if before is None:
@@ -105,7 +105,7 @@ def said_of_seat(look: Look, seat: int) -> str:
 
 
 def gain(say: Say, preview: Preview) -> str:
-    """What using a card would cross off, and bring."""
+    """What using a card would cross off and score."""
     if not preview["crossed"]:
         return say("onecard-nothing")
     crossed = counted(say, preview["crossed"])
@@ -115,12 +115,12 @@ def gain(say: Say, preview: Preview) -> str:
 
 
 def use_label(say: Say, card: str, preview: Preview | None) -> str:
-    """Of the button that uses a card."""
+    """The label of the button that uses a card."""
     return say("onecard-use", card=card, gain=gain(say, preview) if preview else "")
 
 
 def misfits(say: Say, preview: Preview) -> list[str]:
-    """Why a colour is not crossed off; that a card lacks one is worth a word only if nothing else fits."""
+    """Why colours are not crossed off. A colour that the card lacks is named only if nothing else fits."""
     return [misfit(say, it) for it in preview["misfits"] if it.free is not None or not preview["crossed"]]
 
 
@@ -134,12 +134,12 @@ def misfit(say: Say, it: Misfit) -> str:
 
 
 def dice_in_words(say: Say, dice: str) -> str:
-    """Such as "2 yellow, 3 purple"."""
+    """Dice in words: "2 yellow, 3 purple"."""
     return counted(say, Counter(dice))
 
 
 def counted(say: Say, counts: Mapping[str, int]) -> str:
-    """The same by the number of each colour: dice, or crosses."""
+    """Numbers of dice or crosses by colour, in words."""
     return counted_items(say, tuple((letter, counts[letter]) for letter in COLOURS if counts.get(letter)))
 
 
@@ -149,13 +149,13 @@ def counted_items(say: Say, counts: tuple[tuple[str, int], ...]) -> str:
 
 
 def listed(say: Say, items: list[str]) -> str:
-    """Things one after the other, as the language lists them."""
+    """Items joined as the language joins a list."""
     return functools.reduce(lambda first, item: say("onecard-list", first=first, next=item), items) if items else ""
 
 
 @functools.lru_cache(maxsize=4096)
 def card_in_words(say: Say, name: str, rows: Rows, marks: tuple[int, ...]) -> str:
-    """A card: each row with its crosses, boxes and sun."""
+    """A card in words: each row with its crosses, boxes and sun."""
     in_words = [
         say(
             "onecard-row",
@@ -170,6 +170,6 @@ def card_in_words(say: Say, name: str, rows: Rows, marks: tuple[int, ...]) -> st
 
 
 def described(look: Look, name: str, marks: Mapping[str, int]) -> str:
-    """A card as it lies."""
+    """A card in words with its crosses."""
     rows = look.rows[name]
     return card_in_words(look.scene.say, name, rows, tuple(marks[row.colour] for row in rows))

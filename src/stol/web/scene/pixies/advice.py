@@ -1,4 +1,4 @@
-"""A move that is advised: how it is aimed at, and what it is called."""
+"""An advised move: the query of the address that selects it, and its description."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from stol.web.scene.words import signed
 
 
 def aim(scene: Scene, move: str) -> dict[str, str]:
-    """With the sheet of a finished round put away."""
+    """The query also closes the score sheet of a finished round."""
     _, _, cell = move.partition("@")
     return {"card": taken(move), "seen": str(len(scene.view["rounds"]))} | ({"at": cell} if cell else {})
 

@@ -1,4 +1,4 @@
-"""A scene of Pixies with all that its parts are drawn from."""
+"""A scene of Pixies with the selection, the points and the score sheet of a finished round."""
 
 import functools
 from typing import TYPE_CHECKING, cast
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """Everything about a scene that more than one part wants to know."""
+    """What several parts of the page need to know about a scene."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -23,16 +23,16 @@ class Look:
         self.before = cast("PixiesView | None", scene.before)
         self.points = Points(self.view)
         self.picked: Choice = read_choice(scene)
-        self.choice = Choice() if self.sheet else self.picked  # while the sheet is open, the table rests
+        self.choice = Choice() if self.sheet else self.picked  # while the sheet is open, nothing can be chosen
 
     @functools.cached_property
     def finished(self) -> int:
-        """How many rounds are over."""
+        """The number of finished rounds."""
         return len(self.view["rounds"])
 
     @functools.cached_property
     def fresh(self) -> bool:
-        """Whether a round was over since this seat last did something: its sheet waits to be seen."""
+        """Whether a round has ended since this seat's last move, so that its score sheet is to be shown."""
         seat = self.scene.seat
         untouched = seat is not None and not self.scene.moment and all(cell == NOTHING for cell in self.cells(seat))
         return self.finished > 0 and (untouched or self.just_over)
@@ -45,7 +45,7 @@ class Look:
 
     @functools.cached_property
     def sheet(self) -> int | None:
-        """The finished round that lies on the table as a sheet: asked for, or just over and not yet seen."""
+        """The finished round whose score sheet is shown: the query asks for it, or it has just ended."""
         asked = self.scene.picked.get("rounds")
         if asked in {str(number + 1) for number in range(self.finished)}:
             return int(asked)
@@ -53,11 +53,11 @@ class Look:
         return self.finished if unseen else None
 
     def link(self, **more: str | int | None) -> str:
-        """The address with this picked; a sheet that was seen stays away."""
+        """The address of this selection; a score sheet that was seen stays closed."""
         return self.scene.pick(**more, seen=self.finished if self.fresh else None)
 
     def back(self) -> str:
-        """The address without the sheet, with the card that was picked."""
+        """The address with the sheet closed and the same card picked."""
         return self.link(card=self.picked.card, at=self.picked.at)
 
     def so_far(self, seat: int) -> int:

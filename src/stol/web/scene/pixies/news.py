@@ -11,16 +11,16 @@ NOTHING = CellCards(None, None)
 
 @dataclass(frozen=True)
 class LastMove:
-    """The last move: who placed what where, as the difference between two views shows it."""
+    """The last move: who placed which card on which cell."""
 
     seat: int
     cell: int
-    """1 to 9."""
+    """From 1 to 9."""
     way: str
     """`up` or `cover` (P7), `new` or `old` (P8: which stayed face up), `down` (P9)."""
     card: str
     other: str | None = None
-    """P8: the card that was there before."""
+    """The card that was there before (P8)."""
 
 
 def cells(area: Area) -> list[CellCards]:

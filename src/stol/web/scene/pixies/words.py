@@ -1,4 +1,4 @@
-"""Pixies in words: cards by name, whose turn it is, what happened last, what a move does."""
+"""Pixies in words: names of cards, whose turn it is, the last move, what a move does."""
 
 import functools
 
@@ -35,7 +35,7 @@ def mark_kind(symbols: str) -> str:
 
 
 def turn(look: Look) -> str:
-    """The words of the turn pill."""
+    """The text of the turn pill."""
     actor = look.view["actor"]
     if actor is None:
         return look.say("over")
@@ -45,7 +45,7 @@ def turn(look: Look) -> str:
 
 
 def said(look: Look) -> str:
-    """What happened last, in one sentence."""
+    """The last move in one sentence."""
     scene, last, before = look.scene, look.last, look.before
     if last is not None:
         return look.say(
@@ -62,7 +62,7 @@ def said(look: Look) -> str:
 
 
 def order(look: Look) -> str:
-    """Who takes a card when, in words."""
+    """The order of choosing, in words."""
     names = ", ".join(look.scene.called(seat) for seat in look.points.order)
     return look.say("pixies-order", names=names)
 
@@ -84,17 +84,17 @@ def place_words(look: Look, move: str, change: int) -> str:
 
 
 def progress(view: View, say: Say) -> str:
-    """How far a game is."""
+    """The number of the round."""
     return say("pixies-round", round=view["round"], rounds=ROUNDS)
 
 
 def wording(say: Say) -> Wording:
-    """How reasons name cards."""
+    """Names of cards, for the texts of refusals."""
     return {"card": functools.partial(called, say)}
 
 
 def awaited(scene: Scene) -> Awaited:
-    """What the host has to enter next, with real cards."""
+    """The outcome that the host has to enter next, with real cards."""
     if scene.view["first"] is None:
         return Awaited("first", scene.say("pixies-chance-first"))
     return Awaited("card", scene.say("pixies-chance-card", number=len(scene.view["market"]) + 1))

@@ -1,4 +1,4 @@
-"""The table of Clustered."""
+"""The table of Clustered as HTML."""
 
 from stol.web.html.pieces.clustered import defs
 from stol.web.html.stage.clustered.board import draw_board

@@ -1,4 +1,4 @@
-"""The cloth with the cards as they lie, their points, and the spaces where a card may be played."""
+"""The board: the cards on the table, their points, and the spaces where a card may be played."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name, space_name
 
 HERE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Stands for a space in a sentence or an address that is written once for all spaces."""
+"""Placeholder for a space in a sentence that is formatted once and filled in for all spaces."""
 
 
 def draw_board(look: Look) -> Node:
@@ -55,7 +55,7 @@ def cloth(look: Look) -> Markup:
 
 
 def edge(table: TableAnalysis) -> str:
-    """C9: where the table ends."""
+    """The edge of the table (C9)."""
     pitch = pieces.PITCH
     left, top = (table.left - 0.5) * pitch, (table.top - 0.5) * pitch
     size = f'width="{table.width * pitch}" height="{table.height * pitch}"'
@@ -63,14 +63,14 @@ def edge(table: TableAnalysis) -> str:
 
 
 def under(table: TableAnalysis) -> str:
-    """Rectangles and runs that score, marked beneath the cards."""
+    """Marks beneath the cards: rectangles and runs that score."""
     blocks = (pieces.block(block.x, block.y, block.width, block.height, block.owner) for block in table.blocks)
     bars = (pieces.bar(run.x, run.y, run.count, run.owner, across=run.across) for run in table.runs)
     return "".join((*blocks, *bars))
 
 
 def tags(table: TableAnalysis) -> str:
-    """The points themselves: at the end of each run, at the corner of each rectangle."""
+    """The points, at the end of each run and at the corner of each rectangle."""
     pitch, half = pieces.PITCH, pieces.HALF
     drawn = []
     for run in table.runs:
@@ -99,7 +99,7 @@ def cards(look: Look) -> str:
 
 
 def spots(look: Look) -> Iterator[str]:
-    """The spaces where the picked card may be played, each with its ghost and what it gains there."""
+    """Links on the spaces where the picked card may be played, each with a ghost card and the gain."""
     if not look.spaces or look.card is None:
         return
     ask = 1 if look.asks else None
@@ -119,12 +119,12 @@ def spots(look: Look) -> Iterator[str]:
 
 
 def template(look: Look, card: str, gain: int) -> str:
-    """The words for all spaces with the same gain: there can be hundreds, and sentences are slow."""
+    """The label of all spaces with the same gain; formatted once, because there can be hundreds and Fluent is slow."""
     return escape(look.say("clustered-play-at", card=card_name(look.say, card), at=HERE, gain=gain))
 
 
 def questions(look: Look) -> Iterator[str]:
-    """The spaces where the picked card may not be played, to ask why."""
+    """Links on the spaces where the picked card may not be played, to ask why."""
     if not look.asks or look.card is None:
         return
     address = escape(look.scene.pick(card=look.card, ask=1, why=f"{look.card}@"))
@@ -139,7 +139,7 @@ def questions(look: Look) -> Iterator[str]:
 
 
 def heap(look: Look) -> Node:
-    """What has been discarded, open to all; it unfolds."""
+    """The discarded cards, which everybody may see; folded at first."""
     discards = look.view["discards"]
     count = sum(map(len, discards))
     if not count:

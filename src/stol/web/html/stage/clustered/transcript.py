@@ -1,4 +1,4 @@
-"""The whole position in words, for those who read or hear instead of looking."""
+"""The position as text for screen readers."""
 
 import functools
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from stol.web.scene.clustered.words import bonuses, card_name, hand_size, items,
 
 
 def transcript(look: Look) -> Node:
-    """All that lies open, and the own hand."""
+    """All that the viewer may see."""
     say = look.say
     hands = [hand for hand in look.view["hands"] if isinstance(hand, list)]
     return [
@@ -42,7 +42,7 @@ def score_row(look: Look, seat: int) -> list[str]:
 
 
 def amounts(look: Look, seat: int) -> Iterator[str]:
-    """A seat's points item by item; a bonus with what it is for."""
+    """A seat's points item by item; the bonus with its reasons."""
     for item in items(look.view):
         amount = str(look.view["points"][seat][item])
         reasons = bonuses(look, seat) if item == "bonus" else []
@@ -50,7 +50,7 @@ def amounts(look: Look, seat: int) -> Iterator[str]:
 
 
 def cards(look: Look) -> Renderable:
-    """The cards as an HTML table: a screen reader goes from card to card as they lie."""
+    """The cards as an HTML table, so that a screen reader can move between neighbouring cards."""
     lying = {(card["x"], card["y"]): owned(look, card["card"], card["owner"]) for card in look.view["cards"]}
     xs, ys = [x for x, _ in lying], [y for _, y in lying]
     across, down = range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
@@ -63,7 +63,7 @@ def owned(look: Look, card: str, owner: int | None) -> str:
 
 
 def rows(cells: list[list[str]]) -> Renderable:
-    """A table with heads above and before."""
+    """A table whose first row and first column are heads."""
     head, *body = cells
     lines = [row(head_cell(text) if text else cell(text) for text in head)]
     lines += [row((head_cell(first), *map(cell, rest))) for first, *rest in body]

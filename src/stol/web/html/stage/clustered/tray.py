@@ -1,4 +1,4 @@
-"""What is in your hand, and the buttons."""
+"""The viewer's hand, and the buttons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def hand(look: Look) -> Iterator[Renderable]:
 
 
 def named_pieces(look: Look) -> Iterator[tuple[str, str]]:
-    """The cards of the hand, each with a lasting name: jokers are numbered on from those that have left the hand."""
+    """The cards of the hand, each with its id for animation; jokers are numbered, also those that were played."""
     view, seat = look.view, look.scene.seat or 0
     gone = [card["card"] for card in view["cards"] if card["owner"] == seat]
     jokers = Counter(gone + view["discards"][seat])["J"]
@@ -73,7 +73,7 @@ def buttons(look: Look) -> Iterator[Node]:
 
 
 def other_buttons(look: Look) -> Iterator[Renderable]:
-    """To pick another card, and to ask why something is not possible."""
+    """Links to pick another card, and to ask why a move is illegal."""
     if look.card:
         back = look.say("clustered-back")
         yield h.a(".button.wide", href=look.scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
@@ -85,7 +85,7 @@ def other_buttons(look: Look) -> Iterator[Renderable]:
 
 
 def question_buttons(look: Look) -> Iterator[Renderable]:
-    """To ask about discarding (C5), and to stop asking."""
+    """Links to ask about discarding (C5), and to stop asking."""
     scene, say = look.scene, look.say
     if look.card and not look.discard:
         asked = scene.pick(card=look.card, ask=1, why=discard_move(look.card))

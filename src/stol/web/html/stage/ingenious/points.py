@@ -1,4 +1,4 @@
-"""The final scores: every colour, from the lowest up, as they are compared (I14)."""
+"""The final scores: all colours from the lowest up, because they are compared in that order (I14)."""
 
 import htpy as h
 from htpy import Renderable

@@ -1,4 +1,4 @@
-"""The score tracks, large and small; what else is known of each player."""
+"""The score tracks of all players, and the open racks."""
 
 import functools
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from stol.web.scene.ingenious.parties import Party
 from stol.web.scene.ingenious.words import colour_name, said, tile_name
 
 MANY = 3
-"""With so many tracks, only your own is drawn large."""
+"""From this number of tracks on, only the viewer's own is drawn large."""
 
 
 def draw_side(look: Look) -> Renderable:
@@ -27,7 +27,7 @@ def draw_side(look: Look) -> Renderable:
     room = MANY - bool(look.aim and look.aim.asking)
     large = len(look.parties) < room
     label = look.say("ingenious-words-tracks")
-    return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # it may scroll
+    return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # may scroll
         answer(look),
         h.div(".wide.slips")[[slip(look, party, large=party.yours or large) for party in look.parties]],
         h.p(".said.wide")[said(look), " ", look.say("ingenious-bag", count=look.view["bag"])],
@@ -42,7 +42,7 @@ def draw_side(look: Look) -> Renderable:
 
 
 def answer(look: Look) -> Node:
-    """Why the tile can't go where it was asked, or that this can be asked."""
+    """The answer to "why not?", or a hint that it can be asked."""
     if look.scene.reason is not None:
         return why_box(look.scene)
     asking = look.aim is not None and look.aim.asking
@@ -73,8 +73,8 @@ def head(seats: tuple[int, ...], name: str, about: str) -> Markup:
 
 
 def steps(look: Look, party: Party, *, large: bool = False) -> Markup:
-    """How far each colour is: a track each, or just the numbers."""
-    low = party.lows if len(party.lows) < len(party.steps) else ()  # at the start all are
+    """The step of each colour: as tracks, or only as numbers."""
+    low = party.lows if len(party.lows) < len(party.steps) else ()  # not at the start, when all are
     gains = look.gains if party.yours else {}
     stops = stops_of(look, party)
     colours = tuple(
@@ -85,7 +85,7 @@ def steps(look: Look, party: Party, *, large: bool = False) -> Markup:
 
 
 def stops_of(look: Look, party: Party) -> Mapping[str, int]:
-    """Colours of this track that have reached the end with the latest move."""
+    """Colours of this track that reached the end with the last move."""
     news = look.news
     return dict(news.stops) if news and track_number(look.view, news.seat) == party.track else {}
 

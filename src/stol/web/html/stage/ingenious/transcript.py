@@ -1,4 +1,4 @@
-"""The whole position in words."""
+"""The position as text for screen readers."""
 
 import functools
 

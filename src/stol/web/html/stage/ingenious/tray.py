@@ -1,4 +1,4 @@
-"""What is before you: your rack, turning and placing a tile, the offer to swap."""
+"""The viewer's rack, the buttons to turn and place a tile, and the offer to swap."""
 
 import functools
 
@@ -55,7 +55,7 @@ def slot(look: Look, number: int) -> Renderable:
 
 @functools.cache
 def tile_piece(tile: str, copy: int) -> Markup:
-    """A tile with its name for animation; copies of a tile are told apart."""
+    """A tile with its id for animation; equal tiles are numbered."""
     return rendered(h.span(data_piece=f"tile-{tile}-{copy}")[tile_icon(tile)])
 
 
@@ -133,7 +133,7 @@ def placing(look: Look, aim: Aim) -> Renderable:
 
 
 def offer(look: Look) -> Renderable:
-    """Swap or refill (I10): nothing on the rack shows a lowest colour."""
+    """The choice to swap or refill (I10), when no tile of the rack shows a lowest colour."""
     lows, say = look.parties[0].lows, look.say
     if len(lows) == 1:
         reason = say("ingenious-offer-one", colour=colour_name(say, lows[0]))

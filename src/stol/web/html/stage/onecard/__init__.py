@@ -1,4 +1,4 @@
-"""Everything on 1 Card in the browser: dice on the mat, your cards before you, the others' beside them."""
+"""The table of Everything on 1 Card as HTML: dice, the viewer's cards, the other players' cards."""
 
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.onecard.board import draw_board

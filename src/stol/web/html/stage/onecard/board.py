@@ -1,4 +1,4 @@
-"""The main area: the dice, your cards in each of their uses (to look at, to mark, to hold), the open ones to take."""
+"""The main area: the dice, the viewer's cards (to mark or to hold), the display, the other players."""
 
 import htpy as h
 from htpy import Node, Renderable
@@ -50,7 +50,7 @@ def own_cards(look: Look, seat: int) -> Renderable:
 
 
 def own_card(look: Look, place: int) -> Renderable:
-    """A card of the hand: a button, if the roll can be used on it now."""
+    """A card of the hand; a button if the roll can be used on it now."""
     scene, card = look.scene, look.hand[place]
     name, move = card["card"], f"mark {card['card']}"
     preview = look.preview(card)
@@ -64,7 +64,7 @@ def own_card(look: Look, place: int) -> Renderable:
 
 
 def face(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
-    """The card, or its back if it is the secret choice."""
+    """The face of a card, or its back if it is the secret choice."""
     if look.choice == f"mark {card['card']}":
         label = look.scene.say("onecard-chosen-card", card=card["card"])
         return pieces.back(card["card"], Notes(label=label, by=look.scene.seat))
@@ -72,7 +72,7 @@ def face(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
 
 
 def caption(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
-    """What the dice would do, and why a colour does not fit; at the end, what the card brings."""
+    """What the dice would do, and why a colour does not fit; at the end of the game, the card's points."""
     say = look.scene.say
     if preview is None:
         points = look.at_the_end.get(card["card"])
@@ -81,7 +81,7 @@ def caption(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
 
 
 def card_to_hold(look: Look, place: int) -> Renderable:
-    """A card that is picked up or put back; the fourth can't be picked up."""
+    """A card that can be picked for holding or put back; a fourth can't be picked."""
     scene, card = look.scene, look.hand[place]
     name, held = card["card"], look.held
     if name not in held and len(held) == HELD:

@@ -1,4 +1,4 @@
-"""The mat with the five dice: loose ones lie as they fell, kept ones stand on the shelf (O5)."""
+"""The mat with the five dice; the kept ones are on a shelf (O5)."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import situation
 
 NO_DICE = "-"
-"""No dice, in a move and in an address."""
+"""No dice at all, in a move and in a query."""
 
 
 def mat(look: Look) -> Renderable:
@@ -42,7 +42,7 @@ def throw(look: Look) -> Node:
 
 
 def choice(look: Look) -> Node:
-    """Each die is a link that puts it on the shelf, or back."""
+    """Each die is a link that keeps it or releases it."""
     left = Counter(look.kept)
     loose: list[Renderable] = []
     shelf: list[Renderable] = []
@@ -83,12 +83,12 @@ def shown(look: Look, place: int) -> Renderable:
 
 
 def fell(look: Look, place: int) -> bool:
-    """Whether a die rolls as it appears: among equal ones the last have fallen. Not again while dice are picked."""
+    """Whether a die is animated as rolled. Of equal dice the last ones count as rolled; not while dice are picked."""
     dice, letter = look.view["dice"], look.view["dice"][place]
     behind = dice.count(letter, place + 1)
     return "keep" not in look.scene.picked and behind < look.news.fallen[letter]
 
 
 def piece(dice: str, place: int) -> str:
-    """Dice are equal: one keeps its identity as long as it shows the same colour."""
+    """The id of a die for animation: the colour, and its number among the dice of that colour."""
     return f"die-{dice[place]}{dice.count(dice[place], 0, place)}"

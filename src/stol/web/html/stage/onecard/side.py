@@ -1,4 +1,4 @@
-"""Each seat's name, what it is doing, its scored cards; and the cards of the others."""
+"""The players: name, activity, scored cards and points of each, and the cards of the others."""
 
 import functools
 
@@ -16,7 +16,7 @@ from stol.web.scene.onecard.words import counted
 
 
 def head(look: Look, seat: int) -> Renderable:
-    """Of a seat: its name, what it is busy with, its scored cards and its points."""
+    """The head of a seat: name, activity, scored cards and points."""
     points = look.points(seat)
     return h.div(".who")[name(look, seat), slots(look, seat), h.span(".sum", data_count=str(points))[points]]
 
@@ -34,7 +34,7 @@ def name_head(seat: int, called: str, busy: str, *, rolls: bool, chosen: bool) -
 
 
 def doing(look: Look, seat: int) -> str:
-    """What a seat is busy with."""
+    """What a seat is doing now."""
     say, who = look.scene.say, look.scene.who(seat)
     if look.phase in SECRET:
         return say("onecard-has-chosen" if seat in look.scene.sealed else "onecard-choosing", **who)
@@ -42,7 +42,7 @@ def doing(look: Look, seat: int) -> str:
 
 
 def done(look: Look, seat: int) -> Node:
-    """What it has just done."""
+    """What a seat has just done."""
     say, use = look.scene.say, look.news.used.get(seat)
     taken = look.news.taken_by(seat)
     if use:
@@ -99,6 +99,6 @@ def slip(look: Look, seat: int) -> Renderable:
 
 
 def missing(look: Look, seat: int) -> Node:
-    """Places of cards that are dealt yet, or were scored and are replaced now; none are at the end (O10)."""
+    """Empty places of cards that are still to be dealt or replaced; none at the end (O10)."""
     count = 0 if look.phase == "over" else look.cards_in_play - len(look.view["hands"][seat])
     return [h.li(".missing", aria_hidden="true") for _ in range(count)]

@@ -1,4 +1,4 @@
-"""The whole table in words: the dice, then each seat with its cards."""
+"""The position as text for screen readers: the dice, then each seat with its cards."""
 
 import functools
 
@@ -40,7 +40,7 @@ def items(*texts: str) -> Markup:
 
 
 def card(look: Look, own: PlacedCard, *, mine: bool) -> str:
-    """With what the present dice would do on it, if it is this seat's."""
+    """A card in words; if it is the viewer's, with what the present dice would do."""
     say, preview = look.scene.say, look.preview(own) if mine else None
     does = [gain(say, preview), *misfits(say, preview)] if preview else []
     return " ".join([described(look, own["card"], own["marks"]), *does])

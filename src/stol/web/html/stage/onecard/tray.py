@@ -1,4 +1,4 @@
-"""The buttons that are no pieces: reroll and stop, pass and ask, hold."""
+"""The buttons besides the pieces: reroll and stop, pass and ask, hold."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ def draw_tray(look: Look) -> Node:
 
 
 def rolling(look: Look) -> Node:
-    """Reroll what is not kept, or stop."""
+    """Buttons to reroll the dice that are not kept, and to stop."""
     say, kept = look.scene.say, look.kept
     left = DICE - len(kept)
     rolled = counted(say, Counter(look.view["dice"]) - Counter(kept))
@@ -32,7 +32,7 @@ def rolling(look: Look) -> Node:
 
 
 def marking(look: Look) -> Node:
-    """Beside the cards, which are buttons themselves."""
+    """Buttons to pass and to ask; the cards are buttons themselves."""
     scene = look.scene
     asking = bool(scene.picked.get("ask"))
     return [

@@ -1,4 +1,4 @@
-"""Pixies in the browser: your nine cells, the market beside them, the others' areas."""
+"""The table of Pixies as HTML: the viewer's nine cells, the market, the other players' cells."""
 
 import htpy as h
 

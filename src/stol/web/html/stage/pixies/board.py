@@ -19,7 +19,7 @@ NO_CHANGE: RoundItems = {"validated": 0, "symbols": 0, "zone": 0, "face_down": 0
 
 
 def near(look: Look) -> Renderable:
-    """The area at the near edge: yours, or the first player's for somebody who watches."""
+    """The viewer's area; for a spectator the first player's."""
     seat = look.scene.seats()[0]
     aimed = look.choice.aimed
     change = look.points.change(seat, aimed) if aimed else NO_CHANGE
@@ -41,7 +41,7 @@ def others(look: Look) -> Renderable:
 
 
 def cells_drawn(look: Look, seat: int, *, small: bool) -> Markup:
-    """The cells of a seat; in your own, what you may do lies over them."""
+    """The cells of a seat; over the viewer's own, the possible moves."""
     cells = [pieces.on_cell(i, cell, seat, small=small) for i, cell in enumerate(look.cells(seat))]
     own = bool(look.choice.ways) and seat == look.scene.seat
     over = chain(hints(look), targets(look)) if own else ()
@@ -53,7 +53,7 @@ def cells_drawn(look: Look, seat: int, *, small: bool) -> Markup:
 
 
 def ring(look: Look, seat: int) -> Markup:
-    """Round the card that was placed last, with the mover's coin."""
+    """A ring round the card that was placed last, with the player's coin."""
     last = look.last
     if last is None or last.seat != seat:
         return svg("")
@@ -68,7 +68,7 @@ def place(cell: int, drawing: str, cls: str) -> Markup:
 
 
 def hints(look: Look) -> list[Markup]:
-    """Where each card of the market would go; shown while a pointer or the focus is on it."""
+    """Where each card of the market would go; CSS shows it while the card is hovered or focused."""
     return [
         hint(look, number, moves)
         for number, (card, moves) in enumerate(look.choice.ways.items(), 1)
@@ -86,7 +86,7 @@ def hint(look: Look, number: int, moves: tuple[str, ...]) -> Markup:
 
 
 def ghost(move: str) -> Markup:
-    """The card as it would lie."""
+    """The card as it would be placed, translucent."""
     card = pieces.back() if "@" in move else pieces.card(move)
     return svg(f'<g class="ghost"><rect class="bed" {pieces.BOX}/><g>{card}</g></g>')
 
@@ -96,7 +96,7 @@ def gained(look: Look, move: str) -> Markup:
 
 
 def targets(look: Look) -> list[Markup]:
-    """What may be done with the picked card, and in the asking mode also what may not."""
+    """The cells for the picked card, and when asking why, also the illegal ones."""
     choice = look.choice
     if choice.card is None:
         return []
@@ -108,7 +108,7 @@ def targets(look: Look) -> list[Markup]:
 
 
 def which(card: str, cell: int, look: Look) -> Markup:
-    """P8: the cell; while one of the two buttons is pointed at, how it would lie then."""
+    """The cell where one of two cards stays face up (P8), with both results; CSS shows that of the hovered button."""
     old = look.cells(look.scene.seat or 0)[cell - 1].up or card
     lying = {"new": card, "old": old}
     would = "".join(
@@ -119,7 +119,7 @@ def which(card: str, cell: int, look: Look) -> Markup:
 
 
 def spot(look: Look, move: str) -> Markup:
-    """A cell that the picked card may go to: a link that plays the move, or aims at it."""
+    """A cell that the picked card may go to: a link that plays the move, or selects it."""
     cell, aimed = goal(move), move == look.choice.aimed
     attributes = f'data-pick data-spot data-move="{escape(move)}"' + (" data-sure" if aimed else "")
     only = len(look.choice.moves) == 1
@@ -134,7 +134,7 @@ def spot(look: Look, move: str) -> Markup:
 
 
 def questions(look: Look) -> list[Markup]:
-    """The cells that the picked card may not go to; each answers why."""
+    """Links on the cells that the picked card may not go to, to ask why."""
     choice, legal = look.choice, {goal(move) for move in look.choice.moves}
     return [question(look, f"{choice.card}@{cell}", cell) for cell in range(1, 10) if cell not in legal]
 

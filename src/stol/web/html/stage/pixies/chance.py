@@ -1,4 +1,4 @@
-"""Pixies with real cards: who begins, and which card was revealed."""
+"""Pixies with real cards: the picker for the first player and for the card that was revealed."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -18,7 +18,7 @@ FIRST = "first:"
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
-    """Cards colour by colour, each by its number."""
+    """A group for each colour, sorted by number."""
     if scene.view["first"] is None:
         return picker([[beginner(scene, outcome) for outcome in outcomes]])
     groups = groupby(sorted(outcomes, key=place), key=suit)

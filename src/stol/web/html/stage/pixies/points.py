@@ -1,4 +1,4 @@
-"""Finished rounds: a sheet on the table, and the table of the final scores."""
+"""The score sheet of a finished round, and the final scores."""
 
 import functools
 from typing import cast
@@ -16,7 +16,7 @@ from stol.web.scene.scene import Scene
 
 
 def round_sheet(look: Look) -> Node:
-    """A finished round, itemised per player; fresh from the table its lines come one after the other."""
+    """A finished round, itemised per player; right after the round its lines appear one after the other."""
     number = look.sheet
     if number is None:
         return None
@@ -39,7 +39,7 @@ def round_sheet(look: Look) -> Node:
 
 
 def standing(look: Look) -> str:
-    """Who leads after the finished rounds, or has won."""
+    """Who leads after the finished rounds, or who has won."""
     totals = [look.so_far(seat) for seat in range(look.view["players"])]
     best = max(totals)
     leaders = [seat for seat, total in enumerate(totals) if total == best]
@@ -87,13 +87,13 @@ def shown_as(number: str, *, fresh: bool) -> Node:
 
 @functools.cache
 def reels(number: str) -> Markup:
-    """A number whose digits roll up from 0 by style alone; read aloud as it is."""
+    """A number whose digits are animated by CSS; screen readers get the number itself."""
     rolled = [h.i(class_=f"d-{digit}") if digit.isdigit() else digit for digit in number]
     return kit.rendered(h.span(".sr")[number], h.span(".reels", aria_hidden="true")[rolled])
 
 
 def foot(look: Look, number: int) -> Renderable:
-    """The other rounds, and the way back to the table."""
+    """Links to the other rounds, and back to the table."""
     picked = look.picked
     return h.div(".foot")[
         h.nav(".segments", aria_label=look.say("pixies-rounds"))[

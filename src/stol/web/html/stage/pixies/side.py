@@ -38,7 +38,7 @@ def sum_head(say: Say, total: int, change: int) -> Markup:
 
 
 def rounds_link(look: Look) -> Node:
-    """To the finished rounds, if there are any."""
+    """A link to the finished rounds, if there are any."""
     if not look.finished:
         return None
     href = look.link(rounds=look.finished, card=look.picked.card, at=look.picked.at)
@@ -48,7 +48,7 @@ def rounds_link(look: Look) -> Node:
 
 
 def items(look: Look, seat: int, change: RoundItems) -> Node:
-    """The running score, itemised."""
+    """The score of this round so far, itemised."""
     now, zone = look.points.now[seat], look.points.zone(seat)
     lines = tuple((item, now[item], change[item]) for item in look.points.items)
     return item_list(look.say, lines, len(zone))
@@ -74,14 +74,14 @@ def item_list(say: Say, lines: tuple[tuple[Item, int, int], ...], zone: int) -> 
 
 
 def sign(item: str) -> Node:
-    """What stands for an item of the score."""
+    """The symbol of an item of the score."""
     if item in {"validated", "symbols"}:
         return kit.icon("px-seal" if item == "validated" else "px-spiral")
     return h.i(".zone-key" if item == "zone" else ".back-key")
 
 
 def figure(item: str, number: int) -> str:
-    """Symbols may cost points, so they have their sign."""
+    """The points of an item; those of symbols always with a sign, because they may be negative."""
     return signed(number) if item == "symbols" else minus(number)
 
 
@@ -90,5 +90,5 @@ def minus(number: int) -> str:
 
 
 def changed_by(change: int) -> Node:
-    """What the picked card would change."""
+    """How the selected move would change the points."""
     return h.em(".by")[signed(change)] if change else None

@@ -1,4 +1,4 @@
-"""The whole position of Pixies in words, for those who read or hear it."""
+"""The position as text for screen readers."""
 
 import functools
 

@@ -1,4 +1,4 @@
-"""The market, and beneath it what is to be decided about the picked card."""
+"""The market, and the panel for decisions about the picked card."""
 
 import functools
 
@@ -14,7 +14,7 @@ from stol.web.scene.pixies.words import called, goal, order, place_words, said
 from stol.web.scene.words import signed
 
 FEW, SOME = 3, 4
-"""A few cards stand one below the other, some two by two; where there are more, they are small ones."""
+"""Layout of the market: up to FEW cards in one column, up to SOME in two, more as small cards."""
 
 
 def market(look: Look) -> Renderable:
@@ -30,7 +30,7 @@ def market(look: Look) -> Renderable:
 
 
 def coins(look: Look) -> Node:
-    """The order of choosing: who has chosen is faint, who chooses now is ringed."""
+    """The order of choosing: who has chosen is dimmed, who chooses now has a ring."""
     seats = look.points.order
     if not seats or look.view["actor"] is None:
         return None
@@ -53,7 +53,7 @@ def resting(look: Look, card: str) -> Renderable:
 
 
 def card_link(look: Look, card: str, number: int) -> Markup:
-    """Picks the card. Once it is picked and there is but one way, pressing again places it."""
+    """A link that picks the card. Once picked, if it has only one move, pressing it again plays that move."""
     picked, moves = card == look.choice.card, look.choice.ways[card]
     sure = moves[0] if picked and len(moves) == 1 else None
     shown = piece_shown(card, small=len(look.points.order) > SOME)
@@ -67,7 +67,7 @@ def piece_shown(card: str, *, small: bool) -> Markup:
 
 @functools.lru_cache(maxsize=4096)
 def numbered_link(shown: Markup, number: int, href: str, label: str, sure: str | None, *, picked: bool) -> Markup:
-    """`sure`: the move that pressing it plays."""
+    """`sure`: the move that the link plays."""
     return kit.rendered(
         h.a(
             class_=f"card m-{number}{' picked' if picked else ''}",
@@ -83,7 +83,7 @@ def numbered_link(shown: Markup, number: int, href: str, label: str, sure: str |
 
 
 def card_words(look: Look, card: str) -> str:
-    """What taking a card would mean."""
+    """The label of a card: what taking it would do."""
     moves = look.choice.ways[card]
     way = "which" if "=" in moves[0] else "down" if "@" in moves[0] else "up"
     only = look.points.change(look.scene.seat or 0, moves[0])["total"] if len(moves) == 1 else 0
@@ -94,7 +94,7 @@ def card_words(look: Look, card: str) -> str:
 
 
 def panel(look: Look) -> Node:
-    """A column's foot on wide screens, a sheet at the lower edge on narrow ones."""
+    """The decision panel: below the market on wide screens, at the lower edge of narrow ones."""
     if look.choice.card is None:
         return waiting(look)
     return h.section(".choice.open", aria_label=look.say("pixies-choice"))[
@@ -103,7 +103,7 @@ def panel(look: Look) -> Node:
 
 
 def waiting(look: Look) -> Node:
-    """Nothing is picked: what happened last, and whether it is for you to choose."""
+    """Without a picked card: the last move, and whether it is the viewer's turn."""
     told, asked = said(look), bool(look.choice.ways)
     if not (told or asked):
         return None
@@ -134,7 +134,7 @@ def decision(look: Look) -> Node:
 
 
 def stack(look: Look, move: str) -> Renderable:
-    """P8: one of the two ways in which the cards may lie, with its points."""
+    """A button for one of the two results of P8, with its points."""
     card, _, way = move.partition("=")
     cell = look.cells(look.scene.seat or 0)[goal(move) - 1]
     up = card if way == "new" else cell.up or card
@@ -149,7 +149,7 @@ def stack(look: Look, move: str) -> Renderable:
 
 
 def quiet(look: Look) -> Renderable:
-    """Away from the decision, or a question about it."""
+    """Links to put the card back, and to ask why a move is illegal."""
     choice = look.choice
     return h.p(".quiets")[
         h.a(".button.quiet", href=look.link(), data_pick=True, data_key="Escape")[look.say("pixies-put-back")],
