@@ -236,7 +236,7 @@ def test_the_last_move_is_told_and_marked(game: Game) -> None:
         here = scene(position, 0, before)
         assert before
         assert isinstance(before.actor, int)
-        said = draw(here).said
+        said = draw(here).last_move
         assert said.startswith("You" if before.actor == 0 else NAMES[before.actor])
         card = here.view["cards"][-1]
         placed = len(here.view["cards"]) > len(before.view()["cards"])
@@ -252,7 +252,7 @@ def test_the_last_move_is_said_with_its_place_and_gain() -> None:
         if isinstance(position.actor, int) and len(before.view()["cards"]) > len(position.view()["cards"]):
             card = before.view()["cards"][-1]
             gain = before.view()["points"][card["owner"]]["total"] - position.view()["points"][card["owner"]]["total"]
-            said = draw(scene(before, None, position)).said
+            said = draw(scene(before, None, position)).last_move
             assert f"at {card['x']},{card['y']}".replace("-", "−") in said
             assert (f"+{gain}" in said) is (gain > 0)
             return
@@ -286,7 +286,7 @@ def test_the_words_tell_the_whole_position(game: Game) -> None:
 def spoken(a_scene: Scene) -> str:
     import htpy  # noqa: PLC0415 - only to write what a drawing leaves as parts
 
-    return str(htpy.div[draw(a_scene).words])
+    return str(htpy.div[draw(a_scene).transcript])
 
 
 # ---- the rest -------------------------------------------------------------------------------------------

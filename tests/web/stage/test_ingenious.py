@@ -259,7 +259,7 @@ def test_a_colour_that_reaches_18_is_celebrated_once() -> None:
     game = greedy_game()
     number = next(number for number, position in enumerate(game) if position.view()["bonus"])
     scene = scene_of(game[number], 0, game[number - 1])
-    assert "Ingenious! 18 reached in" in stage.draw(scene).said
+    assert "Ingenious! 18 reached in" in stage.draw(scene).last_move
     (cry,) = drawn(scene).all("p", "cry")
     assert cry.text == "Ingenious!"
     assert "loud" in cry.kinds
@@ -274,10 +274,10 @@ def test_the_last_move_is_marked_and_told() -> None:
     before, then = first_turn()
     for seat, words in ((0, "You placed red–green: 1 red."), (1, "Ana placed red–green: 1 red."), (None, "Ana placed")):
         scene = scene_of(then, seat, before)
-        assert stage.draw(scene).said.startswith(words)
+        assert stage.draw(scene).last_move.startswith(words)
         (mark,) = drawn(scene).all("g", having="data-by")
         assert mark.attributes["data-by"] == "0"
-    assert stage.draw(scene_of(then, 0)).said == ""
+    assert stage.draw(scene_of(then, 0)).last_move == ""
 
 
 def test_your_own_tile_keeps_its_name_on_the_way_from_the_rack() -> None:
@@ -290,10 +290,10 @@ def test_your_own_tile_keeps_its_name_on_the_way_from_the_rack() -> None:
 def test_swapping_and_refilling_are_told() -> None:
     asked = swap_offer()
     seat, swapped, kept = seat_of(asked), asked.play("swap"), asked.play("refill")
-    assert stage.draw(scene_of(swapped, seat, asked)).said == "You swapped all your tiles."
-    assert stage.draw(scene_of(kept, seat, asked)).said == "You kept your tiles and refilled the rack."
+    assert stage.draw(scene_of(swapped, seat, asked)).last_move == "You swapped all your tiles."
+    assert stage.draw(scene_of(kept, seat, asked)).last_move == "You kept your tiles and refilled the rack."
     other = scene_of(swapped, 1 - seat, asked)
-    assert "swapped all tiles" in stage.draw(other).said
+    assert "swapped all tiles" in stage.draw(other).last_move
     assert len(drawn(other).all("div", "openrack")) == 2  # what was set aside lies open
 
 
@@ -318,7 +318,7 @@ def test_the_turn_pill_says_who_does_what() -> None:
 
 def test_the_position_is_told_in_words() -> None:
     before, then = first_turn()
-    words = str(stage.draw(scene_of(then, 0, before)).words)
+    words = str(stage.draw(scene_of(then, 0, before)).transcript)
     assert "<li>red: 0,−5; 0,−4</li>" in words
     assert "You: red–green, red–green, double blue, double blue, yellow–purple" in words
     assert "Tomek: 6 tiles" in words

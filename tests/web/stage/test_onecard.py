@@ -264,10 +264,10 @@ def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
     before = way[way.index(way[-1]) - 6]
     assert before.view()["phase"] == "mark"
     mine, theirs = (look(way[-1], seat, before=before) for seat in (0, 1))
-    assert STAGE.draw(mine).said == (
+    assert STAGE.draw(mine).last_move == (
         "You crossed off 2 yellow, 2 purple on card 06. Tomek passed. Tomek rolled 2 yellow, 3 purple."
     )
-    assert STAGE.draw(theirs).said == (
+    assert STAGE.draw(theirs).last_move == (
         "Ana crossed off 2 yellow, 2 purple on card 06. You passed. You rolled 2 yellow, 3 purple."
     )
     assert html(theirs).count('class="box on fresh"') == 4
@@ -276,7 +276,7 @@ def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
 def test_a_reroll_lets_only_dice_roll_that_are_new() -> None:
     way = played(Game("onecard"), f"{DEALT}; keep ypp; r; y")
     scene = look(way[-1], 0, before=way[-4])
-    assert STAGE.draw(scene).said == "You rerolled: now 1 red, 2 yellow, 2 purple."
+    assert STAGE.draw(scene).last_move == "You rerolled: now 1 red, 2 yellow, 2 purple."
     drawn = Page(html(scene))
     fell = [attributes["data-piece"] for _, attributes in drawn.elements if "fell" in attributes.get("class", "")]
     assert fell == ["die-r0"]

@@ -239,7 +239,7 @@ SECOND_TURN = (*FIRST_TURN, "b9-6", "r5", "y5", "b9-6=old")
 def test_the_last_move_is_told_and_marked(moves: tuple[str, ...], seat: int, sentence: str, cell: int) -> None:
     position, before = play(*moves)
     scene = look(position, seat, before)
-    assert PIXIES.draw(scene).said == sentence
+    assert PIXIES.draw(scene).last_move == sentence
     x, y = pieces.corner(cell - 1)
     assert [part.attributes["transform"] for part in shown(scene).of("last")] == [f"translate({x} {y})"]
 
@@ -249,7 +249,9 @@ def test_a_card_put_face_down_and_the_card_that_covers_it_are_told() -> None:
     for before, position in zip(positions(GAMES[0]), positions(GAMES[0])[1:], strict=False):
         if isinstance(before.actor, int):
             told.add(
-                re.sub(r"[a-z-]+ \d( with .+)?(?= face| on cell)", "CARD", PIXIES.draw(look(position, 0, before)).said)
+                re.sub(
+                    r"[a-z-]+ \d( with .+)?(?= face| on cell)", "CARD", PIXIES.draw(look(position, 0, before)).last_move
+                )
             )
     assert any(re.fullmatch(r"Tomek put CARD face down on cell \d\.", sentence) for sentence in told)
     assert any(re.fullmatch(r"You placed CARD on cell \d, where it is validated\.", sentence) for sentence in told)

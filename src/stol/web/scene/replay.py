@@ -13,7 +13,7 @@ from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import hides, names, seen
 
-KEPT = 16
+CACHED_GAMES = 16
 """Size of the cache of replayed games: a review asks for many steps, and a long game takes 20 ms to replay."""
 
 
@@ -46,18 +46,18 @@ class Past:
 
 
 def past(table: Table) -> Past:
-    return replayed(table.first(), tuple(table.moves))
+    return replay_moves(table.first(), tuple(table.moves))
 
 
-@functools.lru_cache(maxsize=KEPT)
-def replayed(first: Position, moves: tuple[str, ...]) -> Past:
+@functools.lru_cache(maxsize=CACHED_GAMES)
+def replay_moves(first: Position, moves: tuple[str, ...]) -> Past:
     positions = [first]
     for move in moves:
         positions.append(positions[-1].play(move))
-    return Past(tuple(positions), tuple(rests(positions)))
+    return Past(tuple(positions), tuple(find_steps(positions)))
 
 
-def rests(positions: list[Position]) -> list[Step]:
+def find_steps(positions: list[Position]) -> list[Step]:
     """Simultaneous choices make one step; chance events make none."""
     place = after_chance(positions, 0)
     steps = [Step(positions[place], None)]

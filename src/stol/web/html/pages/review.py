@@ -38,7 +38,7 @@ def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     return h.div("#table", class_=["table", "past", {"scrolls": drawing.scrolls}], data_game=game)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
-            h.div(".where")[h.h1[say(f"{game}-title")], h.span[drawing.where]],
+            h.div(".where")[h.h1[say(f"{game}-title")], h.span[drawing.progress]],
             h.p(".turn")[icon("i-eye"), h.span(".now")[say("review-move", number=at.number, count=at.last)]],
             h.nav(".tools", aria_label=say("tools"))[viewpoint(scene, at), back(say, at)],
         ],
@@ -46,7 +46,7 @@ def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
         drawing.stage,
         drawing.side,
         drawing.tray,
-        h.section("#words.sr", aria_label=say("in-words"))[drawing.words],
+        h.section("#words.sr", aria_label=say("in-words"))[drawing.transcript],
     ]
 
 
@@ -92,7 +92,7 @@ def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
         h.p[h.em(".bad")[say("review-cost", **scene.who(choice.seat), loss=round(100 * choice.loss))]]
         for choice in at.mistakes_here
     ]
-    return [h.p[drawing.said or say("review-start")], costs]
+    return [h.p[drawing.last_move or say("review-start")], costs]
 
 
 def lamp(scene: Scene, at: Moments) -> Node:

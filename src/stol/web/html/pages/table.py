@@ -76,7 +76,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
-            h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
+            h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.progress]],
             turn(scene, drawing, yours=is_asked(scene, around)),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 around.can_undo and taking_back(scene, around),
@@ -96,8 +96,8 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
         drawing.side,
         drawing.tray,
         panel(around.real, scene.say),
-        h.p("#said.sr", role="status")[drawing.said],
-        h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.words],
+        h.p("#said.sr", role="status")[drawing.last_move],
+        h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.transcript],
     ]
 
 

@@ -179,7 +179,7 @@ def plus(space: Space) -> str:
     return f"M{x - 5:.1f} {y:.1f}h10m-5-5v10"
 
 
-def awaited(symbols: Iterable[Space]) -> str:
+def opening_marks(symbols: Iterable[Space]) -> str:
     """Marks on the printed symbols that a first tile may touch."""
     return f'<path class="awaited" d="{"".join(hexagon(space, S * 0.98) for space in symbols)}"/>'
 
@@ -215,7 +215,7 @@ def badge(points: int) -> Markup:
 
 
 @functools.cache
-def aside(space: Space, corner: int) -> str:
+def beside_corner(space: Space, corner: int) -> str:
     """The place of a badge beside a corner of a space; corners are counted anticlockwise from the right."""
     x, y = centre(space)
     angle = math.radians(60 * corner + 30)

@@ -17,12 +17,12 @@ class Drawing:
     """`<section class="tray">`: the hand of the viewer, and the buttons."""
     turn: str = ""
     """The text of the turn pill: "Your turn", "Tomek rolls"."""
-    where: str = ""
-    """The progress, shown beside the game's name: "round 2 of 3"."""
-    said: str = ""
+    progress: str = ""
+    """How far the game has come, shown beside the game's name: "round 2 of 3"."""
+    last_move: str = ""
     """The last move in a sentence, for screen readers."""
-    words: Node = None
-    """The transcript: the whole position as text, lists and tables, for screen readers."""
+    transcript: Node = None
+    """The whole position as text, lists and tables, for screen readers."""
     defs: Node = None
     """SVG definitions (patterns, clip paths) that the drawings refer to."""
     scripts: tuple[str, ...] = ()

@@ -46,7 +46,7 @@ class Look:
         return hand if isinstance(hand, list) else []
 
     @functools.cached_property
-    def plays(self) -> dict[str, list[str]]:
+    def plays_by_card(self) -> dict[str, list[str]]:
         """The legal moves that play a card, by card."""
         found: dict[str, list[str]] = {}
         for move in self.scene.legal:
@@ -58,7 +58,7 @@ class Look:
     @property
     def must_discard(self) -> bool:
         """Whether this seat can only discard."""
-        return bool(self.scene.legal) and not self.plays
+        return bool(self.scene.legal) and not self.plays_by_card
 
     @property
     def may_ask(self) -> bool:
@@ -66,14 +66,14 @@ class Look:
         return bool(self.scene.legal) and self.view["phase"] == "play"
 
     @property
-    def asks(self) -> bool:
+    def asking(self) -> bool:
         """Whether the page also offers the illegal moves, to ask why they are illegal."""
         return self.may_ask and "ask" in self.scene.picked
 
     @property
-    def asked(self) -> str | None:
+    def asked_move(self) -> str | None:
         """The illegal move that the person asks about."""
-        return self.scene.picked.get("why") if self.asks else None
+        return self.scene.picked.get("why") if self.asking else None
 
     @functools.cached_property
     def card(self) -> str | None:
@@ -81,18 +81,18 @@ class Look:
         card = self.scene.picked.get("card")
         if card not in self.hand:
             return None
-        usable = self.asks or card in self.plays or discard_move(card) in self.scene.legal
+        usable = self.asking or card in self.plays_by_card or discard_move(card) in self.scene.legal
         return card if usable else None
 
     @functools.cached_property
     def spaces(self) -> dict[Space, str]:
         """The spaces where the picked card may be played, from top to bottom, each with its move."""
-        moves = self.plays.get(self.card, []) if self.card else []
+        moves = self.plays_by_card.get(self.card, []) if self.card else []
         spaces = {space: move for move in moves if (space := move_parts(move)[1])}
         return dict(sorted(spaces.items(), key=lambda entry: entry[0][::-1]))
 
     @functools.cached_property
-    def aimed(self) -> Space | None:
+    def aimed_space(self) -> Space | None:
         """The selected space, one of those where the picked card may be played."""
         aim = f"{self.card}@{self.scene.picked.get('at')}"
         return next((space for space, move in self.spaces.items() if move == aim), None)

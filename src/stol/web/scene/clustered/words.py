@@ -25,10 +25,10 @@ def card_name(say: Say, card: str) -> str:
 
 def space_name(space: Space) -> str:
     """A space with a typographic minus: 3,−1."""
-    return f"{printed(space[0])},{printed(space[1])}"
+    return f"{with_minus(space[0])},{with_minus(space[1])}"
 
 
-def printed(number: int) -> str:
+def with_minus(number: int) -> str:
     """A number with a typographic minus instead of a hyphen."""
     return str(number).replace("-", "−")
 
@@ -52,7 +52,7 @@ def awaited(scene: Scene) -> Awaited:
     return Awaited("card", scene.say("clustered-chance-card", **scene.who(Look(scene).view["turn"] or 0)))
 
 
-def turn(look: Look) -> str:
+def turn_text(look: Look) -> str:
     """The text of the turn pill: whose turn it is, and what to do."""
     scene, view = look.scene, look.view
     if view["turn"] is None:
@@ -65,7 +65,7 @@ def turn(look: Look) -> str:
     return scene.say("your-turn") if view["turn"] == scene.seat else scene.say("turn-of", **who)
 
 
-def said(look: Look) -> str:
+def last_move_text(look: Look) -> str:
     """The last move in one sentence."""
     last = look.last
     if last is None:

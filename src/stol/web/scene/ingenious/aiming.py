@@ -80,7 +80,7 @@ def read_aim(scene: Scene, rack: Sequence[str], players: int) -> Aim | None:
     tile = picked_tile(scene, rack)
     if tile is None:
         return None
-    hand = Hand(tile, players, frozenset(scene.legal))
+    hand = TileInHand(tile, players, frozenset(scene.legal))
     turn = picked_turn(scene, hand)
     at = spaces_by_code(players).get(scene.picked.get("at", ""))
     asking = "ask" in scene.picked
@@ -107,7 +107,7 @@ def picked_tile(scene: Scene, rack: Sequence[str]) -> str | None:
 
 
 @dataclass(frozen=True)
-class Hand:
+class TileInHand:
     """The tile in hand, with the legal moves."""
 
     tile: str
@@ -124,7 +124,7 @@ class Hand:
         return next((other for other in others if at and self.fits(other, at)), others[0])
 
 
-def picked_turn(scene: Scene, hand: Hand) -> int:
+def picked_turn(scene: Scene, hand: TileInHand) -> int:
     """The rotation of the query; else the first one in which the tile fits anywhere."""
     said = scene.picked.get("turn", "")
     if said in map(str, range(TURNS)):

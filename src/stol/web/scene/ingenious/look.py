@@ -34,7 +34,7 @@ class Look:
         return is_placing(self.scene)
 
     @property
-    def opens(self) -> bool:
+    def is_opening(self) -> bool:
         """Whether this seat has not placed its first tile yet."""
         return self.scene.seat is not None and self.view["opening"][self.scene.seat] is None
 

@@ -31,7 +31,7 @@ def latest_news(before: IngeniousView | None, now: IngeniousView) -> News | None
     seat = before["actor"]
     fresh = {space: colour for space, colour in now["board"].items() if space not in before["board"]}
     if not fresh:
-        return News(seat, swap=answer(before, now, seat)) if now["ply"] > before["ply"] else None
+        return News(seat, swap=swap_answer(before, now, seat)) if now["ply"] > before["ply"] else None
     spaces = [(int(q), int(r)) for q, r in (name.split(",") for name in fresh)]
     if len(spaces) != 2 or (spaces[1][0] - spaces[0][0], spaces[1][1] - spaces[0][1]) not in DIRECTIONS:
         return None
@@ -52,7 +52,7 @@ def moved_up(before: IngeniousView, now: IngeniousView, seat: int) -> tuple[Step
     return gains, stops
 
 
-def answer(before: IngeniousView, now: IngeniousView, seat: int) -> str:
+def swap_answer(before: IngeniousView, now: IngeniousView, seat: int) -> str:
     """Whether a seat swapped or refilled. Once all tiles are drawn, only that seat's own view shows it."""
     old, new = before["racks"][seat], now["racks"][seat]
     if now["aside"]:

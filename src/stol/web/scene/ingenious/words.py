@@ -66,7 +66,7 @@ def with_spaces(template: str, here: Space, there: Space) -> str:
     return template.replace(HERE, space_name(here)).replace(THERE, space_name(there))
 
 
-def turn(look: Look) -> str:
+def turn_text(look: Look) -> str:
     """The text of the turn pill."""
     scene, view, say = look.scene, look.view, look.say
     seat = view["turn"]
@@ -74,20 +74,20 @@ def turn(look: Look) -> str:
         return say("over")
     who, yours = scene.names[seat], seat == scene.seat
     if view["actor"] == "chance":
-        return dealing(look, seat)
+        return dealing_text(look, seat)
     if view["bonus"]:
         return say("ingenious-bonus-yours", count=view["bonus"]) if yours else say("ingenious-bonus-of", name=who)
     return say("your-turn") if yours else say("turn-of", name=who)
 
 
-def dealing(look: Look, seat: int) -> str:
+def dealing_text(look: Look, seat: int) -> str:
     """Who draws tiles, or that the first racks are dealt."""
     if set(look.view["opening"]) == {None}:
         return look.say("ingenious-deal")
     return look.say("ingenious-draws", **look.scene.who(seat))
 
 
-def said(look: Look) -> str:
+def last_move_text(look: Look) -> str:
     """The last move in a sentence or two."""
     news, say = look.news, look.say
     if news is None:

@@ -52,7 +52,7 @@ class Look:
         return news(self.before, self.view)
 
     @functools.cached_property
-    def at_the_end(self) -> dict[str, int]:
+    def unfinished_points(self) -> dict[str, int]:
         """The points of each unfinished card (O11), once the game is over."""
         return unfinished(self.view) if self.phase == "over" else {}
 
@@ -78,13 +78,13 @@ class Look:
         return cards_in_play(self.view)
 
     @property
-    def kept(self) -> str:
+    def kept_dice(self) -> str:
         """The dice that the query keeps, as far as the table has such dice."""
         wanted, lying = self.scene.picked.get("keep", ""), self.view["dice"]
         return "".join(letter * min(wanted.count(letter), lying.count(letter)) for letter in COLOURS)
 
     @property
-    def held(self) -> list[str]:
+    def held_cards(self) -> list[str]:
         """The cards that the query holds, as far as they are in this hand; three at most."""
         wanted = self.scene.picked.get("hold", "").split(",")
         return [card["card"] for card in self.hand if card["card"] in wanted][:HELD]
@@ -116,10 +116,10 @@ class Look:
         """The preview of one of this seat's cards."""
         return self.previews.get(f"mark {card['card']}")
 
-    def full(self, card: PlacedCard) -> int:
+    def full_rows(self, card: PlacedCard) -> int:
         """How many rows of a card are full."""
         return sum(card["marks"][row.colour] == row.boxes for row in self.rows[card["card"]])
 
-    def blank(self, name: str) -> PlacedCard:
+    def blank_card(self, name: str) -> PlacedCard:
         """A card of the display: without crosses."""
         return {"card": name, "marks": {row.colour: 0 for row in self.rows[name]}}

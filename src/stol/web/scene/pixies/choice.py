@@ -10,7 +10,7 @@ from stol.web.scene.scene import Scene
 class Choice:
     """The picked card of the market, perhaps a cell for it, and the legal moves."""
 
-    ways: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    moves_by_card: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The legal moves by the card that they take, in the market's order."""
     card: str | None = None
     at: int | None = None
@@ -21,7 +21,7 @@ class Choice:
     @property
     def moves(self) -> tuple[str, ...]:
         """The legal moves of the picked card."""
-        return self.ways[self.card] if self.card else ()
+        return self.moves_by_card[self.card] if self.card else ()
 
     @property
     def aimed(self) -> str | None:
@@ -42,17 +42,19 @@ class Choice:
 
 
 def read_choice(scene: Scene) -> Choice:
-    ways: dict[str, tuple[str, ...]] = dict.fromkeys(scene.view["market"], ())
+    moves_by_card: dict[str, tuple[str, ...]] = dict.fromkeys(scene.view["market"], ())
     for move in scene.legal:
-        ways[taken(move)] += (move,)
-    ways = {card: moves for card, moves in ways.items() if moves}
+        moves_by_card[card_taken(move)] += (move,)
+    moves_by_card = {card: moves for card, moves in moves_by_card.items() if moves}
     card = scene.picked.get("card")
-    if card not in ways:
-        return Choice(ways)
+    if card not in moves_by_card:
+        return Choice(moves_by_card)
     at = scene.picked.get("at", "")
-    return Choice(ways, card, int(at) if re.fullmatch("[1-9]", at) else None, ask=scene.picked.get("ask") == "1")
+    return Choice(
+        moves_by_card, card, int(at) if re.fullmatch("[1-9]", at) else None, ask=scene.picked.get("ask") == "1"
+    )
 
 
-def taken(move: str) -> str:
+def card_taken(move: str) -> str:
     """The card that a move takes."""
     return re.split("[=@]", move)[0]

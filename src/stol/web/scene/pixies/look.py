@@ -23,7 +23,7 @@ class Look:
         self.before = cast("PixiesView | None", scene.before)
         self.points = Points(self.view)
         self.picked: Choice = read_choice(scene)
-        self.choice = Choice() if self.sheet else self.picked  # while the sheet is open, nothing can be chosen
+        self.choice = Choice() if self.sheet_round else self.picked  # while the sheet is open, nothing can be chosen
 
     @functools.cached_property
     def finished(self) -> int:
@@ -31,7 +31,7 @@ class Look:
         return len(self.view["rounds"])
 
     @functools.cached_property
-    def fresh(self) -> bool:
+    def has_new_round(self) -> bool:
         """Whether a round has ended since this seat's last move, so that its score sheet is to be shown."""
         seat = self.scene.seat
         untouched = seat is not None and not self.scene.moment and all(cell == NOTHING for cell in self.cells(seat))
@@ -44,23 +44,23 @@ class Look:
         return before is not None and len(before["rounds"]) < self.finished
 
     @functools.cached_property
-    def sheet(self) -> int | None:
+    def sheet_round(self) -> int | None:
         """The finished round whose score sheet is shown: the query asks for it, or it has just ended."""
         asked = self.scene.picked.get("rounds")
         if asked in {str(number + 1) for number in range(self.finished)}:
             return int(asked)
-        unseen = self.fresh and self.scene.picked.get("seen") != str(self.finished)
+        unseen = self.has_new_round and self.scene.picked.get("seen") != str(self.finished)
         return self.finished if unseen else None
 
     def link(self, **more: str | int | None) -> str:
         """The address of this selection; a score sheet that was seen stays closed."""
-        return self.scene.pick(**more, seen=self.finished if self.fresh else None)
+        return self.scene.pick(**more, seen=self.finished if self.has_new_round else None)
 
-    def back(self) -> str:
+    def close_link(self) -> str:
         """The address with the sheet closed and the same card picked."""
         return self.link(card=self.picked.card, at=self.picked.at)
 
-    def so_far(self, seat: int) -> int:
+    def points_so_far(self, seat: int) -> int:
         """A seat's points of the finished rounds."""
         return sum(seats[seat]["total"] for seats in self.view["rounds"])
 

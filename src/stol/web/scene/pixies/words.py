@@ -5,14 +5,14 @@ import functools
 from stol.draw.pixies import read
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say, Wording
-from stol.web.scene.pixies.choice import taken
+from stol.web.scene.pixies.choice import card_taken
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
 from stol.web.scene.words import signed
 
 
 @functools.cache
-def called(say: Say, name: str) -> str:
+def card_name(say: Say, name: str) -> str:
     """A card in words: "blue 1 with 6 spirals"."""
     look = read(name)
     letters = "m" if len(look.colours) == 4 else look.colours
@@ -34,7 +34,7 @@ def mark_kind(symbols: str) -> str:
     return {"+": "spirals", "-": "crosses"}.get(symbols[:1], "none")
 
 
-def turn(look: Look) -> str:
+def turn_text(look: Look) -> str:
     """The text of the turn pill."""
     actor = look.view["actor"]
     if actor is None:
@@ -44,7 +44,7 @@ def turn(look: Look) -> str:
     return look.say("your-turn") if actor == look.scene.seat else look.say("turn-of", name=look.scene.names[actor])
 
 
-def said(look: Look) -> str:
+def last_move_text(look: Look) -> str:
     """The last move in one sentence."""
     scene, last, before = look.scene, look.last, look.before
     if last is not None:
@@ -52,33 +52,33 @@ def said(look: Look) -> str:
             "pixies-said",
             **scene.who(last.seat),
             way=last.way,
-            card=called(look.say, last.card),
-            other=called(look.say, last.other) if last.other else "",
+            card=card_name(look.say, last.card),
+            other=card_name(look.say, last.other) if last.other else "",
             cell=last.cell,
         )
-    if look.fresh and before is not None and isinstance(before["actor"], int):
+    if look.has_new_round and before is not None and isinstance(before["actor"], int):
         return look.say("pixies-said-round", **scene.who(before["actor"]), round=look.finished)
     return ""
 
 
-def order(look: Look) -> str:
+def order_text(look: Look) -> str:
     """The order of choosing, in words."""
     names = ", ".join(look.scene.called(seat) for seat in look.points.order)
     return look.say("pixies-order", names=names)
 
 
-def goal(move: str) -> int:
+def target_cell(move: str) -> int:
     """The cell that a move places a card on, 1 to 9."""
     _, _, cell = move.partition("@")
-    return int(cell or read(taken(move)).value)
+    return int(cell or read(card_taken(move)).value)
 
 
-def place_words(look: Look, move: str, change: int) -> str:
+def placement_text(look: Look, move: str, change: int) -> str:
     """A move of one card to one cell, with what it changes."""
     return look.say(
         "pixies-place-down" if "@" in move else "pixies-place-up",
-        card=called(look.say, look.choice.card or move),
-        cell=goal(move),
+        card=card_name(look.say, look.choice.card or move),
+        cell=target_cell(move),
         points=signed(change),
     )
 
@@ -90,7 +90,7 @@ def progress(view: View, say: Say) -> str:
 
 def wording(say: Say) -> Wording:
     """Names of cards, for the texts of refusals."""
-    return {"card": functools.partial(called, say)}
+    return {"card": functools.partial(card_name, say)}
 
 
 def awaited(scene: Scene) -> Awaited:

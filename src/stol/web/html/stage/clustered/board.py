@@ -24,7 +24,7 @@ def draw_board(look: Look) -> Node:
             h.button(".edge", type="button", hidden=True, data_words=look.say("clustered-more"))[
                 h.span, kit.icon("i-right")
             ],
-            heap(look),
+            discard_heap(look),
             h.div(".zoom", hidden=True)[
                 kit.tool("plus", look.say("clustered-closer"), data_zoom="in", data_key="+"),
                 kit.tool("minus", look.say("clustered-further"), data_zoom="out", data_key="-"),
@@ -40,12 +40,12 @@ def cloth(look: Look) -> Markup:
     count = len(look.view["cards"])
     parts = (
         pieces.targets(look.card, look.scene.seat, tuple(sorted(set(look.gains.values()) - {0}))),
-        f'<g aria-hidden="true">{edge(table)}{under(table)}{cards(look)}',
+        f'<g aria-hidden="true">{table_edge(table)}{score_marks(table)}{cards_on_table(look)}',
         pieces.ring(*last.space, last.seat) if last and last.space else "",
         "</g>",
-        *questions(look),
-        *spots(look),
-        f'<g class="tags" aria-hidden="true">{tags(table)}</g>',
+        *why_links(look),
+        *spot_links(look),
+        f'<g class="tags" aria-hidden="true">{point_tags(table)}</g>',
     )
     return kit.svg(
         f'<svg class="cloth" data-cloth viewBox="{pieces.view_box(table.beside | table.owners.keys())}" role="group"'
@@ -54,7 +54,7 @@ def cloth(look: Look) -> Markup:
     )
 
 
-def edge(table: TableAnalysis) -> str:
+def table_edge(table: TableAnalysis) -> str:
     """The edge of the table (C9)."""
     pitch = pieces.PITCH
     left, top = (table.left - 0.5) * pitch, (table.top - 0.5) * pitch
@@ -62,14 +62,14 @@ def edge(table: TableAnalysis) -> str:
     return f'<rect class="tableedge" x="{left:g}" y="{top:g}" {size} rx="18"/>'
 
 
-def under(table: TableAnalysis) -> str:
+def score_marks(table: TableAnalysis) -> str:
     """Marks beneath the cards: rectangles and runs that score."""
     blocks = (pieces.block(block.x, block.y, block.width, block.height, block.owner) for block in table.blocks)
     bars = (pieces.bar(run.x, run.y, run.count, run.owner, across=run.across) for run in table.runs)
     return "".join((*blocks, *bars))
 
 
-def tags(table: TableAnalysis) -> str:
+def point_tags(table: TableAnalysis) -> str:
     """The points, at the end of each run and at the corner of each rectangle."""
     pitch, half = pieces.PITCH, pieces.HALF
     drawn = []
@@ -83,7 +83,7 @@ def tags(table: TableAnalysis) -> str:
     return "".join(drawn)
 
 
-def cards(look: Look) -> str:
+def cards_on_table(look: Look) -> str:
     jokers: Counter[int | None] = Counter()
     drawn = []
     for card in look.view["cards"]:
@@ -98,16 +98,16 @@ def cards(look: Look) -> str:
     return "".join(drawn)
 
 
-def spots(look: Look) -> Iterator[str]:
+def spot_links(look: Look) -> Iterator[str]:
     """Links on the spaces where the picked card may be played, each with a ghost card and the gain."""
     if not look.spaces or look.card is None:
         return
-    ask = 1 if look.asks else None
+    ask = 1 if look.asking else None
     address = escape(look.scene.pick(card=look.card, ask=ask, at=""))
-    label = {gain: template(look, look.card, gain) for gain in set(look.gains.values())}
+    label = {gain: label_template(look, look.card, gain) for gain in set(look.gains.values())}
     for (x, y), move in look.spaces.items():
         gain = look.gains[x, y]
-        aimed = (x, y) == look.aimed
+        aimed = (x, y) == look.aimed_space
         badge = f'<use href="#gain-{gain}"/>' if gain else ""
         yield (
             f'<a class="spot{" aimed" if aimed else ""}" href="{address}{x}%2C{y}" data-spot data-move="{move}"'
@@ -118,19 +118,19 @@ def spots(look: Look) -> Iterator[str]:
         )
 
 
-def template(look: Look, card: str, gain: int) -> str:
+def label_template(look: Look, card: str, gain: int) -> str:
     """The label of all spaces with the same gain; formatted once, because there can be hundreds and Fluent is slow."""
     return escape(look.say("clustered-play-at", card=card_name(look.say, card), at=HERE, gain=gain))
 
 
-def questions(look: Look) -> Iterator[str]:
+def why_links(look: Look) -> Iterator[str]:
     """Links on the spaces where the picked card may not be played, to ask why."""
-    if not look.asks or look.card is None:
+    if not look.asking or look.card is None:
         return
     address = escape(look.scene.pick(card=look.card, ask=1, why=f"{look.card}@"))
     label = escape(look.say("clustered-ask-at", card=card_name(look.say, look.card), at=HERE))
     for x, y in sorted(look.table.beside - look.spaces.keys(), key=lambda space: space[::-1]):
-        asked = look.asked == f"{look.card}@{x},{y}"
+        asked = look.asked_move == f"{look.card}@{x},{y}"
         yield (
             f'<a class="whynot{" asked" if asked else ""}" href="{address}{x}%2C{y}" data-spot data-pick'
             f' aria-label="{label.replace(HERE, space_name((x, y)))}"'
@@ -138,7 +138,7 @@ def questions(look: Look) -> Iterator[str]:
         )
 
 
-def heap(look: Look) -> Node:
+def discard_heap(look: Look) -> Node:
     """The discarded cards, which everybody may see; folded at first."""
     discards = look.view["discards"]
     count = sum(map(len, discards))

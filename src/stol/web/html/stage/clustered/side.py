@@ -54,7 +54,7 @@ def slip(look: Look, seat: int) -> Slip:
         in_hand=look.say("clustered-in-hand", count=hand_size(look.view["hands"][seat])),
         to_draw=look.say("clustered-to-draw", count=deck) if deck else "",
         total=look.view["points"][seat]["total"],
-        gain=look.gains[look.aimed] if look.aimed and is_own else 0,
+        gain=look.gains[look.aimed_space] if look.aimed_space and is_own else 0,
         items=itemised(look, seat),
     )
 

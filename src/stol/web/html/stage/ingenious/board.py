@@ -22,9 +22,9 @@ SIDES = len(DIRECTIONS)
 
 def draw_board(look: Look) -> Renderable:
     side, aim = SIDE[look.view["players"]], look.aim
-    layers = [pieces.plate(side), lying(look), awaited(look)]
+    layers = [pieces.plate(side), symbols_on_board(look), opening_marks(look)]
     if aim:
-        layers += [pieces.offered(spot.at for spot in aim.spots), questions(look, aim), spots(look, aim)]
+        layers += [pieces.offered(spot.at for spot in aim.spots), why_links(look, aim), spot_links(look, aim)]
     label = escape(look.say("ingenious-board"))
     drawing = (
         f'<svg class="hexboard" viewBox="{pieces.box(side)}" role="group" aria-label="{label}">{"".join(layers)}</svg>'
@@ -32,7 +32,7 @@ def draw_board(look: Look) -> Renderable:
     return h.main(".stage.hex")[svg(drawing), cry(look)]
 
 
-def lying(look: Look) -> str:
+def symbols_on_board(look: Look) -> str:
     """Printed symbols, tiles, and the last tile with a ring."""
     spaces = spaces_by_code(look.view["players"])
     symbols = [(spaces[place], colour) for place, colour in look.view["board"].items()]
@@ -59,11 +59,11 @@ def piece_name(look: Look, news: News) -> str:
     return "_".join(["tile", *(str(number) for space in news.spaces for number in space)])
 
 
-def awaited(look: Look) -> str:
+def opening_marks(look: Look) -> str:
     """Marks in a first turn: the printed symbols that a tile may touch (I6)."""
-    if not look.is_placing or not look.opens:
+    if not look.is_placing or not look.is_opening:
         return ""
-    return pieces.awaited(space for space, letter in PRINTED_ON.items() if letter not in look.view["opening"])
+    return pieces.opening_marks(space for space, letter in PRINTED_ON.items() if letter not in look.view["opening"])
 
 
 def cry(look: Look) -> Renderable | None:
@@ -76,13 +76,13 @@ def cry(look: Look) -> Renderable | None:
 # ---- placements of the tile in hand -------------------------------------------------------------------------
 
 
-def spots(look: Look, aim: Aim) -> str:
-    start = link(look, aim, "at")
+def spot_links(look: Look, aim: Aim) -> str:
+    start = address_prefix(look, aim, "at")
     links = [spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in aim.spots]
     return f'<g class="spots">{"".join(links)}</g>'
 
 
-def link(look: Look, aim: Aim, last: str) -> Markup:
+def address_prefix(look: Look, aim: Aim, last: str) -> Markup:
     """An address that ends before the value of its last parameter."""
     return escape(aim.pick(look.scene, **{"at": None, last: ""}))
 
@@ -112,7 +112,7 @@ def rings(halves: tuple[Half, ...]) -> str:
 def badges(halves: tuple[Half, ...], turn: int) -> str:
     """The points of each half, drawn beside it."""
     return "".join(
-        f'<use href="#plus-{half.points}" {pieces.aside(half.space, free_corner(partner, half.runs))}/>'
+        f'<use href="#plus-{half.points}" {pieces.beside_corner(half.space, free_corner(partner, half.runs))}/>'
         for half, partner in zip(halves, (turn, (turn + 3) % SIDES), strict=True)
         if half.runs
     )
@@ -127,11 +127,11 @@ def free_corner(partner: int, runs: tuple[Run, ...]) -> int:
     return min(corners, key=lambda corner: len(busy & {corner, (corner + 1) % SIDES}))
 
 
-def questions(look: Look, aim: Aim) -> str:
+def why_links(look: Look, aim: Aim) -> str:
     """Links on the spaces where the tile can't go, to ask why."""
     if not aim.blocked:
         return ""
-    start = link(look, aim, "why")
+    start = address_prefix(look, aim, "why")
     template = look.say("ingenious-why-at", tile=tile_name(look.say, aim.tile), here=HERE, there=THERE)
     links = [
         f'<a href="{start}{spot.move}" data-spot data-pick'

@@ -7,7 +7,7 @@ from stol.web.html.stage.onecard.points import result
 from stol.web.html.stage.onecard.transcript import transcript
 from stol.web.html.stage.onecard.tray import draw_tray
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import progress, said, turn
+from stol.web.scene.onecard.words import last_move_text, progress, turn_text
 from stol.web.scene.scene import Scene
 
 __all__ = ["chances", "draw", "result"]
@@ -18,9 +18,9 @@ def draw(scene: Scene) -> Drawing:
     return Drawing(
         stage=draw_board(look),
         tray=draw_tray(look),
-        turn=turn(look),
-        where=progress(scene.view, scene.say),
-        said=said(look),
-        words=transcript(look),
+        turn=turn_text(look),
+        progress=progress(scene.view, scene.say),
+        last_move=last_move_text(look),
+        transcript=transcript(look),
         scrolls=True,
     )

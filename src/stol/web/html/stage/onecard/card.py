@@ -15,9 +15,9 @@ def draw_card(
 ) -> Markup:
     """`by`: the seat that has the card. `need`: whether the card says how many rows are full."""
     name, say = card["card"], look.scene.say
-    gain = preview["total"] if preview else look.at_the_end.get(name)
+    gain = preview["total"] if preview else look.unfinished_points.get(name)
     notes = Notes(
-        need=say("onecard-need", full=look.full(card)) if need else "",
+        need=say("onecard-need", full=look.full_rows(card)) if need else "",
         gain=signed(gain) if gain else "",
         label=say("onecard-card", card=name),
         by=by,

@@ -10,14 +10,14 @@ from markupsafe import Markup
 from stol.games.pixies.preview import scored_items
 from stol.games.pixies.view import PixiesView, RoundItems
 from stol.web.html import kit
-from stol.web.html.stage.pixies.side import figure, minus, sign
+from stol.web.html.stage.pixies.side import item_points, item_symbol, with_minus
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Scene
 
 
 def round_sheet(look: Look) -> Node:
     """A finished round, itemised per player; right after the round its lines appear one after the other."""
-    number = look.sheet
+    number = look.sheet_round
     if number is None:
         return None
     fresh = look.just_over and "rounds" not in look.scene.picked
@@ -27,20 +27,24 @@ def round_sheet(look: Look) -> Node:
         h.div(".slip")[
             h.div(".top")[
                 h.h2("#reckoning")[look.say("pixies-round-over" if fresh else "pixies-round-was", round=number)],
-                h.p[standing(look)] if number == look.finished else None,
-                h.a(".tool", href=look.back(), data_pick=True, data_key="Escape", aria_label=look.say("pixies-close"))[
-                    kit.icon("i-close")
-                ],
+                h.p[standing_text(look)] if number == look.finished else None,
+                h.a(
+                    ".tool",
+                    href=look.close_link(),
+                    data_pick=True,
+                    data_key="Escape",
+                    aria_label=look.say("pixies-close"),
+                )[kit.icon("i-close")],
             ],
-            tally(look, number, fresh=fresh),
-            foot(look, number),
+            tally_table(look, number, fresh=fresh),
+            sheet_foot(look, number),
         ]
     ]
 
 
-def standing(look: Look) -> str:
+def standing_text(look: Look) -> str:
     """Who leads after the finished rounds, or who has won."""
-    totals = [look.so_far(seat) for seat in range(look.view["players"])]
+    totals = [look.points_so_far(seat) for seat in range(look.view["players"])]
     best = max(totals)
     leaders = [seat for seat, total in enumerate(totals) if total == best]
     over = "yes" if look.view["result"] is not None else "no"
@@ -49,7 +53,7 @@ def standing(look: Look) -> str:
     return look.say("pixies-leads", **look.scene.who(leaders[0]), points=best, over=over)
 
 
-def tally(look: Look, number: int, *, fresh: bool) -> Renderable:
+def tally_table(look: Look, number: int, *, fresh: bool) -> Renderable:
     """A row for each item, a column for each player."""
     seats, scores = look.scene.seats(), look.view["rounds"][number - 1]
     totals = [sum(done[seat]["total"] for done in look.view["rounds"][:number]) for seat in seats]
@@ -64,24 +68,24 @@ def tally(look: Look, number: int, *, fresh: bool) -> Renderable:
         h.tbody[
             (
                 h.tr(class_=f"line-{line}")[
-                    h.th(scope="row")[sign(item), h.span[look.say(f"pixies-{item}")]],
-                    (h.td[shown_as(figure(item, scores[seat][item]), fresh=fresh)] for seat in seats),
+                    h.th(scope="row")[item_symbol(item), h.span[look.say(f"pixies-{item}")]],
+                    (h.td[number_shown(item_points(item, scores[seat][item]), fresh=fresh)] for seat in seats),
                 ]
                 for line, item in enumerate(look.points.items, 1)
             ),
             h.tr(".sums.line-5")[
                 h.th(scope="row")[look.say("pixies-this-round")],
-                (h.td[shown_as(minus(scores[seat]["total"]), fresh=fresh)] for seat in seats),
+                (h.td[number_shown(with_minus(scores[seat]["total"]), fresh=fresh)] for seat in seats),
             ],
             h.tr(".all.line-6")[
                 h.th(scope="row")[look.say("pixies-all-rounds")],
-                (h.td(class_=[{"best": total == best}])[minus(total)] for total in totals),
+                (h.td(class_=[{"best": total == best}])[with_minus(total)] for total in totals),
             ],
         ],
     ]
 
 
-def shown_as(number: str, *, fresh: bool) -> Node:
+def number_shown(number: str, *, fresh: bool) -> Node:
     return reels(number) if fresh else number
 
 
@@ -92,7 +96,7 @@ def reels(number: str) -> Markup:
     return kit.rendered(h.span(".sr")[number], h.span(".reels", aria_hidden="true")[rolled])
 
 
-def foot(look: Look, number: int) -> Renderable:
+def sheet_foot(look: Look, number: int) -> Renderable:
     """Links to the other rounds, and back to the table."""
     picked = look.picked
     return h.div(".foot")[
@@ -108,7 +112,7 @@ def foot(look: Look, number: int) -> Renderable:
         ]
         if look.finished > 1
         else None,
-        h.a(".button.go", href=look.back(), data_pick=True, data_key="Enter", autofocus=True)[
+        h.a(".button.go", href=look.close_link(), data_pick=True, data_key="Enter", autofocus=True)[
             look.say("pixies-go-on"), h.kbd["↵"]
         ],
     ]
@@ -130,27 +134,27 @@ def result(scene: Scene) -> Renderable:
                 h.th(scope="col")[h.span(".sr")[say("pixies-all-rounds")]],
             ]
         ],
-        h.tbody[(row(scene, seat, final["ranks"][seat]) for seat in seats)],
+        h.tbody[(result_row(scene, seat, final["ranks"][seat]) for seat in seats)],
     ]
     return h.section(".slip")[board]
 
 
-def row(scene: Scene, seat: int, rank: int) -> Renderable:
+def result_row(scene: Scene, seat: int, rank: int) -> Renderable:
     return h.tr(class_=[{"first": rank == 1}])[
         h.th(scope="row")[
             h.div(".who")[h.span(".rank")[str(rank)], kit.coin(seat, 44 if rank == 1 else 38), h.b[scene.called(seat)]]
         ],
-        (h.td[one_round(scene, number, seats[seat])] for number, seats in enumerate(scene.view["rounds"], 1)),
-        h.td(".sum")[minus(scene.view["result"]["scores"][seat])],
+        (h.td[round_cell(scene, number, seats[seat])] for number, seats in enumerate(scene.view["rounds"], 1)),
+        h.td(".sum")[with_minus(scene.view["result"]["scores"][seat])],
     ]
 
 
-def one_round(scene: Scene, number: int, points: RoundItems) -> Renderable:
+def round_cell(scene: Scene, number: int, points: RoundItems) -> Renderable:
     return h.div(".rnd", data_label=scene.say("pixies-round-was", round=number))[
-        h.strong[minus(points["total"])],
+        h.strong[with_minus(points["total"])],
         h.ul[
             (
-                h.li[sign(item), h.span(".sr")[scene.say(f"pixies-{item}")], figure(item, points[item])]
+                h.li[item_symbol(item), h.span(".sr")[scene.say(f"pixies-{item}")], item_points(item, points[item])]
                 for item in scored_items(cast("PixiesView", scene.view))
             )
         ],

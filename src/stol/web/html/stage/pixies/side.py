@@ -14,9 +14,9 @@ from stol.web.scene.pixies.look import Look
 from stol.web.scene.words import signed
 
 
-def head(look: Look, seat: int, change: RoundItems, link: Node = None) -> Node:
+def seat_head(look: Look, seat: int, change: RoundItems, link: Node = None) -> Node:
     over = look.view["result"] is not None
-    so_far = look.say("pixies-in-all" if over else "pixies-so-far", points=look.so_far(seat))
+    so_far = look.say("pixies-in-all" if over else "pixies-so-far", points=look.points_so_far(seat))
     total = look.points.now[seat]["total"]
     return h.div(".who")[
         name_head(seat, look.scene.called(seat), so_far), link, sum_head(look.say, total, change["total"])
@@ -32,7 +32,7 @@ def name_head(seat: int, name: str, so_far: str) -> Markup:
 def sum_head(say: Say, total: int, change: int) -> Markup:
     return kit.rendered(
         h.span(".sum")[
-            h.span(data_count=str(total))[minus(total)], changed_by(change), h.small[say("pixies-this-round")]
+            h.span(data_count=str(total))[with_minus(total)], changed_by(change), h.small[say("pixies-this-round")]
         ]
     )
 
@@ -47,7 +47,7 @@ def rounds_link(look: Look) -> Node:
     ]
 
 
-def items(look: Look, seat: int, change: RoundItems) -> Node:
+def score_items(look: Look, seat: int, change: RoundItems) -> Node:
     """The score of this round so far, itemised."""
     now, zone = look.points.now[seat], look.points.zone(seat)
     lines = tuple((item, now[item], change[item]) for item in look.points.items)
@@ -66,26 +66,29 @@ def item_list(say: Say, lines: tuple[tuple[Item, int, int], ...], zone: int) -> 
     return kit.rendered(
         h.dl(".items")[
             [
-                h.div[h.dt[sign(item), h.span[name(item, points)]], h.dd[figure(item, points), changed_by(change)]]
+                h.div[
+                    h.dt[item_symbol(item), h.span[name(item, points)]],
+                    h.dd[item_points(item, points), changed_by(change)],
+                ]
                 for item, points, change in lines
             ]
         ]
     )
 
 
-def sign(item: str) -> Node:
+def item_symbol(item: str) -> Node:
     """The symbol of an item of the score."""
     if item in {"validated", "symbols"}:
         return kit.icon("px-seal" if item == "validated" else "px-spiral")
     return h.i(".zone-key" if item == "zone" else ".back-key")
 
 
-def figure(item: str, number: int) -> str:
+def item_points(item: str, number: int) -> str:
     """The points of an item; those of symbols always with a sign, because they may be negative."""
-    return signed(number) if item == "symbols" else minus(number)
+    return signed(number) if item == "symbols" else with_minus(number)
 
 
-def minus(number: int) -> str:
+def with_minus(number: int) -> str:
     return signed(number) if number < 0 else str(number)
 
 
