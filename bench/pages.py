@@ -22,6 +22,7 @@ from stol.web.html import stage
 from stol.web.html.assets import FOLDER
 from stol.web.html.frame import Stream
 from stol.web.html.pages import home, table
+from stol.web.html.pages.table_context import TableContext
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import scene
 
@@ -103,10 +104,10 @@ def draw(seen: Scene) -> str:
     drawing = stage.find(seen.view["game"]).draw(seen)
     plan = Plan(code="KRUMA42", game=seen.view["game"], players=seen.view["players"], options={}, host="0", seed="")
     laid = Table(plan)
-    around = table.Around(
+    context = TableContext(
         plan=plan, seats=tuple(laid.seats), stream=Stream(ADDRESS, 1, "1"), link=f"http://localhost{ADDRESS}"
     )
-    return str(table.page(seen, drawing, around))
+    return str(table.page(seen, drawing, context))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from stol.text import speak
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage import find
 from stol.web.scene import games
-from stol.web.scene.pixies.words import called
+from stol.web.scene.pixies.words import card_name
 from stol.web.scene.scene import Scene
 from stol.web.scene.words import signed
 from table_page import page
@@ -199,11 +199,11 @@ def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str]) ->
 
 
 def test_every_card_is_drawn_and_named_in_its_own_way() -> None:
-    assert len({called(speak(), name) for name in NAMES}) == len(NAMES)
+    assert len({card_name(speak(), name) for name in NAMES}) == len(NAMES)
     assert len({pieces.card(name) for name in NAMES}) == len({pieces.piece(name) for name in NAMES}) == len(NAMES)
-    assert called(speak(), "bg8-1d1") == "blue–green 8 with 1 cross, and a spiral for each uncovered face-down card"
-    assert called(speak(), "gy9xb") == "green–yellow 9 with a cross for each blue card"
-    assert called(speak(), "m6-1") == "all-colour 6 with 1 cross"
+    assert card_name(speak(), "bg8-1d1") == "blue–green 8 with 1 cross, and a spiral for each uncovered face-down card"
+    assert card_name(speak(), "gy9xb") == "green–yellow 9 with a cross for each blue card"
+    assert card_name(speak(), "m6-1") == "all-colour 6 with 1 cross"
 
 
 def test_the_pieces_are_drawn_without_the_rules() -> None:

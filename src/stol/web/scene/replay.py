@@ -31,7 +31,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Past:
+class Replay:
     positions: tuple[Position, ...]
     """All positions, also those of chance."""
     steps: tuple[Step, ...]
@@ -45,16 +45,16 @@ class Past:
         return self.positions[ply - self.positions[0].ply]
 
 
-def past(table: Table) -> Past:
+def replay_table(table: Table) -> Replay:
     return replay_moves(table.first(), tuple(table.moves))
 
 
 @functools.lru_cache(maxsize=CACHED_GAMES)
-def replay_moves(first: Position, moves: tuple[str, ...]) -> Past:
+def replay_moves(first: Position, moves: tuple[str, ...]) -> Replay:
     positions = [first]
     for move in moves:
         positions.append(positions[-1].play(move))
-    return Past(tuple(positions), tuple(find_steps(positions)))
+    return Replay(tuple(positions), tuple(find_steps(positions)))
 
 
 def find_steps(positions: list[Position]) -> list[Step]:
@@ -79,12 +79,12 @@ def is_open(table: Table) -> bool:
     return table.is_over or table.is_exhibit
 
 
-def may_look(table: Table, player: str | None) -> bool:
+def may_review(table: Table, player: str | None) -> bool:
     """Players may review their games; others those that may be watched, once nothing is hidden any more."""
     return bool(table.seats_of(player)) or (is_open(table) and may_watch(table.plan, today()))
 
 
-def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
+def seat_shown(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
     """Whose view is shown: during a game the player's own, or nobody's if one device hides several seats' secrets."""
     own = table.seats_of(player)
     if is_open(table):
@@ -93,18 +93,18 @@ def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> i
     return None if shared else own[0]
 
 
-def continuing(table: Table, player: str | None, step: Step) -> list[int]:
+def seats_to_continue(table: Table, player: str | None, step: Step) -> list[int]:
     """The seats from which the player may continue at that step, with no more than that seat could know."""
     if not isinstance(step.position.actor, int):
         return []
     if is_open(table):
         return list(range(table.plan.players))
-    seat = None if table.plan.is_daily else whose(table, player, step, None)
+    seat = None if table.plan.is_daily else seat_shown(table, player, step, None)
     return [] if seat is None else [seat]
 
 
 @functools.lru_cache(maxsize=4096)
-def offered(position: Position, move: str, say: Say) -> str:
+def offer_text(position: Position, move: str, say: Say) -> str:
     """A move in words, as the player who could choose it would have read it."""
     seat = int(position.actor or 0)
     view = position.view(seat)
@@ -113,7 +113,7 @@ def offered(position: Position, move: str, say: Say) -> str:
     return games.find(position.game.key).offer(asked, move)
 
 
-def aimed(scene: Scene, position: Position, move: str) -> Scene:
+def better_move_scene(scene: Scene, position: Position, move: str) -> Scene:
     """Instead of a step, the choice before it: in the view of who had it, with the better move selected."""
     seat = int(position.actor or 0)
     asked = replace(scene, view=position.view(seat), before=None, seat=seat, legal=(move,))

@@ -12,7 +12,7 @@ from stol.web.scene.scene import Awaited
 
 
 @dataclass(frozen=True)
-class Real:
+class RealComponents:
     """The host of a table with real cards and dice; for the host also the outcomes to choose from."""
 
     name: str
@@ -39,31 +39,31 @@ class Real:
         return bool(self.outcomes)
 
 
-def whose(name: str, say: Say, *, host: bool) -> Renderable:
+def host_note(name: str, say: Say, *, host: bool) -> Renderable:
     """A note for all: there are real cards and dice, and who enters the outcomes."""
     return h.p(".note.real")[say("chance-real", name=name, you="yes" if host else "no")]
 
 
-def turn(real: Real, awaited: Awaited, say: Say) -> str:
+def turn_text(real: RealComponents, awaited: Awaited, say: Say) -> str:
     """The text of the turn pill: a question to the host; for the others, that the host is awaited."""
     return awaited.question if real.asks else say("chance-waits", name=real.name, kind=awaited.kind)
 
 
-def panel(real: Real | None, say: Say) -> Node:
+def host_panel(real: RealComponents | None, say: Say) -> Node:
     """The host's panel: buttons for the outcomes, and a field for typing them."""
     if real is None or real.awaited is None or not real.asks:
         return None
     return h.section("#dealing", aria_label=say("chance-panel"))[
-        h.div(".ask")[h.h2[real.awaited.question], entry(real, say)],
+        h.div(".ask")[h.h2[real.awaited.question], outcome_form(real, say)],
         real.picker,
-        correction(real, say, "quiet"),
+        correction_form(real, say, "quiet"),
     ]
 
 
-def entry(real: Real, say: Say) -> Renderable:
+def outcome_form(real: RealComponents, say: Say) -> Renderable:
     """The form of the outcome buttons. Its own button comes first, so that Enter in the field presses it."""
     return h.form("#chance", method="post", action=f"{real.address}/chance", data_swap=True)[
-        moment(real),
+        position_fields(real),
         h.label(for_="told")[say("chance-text")],
         h.div(".line")[
             h.input(
@@ -78,16 +78,16 @@ def entry(real: Real, say: Say) -> Renderable:
     ]  # fmt: skip
 
 
-def correction(real: Real | None, say: Say, cls: str = "") -> Node:
+def correction_form(real: RealComponents | None, say: Say, cls: str = "") -> Node:
     """A button with which the host takes back the last outcome."""
     if real is None or not real.host:
         return None
     return h.form(".correct", method="post", action=f"{real.address}/correct", data_swap=True)[
-        moment(real), h.button(class_=["button", cls], type="submit")[icon("i-again"), say("chance-correct")]
+        position_fields(real), h.button(class_=["button", cls], type="submit")[icon("i-again"), say("chance-correct")]
     ]
 
 
-def moment(real: Real) -> Node:
+def position_fields(real: RealComponents) -> Node:
     """The position that a form of the host refers to: a form of an older position is refused."""
     return [
         h.input(type="hidden", name="ply", value=str(real.ply)),

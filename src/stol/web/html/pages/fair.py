@@ -11,12 +11,12 @@ from stol.web.html.kit import icon
 from stol.web.service.table_visit import Dealt
 
 
-def address(game: str, name: str) -> str:
+def ranking_address(game: str, name: str) -> str:
     """The address of a deal's ranking."""
     return f"/daily/{game}" if name.startswith(DAILY) else f"/deals/{game}/{quote(name)}"
 
 
-def slip(dealt: Dealt | None, say: Say) -> Renderable | None:
+def fair_slip(dealt: Dealt | None, say: Say) -> Renderable | None:
     if dealt is None:
         return None
     about = "fair-seed-about" if dealt.seed else "fair-later" if dealt.over else "fair-about"
@@ -27,10 +27,10 @@ def slip(dealt: Dealt | None, say: Say) -> Renderable | None:
             h.div[h.dt[say("fair-hash")], h.dd[h.code[dealt.sealed]]],
             dealt.seed and h.div[h.dt[say("fair-seed")], h.dd[h.code[dealt.seed]]],
         ],
-        dealt.name and link(dealt, say),
+        dealt.name and ranking_link(dealt, say),
     ]
 
 
-def link(dealt: Dealt, say: Say) -> Renderable:
+def ranking_link(dealt: Dealt, say: Say) -> Renderable:
     words = say("fair-daily") if dealt.name.startswith(DAILY) else say("fair-named", name=dealt.name)
-    return h.a(".button", href=address(dealt.game, dealt.name))[words]
+    return h.a(".button", href=ranking_address(dealt.game, dealt.name))[words]

@@ -37,9 +37,9 @@ def page(home: Home) -> Renderable:
     say = home.say
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
-        h.div(".games")[[card(game, say) for game in KEYS]],
-        tables("home-running", home.running, say),
-        tables("home-finished", home.finished, say),
+        h.div(".games")[[game_card(game, say) for game in KEYS]],
+        table_list("home-running", home.running, say),
+        table_list("home-finished", home.finished, say),
         h.p(".more")[
             h.a(".button.quiet", href="/enter")[say("enter-head")],
             h.a(".button.quiet", href="/records")[say("records-link")],
@@ -48,7 +48,7 @@ def page(home: Home) -> Renderable:
     return sheet(home, say("home-title"), main, styles=("home", *KEYS))
 
 
-def card(game: str, say: Say) -> Renderable:
+def game_card(game: str, say: Say) -> Renderable:
     title = say(f"{game}-title")
     return h.article(".game", data_game=game)[
         h.div(".pic.mat", aria_hidden="true")[picture(game)],
@@ -71,16 +71,16 @@ def card(game: str, say: Say) -> Renderable:
     ]
 
 
-def tables(heading: str, rows: tuple[Row, ...], say: Say) -> Renderable | None:
+def table_list(heading: str, rows: tuple[Row, ...], say: Say) -> Renderable | None:
     if not rows:
         return None
     return h.section(class_=heading, aria_labelledby=heading)[
         h.h2(f"#{heading}")[say(heading)],
-        h.ul(".rows")[[h.li[table(row, say)] for row in rows]],
+        h.ul(".rows")[[h.li[table_row(row, say)] for row in rows]],
     ]
 
 
-def table(row: Row, say: Say) -> Renderable:
+def table_row(row: Row, say: Say) -> Renderable:
     game = say(f"{row.game}-title")
     return h.a(href=row.address)[
         thumb(row.game),

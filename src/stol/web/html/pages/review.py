@@ -40,7 +40,7 @@ def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
             h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[say(f"{game}-title")], h.span[drawing.progress]],
             h.p(".turn")[icon("i-eye"), h.span(".now")[say("review-move", number=at.number, count=at.last)]],
-            h.nav(".tools", aria_label=say("tools"))[viewpoint(scene, at), back(say, at)],
+            h.nav(".tools", aria_label=say("tools"))[viewpoint(scene, at), table_link(say, at)],
         ],
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
@@ -59,17 +59,19 @@ def viewpoint(scene: Scene, at: Moments) -> Node:
         h.button(".tool", type="button", popovertarget="eyes", aria_label=label, title=label)[
             icon("i-eye") if scene.seat is None else coin(scene.seat, 30)
         ],
-        h.div("#eyes.sheet-pop", popover=True)[h.h2[label], h.ul[[h.li[look(scene, at, n)] for n in range(at.seats)]]],
+        h.div("#eyes.sheet-pop", popover=True)[
+            h.h2[label], h.ul[[h.li[viewpoint_link(scene, at, n)] for n in range(at.seats)]]
+        ],
     ]
 
 
-def look(scene: Scene, at: Moments, seat: int) -> Renderable:
+def viewpoint_link(scene: Scene, at: Moments, seat: int) -> Renderable:
     return h.a(href=at.seen_by(seat, at.number), data_pick=True, aria_current="true" if seat == scene.seat else None)[
         coin(seat, 32), h.span[scene.names[seat]]
     ]
 
 
-def back(say: Say, at: Moments) -> Renderable:
+def table_link(say: Say, at: Moments) -> Renderable:
     label = say("review-table")
     return h.a(".tool", href=at.table, aria_label=label, title=label)[icon("i-close")]
 
@@ -77,12 +79,12 @@ def back(say: Say, at: Moments) -> Renderable:
 def scrubber(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     say = scene.say
     return h.section("#scrubber", aria_label=say("review-steps"))[
-        h.div("#moment")[steps(scene, at), h.div(".told", role="status")[told(scene, drawing, at)]],
-        h.div(".track")[scrub(say, at), curve(scene, at)],
+        h.div("#moment")[step_links(scene, at), h.div(".told", role="status")[step_text(scene, drawing, at)]],
+        h.div(".track")[slider_form(say, at), curve(scene, at)],
     ]
 
 
-def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
+def step_text(scene: Scene, drawing: Drawing, at: Moments) -> Node:
     """The last move, and what would have been better."""
     say = scene.say
     if at.better is not None:
@@ -95,7 +97,7 @@ def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
     return [h.p[drawing.last_move or say("review-start")], costs]
 
 
-def lamp(scene: Scene, at: Moments) -> Node:
+def better_move_link(scene: Scene, at: Moments) -> Node:
     """A link to the better move, first that of the viewer's seat; and back to the move that was played."""
     if not at.mistakes_here:
         return None
@@ -113,25 +115,25 @@ def lamp(scene: Scene, at: Moments) -> Node:
     )[icon("i-hint")]
 
 
-def steps(scene: Scene, at: Moments) -> Renderable:
+def step_links(scene: Scene, at: Moments) -> Renderable:
     say = scene.say
     return h.div(".steps")[
-        step(say, at, "first", 0),
-        step(say, at, "back", at.number - 1),
+        step_link(say, at, "first", 0),
+        step_link(say, at, "back", at.number - 1),
         h.button(
             "#play.tool.big.scripted", type="button", data_play=say("review-play"), data_pause=say("review-pause"),
             aria_label=say("review-play"), aria_pressed="false",
         )[icon("i-play"), icon("i-pause")],
-        step(say, at, "forward", at.number + 1),
-        step(say, at, "last", at.last),
-        lamp(scene, at),
+        step_link(say, at, "forward", at.number + 1),
+        step_link(say, at, "last", at.last),
+        better_move_link(scene, at),
     ]  # fmt: skip
 
 
 ICONS = {"first": "i-first", "back": "i-left", "forward": "i-right", "last": "i-last"}
 
 
-def step(say: Say, at: Moments, way: str, number: int) -> Renderable:
+def step_link(say: Say, at: Moments, way: str, number: int) -> Renderable:
     """A link to a step; at either end only its symbol."""
     label = say(f"review-{way}")
     if number == at.number or not 0 <= number <= at.last:
@@ -139,7 +141,7 @@ def step(say: Say, at: Moments, way: str, number: int) -> Renderable:
     return h.a(f"#{way}.tool", href=at.address(number), data_pick=True, aria_label=label, title=label)[icon(ICONS[way])]
 
 
-def scrub(say: Say, at: Moments) -> Renderable:
+def slider_form(say: Say, at: Moments) -> Renderable:
     """A slider over all plies, which stops at the steps. Without script, a button sends it."""
     return h.form("#scrub", action=f"{at.table}/review")[
         None if at.viewpoint is None else h.input(type="hidden", name="eyes", value=str(at.viewpoint)),

@@ -15,7 +15,7 @@ FEW = 5
 
 
 @functools.lru_cache(maxsize=256)
-def above(game: str, taken: tuple[bool, ...]) -> Markup:
+def table_from_above(game: str, taken: tuple[bool, ...]) -> Markup:
     """The table: a chair and a mat for each seat, dashed if the seat is free. The first seat is at the bottom."""
     angles = [180 + 360 * seat / len(taken) for seat in range(len(taken))]
     x, y = CENTRE
@@ -30,7 +30,7 @@ def above(game: str, taken: tuple[bool, ...]) -> Markup:
         f'<path class="chair{"" if here else " free"}" d="{sector(angle, RADIUS + 20, RADIUS + 52, half)}"/>'
         for angle, here in seats
     )
-    places = "".join(place(game, angle, here=here, small=len(taken) > FEW) for angle, here in seats)
+    places = "".join(seat_mat(game, angle, here=here, small=len(taken) > FEW) for angle, here in seats)
     return svg(f'<svg class="top-view" viewBox="110 56 440 444" aria-hidden="true">{chairs}{top}{places}</svg>')
 
 
@@ -49,7 +49,7 @@ def sector(angle: float, inner: float, outer: float, half: float) -> str:
     )
 
 
-def place(game: str, angle: float, *, here: bool, small: bool) -> str:
+def seat_mat(game: str, angle: float, *, here: bool, small: bool) -> str:
     """The mat of a seat, with the game's symbol."""
     x, y = polar(122 if small else 112, angle)
     scale = 0.72 if small else 1

@@ -13,7 +13,7 @@ from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
 from stol.web.html.pages.parts import Visit, sheet, thumb
-from stol.web.html.pages.round import above
+from stol.web.html.pages.round import table_from_above
 from stol.web.service.table_request import (
     BOT,
     COUNT,
@@ -104,7 +104,7 @@ def games(table_request: TableRequest, say: Say) -> Renderable:
 def seats(setup: Setup) -> Renderable:
     say, table_request = setup.say, setup.draft.table_request
     return h.section(class_=f"round seats-{table_request.players}", aria_label=say("setup-seats"))[
-        above(table_request.game, tuple(who != OPEN for who in table_request.seats)),
+        table_from_above(table_request.game, tuple(who != OPEN for who in table_request.seats)),
         stepper(table_request.players, setup.draft.allowed, say),
         [seat(number, who, setup) for number, who in enumerate(table_request.seats)],
     ]
