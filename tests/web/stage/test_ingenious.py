@@ -1,4 +1,4 @@
-"""The table of Ingenious in the browser: every move within reach, nothing hidden shown, gains as they come true."""
+"""The table of Ingenious: links and buttons for every legal move, nothing hidden on the page, gains that come true."""
 
 import ast
 import random
@@ -40,11 +40,11 @@ def title(game: Game) -> str:
 every_table = pytest.mark.parametrize("game", TABLES, ids=title)
 
 
-# ---- every state is drawn, and drawn well ----------------------------------------------------------------------
+# ---- every position is drawn, well-formed ----------------------------------------------------------------------
 
 
 @every_table
-def test_every_state_is_drawn_for_every_pair_of_eyes(game: Game) -> None:
+def test_every_position_is_drawn_for_every_viewer(game: Game) -> None:
     for before, position in sample(game, 6):
         for seat in {None, 0, game.players - 1}:
             scene = scene_of(position, seat, before)
@@ -67,7 +67,7 @@ def check_page(page: Page) -> None:
             assert part.attributes.get("aria-label") or part.text
 
 
-def test_a_page_with_a_tile_in_hand_is_drawn_well_too() -> None:
+def test_a_page_with_a_tile_in_hand_is_well_formed_too() -> None:
     for game in TABLES:
         position = placing(game)[len(placing(game)) // 2]
         tile = position.legal()[0][:2]
@@ -96,7 +96,7 @@ def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str]) ->
         assert drawn(scene).moves() <= set(scene.legal)
 
 
-# ---- every move is within reach --------------------------------------------------------------------------------
+# ---- links and buttons for every move --------------------------------------------------------------------------------
 
 
 @every_table
@@ -107,7 +107,7 @@ def test_links_and_buttons_lead_to_every_legal_move_and_to_no_other(game: Game) 
 
 
 def reached(position: Position) -> set[str]:
-    """All moves on the pages that picking and turning tiles leads to."""
+    """All moves on the pages that links for picking and turning tiles lead to."""
     moves: set[str] = set()
     seen: set[frozenset[tuple[str, str]]] = set()
     ahead: deque[dict[str, str]] = deque([{}])
@@ -157,7 +157,7 @@ def test_while_another_plays_nothing_can_be_chosen() -> None:
     assert len(page.all("span", "slot")) == 6
 
 
-def test_who_only_watches_has_no_rack() -> None:
+def test_a_spectator_has_no_rack() -> None:
     assert not drawn(scene_of(first_turn()[0], None)).all("section", "tray")
 
 
@@ -215,7 +215,7 @@ def test_open_partners_see_each_others_racks() -> None:
     assert not drawn(scene_of(position, None)).all("div", "openrack")
 
 
-# ---- what is promised comes true -----------------------------------------------------------------------------
+# ---- previews -----------------------------------------------------------------------------
 
 
 @every_table
@@ -267,7 +267,7 @@ def test_a_colour_that_reaches_18_is_celebrated_once() -> None:
     assert "loud" not in drawn(replace(scene, picked={"tile": "rg"})).all("p", "cry")[0].kinds
 
 
-# ---- what is told --------------------------------------------------------------------------------------------
+# ---- texts --------------------------------------------------------------------------------------------
 
 
 def test_the_last_move_is_marked_and_told() -> None:
