@@ -21,6 +21,7 @@ from rich.table import Table
 import stol
 from bench.unlisted import unlisted
 from stol.batches import Batch
+from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.cuda import BLOCK, Kernel, blocks
 from stol.kernel.dispatch import actor
@@ -49,9 +50,8 @@ TIMED = 400
 
 def check(console: Console, games: tuple[str, ...]) -> None:
     """Every array and every state, step by step, on both devices."""
-    for key, players, options in TABLES:
-        if key not in games:
-            continue
+    others: list[tuple[str, int, dict[str, bool]]] = [(key, 2, {}) for key in games if key not in GAMES]
+    for key, players, options in [table for table in (*TABLES, *others) if table[0] in games]:
         game = stol.Game(key, players, **options)
         here, there = stol.batch(game, 64, "cpu", seed=3), stol.batch(game, 64, "cuda", seed=3)
         chance = np.random.default_rng(4)
@@ -225,7 +225,7 @@ def main() -> None:
         "batch": batch,
     }
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would take the GPU's memory for itself
-    games = tuple(key for key in GAMES if key in sys.argv[1:]) or GAMES
+    games = tuple(key for key in keys() if key in sys.argv[1:]) or GAMES
     console = Console(width=110)
     warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small batches are compared, not timed
     console.print(f"on {cuda.get_current_device().name}" if cuda.is_available() else "there is no GPU here")

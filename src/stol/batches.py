@@ -4,12 +4,13 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from stol.errors import BadOptions, IllegalMove
+from stol.errors import BadOptions, IllegalMove, Reason
 from stol.kernel.cpu import Cpu
 from stol.kernel.lanes import Capacity, Lanes, fields
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.rng import checked
 from stol.position import Game, Position
+from stol.text import quoted, refused
 
 DEVICES = ("cpu", "cuda")
 SHOWN = 12
@@ -146,7 +147,7 @@ def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int = 0, worke
     game = Game(game) if isinstance(game, str) else game
     for name, number in (("games", n), ("workers", workers)):
         if type(number) is not int or number < 1:
-            raise BadOptions(f"the number of {name} is a whole number from 1 on, not {number!r}")
+            raise refused(BadOptions, Reason("refused-batch-size", {"name": name, "value": quoted(number)}))
     state = game.start().state
     shapes = fields(n, state, game.players, game.actions, game.observation_size)
     return Batch(game, engine(device, shapes, state, game.definition.capacity, workers), seed)
@@ -159,4 +160,5 @@ def engine(device: str, shapes: dict[str, Any], state: AnyState, capacity: Capac
         from stol.kernel.cuda import Cuda  # noqa: PLC0415 - needs a GPU and the extra
 
         return Cuda(shapes, state)
-    raise BadOptions(f"a device is {' or '.join(map(repr, DEVICES))}, not {device!r}")
+    one, other = map(repr, DEVICES)
+    raise refused(BadOptions, Reason("refused-device", {"one": one, "other": other, "value": quoted(device)}))

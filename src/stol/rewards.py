@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.kernel.layout import Array
+from stol.text import quoted, refused
 
 KINDS = ("rank", "difference")
 
@@ -13,7 +14,8 @@ KINDS = ("rank", "difference")
 def checked(kind: str) -> str:
     """A kind of rewards that somebody asked for."""
     if kind not in KINDS:
-        raise BadOptions(f"rewards are by {' or by '.join(map(repr, KINDS))}, not by {kind!r}")
+        one, other = map(repr, KINDS)
+        raise refused(BadOptions, Reason("refused-rewards", {"one": one, "other": other, "value": quoted(kind)}))
     return kind
 
 

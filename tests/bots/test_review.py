@@ -1,7 +1,9 @@
 """Reviews: how the chances went, and what was luck and what was given away."""
 
 import functools
+import itertools
 import json
+import time
 from xml.etree.ElementTree import fromstring
 
 import msgspec
@@ -12,7 +14,7 @@ from stol import BadOptions, Game, Record
 from stol.bots.choice import Choice, looked_at_again
 from stol.bots.estimate import from_outside
 from stol.bots.luck import Point, accounts, turns
-from stol.bots.review import Review, review
+from stol.bots.review import SEARCHES, TRIAL, Review, review
 from stol.bots.thinking import Budget
 from stol.draw import plot
 
@@ -137,9 +139,11 @@ def test_progress_is_told_of_every_point() -> None:
     assert told == [(done, len(found.points)) for done in range(1, len(found.points) + 1)]
 
 
-def test_seconds_are_turned_into_simulations() -> None:
+def test_seconds_are_turned_into_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "perf_counter", itertools.count().__next__)  # as if a trial took a second
     record = Record(ONE, played(ONE).moves[:16])
-    assert review(record, Budget(seconds=0.05)).simulations > review(record, Budget(seconds=0.0)).simulations == 20
+    assert review(record, Budget(seconds=30.5 * SEARCHES / TRIAL)).simulations == 30
+    assert review(record, Budget(seconds=0.0)).simulations == 20
 
 
 def test_too_few_simulations_are_refused() -> None:

@@ -13,8 +13,9 @@ from stol.bots.match import Match, play
 from stol.bots.program import SECONDS_PER_MOVE
 from stol.bots.registry import Maker, find
 from stol.deal import Deal
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.position import Game
+from stol.text import quoted, refused
 
 
 class Played(Match, kw_only=True):
@@ -37,10 +38,10 @@ class Arena:
 
     def __post_init__(self) -> None:
         if not self.bots:
-            raise BadOptions("no bot is named")
+            raise refused(BadOptions, Reason("refused-no-bot"))
         for name in self.bots:
             if self.bots.count(name) > 1:
-                raise BadOptions(f"the bot {name!r} is named twice")
+                raise refused(BadOptions, Reason("refused-bot-twice", {"name": quoted(name)}))
 
     @functools.cached_property
     def makers(self) -> dict[str, Maker]:

@@ -8,8 +8,9 @@ import msgspec
 
 from stol.bots.rating import WIDE
 from stol.bots.thinking import Budget, Candidate, Thinker
-from stol.errors import BadTable, IllegalMove
+from stol.errors import BadTable, IllegalMove, Reason
 from stol.position import Position, imagine, misfits
+from stol.text import refused
 
 A_SECOND = Budget(seconds=1.0)
 
@@ -70,11 +71,10 @@ def as_seen(where: Position | Mapping[str, Any]) -> Position:
     """The position as the actor sees it; what it can't know is made up."""
     position = where if isinstance(where, Position) else imagine(where)
     if not isinstance(position.actor, int):
-        who = "the game is over" if position.actor is None else "chance is to act"
-        raise IllegalMove(f"{who}: a hint is for a seat that is to move")
+        raise refused(IllegalMove, Reason("why-hint-over" if position.actor is None else "why-hint-chance"))
     seen = position.view(position.actor)
     if not isinstance(where, Position) and misfits(seen, where) and misfits(position.view(), where):
-        raise BadTable(f"seat {position.actor} is to move, but the view is that of another seat")
+        raise refused(BadTable, Reason("refused-view-of-another", {"seat": position.actor}))
     return imagine(seen)
 
 

@@ -18,13 +18,8 @@ from stol.position import Position, imagine
 Sight: TypeAlias = Callable[[AnyState, Array, int, Array], None]
 """What is seen in moves without thinking: `gain` or `judge` of a game's insight."""
 
-MEANING = {
-    "novice": "sees few of its moves, and takes what pays most at once",
-    "casual": "overlooks some moves, and takes what pays most at once",
-    "club": "overlooks little, and thinks a little ahead",
-    "expert": "overlooks next to nothing, and thinks ahead",
-    "master": "the strongest there is: up to a second a move",
-}
+LEVELS = ("novice", "casual", "club", "expert", "master")
+"""From the weakest to the strongest; the messages level-NAME-meaning say what they mean."""
 
 
 class Searcher(Bot):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from stol.bots.choice import Choice
+from stol.text import speak
 
 SURE = 3.0
 """A change turned the game only if it is greater than so many standard errors, …"""
@@ -101,7 +102,9 @@ def by_chance(before: Point, then: Point, outcomes: Sequence[str]) -> Turn | Non
 def told(turn: Turn, players: Sequence[str]) -> str:
     """What happened, in words; of a long run of chance its beginning."""
     what = " ".join(turn.moves[:MOST_NAMED]) + (" …" if len(turn.moves) > MOST_NAMED else "")
-    return f"chance brings {what}" if turn.seat is None else f"{players[turn.seat]} plays {what}"
+    if turn.seat is None:
+        return speak()("turn-chance", moves=what)
+    return speak()("turn-player", player=players[turn.seat], moves=what)
 
 
 def size(turn: Turn) -> float:

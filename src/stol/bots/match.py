@@ -11,6 +11,7 @@ from stol.bots.bot import Bot, BotFailure
 from stol.deal import Deal
 from stol.errors import IllegalMove
 from stol.position import Game, Position
+from stol.text import speak
 
 if TYPE_CHECKING:
     from stol.games.view import Result
@@ -99,7 +100,7 @@ def blamed(seat: int) -> Iterator[None]:
     except BotFailure as error:
         raise Fault(seat, str(error)) from None
     except IllegalMove as error:
-        raise Fault(seat, f"an illegal move: {error}") from None
+        raise Fault(seat, speak()("bot-illegal", reason=str(error))) from None
     except (Exception, SystemExit) as error:  # noqa: BLE001 - a bot is foreign code
         raise Fault(seat, " ".join(f"{type(error).__name__}: {error}".split())[:300]) from None
 

@@ -7,7 +7,8 @@ from typing import Any, Self
 import msgspec
 
 from stol.bots.arena import Arena, Played
-from stol.errors import BadRecord
+from stol.errors import Argument, BadRecord, Reason
+from stol.text import quoted, refused
 
 
 class Header(msgspec.Struct):
@@ -37,7 +38,8 @@ class Results:
             self._go_on(arena)
         except BadRecord as error:
             self.close()
-            raise BadRecord(f"{path} {error}") from None
+            named: dict[str, Argument] = {"file": str(path), "reason": error.reason}
+            raise refused(BadRecord, Reason("refused-results", named)) from None
 
     def __enter__(self) -> Self:
         return self
@@ -83,11 +85,12 @@ def check(line: bytes, expected: Header) -> None:
     try:
         found = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadRecord("does not hold results of an arena") from None
+        raise refused(BadRecord, Reason("refused-results-none")) from None
     for name in expected.__struct_fields__:
         theirs, ours = getattr(found, name), getattr(expected, name)
         if theirs != ours:
-            raise BadRecord(f"holds results of another arena: its {name} is {theirs}, not {ours}")
+            named = {"name": name, "theirs": quoted(theirs), "ours": quoted(ours)}
+            raise refused(BadRecord, Reason("refused-results-other", named))
 
 
 def finished(lines: list[bytes], games_a_deal: int) -> int:
@@ -100,4 +103,5 @@ def read(number: int, line: bytes) -> Played:
     try:
         return msgspec.json.decode(line, type=Played)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord(f"is damaged in line {number}: {error}") from None
+        named = {"line": str(number), "problem": str(error)}
+        raise refused(BadRecord, Reason("refused-results-line", named)) from None

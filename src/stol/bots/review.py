@@ -12,9 +12,11 @@ from stol.bots.estimate import BATCHES, from_outside
 from stol.bots.luck import Account, Point, Turn, accounts, told, turns
 from stol.bots.thinking import Budget
 from stol.draw import plot
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
+from stol.games.words import title
 from stol.position import Position
 from stol.record import Record
+from stol.text import refused, speak
 
 A_MINUTE = Budget(simulations=1000)
 """Enough for most games of two to take less."""
@@ -98,7 +100,7 @@ def summed_up(
     """The review, once all positions have been looked at; `moves` are those that led to the last."""
     return Review(
         game=last.game.key,
-        title=last.game.definition.title,
+        title=title(last.game.key, speak()),
         players=players,
         over=last.actor is None,
         simulations=simulations,
@@ -129,7 +131,8 @@ def counted(budget: Budget, positions: list[Position]) -> int:
         rate = TRIAL / (time.perf_counter() - began)
         return max(BATCHES, int((budget.seconds or 0.0) * rate / SEARCHES))
     if budget.simulations < BATCHES:
-        raise BadOptions(f"a review needs {BATCHES} simulations or more, not {budget.simulations}")
+        named = {"least": str(BATCHES), "value": str(budget.simulations)}
+        raise refused(BadOptions, Reason("refused-review-simulations", named))
     return budget.simulations
 
 

@@ -1,9 +1,6 @@
-"""Sets of small numbers, one bit for each: quick to cut, to count and to look up.
+"""Counting and finding the bits of a word, compiled. `bitsets` makes the words."""
 
-A word has 63 of them. The sign is left alone, so that no step can overflow and the interpreter needs no special care.
-"""
-
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,17 +8,6 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from stol.kernel.jit import compiled
-from stol.kernel.layout import Array
-
-WORD = 63
-
-
-def packed(numbers: Iterable[int], size: int) -> Array:
-    """The words of a set, out of numbers below `size`."""
-    words = np.zeros(-(-size // WORD), np.int64)
-    for number in numbers:
-        words[number // WORD] |= 1 << number % WORD
-    return words
 
 
 def ones(word: int) -> int:

@@ -19,6 +19,7 @@ from typing import Any
 
 import numba
 import platformdirs
+from filelock import FileLock, Timeout
 from numba.core import caching, compiler, serialize, types
 
 from stol.kernel.sources import content_hash
@@ -27,7 +28,9 @@ KEEP_SECONDS = 30 * 24 * 3600
 """A file that was not loaded for so long is deleted."""
 USED_SECONDS = 24 * 3600
 """A file that was last marked as used longer ago is marked again when it is loaded."""
-SUFFIX = ".nbc"
+COMPILE_SECONDS = 120
+"""So long a process waits for another that compiles the same function, before it does so itself."""
+SUFFIX, LOCK_SUFFIX = ".nbc", ".lock"
 
 record_modules: dict[types.Record, tuple[str, ...]] = {}
 """By the Numba type of a game's record, the modules of that game's compiled functions, which generic code calls."""
@@ -44,6 +47,7 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
         self._enabled = True
+        self._locks: dict[Any, FileLock] = {}  # by signature: what this process is compiling
 
     @property
     def cache_path(self) -> str:
@@ -52,20 +56,38 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
     def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401 - Numba's own types
         target_context.refresh()  # so that it is initialised
         path = self._file(sig, target_context.codegen())
-        try:
-            content = path.read_bytes()
-        except OSError:
+        content = read(path) or self._lock(sig, path)
+        if content is None:
             return None
         mark_used(path)
         rebuild: Any = compiler.CompileResult._rebuild  # noqa: SLF001 - Numba's own cache does the same
         return rebuild(target_context, *pickle.loads(content))  # noqa: S301 - written by save_overload
 
     def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401 - Numba's own types
-        if not self._enabled or data.lifted or data.library.has_dynamic_globals:
-            return
         dumps: Any = serialize.dumps
-        with contextlib.suppress(OSError):  # where nothing can be kept, every process compiles for itself
-            write(self._file(sig, data.codegen), dumps(data._reduce()))  # noqa: SLF001 - as in load_overload
+        if self._enabled and not data.lifted and not data.library.has_dynamic_globals:
+            with contextlib.suppress(OSError):  # where nothing can be kept, every process compiles for itself
+                write(self._file(sig, data.codegen), dumps(data._reduce()))  # noqa: SLF001 - as in load_overload
+        self._unlock(sig)
+
+    def _lock(self, sig: Any, path: Path) -> bytes | None:  # noqa: ANN401 - Numba's own type
+        """Keep other processes from compiling the same; the code, if one of them just has."""
+        self._unlock(sig)  # an earlier attempt may have failed
+        with contextlib.suppress(OSError, Timeout):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._locks[sig] = FileLock(path.with_suffix(LOCK_SUFFIX))
+            self._locks[sig].acquire(timeout=COMPILE_SECONDS)
+        content = read(path)
+        if content is not None:
+            self._unlock(sig)
+        return content
+
+    def _unlock(self, sig: Any) -> None:  # noqa: ANN401 - as in _lock
+        lock = self._locks.pop(sig, None)
+        if lock is not None:
+            with contextlib.suppress(OSError):
+                Path(lock.lock_file).unlink(missing_ok=True)
+            lock.release(force=True)
 
     def enable(self) -> None:
         self._enabled = True
@@ -99,10 +121,16 @@ def records(kinds: Iterable[types.Type]) -> Iterator[types.Record]:
             yield from records(elements)
 
 
+def read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
+
+
 def write(path: Path, content: bytes) -> None:
     """Whole or not at all: others may read or write the same file now."""
-    if not path.parent.is_dir():
-        path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{uuid.uuid4().hex}.part")
     try:
         part.write_bytes(content)

@@ -13,7 +13,19 @@ import numpy as np
 from numba.extending import overload
 
 from stol.kernel.code_cache import record_modules
+from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
+
+
+@compiled
+def no_chance(_state: AnyState, _weights: Array) -> int:
+    """In a game without chance."""
+    return 0
+
+
+@compiled
+def nothing_hidden(_state: AnyState, _seat: int, _rng: Array) -> None:
+    """In a game where everybody knows everything."""
 
 
 @dataclass(frozen=True)
@@ -24,16 +36,16 @@ class Rules:
     """Who acts: a seat, CHANCE or OVER (actors)."""
     legal: Callable[[AnyState, Array], int]
     """Write the legal moves of the actor; how many."""
-    chance: Callable[[AnyState, Array], int]
-    """Write the weight of every outcome, 0 for an impossible one; their sum."""
     play: Callable[[AnyState, int], None]
     """Make a move of the actor, or an outcome of chance."""
     final: Callable[[AnyState, Array, Array], None]
     """Write scores and ranks, per seat, of a game that is over."""
-    redeal: Callable[[AnyState, int, Array], None]
-    """Deal anew, at random, what a seat can't know."""
     observe: Callable[[AnyState, int, Array], None]
     """Write what a seat sees, as numbers: the planes of `Definition`, one after the other."""
+    chance: Callable[[AnyState, Array], int] = no_chance
+    """Write the weight of every outcome, 0 for an impossible one; their sum."""
+    redeal: Callable[[AnyState, int, Array], None] = nothing_hidden
+    """Deal anew, at random, what a seat can't know."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import hashlib
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -74,11 +75,19 @@ def imported_names(source: Source) -> Iterator[str]:
             yield from (".".join([*origin, alias.name]) for alias in node.names)
 
 
+def root_file(root: str) -> str | None:
+    """The file of a top-level package or module, which is not imported for that."""
+    if root in sys.modules:
+        return getattr(sys.modules[root], "__file__", None)
+    spec = find_spec(root)
+    return spec.origin if spec and spec.has_location else None
+
+
 @functools.cache
 def find_source(name: str) -> Source | None:
     """The module of that full name, or the one that the name is in. None for a package without files."""
     root, *rest = name.split(".")
-    origin = getattr(sys.modules.get(root), "__file__", None)
+    origin = root_file(root)
     if not origin:
         return None
     for length in range(len(rest), -1, -1):

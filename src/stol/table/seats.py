@@ -2,7 +2,7 @@
 
 import secrets
 
-from stol.bots.levels import MEANING
+from stol.bots.levels import LEVELS
 from stol.table.events import Asked, Event, Hired, Returned, Said, Sat
 from stol.table.play import Refused
 from stol.table.table import Table
@@ -33,7 +33,7 @@ def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:
 
 def hire(table: Table, seat: int, level: str) -> list[Event]:
     """An opponent for an open seat."""
-    if level not in MEANING:
+    if level not in LEVELS:
         raise Refused("no-such-level")
     if seat not in range(table.plan.players) or not table.seats[seat].is_open:
         raise Refused("seat-taken")
@@ -48,7 +48,7 @@ def free_name(table: Table, seat: int) -> str:
 
 def ask(table: Table, seat: int, gone: int, level: str) -> list[Event]:
     """Wants an opponent to play on for somebody; done when all others want it. For oneself nobody else is asked."""
-    if level not in MEANING:
+    if level not in LEVELS:
         raise Refused("no-such-level")
     if gone not in table.people():
         raise Refused("nobody-there")

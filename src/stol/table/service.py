@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.position import Position
 from stol.table.change import appending, opening
 from stol.table.derived_tables import rematch
@@ -79,7 +79,7 @@ class TableService:
         """What goes on by itself."""
         self._unfinished: set[asyncio.Task[Any]] = set()
         """What somebody asked for."""
-        self._to_prepare = list(KEYS)
+        self._to_prepare = list(keys())
 
     # ---- rules that may have to be compiled first
 

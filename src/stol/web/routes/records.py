@@ -6,12 +6,14 @@ from litestar.exceptions import ValidationException
 
 from stol.errors import BadRecord
 from stol.table.service import NotReady
+from stol.text import FOR_PEOPLE, explain
 from stol.web.html.pages import records as page
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, Asking
+from stol.web.scene.games import title
 from stol.web.service import records
 from stol.web.service.visitor import Visitor
 
@@ -29,9 +31,9 @@ async def hand_in(request: Asking, service: TheService, who: Who, limits: Allowe
     try:
         record = await records.read(service, text)
     except BadRecord as problem:
-        return kept(who, text, str(problem), 400)
+        return kept(who, text, explain(problem.reason, who.say, FOR_PEOPLE), 400)
     except NotReady as game:
-        return kept(who, text, who.say("records-preparing", game=who.say(f"{game}-title")), 503)
+        return kept(who, text, who.say("records-preparing", game=title(str(game), who.say)), 503)
     who = await known(who, service.guests, limits)
     code = await records.laid_out(record, service, who)
     return go_to(f"/tables/{code}/review?ply=0", who)

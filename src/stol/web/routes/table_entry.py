@@ -18,7 +18,7 @@ from stol.web.http.visitor import known
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, picked
 from stol.web.service.open_table import opened
-from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry
+from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, said
 from stol.web.service.table_request import draft_request, read_request
 from stol.web.service.visitor import Visitor
 
@@ -31,7 +31,7 @@ async def begin_to_enter(request: Asking, service: TheService, who: Who) -> Resp
     """The fields to be filled in. Nothing is wrong yet."""
     typed = picked(request)
     now = await read(typed, service, who)
-    return shown(replace(now, problem=now.draft.problem or "", wrong=""), typed, who)
+    return shown(replace(now, problem=said(now.draft.problem, who.say), wrong=""), typed, who)
 
 
 @post("/enter", status_code=303, opt=ENTER)
@@ -47,7 +47,7 @@ async def go_on(
     try:
         table_request = await asyncio.to_thread(read_request, typed)
     except BadOptions as problem:
-        return shown(replace(now, problem=str(problem)), typed, who, status=IMPOSSIBLE)
+        return shown(replace(now, problem=said(problem.reason, who.say)), typed, who, status=IMPOSSIBLE)
     who = await known(who, service.guests, limits)
     code = await opened(table_request, service, who, Begin(view=now.position.view()))
     return go_to(f"/tables/{code}", who)

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.table.deals import seed_for
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict
+from stol.text import refused
 from stol.web.service.table_request import BOT, HERE, YOU, TableRequest
 from stol.web.service.visitor import Visitor
 
@@ -17,7 +18,7 @@ from stol.web.service.visitor import Visitor
 async def opened(table_request: TableRequest, service: TableService, who: Visitor, begin: Begin | None = None) -> str:
     """The code of a new table, with those who sit there already."""
     if begin is not None and table_request.deal:
-        raise BadOptions("a table that begins as it lay somewhere is no deal that others play: leave its name empty")
+        raise refused(BadOptions, Reason("refused-deal-begun", path=("deal",)))
     seed = await asyncio.to_thread(seed_for, service.store, table_request.game, table_request.deal)
 
     def planned() -> tuple[Plan, Sequence[Event]]:

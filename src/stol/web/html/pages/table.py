@@ -11,6 +11,7 @@ from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.table_parts import chat, menu, notices
 from stol.web.html.pages.undo import undo_form
 from stol.web.html.stage.drawing import Drawing
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 
 
@@ -19,9 +20,9 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     asked = awaits_viewer(scene, context)
     yours = "yes" if asked else "no"
     head = Head(
-        title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
+        title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", game, *(("chance",) if context.plan.real_components else ())),
+        styles=("table", games.module(game), *(("chance",) if context.plan.real_components else ())),
         scripts=("table", "copy", "hint", *drawing.scripts, *(("chance",) if context.plan.real_components else ())),
         light=context.light,
         stream=context.stream,
@@ -36,7 +37,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
-            h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.progress]],
+            h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
             turn_pill(scene, drawing, yours=awaits_viewer(scene, context)),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 context.can_undo and undo_form(scene, context),

@@ -1,0 +1,56 @@
+"""How many lines a game needs in each layer.
+
+python -m bench.lines [REVISION] [GAME]
+
+Without a game: that of our own which needs fewest.
+"""
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import PurePosixPath
+
+from stol.games.registry import KEYS
+
+LAYERS = {
+    "games": "rules, views, tables typed in",
+    "draw": "text and SVG",
+    "scene": "words of a scene",
+    "stage": "stage",
+    "pieces": "pieces",
+    "entry": "form for a real table",
+    "table_entry": "form for a real table",
+    "text": "messages",
+    "static": "styles",
+}
+"""By the folder nearest to the game's name."""
+SOURCES = {".py", ".ftl", ".css", ".js"}
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], capture_output=True, text=True, check=True).stdout  # noqa: S607 - the one that is on the path
+
+
+def lines(revision: str, game: str) -> Counter[str]:
+    """By layer; the files and folders of the package that bear the game's name."""
+    found: Counter[str] = Counter()
+    for name in git("ls-tree", "-r", "--name-only", revision, "src/stol").splitlines():
+        path = PurePosixPath(name)
+        above = [part for part in path.parts[:-1] if part != game]
+        layer = next((part for part in reversed(above) if part in LAYERS), None)
+        if layer and path.suffix in SOURCES and (game in path.parts or path.stem == game):
+            found[LAYERS[layer]] += len(git("show", f"{revision}:{name}").splitlines())
+    return found
+
+
+def main() -> None:
+    revision = next(iter(sys.argv[1:]), "HEAD")
+    counted = {game: lines(revision, game) for game in sys.argv[2:] or KEYS}
+    game = min(counted, key=lambda key: counted[key].total())
+    print(f"{game} at {revision}: {counted[game].total()} lines")
+    for layer in dict.fromkeys(LAYERS.values()):
+        print(f"  {layer}: {counted[game][layer]}")
+
+
+if __name__ == "__main__":
+    main()
