@@ -22,6 +22,7 @@ from stol.web.html import stage
 from stol.web.html.assets import FOLDER
 from stol.web.html.frame import Stream
 from stol.web.html.pages import home, table
+from stol.web.html.pages.table_context import TableContext
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import scene
 
@@ -110,10 +111,10 @@ def draw(shown_scene: Scene) -> str:
         seed="",
     )
     table_model = Table(plan)
-    around = table.Around(
+    context = TableContext(
         plan=plan, seats=tuple(table_model.seats), stream=Stream(ADDRESS, 1, "1"), link=f"http://localhost{ADDRESS}"
     )
-    return str(table.page(shown_scene, drawing, around))
+    return str(table.page(shown_scene, drawing, context))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from stol.table.plan import Plan
 from stol.table.table import Seat
 from stol.web.html.frame import Stream
 from stol.web.html.pages import table
+from stol.web.html.pages.table_context import TableContext
 from stol.web.html.stage.drawing import Drawing
 from stol.web.scene.scene import Scene
 
@@ -13,7 +14,7 @@ from stol.web.scene.scene import Scene
 def page(scene: Scene, drawing: Drawing) -> Renderable:
     view = scene.view
     plan = Plan(code="KRUMA42", game=view["game"], players=view["players"], options={}, host="ana", seed="")
-    around = table.Around(
+    context = TableContext(
         plan=plan,
         seats=tuple(Seat(player=name, name=name) for name in scene.names),
         stream=Stream(address="/tables/KRUMA42/stream", sequence=view["ply"], stamp=""),
@@ -21,4 +22,4 @@ def page(scene: Scene, drawing: Drawing) -> Renderable:
         mine=() if scene.seat is None else (scene.seat,),
         people=frozenset(range(view["players"])),
     )
-    return table.page(scene, drawing, around)
+    return table.page(scene, drawing, context)

@@ -251,7 +251,7 @@ def test_a_game_without_a_drawing_is_listed_and_its_moves_are_buttons(
     drawing = generic.draw(
         Scene(view=view, before=None, seat=0, legal=legal, names=names, say=speak(), address="/tables/A")
     )
-    page = str(h.div[drawing.stage, drawing.tray, drawing.words])
+    page = str(h.div[drawing.stage, drawing.tray, drawing.transcript])
     assert re.findall(r'name="move" value="(..)"', page) == list(legal)
     assert "<svg" in page
     assert "board:" in page

@@ -6,7 +6,7 @@ import pytest
 
 from played import GAMES, played
 from stol import Record
-from stol.web.scene.replay import past
+from stol.web.scene.replay import replay_table
 from visitors import Server
 
 
@@ -19,7 +19,7 @@ def test_a_good_record_opens_as_a_table_to_look_back_at(server: Server, game: ob
     assert server.stranger().get(address).status_code == 200
     table = server.live(address.partition("/review")[0]).table
     assert tuple(table.moves) == record.moves
-    assert past(table).steps[-1].position == record.position
+    assert replay_table(table).steps[-1].position == record.position
 
 
 def test_a_file_is_taken_as_well_as_its_text(server: Server) -> None:

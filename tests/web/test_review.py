@@ -11,7 +11,7 @@ from stol import IllegalMove
 from stol.bots.review import Review
 from stol.position import Game, Position
 from stol.table.reviews import Progress
-from stol.web.scene.replay import Past, past
+from stol.web.scene.replay import Replay, replay_table
 from stol.web.scene.visibility import seen
 from table.laid import any_move
 from visitors import Server, Visitor, code_of
@@ -42,8 +42,8 @@ def in_words(page: Element) -> str:
     return words.text
 
 
-def told(laid: Laid) -> Past:
-    return past(laid.session.table)
+def told(laid: Laid) -> Replay:
+    return replay_table(laid.session.table)
 
 
 # ---- the moments

@@ -7,7 +7,7 @@ import pytest
 
 from stol.bots.review import Review
 from stol.position import Game
-from stol.web.scene.replay import past
+from stol.web.scene.replay import replay_table
 from stol.web.scene.visibility import seen
 from visitors import Server
 from web.api.programs import Program, problem, program, table_for_two
@@ -21,7 +21,7 @@ def programs(laid: Laid) -> list[Program]:
 
 
 def plies(laid: Laid) -> list[int]:
-    return [step.ply for step in past(laid.session.table).steps]
+    return [step.ply for step in replay_table(laid.session.table).steps]
 
 
 # ---- the review
@@ -79,7 +79,7 @@ def test_a_finished_game_that_is_not_open_for_watching_stays_closed(server: Serv
 def test_every_moment_of_a_finished_game_can_be_seen_by_all_eyes(server: Server, key: str) -> None:
     laid = lay(server, Game(key, 2), TO_THE_END, (0, 1))
     eve = Program(server)
-    for step in past(laid.session.table).steps[::7]:
+    for step in replay_table(laid.session.table).steps[::7]:
         assert eve.told(f"{laid.address}/view", ply=step.ply) == step.position.open_view()
         for seat in (0, 1):
             assert eve.told(f"{laid.address}/view", ply=step.ply, seat=seat) == step.position.view(seat)
@@ -144,7 +144,7 @@ def test_a_finished_game_is_played_on_from_any_moment(server: Server) -> None:
 
 def test_a_running_game_is_played_on_with_what_ones_own_seat_could_know(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 6, (0, 1))
-    ana, step = programs(laid)[0], past(laid.session.table).steps[3]
+    ana, step = programs(laid)[0], replay_table(laid.session.table).steps[3]
     ana.refused(403, "nothing-to-go-on-from", f"{laid.address}/continue", ply=step.ply, seat=1)
     opened = ana.done(f"{laid.address}/continue", ply=step.ply, seat=0)
     begun = next(iter(server.live(f"/tables/{opened['code']}").table.positions()))

@@ -1,4 +1,4 @@
-"""A real table is typed in, shown, and played on; what is wrong is said beside its field, and nothing is lost."""
+"""Entering a real table: it is shown and played on; problems are shown beside their fields, and the texts stay."""
 
 import random
 from html import unescape
@@ -63,7 +63,7 @@ def test_what_is_typed_as_it_lies_is_the_table(game: Game) -> None:
         assert not now.problem
         assert now.position is not None
         mine, was = settled(now.position.open_view()), settled(position.open_view())
-        if game.key == "pixies":  # of finished rounds only the totals are typed
+        if game.key == "pixies":  # of finished rounds only the totals are entered
             assert totals(mine.pop("rounds")) == totals(was.pop("rounds"))
         assert mine == was
 
@@ -172,10 +172,10 @@ def test_a_real_table_is_played_on_here(server: Server, game: str) -> None:
     opened = ana.ask("POST", "/enter", data=MIDDLE[game] | seats | {"do": "open"})
     assert opened.status_code == 303
     address = opened.headers["location"]
-    server.live(address)  # dealing begins when somebody looks
+    server.live(address)  # the table deals when its page is first opened
     now = server.table(address).position
     assert now is not None
-    assert settled(now.open_view()) == settled(read_entry(MIDDLE[game], SAY, "x").position.open_view())  # type: ignore[union-attr] # it has one
+    assert settled(now.open_view()) == settled(read_entry(MIDDLE[game], SAY, "x").position.open_view())  # type: ignore[union-attr] # the entry is valid, so it has a position
     move = now.legal()[0]
     assert ana.post(f"{address}/moves", move=move, ply=now.ply, seat=turn, undone=0).status_code == 303
 

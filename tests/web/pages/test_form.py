@@ -1,4 +1,4 @@
-"""A wish goes into a query and comes back the same; rubbish is refused with BadOptions and nothing else."""
+"""Table requests survive the way through a query; invalid forms raise BadOptions and nothing else."""
 
 import dataclasses
 from typing import Any
@@ -34,11 +34,11 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "Lines": st.none() | st.just(list(OWN)),
     "Favoured": st.sampled_from(["none", "all"]) | st.sets(st.integers(0, 7)).map(sorted),
 }
-"""By kind of option: what is allowed, with seats that there may be too few of."""
+"""Allowed values by kind of option; lists of seats may name more seats than there are."""
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> TableRequest:
+def table_requests(draw: st.DrawFn) -> TableRequest:
     game = draw(st.sampled_from(KEYS))
     given = {name: draw(VALUES[type(kind).__name__]) for name, kind in kinds(game).items()}
     if given.get("open_partners"):
@@ -86,12 +86,12 @@ names = st.sampled_from(
 values = st.text() | st.sampled_from(
     [*KEYS, "on", "off", "", "0", "2", "4", "8", "-1", "9" * 5000, "²", "٣", "you", "open", "bot:club", "bot:", "seats"]
 )
-rubbish = st.dictionaries(names | st.text(), values)
+invalid_forms = st.dictionaries(names | st.text(), values)
 
 
-@given(wishes())
+@given(table_requests())
 @settings(deadline=None)
-def test_a_wish_comes_back_from_its_query(table_request: TableRequest) -> None:
+def test_a_table_request_comes_back_from_its_query(table_request: TableRequest) -> None:
     form = dict(parse_qsl(request_query(table_request), keep_blank_values=True))
     assert read_request(form) == table_request
     assert draft_request(form) == TableRequestDraft(
@@ -100,14 +100,14 @@ def test_a_wish_comes_back_from_its_query(table_request: TableRequest) -> None:
     assert Game.of(table_request.game, table_request.players, table_request.options).players == table_request.players
 
 
-@given(rubbish)
+@given(invalid_forms)
 @settings(max_examples=examples(200), deadline=None)
-def test_rubbish_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None:
+def test_an_invalid_form_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None:
     draft = draft_request(form)
     try:
         table_request = read_request(form)
     except BadOptions as error:
-        assert str(error).strip()  # noqa: PT017 - most rubbish raises, some is a wish by chance
+        assert str(error).strip()  # noqa: PT017 - most invalid forms raise, some are valid by chance
     else:
         if "resize" not in form:
             assert draft.table_request == table_request

@@ -1,1 +1,1 @@
-"""The tables in the browser, without one."""
+"""Tests of the HTML of tables, without a browser."""

@@ -1,4 +1,4 @@
-"""Pages of Clustered taken apart, for the tests of its table."""
+"""A parser for pages of Clustered, and positions to draw."""
 
 import random
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ Attributes = dict[str, str | None]
 
 
 class Page(HTMLParser):
-    """A page taken apart; it refuses one whose elements don't close."""
+    """A parsed page; elements that are not closed are an error."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Page(HTMLParser):
         self.words: list[str] = []
         self.open: list[str] = []
         self.named: dict[int, str] = {}
-        """What is written inside of links and buttons, by the place in `elements`."""
+        """The text inside each element, by its index in `elements`."""
         self.inside: list[int] = []
         self.feed(text)
         self.close()
@@ -59,7 +59,7 @@ class Page(HTMLParser):
         return " ".join(self.words)
 
     def aimed(self) -> dict[str, str]:
-        """The moves that links aim at, and their addresses."""
+        """The moves that links select, and their addresses."""
         return {str(link["data-move"]): str(link["href"]) for link in self.all("a", "data-move")}
 
     def buttons(self) -> set[str]:
@@ -74,12 +74,12 @@ class Page(HTMLParser):
 def scene(
     position: Position, seat: int | None, before: Position | None = None, picked: Mapping[str, str] = {}
 ) -> Scene:
-    def seen(moment: Position) -> dict[str, Any]:
+    def view_of(moment: Position) -> dict[str, Any]:
         return moment.open_view() if seat is None else moment.view(seat)
 
     return Scene(
-        view=seen(position),
-        before=seen(before) if before else None,
+        view=view_of(position),
+        before=view_of(before) if before else None,
         seat=seat,
         legal=tuple(position.legal()) if position.actor == seat else (),
         names=NAMES[: position.game.players],
@@ -89,7 +89,7 @@ def scene(
     )
 
 
-def drawn(a_scene: Scene) -> Page:
+def draw_page(a_scene: Scene) -> Page:
     return Page(str(page(a_scene, draw(a_scene))))
 
 
@@ -98,7 +98,7 @@ def picks(address: str) -> dict[str, str]:
 
 
 def turns(game: Game, count: int) -> list[tuple[Position, Position | None]]:
-    """Some positions in which a seat is to move, with those of the moves before them."""
+    """Some positions in which a seat is to move, each with the position before the previous move."""
     found: list[tuple[Position, Position | None]] = []
     before: Position | None = None
     for position in positions(game):
@@ -108,7 +108,7 @@ def turns(game: Game, count: int) -> list[tuple[Position, Position | None]]:
     return [found[0], *random.Random(1).sample(found, count - 2), found[-1]]
 
 
-def moment(game: Game, wanted: str) -> Position:
+def position_with(game: Game, wanted: str) -> Position:
     """The first position with a legal move of this kind, halfway through a game."""
     listed = positions(game)
     return next(position for position in listed[len(listed) // 2 :] if any(wanted in move for move in position.legal()))

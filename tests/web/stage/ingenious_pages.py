@@ -1,4 +1,4 @@
-"""Tables of Ingenious to look at, and how a page is read."""
+"""A parser for pages of Ingenious, and positions to draw."""
 
 import functools
 import html
@@ -39,7 +39,7 @@ class Part:
     tag: str
     attributes: dict[str, str]
     behind: str
-    """The page behind its start."""
+    """The source after its start tag."""
 
     @property
     def kinds(self) -> set[str]:
@@ -47,7 +47,7 @@ class Part:
 
     @property
     def picked(self) -> dict[str, str]:
-        """What following the link picks."""
+        """The query of the link."""
         return dict(parse_qsl(urlsplit(self.attributes["href"]).query))
 
     @property
@@ -58,7 +58,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Page:
-    """A page, or a part of one, to look things up in."""
+    """A page, or a part of one, to search in."""
 
     html: str
 
@@ -67,21 +67,21 @@ class Page:
         return [part for part in found if not having or having in part.attributes]
 
     def parts(self, tag: str = r"\w+", *words: str) -> Iterator[Part]:
-        """Elements in the order of the page; in their starts these words must stand somewhere."""
+        """Elements in the order of the page whose start tags contain these words."""
         for match in re.finditer(ELEMENT.format(tag=tag), self.html):
             if all(word in match[2] for word in words):
                 attributes = {name: html.unescape(value) for name, value in ATTRIBUTE.findall(match[2])}
                 yield Part(match[1], attributes, self.html[match.end() : match.end() + 4000])
 
     def moves(self) -> set[str]:
-        """All that can be played from here."""
+        """All moves that links and buttons play."""
         buttons = {part.attributes["value"] for part in self.all("button", having="value")}
         return buttons | {part.attributes["data-move"] for part in self.all("a", having="data-move")}
 
 
 @dataclass
 class Strict(HTMLParser):
-    """Refuses a page that is not well-formed."""
+    """Fails for a page that is not well-formed."""
 
     open: list[str] = field(default_factory=list)
     count: int = 0
@@ -104,7 +104,7 @@ class Strict(HTMLParser):
 
 
 def count_elements(text: str) -> int:
-    """How many elements a page has, which has to be well-formed."""
+    """The number of elements of a page; it has to be well-formed."""
     strict = Strict()
     strict.feed(text)
     strict.close()
@@ -133,7 +133,7 @@ def drawn(scene: Scene) -> Page:
 
 
 def looked_at(position: Position, **picked: str) -> Page:
-    """The page of whoever is to move."""
+    """The page of the seat that is to move."""
     return drawn(scene_of(position, seat_of(position), None, **picked))
 
 
@@ -160,7 +160,7 @@ def placing(game: Game) -> list[Position]:
 
 @functools.cache
 def greedy_game() -> list[Position]:
-    """One in which colours reach 18 and racks are swapped."""
+    """A game in which colours reach 18 and racks are swapped."""
     games = map(greedily, itertools.count())
     return next(game for game in games if swap_offers(game) and any(moment.view()["bonus"] for moment in game))
 

@@ -1,4 +1,4 @@
-"""A page of a table taken apart, for tests."""
+"""A parser for pages of Pixies."""
 
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -22,7 +22,7 @@ class Part:
 
 @dataclass
 class Page(HTMLParser):
-    """A page taken apart. What is not closed in the right order is refused."""
+    """A parsed page; elements that are not closed in the right order are an error."""
 
     source: str
     parts: list[Part] = field(default_factory=list)
@@ -57,13 +57,13 @@ class Page(HTMLParser):
         return [part for part in self.parts if cls in part.attributes.get("class", "").split()]
 
     def buttons(self) -> dict[str, Part]:
-        """Those that play a move."""
+        """The buttons that play a move, by move."""
         return {part.attributes["value"]: part for part in self.parts if part.attributes.get("name") == "move"}
 
     def moves(self) -> set[str]:
         return {part.attributes["data-move"] for part in self.having("data-move")} | set(self.buttons())
 
     def links(self) -> set[str]:
-        """The addresses of this table with something else picked."""
+        """The links to this table with another selection."""
         links = (part.attributes["href"] for part in self.parts if part.name == "a")
         return {link for link in links if link.startswith(ADDRESS)}

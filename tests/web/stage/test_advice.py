@@ -1,4 +1,4 @@
-"""Any move can be aimed at, whatever the game: then the page makes it with one press, and says what it does."""
+"""Advised moves in all games: the query selects the move, so that one button plays it; each has its own description."""
 
 import random
 from dataclasses import replace
@@ -17,7 +17,7 @@ from table_page import page
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
-def at(position: Position) -> Scene:
+def scene_at(position: Position) -> Scene:
     seat = int(position.actor or 0)
     return Scene(
         view=position.view(seat), before=None, seat=seat, legal=tuple(position.legal()),
@@ -26,10 +26,10 @@ def at(position: Position) -> Scene:
 
 
 @every_game
-def test_a_move_that_is_aimed_at_is_made_with_one_press(game: Game) -> None:
+def test_the_page_of_a_selected_move_has_a_button_that_plays_it(game: Game) -> None:
     rng, drawn = random.Random(1), games.find(game.key)
     for position in rng.sample(choices(game), 12):
-        scene = at(position)
+        scene = scene_at(position)
         move = rng.choice(scene.legal)
         aimed = replace(scene, picked=drawn.aim(scene, move))
         shown = read_page(str(page(aimed, stage.find(game.key).draw(aimed))))
@@ -37,10 +37,10 @@ def test_a_move_that_is_aimed_at_is_made_with_one_press(game: Game) -> None:
 
 
 @every_game
-def test_all_moves_are_called_by_names_of_their_own(game: Game) -> None:
+def test_every_move_has_its_own_description(game: Game) -> None:
     rng, drawn = random.Random(2), games.find(game.key)
     for position in rng.sample(choices(game), 12):
-        scene = at(position)
+        scene = scene_at(position)
         some = rng.sample(scene.legal, min(20, len(scene.legal)))
         names = [drawn.offer(scene, move) for move in some]
         assert all(names)

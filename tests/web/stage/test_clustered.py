@@ -1,4 +1,4 @@
-"""The table of Clustered in the browser: every legal move within reach, nothing hidden in it, gains as they come."""
+"""The table of Clustered: links and buttons for every legal move, nothing hidden on the page, gains that come true."""
 
 import functools
 import gzip
@@ -25,7 +25,7 @@ from stol.web.html.stage.clustered import draw, result
 from stol.web.scene.clustered import progress
 from stol.web.scene.scene import Scene
 from table_page import page
-from web.stage.clustered_pages import NAMES, Page, drawn, moment, picks, scene, turns
+from web.stage.clustered_pages import NAMES, Page, draw_page, picks, position_with, scene, turns
 
 if TYPE_CHECKING:
     from stol.games.clustered.view import ClusteredView
@@ -49,49 +49,49 @@ def test_links_and_buttons_lead_to_the_legal_moves_and_to_no_others(game: Game) 
     for position, before in turns(game, 3):
         seat = position.actor
         assert isinstance(seat, int)
-        first = drawn(scene(position, seat, before))
+        first = draw_page(scene(position, seat, before))
         assert not first.aimed()
         assert not first.buttons()
         reached: set[str] = set()
         for address in first.hand():
-            opened = drawn(scene(position, seat, before, picks(address)))
+            opened = draw_page(scene(position, seat, before, picks(address)))
             reached |= opened.aimed().keys() | opened.buttons()
         assert reached == set(position.legal())
 
 
 @every_game
-def test_without_script_a_link_aims_and_a_button_plays(game: Game) -> None:
+def test_without_script_a_link_selects_and_a_button_plays(game: Game) -> None:
     position, _ = turns(game, 5)[2]
     assert isinstance(position.actor, int)
-    for address in drawn(scene(position, position.actor)).hand():
-        opened = drawn(scene(position, position.actor, picked=picks(address)))
+    for address in draw_page(scene(position, position.actor)).hand():
+        opened = draw_page(scene(position, position.actor, picked=picks(address)))
         for move, aim in list(opened.aimed().items())[:2]:
-            aimed = drawn(scene(position, position.actor, picked=picks(aim)))
+            aimed = draw_page(scene(position, position.actor, picked=picks(aim)))
             assert aimed.buttons() == {move}
             assert [link["data-move"] for link in aimed.all("a", "data-sure")] == [move]
 
 
 @every_game
-def test_who_is_not_to_move_has_nothing_to_press(game: Game) -> None:
+def test_out_of_turn_there_is_nothing_to_press(game: Game) -> None:
     for position, before in turns(game, 3):
         for seat in {None, *range(game.players)} - {position.actor}:
             card = position.legal()[0].partition("@")[0].removeprefix("discard ")
-            shown = drawn(scene(position, seat, before, {"card": card, "ask": "1", "at": "0,1"}))
+            shown = draw_page(scene(position, seat, before, {"card": card, "ask": "1", "at": "0,1"}))
             assert not shown.aimed()
             assert not shown.buttons()
             assert not shown.all("a", "data-pick")
 
 
 def test_a_question_can_be_asked_about_every_free_space_beside_a_card() -> None:
-    position = moment(Game("clustered"), "@")
+    position = position_with(Game("clustered"), "@")
     seat = position.actor
     assert isinstance(seat, int)
     hand = position.view(seat)["hands"][seat]
-    asking = drawn(scene(position, seat, picked={"ask": "1"}))
+    asking = draw_page(scene(position, seat, picked={"ask": "1"}))
     assert len(asking.hand()) == len(set(hand))
     beside = TableAnalysis(cast("ClusteredView", position.view(seat))).beside
     for card in hand:
-        asked = drawn(scene(position, seat, picked={"ask": "1", "card": card}))
+        asked = draw_page(scene(position, seat, picked={"ask": "1", "card": card}))
         questions = {picks(str(link["href"])).get("why") for link in asked.all("a", "data-pick")} - {None}
         assert f"discard {card}" in questions
         places = {question for question in questions if question and "@" in question}
@@ -108,8 +108,8 @@ def test_a_question_can_be_asked_about_every_free_space_beside_a_card() -> None:
     st.sampled_from([0, 1, None]),
 )
 def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str], seat: int | None) -> None:
-    position = moment(Game("clustered"), "@")
-    shown = drawn(scene(position, seat, picked=picked))
+    position = position_with(Game("clustered"), "@")
+    shown = draw_page(scene(position, seat, picked=picked))
     legal = set(position.legal()) if position.actor == seat else set()
     assert shown.aimed().keys() | shown.buttons() <= legal
 
@@ -118,7 +118,7 @@ def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str], se
 
 
 def gains(shown: Page) -> Iterator[tuple[str, int]]:
-    """Each move that a link aims at, with the gain that its ghost shows."""
+    """Each move that a link selects, with the gain that is shown there."""
     move = ""
     for tag, attributes in shown.elements:
         if tag == "a":
@@ -139,8 +139,8 @@ def test_a_gain_is_what_the_move_adds(game: Game) -> None:
         seat = position.actor
         assert isinstance(seat, int)
         now = position.view(seat)["points"][seat]["total"]
-        for address in drawn(scene(position, seat)).hand():
-            shown = drawn(scene(position, seat, picked=picks(address)))
+        for address in draw_page(scene(position, seat)).hand():
+            shown = draw_page(scene(position, seat, picked=picks(address)))
             listed = dict(gains(shown))
             assert listed.keys() == shown.aimed().keys()
             for move in random.Random(2).sample(sorted(listed), min(12, len(listed))):
@@ -158,7 +158,7 @@ def test_gains_count_bonuses(option: str) -> None:
             continue
         view = position.view(0)
         for card in set(view["hands"][0]):
-            for move, gain in gains(drawn(scene(position, 0, picked={"card": card}))):
+            for move, gain in gains(draw_page(scene(position, 0, picked={"card": card}))):
                 after, now = position.play(move).view(0)["points"][0], view["points"][0]
                 found[after["bonus"] > now["bonus"]] += 1
                 assert gain == after["total"] - now["total"]
@@ -189,7 +189,7 @@ def test_only_ones_own_hand_is_on_the_page(game: Game) -> None:
     for position, before in turns(game, 3):
         lying = Counter((card["owner"], card["card"]) for card in position.view()["cards"] if card["owner"] is not None)
         for seat in (None, 0, game.players - 1):
-            shown = drawn(scene(position, seat, before))
+            shown = draw_page(scene(position, seat, before))
             pieces = [str(found["data-piece"]) for _, found in shown.elements if "data-piece" in found]
             assert len(set(pieces)) == len(pieces)
             seen = Counter((int(owner), card[0] if card[0] == "J" else card) for owner, card in map(piece, pieces))
@@ -203,7 +203,7 @@ def piece(name: str) -> tuple[str, str]:
 
 
 @every_game
-def test_pages_are_sound_from_the_start_to_the_end(game: Game) -> None:
+def test_pages_are_well_formed_from_the_start_to_the_end(game: Game) -> None:
     listed = positions(game)
     last = len(listed) - 1
     for ply in {0, game.players * 5 + 1, game.players * 7 + 2, last // 2, last - 1, last}:
@@ -212,10 +212,10 @@ def test_pages_are_sound_from_the_start_to_the_end(game: Game) -> None:
             legal = position.legal() if position.actor == seat else []
             card = legal[-1].partition("@")[0].removeprefix("discard ") if legal else "2tf"
             for picked in ({}, {"card": card}, {"card": card, "ask": "1"}) if legal else ({},):
-                sound(scene(position, seat, before, picked))
+                check_page(scene(position, seat, before, picked))
 
 
-def sound(a_scene: Scene) -> None:
+def check_page(a_scene: Scene) -> None:
     text = str(page(a_scene, draw(a_scene)))
     shown = Page(text)
     assert len(gzip.compress(text.encode())) < 30_000
@@ -224,7 +224,7 @@ def sound(a_scene: Scene) -> None:
     for place, (tag, found) in enumerate(shown.elements):
         assert "style" not in found
         assert not any(name.startswith("on") for name in found)
-        if tag in {"a", "button"} and "edge" not in (found.get("class") or ""):  # that one is named by its script
+        if tag in {"a", "button"} and "edge" not in (found.get("class") or ""):  # its script labels that one
             assert found.get("aria-label") or shown.named.get(place, "").strip()
         if tag == "use" and str(found["href"]).startswith("#"):
             assert str(found["href"])[1:] in ids
@@ -237,12 +237,12 @@ def test_the_last_move_is_told_and_marked(game: Game) -> None:
         here = scene(position, 0, before)
         assert before
         assert isinstance(before.actor, int)
-        said = draw(here).said
+        said = draw(here).last_move
         assert said.startswith("You" if before.actor == 0 else NAMES[before.actor])
         card = here.view["cards"][-1]
         placed = len(here.view["cards"]) > len(before.view()["cards"])
         assert ("discarded" in said) is not placed
-        rings = [found["transform"] for _, found in drawn(here).elements if found.get("class") == "last"]
+        rings = [found["transform"] for _, found in draw_page(here).elements if found.get("class") == "last"]
         assert rings == ([f"translate({card['x'] * 100} {card['y'] * 100})"] if placed else [])
 
 
@@ -253,7 +253,7 @@ def test_the_last_move_is_said_with_its_place_and_gain() -> None:
         if isinstance(position.actor, int) and len(before.view()["cards"]) > len(position.view()["cards"]):
             card = before.view()["cards"][-1]
             gain = before.view()["points"][card["owner"]]["total"] - position.view()["points"][card["owner"]]["total"]
-            said = draw(scene(before, None, position)).said
+            said = draw(scene(before, None, position)).last_move
             assert f"at {card['x']},{card['y']}".replace("-", "−") in said
             assert (f"+{gain}" in said) is (gain > 0)
             return
@@ -266,7 +266,7 @@ def test_the_words_tell_the_whole_position(game: Game) -> None:
     seat = position.actor
     assert isinstance(seat, int)
     here = scene(position, seat)
-    told = Page(f"<div>{spoken(here)}</div>")
+    told = Page(f"<div>{transcript_of(here)}</div>")
     cells = Counter(
         told.named[place] for place, (tag, _) in enumerate(told.elements) if tag == "td" and place in told.named
     )
@@ -284,10 +284,10 @@ def test_the_words_tell_the_whole_position(game: Game) -> None:
     assert "Your hand: " in told.text()
 
 
-def spoken(a_scene: Scene) -> str:
-    import htpy  # noqa: PLC0415 - only to write what a drawing leaves as parts
+def transcript_of(a_scene: Scene) -> str:
+    import htpy  # noqa: PLC0415 - only here nodes have to be rendered
 
-    return str(htpy.div[draw(a_scene).words])
+    return str(htpy.div[draw(a_scene).transcript])
 
 
 # ---- the rest -------------------------------------------------------------------------------------------
@@ -335,15 +335,15 @@ def test_the_picture_needs_no_rules() -> None:
 
 
 @functools.cache
-def crowded() -> tuple[Position, str]:
-    """The most spaces for one card, with eight players."""
+def crowded_position() -> tuple[Position, str]:
+    """The position and card with the most spaces, with eight players."""
     most = max(positions(GAMES[-1]), key=lambda position: len(position.legal()))
     cards = Counter(move.partition("@")[0] for move in most.legal())
     return most, cards.most_common(1)[0][0]
 
 
-def test_a_crowded_table_is_light() -> None:
-    position, card = crowded()
+def test_the_page_of_a_crowded_table_is_small() -> None:
+    position, card = crowded_position()
     assert isinstance(position.actor, int)
     text = str(page(here := scene(position, position.actor, picked={"card": card}), draw(here)))
     assert len(gzip.compress(text.encode())) < 20_000

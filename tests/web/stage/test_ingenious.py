@@ -1,4 +1,4 @@
-"""The table of Ingenious in the browser: every move within reach, nothing hidden shown, gains as they come true."""
+"""The table of Ingenious: links and buttons for every legal move, nothing hidden on the page, gains that come true."""
 
 import ast
 import random
@@ -41,11 +41,11 @@ def title(game: Game) -> str:
 every_table = pytest.mark.parametrize("game", TABLES, ids=title)
 
 
-# ---- every state is drawn, and drawn well ----------------------------------------------------------------------
+# ---- every position is drawn, well-formed ----------------------------------------------------------------------
 
 
 @every_table
-def test_every_state_is_drawn_for_every_pair_of_eyes(game: Game) -> None:
+def test_every_position_is_drawn_for_every_viewer(game: Game) -> None:
     for before, position in sample(game, 6):
         for seat in {None, 0, game.players - 1}:
             scene = scene_of(position, seat, before)
@@ -68,7 +68,7 @@ def check_page(page: Page) -> None:
             assert part.attributes.get("aria-label") or part.text
 
 
-def test_a_page_with_a_tile_in_hand_is_drawn_well_too() -> None:
+def test_a_page_with_a_tile_in_hand_is_well_formed_too() -> None:
     for game in TABLES:
         position = placing(game)[len(placing(game)) // 2]
         tile = position.legal()[0][:2]
@@ -97,7 +97,7 @@ def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str]) ->
         assert drawn(scene).moves() <= set(scene.legal)
 
 
-# ---- every move is within reach --------------------------------------------------------------------------------
+# ---- links and buttons for every move --------------------------------------------------------------------------------
 
 
 @every_table
@@ -108,7 +108,7 @@ def test_links_and_buttons_lead_to_every_legal_move_and_to_no_other(game: Game) 
 
 
 def reached(position: Position) -> set[str]:
-    """All moves on the pages that picking and turning tiles leads to."""
+    """All moves on the pages that links for picking and turning tiles lead to."""
     moves: set[str] = set()
     seen: set[frozenset[tuple[str, str]]] = set()
     ahead: deque[dict[str, str]] = deque([{}])
@@ -158,7 +158,7 @@ def test_while_another_plays_nothing_can_be_chosen() -> None:
     assert len(page.all("span", "slot")) == 6
 
 
-def test_who_only_watches_has_no_rack() -> None:
+def test_a_spectator_has_no_rack() -> None:
     assert not drawn(scene_of(first_turn()[0], None)).all("section", "tray")
 
 
@@ -216,7 +216,7 @@ def test_open_partners_see_each_others_racks() -> None:
     assert not drawn(scene_of(position, None)).all("div", "openrack")
 
 
-# ---- what is promised comes true -----------------------------------------------------------------------------
+# ---- previews -----------------------------------------------------------------------------
 
 
 @every_table
@@ -260,7 +260,7 @@ def test_a_colour_that_reaches_18_is_celebrated_once() -> None:
     game = greedy_game()
     number = next(number for number, position in enumerate(game) if position.view()["bonus"])
     scene = scene_of(game[number], 0, game[number - 1])
-    assert "Ingenious! 18 reached in" in stage.draw(scene).said
+    assert "Ingenious! 18 reached in" in stage.draw(scene).last_move
     (cry,) = drawn(scene).all("p", "cry")
     assert cry.text == "Ingenious!"
     assert "loud" in cry.kinds
@@ -268,17 +268,17 @@ def test_a_colour_that_reaches_18_is_celebrated_once() -> None:
     assert "loud" not in drawn(replace(scene, picked={"tile": "rg"})).all("p", "cry")[0].kinds
 
 
-# ---- what is told --------------------------------------------------------------------------------------------
+# ---- texts --------------------------------------------------------------------------------------------
 
 
 def test_the_last_move_is_marked_and_told() -> None:
     before, then = first_turn()
     for seat, words in ((0, "You placed red–green: 1 red."), (1, "Ana placed red–green: 1 red."), (None, "Ana placed")):
         scene = scene_of(then, seat, before)
-        assert stage.draw(scene).said.startswith(words)
+        assert stage.draw(scene).last_move.startswith(words)
         (mark,) = drawn(scene).all("g", having="data-by")
         assert mark.attributes["data-by"] == "0"
-    assert stage.draw(scene_of(then, 0)).said == ""
+    assert stage.draw(scene_of(then, 0)).last_move == ""
 
 
 def test_your_own_tile_keeps_its_name_on_the_way_from_the_rack() -> None:
@@ -291,10 +291,10 @@ def test_your_own_tile_keeps_its_name_on_the_way_from_the_rack() -> None:
 def test_swapping_and_refilling_are_told() -> None:
     asked = swap_offer()
     seat, swapped, kept = seat_of(asked), asked.play("swap"), asked.play("refill")
-    assert stage.draw(scene_of(swapped, seat, asked)).said == "You swapped all your tiles."
-    assert stage.draw(scene_of(kept, seat, asked)).said == "You kept your tiles and refilled the rack."
+    assert stage.draw(scene_of(swapped, seat, asked)).last_move == "You swapped all your tiles."
+    assert stage.draw(scene_of(kept, seat, asked)).last_move == "You kept your tiles and refilled the rack."
     other = scene_of(swapped, 1 - seat, asked)
-    assert "swapped all tiles" in stage.draw(other).said
+    assert "swapped all tiles" in stage.draw(other).last_move
     assert len(drawn(other).all("div", "openrack")) == 2  # what was set aside lies open
 
 
@@ -319,7 +319,7 @@ def test_the_turn_pill_says_who_does_what() -> None:
 
 def test_the_position_is_told_in_words() -> None:
     before, then = first_turn()
-    words = str(stage.draw(scene_of(then, 0, before)).words)
+    words = str(stage.draw(scene_of(then, 0, before)).transcript)
     assert "<li>red: 0,−5; 0,−4</li>" in words
     assert "You: red–green, red–green, double blue, double blue, yellow–purple" in words
     assert "Tomek: 6 tiles" in words

@@ -1,4 +1,4 @@
-"""The table of Everything on 1 Card in the browser: what can be done, what is shown, what is told."""
+"""The table of Everything on 1 Card: links and buttons, drawings, texts."""
 
 import functools
 import gzip
@@ -31,7 +31,7 @@ from table_page import page
 STAGE = find("onecard")
 NAMES = ("Ana", "Tomek", "Vera", "Ivo")
 TURNED = [f"{number:02} {line[3:]}" for number, line in enumerate(reversed(OWN), 1)]
-"""Another deck: our own with the numbers the other way round."""
+"""Another deck: the default one with the numbers in reverse order."""
 GAMES = [
     Game("onecard"),
     Game("onecard", players=3, deck=TURNED),
@@ -42,19 +42,19 @@ GAMES = [
 ]
 
 
-def name(game: Game) -> str:
+def game_title(game: Game) -> str:
     options = game.options
     return f"{game.players} players{', draft' * options['draft']}{', other deck' * bool(options['deck'])}"
 
 
 STROKES = re.compile(r"<(?:rect|use|circle|path)\b[^<>]*/>")
-"""What pieces are drawn with. There is a lot of it, and nothing in it to ask about."""
+"""SVG shapes of the pieces; removed before parsing, because there are many and no test needs them."""
 VOID = {"meta", "link", "input", "br", "img"}
 Picked = dict[str, str]
 
 
 class Page(HTMLParser):
-    """The elements of a page: links, buttons, names; it complains about what is not closed."""
+    """A parsed page; elements that are not closed are an error."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Page(HTMLParser):
         return {attributes["value"] for tag, attributes in self.elements if tag == "button" and "value" in attributes}
 
     def named(self) -> dict[str, str]:
-        """Links and buttons that say in words what they are for: by the address or the move."""
+        """The labels of links and buttons, by address or move."""
         return {
             attributes.get("value") or attributes.get("href", ""): attributes.get("aria-label")
             or self.words.get(index, "")
@@ -98,13 +98,15 @@ class Page(HTMLParser):
         }
 
 
-def look(position: Position, seat: int | None, picked: Picked | None = None, before: Position | None = None) -> Scene:
-    """As the server makes it: whoever may choose is asked."""
+def scene_of(
+    position: Position, seat: int | None, picked: Picked | None = None, before: Position | None = None
+) -> Scene:
+    """The scene as the server makes it: a seat that may choose is the actor."""
     choosing, seats = choosers(position), frozenset(range(position.game.players))
     now = asking(position, seat) if seat is not None and seat in choosing else position
     return Scene(
-        view=seen(now, seat),
-        before=seen(before, seat) if before else None,
+        view=view_of(now, seat),
+        before=view_of(before, seat) if before else None,
         seat=seat,
         legal=tuple(now.legal()) if seat is not None and seat in choosing else (),
         names=NAMES[: position.game.players],
@@ -115,7 +117,7 @@ def look(position: Position, seat: int | None, picked: Picked | None = None, bef
     )
 
 
-def seen(position: Position, seat: int | None) -> dict[str, object]:
+def view_of(position: Position, seat: int | None) -> dict[str, object]:
     return position.open_view() if seat is None else position.view(seat)
 
 
@@ -132,12 +134,12 @@ def sample(items: list[Position], count: int) -> list[Position]:
     return items[:: max(1, len(items) // count)][:count]
 
 
-def viewpoint(game: Game) -> list[int | None]:
+def viewers(game: Game) -> list[int | None]:
     return [None, *range(game.players)]
 
 
 def played(game: Game, moves: str) -> list[Position]:
-    """The positions on the way, the start included."""
+    """All positions of these moves, with the start."""
     way = [game.start()]
     for move in moves.split("; "):
         way.append(way[-1].play(move))
@@ -147,21 +149,21 @@ def played(game: Game, moves: str) -> list[Position]:
 def reached(position: Position, seat: int) -> set[str]:
     """The moves of all buttons on all pages that links lead to."""
     found: set[str] = set()
-    table_visit: set[tuple[tuple[str, str], ...]] = set()
+    visited: set[tuple[tuple[str, str], ...]] = set()
     ahead: list[tuple[tuple[str, str], ...]] = [()]
     while ahead:
         picked = ahead.pop()
-        if picked in table_visit:
+        if picked in visited:
             continue
-        table_visit.add(picked)
-        drawn = Page(html(look(position, seat, dict(picked))))
+        visited.add(picked)
+        drawn = Page(html(scene_of(position, seat, dict(picked))))
         found |= drawn.moves()
         links = [href for href in drawn.all("href") if href.startswith("/tables/KRUH42")]
         ahead += [tuple(sorted(parse_qsl(urlsplit(href).query))) for href in links]
     return found
 
 
-@pytest.mark.parametrize("game", GAMES[:5], ids=name)
+@pytest.mark.parametrize("game", GAMES[:5], ids=game_title)
 @pytest.mark.parametrize(("phase", "count"), [("choose", 1), ("hold", 1), ("mark", 4), ("take", 3)])
 def test_links_and_buttons_reach_every_legal_move_and_no_other(game: Game, phase: str, count: int) -> None:
     for position in sample(phases(game, phase), count):
@@ -169,23 +171,23 @@ def test_links_and_buttons_reach_every_legal_move_and_no_other(game: Game, phase
             assert reached(position, seat) == set(asking(position, seat).legal())
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
-def test_nothing_can_be_done_by_those_who_are_not_asked(game: Game) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=game_title)
+def test_seats_that_are_not_to_choose_have_nothing_to_press(game: Game) -> None:
     for position in sample(positions(game), 12):
-        for seat in viewpoint(game):
+        for seat in viewers(game):
             if seat is None or seat not in choosers(position):
-                drawn = Page(html(look(position, seat)))
+                drawn = Page(html(scene_of(position, seat)))
                 assert not drawn.moves()
                 assert not [href for href in drawn.all("href") if href.startswith("/tables/") and "?" in href]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
-def test_every_moment_is_drawn_well_formed_and_light_for_every_pair_of_eyes(game: Game) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=game_title)
+def test_every_position_is_drawn_well_formed_and_small_for_every_viewer(game: Game) -> None:
     way = positions(game)
     plies = {*range(0, len(way), max(1, len(way) // 12)), len(way) - 1}
     for ply in plies:
-        for seat in viewpoint(game)[:3]:
-            text = html(look(way[ply], seat, before=way[max(0, ply - 3)]))
+        for seat in viewers(game)[:3]:
+            text = html(scene_of(way[ply], seat, before=way[max(0, ply - 3)]))
             drawn = Page(text)
             assert len(gzip.compress(text.encode())) < 12_000
             assert "style" not in {name for _, attributes in drawn.elements for name in attributes}
@@ -193,16 +195,16 @@ def test_every_moment_is_drawn_well_formed_and_light_for_every_pair_of_eyes(game
             assert all(drawn.named().values())
 
 
-@pytest.mark.parametrize("game", [GAMES[1], GAMES[4]], ids=name)
+@pytest.mark.parametrize("game", [GAMES[1], GAMES[4]], ids=game_title)
 def test_pages_tell_nobody_what_another_seat_has_chosen(game: Game) -> None:
     for position in [*sample(phases(game, "mark"), 5), *phases(game, "hold")[:1]]:
         chooser = position.actor
         after = [position.play(move) for move in position.legal()]
         if len(choosers(position)) == 1:
             continue
-        for seat in viewpoint(game):
+        for seat in viewers(game):
             if seat != chooser:
-                assert len({html(look(later, seat, before=position)) for later in after}) == 1
+                assert len({html(scene_of(later, seat, before=position)) for later in after}) == 1
 
 
 @settings(max_examples=examples(40), deadline=None)
@@ -213,11 +215,11 @@ def test_whatever_an_address_says_a_page_comes_of_it(phase: str, data: st.DataOb
     values = st.text(alphabet="roygbp-,0123", max_size=12) | st.text(max_size=8)
     picked = data.draw(st.dictionaries(names, values, max_size=4))
     seat = choosers(position)[0]
-    drawn = Page(html(look(position, seat, picked)))
+    drawn = Page(html(scene_of(position, seat, picked)))
     assert drawn.moves() <= set(asking(position, seat).legal())
 
 
-@pytest.mark.parametrize("game", GAMES[:5], ids=name)
+@pytest.mark.parametrize("game", GAMES[:5], ids=game_title)
 def test_what_a_card_promises_is_what_happens(game: Game) -> None:
     scored = 0
     last = [position for position in phases(game, "mark", 1) if len(choosers(position)) == 1]
@@ -237,7 +239,7 @@ def test_what_a_card_promises_is_what_happens(game: Game) -> None:
             assert now.get("points", 0) == promised["total"]
             assert ("points" in now) == promised["scored"]
             if promised["scored"] and (scored := scored + 1) < 6:
-                assert Page(html(look(position, seat))).named()[move].endswith(f": scores {promised['total']}")
+                assert Page(html(scene_of(position, seat))).named()[move].endswith(f": scores {promised['total']}")
     assert scored
 
 
@@ -247,7 +249,7 @@ DEALT = "06; 12; 03; 19; o; y; y; p; p"
 
 def test_the_rulebooks_example_is_shown_before_it_is_played() -> None:
     start = played(Game("onecard"), DEALT)[-1]
-    text = html(look(start.play("stop"), 0))
+    text = html(scene_of(start.play("stop"), 0))
     drawn = Page(text)
     assert drawn.named()["mark 06"] == "Use card 06: 2 yellow, 2 purple"
     assert drawn.named()["mark 12"] == "Use card 12: 1 orange, 2 purple"
@@ -256,19 +258,19 @@ def test_the_rulebooks_example_is_shown_before_it_is_played() -> None:
 
 def test_a_colour_that_does_not_fit_is_given_its_reason() -> None:
     way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
-    drawn = STAGE.draw(look(way[-1], 0, before=way[-8]))
-    assert "Yellow does not fit: 2 dice, 1 free." in str(page(look(way[-1], 0), drawn))
+    drawn = STAGE.draw(scene_of(way[-1], 0, before=way[-8]))
+    assert "Yellow does not fit: 2 dice, 1 free." in str(page(scene_of(way[-1], 0), drawn))
 
 
 def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
     way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
     before = way[way.index(way[-1]) - 6]
     assert before.view()["phase"] == "mark"
-    mine, theirs = (look(way[-1], seat, before=before) for seat in (0, 1))
-    assert STAGE.draw(mine).said == (
+    mine, theirs = (scene_of(way[-1], seat, before=before) for seat in (0, 1))
+    assert STAGE.draw(mine).last_move == (
         "You crossed off 2 yellow, 2 purple on card 06. Tomek passed. Tomek rolled 2 yellow, 3 purple."
     )
-    assert STAGE.draw(theirs).said == (
+    assert STAGE.draw(theirs).last_move == (
         "Ana crossed off 2 yellow, 2 purple on card 06. You passed. You rolled 2 yellow, 3 purple."
     )
     assert html(theirs).count('class="box on fresh"') == 4
@@ -276,55 +278,55 @@ def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
 
 def test_a_reroll_lets_only_dice_roll_that_are_new() -> None:
     way = played(Game("onecard"), f"{DEALT}; keep ypp; r; y")
-    scene = look(way[-1], 0, before=way[-4])
-    assert STAGE.draw(scene).said == "You rerolled: now 1 red, 2 yellow, 2 purple."
+    scene = scene_of(way[-1], 0, before=way[-4])
+    assert STAGE.draw(scene).last_move == "You rerolled: now 1 red, 2 yellow, 2 purple."
     drawn = Page(html(scene))
     fell = [attributes["data-piece"] for _, attributes in drawn.elements if "fell" in attributes.get("class", "")]
     assert fell == ["die-r0"]
-    assert "fell" not in html(look(way[-1], 0, {"keep": "-"}, before=way[-4]))
+    assert "fell" not in html(scene_of(way[-1], 0, {"keep": "-"}, before=way[-4]))
 
 
 def test_dice_say_whether_they_are_kept_and_what_a_reroll_rolls() -> None:
     start = played(Game("onecard"), DEALT)[-1]
-    drawn = Page(html(look(start, 0, {"keep": "ypx"})))
+    drawn = Page(html(scene_of(start, 0, {"keep": "ypx"})))
     labels = Counter(drawn.all("aria-label"))
     assert labels["yellow, kept"] == labels["purple, kept"] == labels["yellow, will be rerolled"] == 1
     assert drawn.named()["keep yp"] == "Reroll 3 dice: 1 orange, 1 yellow, 1 purple"
-    assert Page(html(look(start, 0, {"keep": "oyypp"}))).moves() == {"stop"}
+    assert Page(html(scene_of(start, 0, {"keep": "oyypp"}))).moves() == {"stop"}
 
 
 def test_a_secret_choice_lies_face_down_and_the_others_are_counted() -> None:
     game = Game("onecard", players=3)
     way = played(game, "06; 12; 03; 19; 20; 21; o; y; y; p; p; stop; mark 06")
-    mine = html(look(way[-1], 0))
+    mine = html(scene_of(way[-1], 0))
     assert mine.count("ocard down") == 1
     assert "You chose card 06. 1 of 3 have chosen" in mine
     for seat in (1, 2, None):
-        text = html(look(way[-1], seat))
+        text = html(scene_of(way[-1], seat))
         assert "ocard down" not in text
         assert text.count('class="seal"') == 1
 
 
 def test_an_unusable_card_can_be_asked_about() -> None:
     position = played(Game("onecard"), "06; 12; 03; 19; y; y; y; y; y; stop")[-1]
-    drawn = Page(html(look(position, 0)))
+    drawn = Page(html(scene_of(position, 0)))
     assert drawn.moves() == {"pass"}
-    asked = Page(html(look(position, 0, {"ask": "1"})))
+    asked = Page(html(scene_of(position, 0, {"ask": "1"})))
     assert {"/tables/KRUH42?ask=1&why=mark+06", "/tables/KRUH42?ask=1&why=mark+12"} <= set(asked.named())
 
 
 def test_the_whole_table_is_told_in_words() -> None:
     way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
-    words = str(page(look(way[-1], 0), STAGE.draw(look(way[-1], 0)))).split('id="words"')[1]
+    words = str(page(scene_of(way[-1], 0), STAGE.draw(scene_of(way[-1], 0)))).split('id="words"')[1]
     told = "Card 06: red 0 of 6, yellow with sun 2 of 3, green 0 of 2, blue with sun 0 of 4, purple 2 of 5."
     for sentence in ("You: 0 points", "Tomek: 0 points", told, "Dice: 2 yellow, 3 purple. Rerolls left: 2."):
         assert sentence in words
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_title)
 def test_the_result_lists_all_points_best_rank_first(game: Game) -> None:
     end = positions(game)[-1]
-    text = str(STAGE.result(look(end, 0)))
+    text = str(STAGE.result(scene_of(end, 0)))
     result, items = end.result, stol.score(end.view())
     assert result
     order = sorted(range(game.players), key=lambda seat: (result["ranks"][seat], seat))
@@ -344,7 +346,7 @@ def test_progress_counts_towards_the_fourth_card() -> None:
 
 def test_another_deck_is_drawn_with_its_own_rows() -> None:
     way = played(Game("onecard", deck=TURNED), "25; 12; 03; 19; o; y; y; p; p")
-    assert "Card 25: red 0 of 6, yellow with sun 0 of 3" in html(look(way[-1], 0))
+    assert "Card 25: red 0 of 6, yellow with sun 0 of 3" in html(scene_of(way[-1], 0))
 
 
 def test_pieces_are_drawn_without_any_rules() -> None:

@@ -1,4 +1,4 @@
-"""The table of Pixies in the browser: what is drawn, what can be chosen, what is said."""
+"""The table of Pixies: links and buttons, drawings, texts."""
 
 import functools
 import gzip
@@ -23,7 +23,7 @@ from stol.text import speak
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage import find
 from stol.web.scene import games
-from stol.web.scene.pixies.words import called
+from stol.web.scene.pixies.words import card_name
 from stol.web.scene.scene import Scene
 from stol.web.scene.words import signed
 from table_page import page
@@ -40,7 +40,7 @@ GAMES += [Game("pixies", players=players, flower_power=True) for players in (4, 
 each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
-def look(position: Position, seat: int | None = 0, before: Position | None = None, /, **picked: str) -> Scene:
+def scene_of(position: Position, seat: int | None = 0, before: Position | None = None, /, **picked: str) -> Scene:
     def seen(then: Position) -> dict[str, object]:
         return then.open_view() if seat is None else then.view(seat)
 
@@ -56,27 +56,27 @@ def look(position: Position, seat: int | None = 0, before: Position | None = Non
     )
 
 
-def shown(scene: Scene) -> Page:
+def draw_page(scene: Scene) -> Page:
     return Page(str(page(scene, PIXIES.draw(scene))))
 
 
-def some(game: Game) -> list[Position]:
+def some_positions(game: Game) -> list[Position]:
     """A few positions from the start to the end."""
     played = positions(game)
     return [*played[:: len(played) // 5], played[-1]]
 
 
 def turns(game: Game, count: int = 3) -> list[Position]:
-    """A few in which somebody chooses, late ones among them."""
+    """A few positions in which a seat chooses, also late ones."""
     played = [position for position in positions(game) if len(position.legal()) > 2]
     return [*played[3 :: len(played) // (count - 1)], max(played, key=lambda position: len(position.legal()))]
 
 
-def table_visit(scene: Scene) -> Iterator[Page]:
-    """Every page that links lead to, without script; asking why leads to no move."""
+def linked_pages(scene: Scene) -> Iterator[Page]:
+    """Every page that links lead to without script; not those that ask why."""
     waiting, seen = [ADDRESS], {ADDRESS}
     while waiting:
-        now = shown(replace(scene, picked=dict(parse_qsl(urlsplit(waiting.pop()).query))))
+        now = draw_page(replace(scene, picked=dict(parse_qsl(urlsplit(waiting.pop()).query))))
         yield now
         fresh = {link for link in now.links() if "ask=" not in link} - seen
         seen |= fresh
@@ -90,7 +90,7 @@ def table_visit(scene: Scene) -> Iterator[Page]:
 def test_links_and_buttons_reach_exactly_the_legal_moves(game: Game) -> None:
     for position in turns(game):
         assert isinstance(position.actor, int)
-        pages = list(table_visit(look(position, position.actor)))
+        pages = list(linked_pages(scene_of(position, position.actor)))
         assert set().union(*(now.moves() for now in pages)) == set(position.legal())
         assert set().union(*(now.buttons() for now in pages)) == set(position.legal())  # without script
 
@@ -99,7 +99,7 @@ def test_while_asking_only_legal_moves_can_be_played_and_every_other_cell_answer
     for position in turns(GAMES[1]):
         for move in position.legal():
             card = re.split("[=@]", move)[0]
-            now = shown(look(position, int(str(position.actor)), card=card, ask="1"))
+            now = draw_page(scene_of(position, int(str(position.actor)), card=card, ask="1"))
             assert now.moves() <= set(position.legal())
             asked = {query["why"] for link in now.links() if "why" in (query := dict(parse_qsl(urlsplit(link).query)))}
             goals = sum(other.startswith(f"{card}@") for other in position.legal()) or 1
@@ -110,8 +110,8 @@ def test_while_asking_only_legal_moves_can_be_played_and_every_other_cell_answer
 def test_the_answer_to_why_not_is_shown() -> None:
     position = turns(GAMES[1])[0]
     card = position.legal()[0].split("=")[0].split("@")[0]
-    scene = replace(look(position, int(str(position.actor)), card=card, ask="1"), reason="Because (P7).")
-    assert [part.label for part in shown(scene).of("whybox")] == ["Because (P7)."]
+    scene = replace(scene_of(position, int(str(position.actor)), card=card, ask="1"), reason="Because (P7).")
+    assert [part.label for part in draw_page(scene).of("whybox")] == ["Because (P7)."]
 
 
 @each_game
@@ -124,7 +124,7 @@ def test_points_that_are_promised_are_those_that_the_move_brings(game: Game) -> 
             ended = len(after["rounds"]) > len(position.view()["rounds"])
             brought = (after["rounds"][-1] if ended else score(after))[seat]["total"] - before
             at = {"at": move[-1]} if "@" in move else {}
-            now = shown(look(position, seat, card=re.split("[=@]", move)[0], **at))
+            now = draw_page(scene_of(position, seat, card=re.split("[=@]", move)[0], **at))
             assert now.buttons()[move].label.endswith(f": {signed(brought)}")
 
 
@@ -132,8 +132,8 @@ def test_a_picked_card_that_can_go_one_way_only_is_placed_by_pressing_it_again()
     position = next(position for position in positions(GAMES[1]) if position.legal())
     card = position.legal()[0]
     seat = int(str(position.actor))
-    assert not shown(look(position, seat)).having("data-sure")
-    sure = shown(look(position, seat, card=card)).having("data-sure")
+    assert not draw_page(scene_of(position, seat)).having("data-sure")
+    sure = draw_page(scene_of(position, seat, card=card)).having("data-sure")
     assert {part.attributes["data-move"] for part in sure} == {card}
     assert any("picked" in part.attributes["class"] for part in sure)
 
@@ -141,7 +141,7 @@ def test_a_picked_card_that_can_go_one_way_only_is_placed_by_pressing_it_again()
 def test_nothing_can_be_chosen_out_of_turn() -> None:
     for position in turns(GAMES[2]):
         for seat in (None, (int(str(position.actor)) + 1) % 4):
-            now = shown(look(position, seat, card=position.view()["market"][0]))
+            now = draw_page(scene_of(position, seat, card=position.view()["market"][0]))
             assert not now.moves()
             assert not now.having("data-pick") or position.view()["rounds"]
 
@@ -150,10 +150,10 @@ def test_nothing_can_be_chosen_out_of_turn() -> None:
 
 
 @each_game
-def test_every_state_is_drawn_well_for_every_pair_of_eyes(game: Game) -> None:
-    for position in some(game):
+def test_every_position_is_drawn_well_formed_for_every_viewer(game: Game) -> None:
+    for position in some_positions(game):
         for seat in (None, 0, game.players - 1):
-            now = shown(look(position, seat))
+            now = draw_page(scene_of(position, seat))
             ids = [part.attributes["id"] for part in now.having("id")]
             kept = [part.attributes["data-piece"] for part in now.having("data-piece")]
             assert len(ids) == len(set(ids))
@@ -165,8 +165,8 @@ def test_every_state_is_drawn_well_for_every_pair_of_eyes(game: Game) -> None:
 
 @each_game
 def test_no_card_of_the_deck_is_in_the_page(game: Game) -> None:
-    for position in some(game):
-        now = shown(look(position, None))
+    for position in some_positions(game):
+        now = draw_page(scene_of(position, None))
         drawn = {part.attributes["data-piece"] for part in now.having("data-piece")}
         view = position.view()
         areas = [card for area in view["areas"] for cell in area for card in cell.values() if card]
@@ -175,7 +175,7 @@ def test_no_card_of_the_deck_is_in_the_page(game: Game) -> None:
 
 @each_game
 def test_the_line_goes_round_the_largest_zone(game: Game) -> None:
-    for position in some(game):
+    for position in some_positions(game):
         view = position.view()
         points = Points(cast("PixiesView", view))
         assert points.now == score(view)
@@ -195,20 +195,20 @@ def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str]) ->
     played = positions(GAMES[0])
     number = next(i for i, position in enumerate(played) if position.view()["round"] == 2)
     for position, before in ((turns(GAMES[0])[0], None), (played[number], played[number - 1])):
-        scene = look(position, position.actor if isinstance(position.actor, int) else 0, before)
-        assert shown(replace(scene, picked=picked)).moves() <= set(position.legal())
+        scene = scene_of(position, position.actor if isinstance(position.actor, int) else 0, before)
+        assert draw_page(replace(scene, picked=picked)).moves() <= set(position.legal())
 
 
 def test_every_card_is_drawn_and_named_in_its_own_way() -> None:
-    assert len({called(speak(), name) for name in NAMES}) == len(NAMES)
+    assert len({card_name(speak(), name) for name in NAMES}) == len(NAMES)
     assert len({pieces.card(name) for name in NAMES}) == len({pieces.piece(name) for name in NAMES}) == len(NAMES)
-    assert called(speak(), "bg8-1d1") == "blue–green 8 with 1 cross, and a spiral for each uncovered face-down card"
-    assert called(speak(), "gy9xb") == "green–yellow 9 with a cross for each blue card"
-    assert called(speak(), "m6-1") == "all-colour 6 with 1 cross"
+    assert card_name(speak(), "bg8-1d1") == "blue–green 8 with 1 cross, and a spiral for each uncovered face-down card"
+    assert card_name(speak(), "gy9xb") == "green–yellow 9 with a cross for each blue card"
+    assert card_name(speak(), "m6-1") == "all-colour 6 with 1 cross"
 
 
 def test_the_pieces_are_drawn_without_the_rules() -> None:
-    """The home page shows them before anything is compiled."""
+    """The home page shows them before any rules are compiled."""
     code = "import sys, stol.web.html.pieces.pixies as p; p.picture(); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
@@ -239,10 +239,10 @@ SECOND_TURN = (*FIRST_TURN, "b9-6", "r5", "y5", "b9-6=old")
 )
 def test_the_last_move_is_told_and_marked(moves: tuple[str, ...], seat: int, sentence: str, cell: int) -> None:
     position, before = play(*moves)
-    scene = look(position, seat, before)
-    assert PIXIES.draw(scene).said == sentence
+    scene = scene_of(position, seat, before)
+    assert PIXIES.draw(scene).last_move == sentence
     x, y = pieces.corner(cell - 1)
-    assert [part.attributes["transform"] for part in shown(scene).of("last")] == [f"translate({x} {y})"]
+    assert [part.attributes["transform"] for part in draw_page(scene).of("last")] == [f"translate({x} {y})"]
 
 
 def test_a_card_put_face_down_and_the_card_that_covers_it_are_told() -> None:
@@ -250,7 +250,11 @@ def test_a_card_put_face_down_and_the_card_that_covers_it_are_told() -> None:
     for before, position in zip(positions(GAMES[0]), positions(GAMES[0])[1:], strict=False):
         if isinstance(before.actor, int):
             told.add(
-                re.sub(r"[a-z-]+ \d( with .+)?(?= face| on cell)", "CARD", PIXIES.draw(look(position, 0, before)).said)
+                re.sub(
+                    r"[a-z-]+ \d( with .+)?(?= face| on cell)",
+                    "CARD",
+                    PIXIES.draw(scene_of(position, 0, before)).last_move,
+                )
             )
     assert any(re.fullmatch(r"Tomek put CARD face down on cell \d\.", sentence) for sentence in told)
     assert any(re.fullmatch(r"You placed CARD on cell \d, where it is validated\.", sentence) for sentence in told)
@@ -258,7 +262,7 @@ def test_a_card_put_face_down_and_the_card_that_covers_it_are_told() -> None:
 
 def test_the_whole_table_is_there_in_words() -> None:
     position, before = play(*SECOND_TURN, "r5=new")
-    words = Page(str(page(scene := look(position, 1, before), PIXIES.draw(scene)))).parts
+    words = Page(str(page(scene := scene_of(position, 1, before), PIXIES.draw(scene)))).parts
     (told,) = [part.text for part in words if part.attributes.get("id") == "words"]
     for sentence in ("yellow 5", "Cell 5: red 5, validated", "Cell 1: blue 1 with 6 spirals", "Empty cells: 2, 3, 4"):
         assert sentence in told
@@ -279,16 +283,16 @@ def round_end(game: Game) -> tuple[Position, Position]:
 @each_game
 def test_a_round_that_has_just_ended_lies_on_the_table_until_it_is_put_away(game: Game) -> None:
     position, before = round_end(game)
-    now = shown(look(position, 0, before))
+    now = draw_page(scene_of(position, 0, before))
     sheet = "".join(part.text for part in now.of("reckoning"))
     assert "Round 1 is over" in sheet
     rows = [part.text for part in now.of("all")]
     assert all(str(items["total"]).replace("-", "−") in rows[0] for items in position.view()["rounds"][0])
     (away,) = {part.attributes["href"] for part in now.having("data-key") if part.attributes["data-key"] == "Enter"}
-    assert not shown(look(position, 0, before, **dict(parse_qsl(urlsplit(away).query)))).of("reckoning")
-    assert shown(look(position, 0, position)).of("reckoning"), "it waits, whatever the others do meanwhile"
-    assert not shown(look(position, None, position)).of("reckoning")
-    assert shown(look(position, None, position, rounds="1")).of("reckoning")
+    assert not draw_page(scene_of(position, 0, before, **dict(parse_qsl(urlsplit(away).query)))).of("reckoning")
+    assert draw_page(scene_of(position, 0, position)).of("reckoning"), "it waits, whatever the others do meanwhile"
+    assert not draw_page(scene_of(position, None, position)).of("reckoning")
+    assert draw_page(scene_of(position, None, position, rounds="1")).of("reckoning")
 
 
 @each_game
@@ -296,7 +300,7 @@ def test_the_final_scores_are_itemised_best_rank_first(game: Game) -> None:
     end = positions(game)[-1]
     view, result = end.view(), end.result
     assert result
-    parts = Page(str(PIXIES.result(look(end, 0)))).parts
+    parts = Page(str(PIXIES.result(scene_of(end, 0)))).parts
     sums = [part.text for part in parts if part.attributes.get("class") == "sum"]
     assert sums == [str(total).replace("-", "−") for total in sorted(result["scores"], reverse=True)]
     best = result["winners"][0]

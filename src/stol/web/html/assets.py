@@ -1,4 +1,4 @@
-"""Styles, scripts and symbols, served under a name that changes with what is in them: browsers may keep them."""
+"""Static files, served under a path with the hash of their contents, so that browsers may cache them for ever."""
 
 import hashlib
 from pathlib import Path
@@ -15,5 +15,5 @@ PREFIX = f"/static/{fingerprint()}"
 
 
 def asset(name: str) -> str:
-    """The address of a file in the folder `static`."""
+    """The path of a file in the folder `static`."""
     return f"{PREFIX}/{name}"

@@ -1,4 +1,4 @@
-"""The frame of every page: head, styles, scripts."""
+"""The HTML document around every page: head, styles, scripts."""
 
 from dataclasses import dataclass
 
@@ -12,31 +12,31 @@ from stol.web.html.assets import asset
 
 @dataclass(frozen=True)
 class Stream:
-    """Where a page hears that its table has gone on, and how far the table was when the page was made."""
+    """The event stream that tells a page of changes, and the state of the table when the page was made."""
 
     address: str
     sequence: int
     stamp: str
-    """The stream says the same until the page would be another."""
+    """What the stream sends while the page is up to date; another value means: fetch the page again."""
 
 
 @dataclass(frozen=True)
 class Head:
-    """What a page needs besides what is on it."""
+    """What the document needs besides the body."""
 
     title: str
     say: Say
     styles: tuple[str, ...] = ()
     scripts: tuple[str, ...] = ()
     light: str = SYSTEM
-    """Day, night, or as the system has it."""
+    """The colour scheme: day, night, or that of the system."""
     stream: Stream | None = None
     refresh: int | None = None
-    """Seconds after which the page is fetched again, unless it hears of changes by itself."""
+    """Seconds after which the page is reloaded; with a stream only where there is no script."""
 
 
 def document(head: Head, body: Node) -> Renderable:
-    """A whole page. It works before any script has come, and without."""
+    """A complete HTML document. It works without scripts."""
     stream = head.stream
     return h.html(lang=head.say("language"), data_light=None if head.light == SYSTEM else head.light)[
         h.head[
@@ -53,7 +53,7 @@ def document(head: Head, body: Node) -> Renderable:
 
 
 def refresh(seconds: int, stream: Stream | None) -> Node:
-    """A page that hears of changes by itself need not be fetched again."""
+    """A reload after some seconds; a page with a stream needs it only without scripts."""
     again = h.meta(http_equiv="refresh", content=str(seconds))
     return h.noscript[again] if stream else again
 

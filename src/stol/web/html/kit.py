@@ -1,4 +1,4 @@
-"""Small parts that all pages share: symbols, coins, numerals, buttons that play a move."""
+"""Small elements that all pages share: symbols, coins, numerals, buttons that play a move."""
 
 import functools
 
@@ -14,15 +14,20 @@ BOX = "-32 -32 64 64"
 
 
 def rendered(*nodes: Node) -> Markup:
-    """Nodes as text, to be cached where the same part is drawn again and again: htpy takes 10 µs an element."""
+    """The HTML of htpy nodes as a string that can be cached: rendering takes 10 µs per element."""
     return Markup(h.fragment[nodes])  # noqa: S704 - htpy has escaped it
+
+
+def svg(text: str) -> Markup:
+    """SVG written as a string; the caller escapes every text that comes from outside."""
+    return Markup(text)  # noqa: S704 - numbers, names of our own symbols, and texts that are escaped
 
 
 def use(name: str, x: float, y: float, width: float, *, height: float | None = None, cls: str = "") -> Markup:
     """Inside an SVG: a symbol of the sprite, centred on x, y."""
     height = width if height is None else height
     kind = f' class="{cls}"' if cls else ""
-    return Markup(  # noqa: S704 - numbers and names of our own symbols only
+    return svg(
         f'<use href="{SPRITE}#{name}" x="{x - width / 2:.2f}" y="{y - height / 2:.2f}"'
         f' width="{width:.2f}" height="{height:.2f}"{kind}/>'
     )
@@ -31,32 +36,32 @@ def use(name: str, x: float, y: float, width: float, *, height: float | None = N
 @functools.cache
 def icon(name: str, cls: str = "i") -> Markup:
     """A symbol as an element of its own, sized by its class."""
-    return Markup(f'<svg class="{cls}" viewBox="{BOX}" aria-hidden="true">{use(name, 0, 0, 64)}</svg>')  # noqa: S704 - as in use
+    return svg(f'<svg class="{cls}" viewBox="{BOX}" aria-hidden="true">{use(name, 0, 0, 64)}</svg>')
 
 
 @functools.cache
 def sym(name: str, size: int = 24, cls: str = "sym") -> Markup:
-    """A symbol as an element of its own, so many pixels wide."""
+    """A symbol as an element of its own; the size is in pixels."""
     head = f'<svg class="{cls}" viewBox="{BOX}" width="{size}" height="{size}" aria-hidden="true">'
-    return Markup(f"{head}{use(name, 0, 0, 64)}</svg>")  # noqa: S704 - as in use
+    return svg(f"{head}{use(name, 0, 0, 64)}</svg>")
 
 
 @functools.cache
 def num(value: int, x: float, y: float, height: float, *, cls: str = "") -> Markup:
-    """Inside an SVG: drawn numerals, centred on x, y; the height is that of the digits."""
+    """Inside an SVG: a number drawn with symbols, centred on x, y; the height is that of the digits."""
     box_height = height * 68 / 52
     box_width = box_height * 48 / 68
     step = box_width * 0.86
     digits = str(value)
     left = x - step * (len(digits) - 1) / 2
     drawn = "".join(use(f"n-{d}", left + i * step, y, box_width, height=box_height) for i, d in enumerate(digits))
-    return Markup(f'<g class="{cls}">{drawn}</g>')  # noqa: S704 - as in use
+    return svg(f'<g class="{cls}">{drawn}</g>')
 
 
 @functools.cache
 def coin(seat: int, size: int = 32, cls: str = "") -> Markup:
-    """A seat's mark: its picture on a coin of its colour. Pieces that the seat brings start here."""
-    return Markup(  # noqa: S704 - as in use
+    """A seat's coin: its picture on its colour. New pieces of the seat are animated from here."""
+    return svg(
         f'<svg class="coin of-{seat} {cls}" viewBox="{BOX}" width="{size}" height="{size}" aria-hidden="true"'
         f' data-coin="{seat}"><circle r="30" fill="var(--seat)" stroke="var(--on-seat)" stroke-width="2.5"/>'
         f'<g color="var(--on-seat)">{use(f"seat-{seat}", 0, 0, 46)}</g></svg>'
@@ -65,8 +70,8 @@ def coin(seat: int, size: int = 32, cls: str = "") -> Markup:
 
 @functools.cache
 def coin_svg(seat: int, x: float, y: float, radius: float) -> Markup:
-    """The same inside an SVG."""
-    return Markup(  # noqa: S704 - as in use
+    """Inside an SVG: a seat's coin, centred on x, y."""
+    return svg(
         f'<g class="of-{seat}" transform="translate({x:.1f} {y:.1f}) scale({radius / 32:.3f})">'
         f'<circle r="32" fill="var(--seat-{seat})" stroke="var(--piece)" stroke-width="5"/>'
         f'<g color="var(--on-seat)">{use(f"seat-{seat}", 0, 0, 44)}</g></g>'
@@ -74,17 +79,17 @@ def coin_svg(seat: int, x: float, y: float, radius: float) -> Markup:
 
 
 def play(move: str, *, cls: str = "button go", key: str | None = None, label: str | None = None) -> h.Element:
-    """A button that plays a move: `play("rg@0,1:1,1")["Place"]`. It belongs to the one form of the page."""
+    """A button that plays a move: `play("rg@0,1:1,1")["Place"]`. It belongs to the form `#move` of the page."""
     return h.button(type="submit", form="move", name="move", value=move, class_=cls, data_key=key, aria_label=label)
 
 
 def why_box(scene: Scene) -> Renderable | None:
-    """The answer to "why not?", if it was asked."""
+    """The answer to "why not?", if the person asked."""
     if scene.reason is None:
         return None
     return h.p(".slip.whybox", role="status")[icon("i-why"), h.span[scene.reason]]
 
 
 def tool(name: str, label: str, **attributes: str | bool | None) -> Renderable:
-    """A button that is only a symbol."""
+    """A button that shows only a symbol."""
     return h.button(".tool", type="button", aria_label=label, title=label, **attributes)[icon(f"i-{name}")]

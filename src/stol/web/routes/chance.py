@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from stol.errors import IllegalMove
 from stol.table.play import Refused
-from stol.web.html.real_components import TOLD, listed
+from stol.web.html.real_components import REFUSED, split_outcomes
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
 from stol.web.routes.answers import go_to
@@ -31,9 +31,9 @@ async def chance(data: Annotated[Told, URL_ENCODED], at: At, service: TheService
     """Tells what real cards or dice show: all of it counts, or nothing."""
     told = data.outcome or data.text
     try:
-        await actions.tell(at, service, data.ply, data.undo_count, listed(told))
+        await actions.tell(at, service, data.ply, data.undo_count, split_outcomes(told))
     except IllegalMove:
-        return shown(at, {TOLD: told}, status=ILLEGAL)
+        return shown(at, {REFUSED: told}, status=ILLEGAL)
     except Refused as problem:
         return shown(at, {}, note=str(problem), status=409)
     return go_to(at.address)

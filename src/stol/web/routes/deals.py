@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from stol.table.deals import today
 from stol.web.html.pages import deals as page
-from stol.web.html.pages.fair import address
+from stol.web.html.pages.fair import ranking_address
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import known
@@ -29,7 +29,7 @@ async def deal(game: FromPath[str], name: FromPath[str], service: TheService, wh
     deals.check(game)
     plain = deals.fit(name)
     seen = page.Named(
-        say=who.say, name=who.name, light=who.light, here=address(game, plain),
+        say=who.say, name=who.name, light=who.light, here=ranking_address(game, plain),
         game=game, deal=plain, today=today(), ranking=await deals.ranking(service, game, plain, who),
     )  # fmt: skip
     return html(page.named(seen))

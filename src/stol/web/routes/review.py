@@ -19,7 +19,7 @@ from stol.web.routes.answers import go_to, html
 from stol.web.routes.table_page import stream
 from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, At, picked
 from stol.web.scene import replay
-from stol.web.scene.replay import Past
+from stol.web.scene.replay import Replay
 from stol.web.service import reviews
 from stol.web.service.reviews import Continuing
 from stol.web.service.table_request import levels
@@ -34,24 +34,24 @@ async def look_back(request: Asking, at: At, service: TheService) -> Response[st
         return go_to(at.address)
     reviews.allowed(at)
     found = await reviews.find(at, service) if table.is_over else None
-    told = await asyncio.to_thread(replay.past, table)
+    told = await asyncio.to_thread(replay.replay_table, table)
     return shown(at, told, found, picked(request))
 
 
-def shown(at: TableVisit, told: Past, found: Review | Progress | None, asked: dict[str, str]) -> Response[str]:
+def shown(at: TableVisit, told: Replay, found: Review | Progress | None, asked: dict[str, str]) -> Response[str]:
     table, who = at.session.table, at.who
     number = told.number(whole(asked.get("ply")))
     step = told.steps[number]
-    seat = replay.whose(table, who.id, step, whole(asked.get("eyes")))
+    seat = replay.seat_shown(table, who.id, step, whole(asked.get("eyes")))
     better = mistake(found, whole(asked.get("better")))
     scene = replay.scene(table, step, seat, who.say, asked)
     if better is not None:
-        scene = replay.aimed(scene, told.at(better.ply), better.best)
+        scene = replay.better_move_scene(scene, told.at(better.ply), better.best)
     moments = Moments(
         code=table.plan.code, plies=tuple(step.ply for step in told.steps), number=number,
         viewpoint=seat if replay.is_open(table) else None, seats=table.plan.players if replay.is_open(table) else 0,
         light=who.light, stream=stream(at.session), over=table.is_over, recorded=recorded(table),
-        going_on=tuple(replay.continuing(table, who.id, step)), levels=levels(table.plan.game),
+        going_on=tuple(replay.seats_to_continue(table, who.id, step)), levels=levels(table.plan.game),
         found=found, better=better, offers=offers(at, told, found),
     )  # fmt: skip
     return html(page.page(scene, stage.find(table.plan.game).draw(scene), moments))
@@ -67,14 +67,14 @@ def mistake(found: Review | Progress | None, ply: int | None) -> Choice | None:
     return next((one for one in found.choices if one.loss and one.ply == ply), None) if found else None
 
 
-def offers(at: TableVisit, told: Past, found: Review | Progress | None) -> dict[tuple[int, str], str]:
+def offers(at: TableVisit, told: Replay, found: Review | Progress | None) -> dict[tuple[int, str], str]:
     """What would have been better, and the moves that turned the game, in words."""
     if found is None:
         return {}
     turns = found.turns if isinstance(found, Review) else []
     moves = {(turn.ply, turn.moves[0]) for turn in turns if turn.seat is not None}
     moves |= {(choice.ply, choice.best) for choice in found.choices if choice.loss}
-    return {(ply, move): replay.offered(told.at(ply), move, at.who.say) for ply, move in moves}
+    return {(ply, move): replay.offer_text(told.at(ply), move, at.who.say) for ply, move in moves}
 
 
 @post("/tables/{code:str}/review", status_code=303, opt=OPEN)

@@ -13,7 +13,8 @@ from stol.web.html import stage
 from stol.web.html.frame import Stream
 from stol.web.html.pages import chance, message, result, table, waiting
 from stol.web.html.pages.hint import MOST, Advised
-from stol.web.html.real_components import dealer, real
+from stol.web.html.pages.table_context import TableContext
+from stol.web.html.real_components import host_name, real_components
 from stol.web.routes.answers import html, page_visit
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
@@ -58,10 +59,10 @@ def shown(
     advice = advised(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
-    drawing, cards = stage.find(now.plan.game).draw(seen), real(now, who.id, seen)
+    drawing, cards = stage.find(now.plan.game).draw(seen), real_components(now, who.id, seen)
     if cards and cards.awaited:
-        drawing = replace(drawing, turn=chance.turn(cards, cards.awaited, who.say))
-    around = table.Around(
+        drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
+    context = TableContext(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
         away=away(session), rematch=now.rematch, undo_count=now.undo_count,
@@ -69,7 +70,7 @@ def shown(
         advice=advice, refused=status == ILLEGAL, light=who.light, stream=stream(session), link=link(at), real=cards,
         dealt=dealt(at),
     )  # fmt: skip
-    return html(table.page(seen, drawing, around), status=status)
+    return html(table.page(seen, drawing, context), status=status)
 
 
 def advised(seen: Scene, hint: Hint) -> Advised | None:
@@ -108,7 +109,7 @@ def room(at: TableVisit, note: str | None) -> waiting.Waiting:
         mine=frozenset(now.seats_of(who.id)),
         host=who.id == now.plan.host,
         may_watch=now.plan.watch,
-        dealer=dealer(now, who.say) if now.plan.real_components else None,
+        dealer=host_name(now, who.say) if now.plan.real_components else None,
         dealt=dealt(at),
     )
 

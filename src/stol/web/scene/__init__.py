@@ -1,1 +1,1 @@
-"""What one pair of eyes may see of a game now, and in which words. No HTML, no HTTP."""
+"""What one viewer may see of a game now, as data and as sentences. No HTML, no HTTP."""

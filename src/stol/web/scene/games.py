@@ -1,6 +1,6 @@
-"""What each game tells of a scene in words, without HTML: a package for each game, with the same functions.
+"""Finds the scene package of a game, and the names of games and options. No HTML.
 
-A game of another package has the one called `generic`, and its words from its Definition.
+Games of other packages have the scene package `generic`, and their texts come from their Definition.
 """
 
 from dataclasses import fields
@@ -14,26 +14,26 @@ from stol.web.scene.scene import Awaited, Scene, View
 
 
 class GameScene(Protocol):
-    """What a game's package offers."""
+    """The functions of a game's scene package."""
 
     def progress(self, view: View, say: Say) -> str:
-        """How far a game is, in a few words, for lists of tables."""
+        """How far a game has come, in a few words, for lists of tables."""
 
     def aim(self, scene: Scene, move: str) -> dict[str, str]:
-        """The query of the address that has this legal move selected; empty if the move is a button anyway."""
+        """The query of the address that selects this legal move; empty if the move is a button anyway."""
 
     def offer(self, scene: Scene, move: str) -> str:
-        """A legal move in words, for the one who may choose it: what it does and gains."""
+        """A legal move in words for the player who may choose it: what it does and gains."""
 
     def wording(self, say: Say) -> Wording:
-        """How reasons name what is a code in the rules: cards, colours."""
+        """Functions that turn codes of the rules (cards, colours) into names, for the texts of refusals."""
 
     def awaited(self, scene: Scene) -> Awaited:
-        """What the host has to enter next, where chance is to act with real cards or dice."""
+        """The outcome that the host has to enter next, at a table with real cards or dice."""
 
 
 def module(game: str) -> str:
-    """What the modules of a game are called wherever there is one for each game."""
+    """The name of a game's modules and style sheet; `generic` for games of other packages."""
     return game if game in registry.KEYS else "generic"
 
 
@@ -42,12 +42,12 @@ def find(game: str) -> GameScene:
 
 
 def has_chance(game: str) -> bool:
-    """Whether there is something to deal or to roll: else no table can deal it in another way."""
+    """Whether the game has chance events; else there can be no named deals and no real components."""
     return game in registry.KEYS or registry.find(game).outcomes > 0
 
 
 def option_words(game: str, name: str, say: Say) -> tuple[str, str]:
-    """What an option is called, and what it means."""
+    """The name of an option, and its meaning."""
     key = f"option-{game}-{name}"
     if has(key):
         return say(key), say(f"{key}-about")
@@ -65,12 +65,12 @@ def title(game: str, say: Say) -> str:
 
 
 def about(game: str, say: Say) -> str:
-    """What the game is like, in a sentence."""
+    """The game in a sentence."""
     return say(f"home-{game}-about") if has(f"home-{game}-about") else registry.find(game).about
 
 
 def players(game: str, say: Say) -> str:
-    """How many can play it."""
+    """How many players it is for, in words."""
     if has(f"home-{game}-players"):
         return say(f"home-{game}-players")
     seats = registry.find(game).options().players()

@@ -1,4 +1,4 @@
-"""A game looked back at: the moments at which its table rested, and what a pair of eyes saw then."""
+"""A game replayed for review: its steps, and what a seat saw at each of them."""
 
 import functools
 from collections.abc import Mapping
@@ -13,17 +13,17 @@ from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import hides, names, seen
 
-KEPT = 16
-"""Games whose positions are remembered: who looks back takes many steps, and a long game is replayed in 20 ms."""
+CACHED_GAMES = 16
+"""Size of the cache of replayed games: a review asks for many steps, and a long game takes 20 ms to replay."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A moment at which the table rested: its beginning, or after a choice and all that followed by itself."""
+    """A position that the table stood at: the start, or after a choice and the chance events that followed."""
 
     position: Position
     before: Position | None
-    """Before the latest move of a seat, as the table had it."""
+    """The position before the latest move of a seat."""
 
     @property
     def ply(self) -> int:
@@ -31,13 +31,13 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Past:
+class Replay:
     positions: tuple[Position, ...]
-    """All there were, without a gap."""
+    """All positions, also those of chance."""
     steps: tuple[Step, ...]
 
     def number(self, ply: int | None) -> int:
-        """The step that the table was at with this ply; without one, the last."""
+        """The number of the step at this ply; without a ply, of the last step."""
         reached = [number for number, step in enumerate(self.steps) if ply is None or step.ply <= ply]
         return reached[-1] if reached else 0
 
@@ -45,20 +45,20 @@ class Past:
         return self.positions[ply - self.positions[0].ply]
 
 
-def past(table: Table) -> Past:
-    return replayed(table.first(), tuple(table.moves))
+def replay_table(table: Table) -> Replay:
+    return replay_moves(table.first(), tuple(table.moves))
 
 
-@functools.lru_cache(maxsize=KEPT)
-def replayed(first: Position, moves: tuple[str, ...]) -> Past:
+@functools.lru_cache(maxsize=CACHED_GAMES)
+def replay_moves(first: Position, moves: tuple[str, ...]) -> Replay:
     positions = [first]
     for move in moves:
         positions.append(positions[-1].play(move))
-    return Past(tuple(positions), tuple(rests(positions)))
+    return Replay(tuple(positions), tuple(find_steps(positions)))
 
 
-def rests(positions: list[Position]) -> list[Step]:
-    """Whoever chooses at the same time is one step; chance is none."""
+def find_steps(positions: list[Position]) -> list[Step]:
+    """Simultaneous choices make one step; chance events make none."""
     place = after_chance(positions, 0)
     steps = [Step(positions[place], None)]
     while place < len(positions) - 1:
@@ -75,17 +75,17 @@ def after_chance(positions: list[Position], place: int) -> int:
 
 
 def is_open(table: Table) -> bool:
-    """Whether nothing is secret any more: the game is over, or was played elsewhere."""
+    """Whether nothing is hidden any more: the game is over, or was played elsewhere."""
     return table.is_over or table.is_exhibit
 
 
-def may_look(table: Table, player: str | None) -> bool:
-    """One's own games; and those of others that may be watched, once nothing is secret any more."""
+def may_review(table: Table, player: str | None) -> bool:
+    """Players may review their games; others those that may be watched, once nothing is hidden any more."""
     return bool(table.seats_of(player)) or (is_open(table) and may_watch(table.plan, today()))
 
 
-def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
-    """Whose eyes they are: while a game runs one's own, or nobody's where one device has secrets of several seats."""
+def seat_shown(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
+    """Whose view is shown: during a game the player's own, or nobody's if one device hides several seats' secrets."""
     own = table.seats_of(player)
     if is_open(table):
         return wanted if wanted in range(table.plan.players) else own[0] if own else None
@@ -93,19 +93,19 @@ def whose(table: Table, player: str | None, step: Step, wanted: int | None) -> i
     return None if shared else own[0]
 
 
-def continuing(table: Table, player: str | None, step: Step) -> list[int]:
-    """The seats from which somebody may play on at that moment, with no more than that seat could know."""
+def seats_to_continue(table: Table, player: str | None, step: Step) -> list[int]:
+    """The seats from which the player may continue at that step, with no more than that seat could know."""
     if not isinstance(step.position.actor, int):
         return []
     if is_open(table):
         return list(range(table.plan.players))
-    seat = None if table.plan.is_daily else whose(table, player, step, None)
+    seat = None if table.plan.is_daily else seat_shown(table, player, step, None)
     return [] if seat is None else [seat]
 
 
 @functools.lru_cache(maxsize=4096)
-def offered(position: Position, move: str, say: Say) -> str:
-    """A move in words, as whoever was to choose it would have read it."""
+def offer_text(position: Position, move: str, say: Say) -> str:
+    """A move in words, as the player who could choose it would have read it."""
     seat = int(position.actor or 0)
     view = position.view(seat)
     names = tuple(say("player", number=number + 1) for number in range(position.game.players))
@@ -113,15 +113,15 @@ def offered(position: Position, move: str, say: Say) -> str:
     return games.find(position.game.key).offer(asked, move)
 
 
-def aimed(scene: Scene, position: Position, move: str) -> Scene:
-    """In place of a moment, the choice that led to it: by the eyes of who had it, with a better move aimed at."""
+def better_move_scene(scene: Scene, position: Position, move: str) -> Scene:
+    """Instead of a step, the choice before it: in the view of who had it, with the better move selected."""
     seat = int(position.actor or 0)
     asked = replace(scene, view=position.view(seat), before=None, seat=seat, legal=(move,))
     return replace(asked, picked=games.find(position.game.key).aim(asked, move))
 
 
 def scene(table: Table, step: Step, seat: int | None, say: Say, picked: Mapping[str, str]) -> Scene:
-    """The table as it lay, with nothing to choose."""
+    """The scene of a step, with no legal moves."""
     moment = {"ply": str(step.ply)} | ({} if seat is None or not is_open(table) else {"eyes": str(seat)})
     return Scene(
         view=seen(step.position, seat),

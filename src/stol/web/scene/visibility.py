@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a table: the only door through which a position leaves the server."""
+"""What one viewer may see of a table. Positions leave the server only through these functions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from stol.web.scene.scene import Scene, View
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """Whose view it is: a seat's, or nobody's; and whom to hand the device to first."""
+    """The seat whose view is shown, or None; and the seat that a shared device is to be handed to first."""
 
     seat: int | None
     hand_to: int | None = None
@@ -24,7 +24,7 @@ class Viewpoint:
 
 
 def viewpoint(table: Table, player: str | None, wanted: int | None) -> Viewpoint:
-    """A player with one seat sees from it. On a shared device only who is to choose does, after it was handed over."""
+    """A player with one seat has its view. On a shared device, the seat that is to choose has it after the handover."""
     own = table.seats_of(player)
     if len(own) <= 1:
         return Viewpoint(seat=own[0] if own else None)
@@ -46,7 +46,7 @@ def seen(position: Position, seat: int | None) -> View:
 
 
 def seen_besides(table: Table, now: Position, seat: int | None, everybody: View) -> View:
-    """The same for many at once, by what lies open for everybody. Who is asked first looks at another moment."""
+    """Like `seen`, but made from the open view where possible: faster for many viewers of one position."""
     if seat is None:
         return everybody
     return seat_view(now, everybody, seat) if now is table.position else seen(now, seat)
@@ -58,7 +58,7 @@ def chooses(table: Table, seat: int | None) -> bool:
 
 
 def moment(table: Table, position: Position, seat: int | None) -> Position:
-    """The position; for a seat that is to choose, with that one asked first."""
+    """The position; for a seat that is to choose, the position in which that seat is the actor."""
     return asking(position, seat) if seat is not None and chooses(table, seat) else position
 
 
@@ -83,12 +83,12 @@ def scene(
 
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
-    """What the players are called; whoever gave no name is called by the place."""
+    """The players' names; without a name, "Player" and the number of the seat."""
     return tuple(seat.name or say("player", number=number + 1) for number, seat in enumerate(table.seats))
 
 
 def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | None:
-    """Why that move is not legal, if it was asked."""
+    """Why a move is illegal, if that was asked."""
     if seat is None or move is None:
         return None
     problem = why_not(table, seat, move)
@@ -99,13 +99,13 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
 
 
 def outcomes(table: Table, player: str | None) -> dict[str, int]:
-    """What real cards or dice can show now: for the host's eyes only, since it tells what is left."""
+    """The possible outcomes of real cards or dice; for the host only, because they show what is left."""
     if table.position is None or not table.awaits_chance or player != table.plan.host:
         return {}
     return table.position.chance()
 
 
 def untold(table: Table, told: list[str], say: Say) -> str | None:
-    """Why real cards or dice can't have shown that."""
+    """Why real cards or dice can't have shown these outcomes."""
     problem = why_not_told(table, told)
     return explain(problem, say, games.find(table.plan.game).wording(say), variant="at-") if problem else None

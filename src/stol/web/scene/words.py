@@ -1,6 +1,6 @@
-"""Small words that all games share."""
+"""Formats that all games share."""
 
 
 def signed(number: int) -> str:
-    """With its sign, the minus as it is printed."""
+    """A number with its sign and a typographic minus."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"

@@ -30,7 +30,7 @@ class Continuing(Struct):
 def allowed(at: TableVisit) -> None:
     """Who may look back."""
     table = at.session.table
-    if not replay.may_look(table, at.who.id):
+    if not replay.may_review(table, at.who.id):
         raise Forbidden("no-watching" if replay.is_open(table) else "not-over")
 
 
@@ -59,7 +59,7 @@ async def back_then(at: TableVisit, seat: int | None, ply: int) -> View:
     table = at.session.table
     if seat is not None and not (replay.is_open(table) and seat < table.plan.players):
         seat_for(at, seat)
-    told = await asyncio.to_thread(replay.past, table)
+    told = await asyncio.to_thread(replay.replay_table, table)
     return seen(told.steps[told.number(ply)].position, seat)
 
 
@@ -67,9 +67,9 @@ async def going_on(at: TableVisit, wanted: Continuing) -> None:
     """Whether somebody may play on from there."""
     allowed(at)
     table = at.session.table
-    told = await asyncio.to_thread(replay.past, table)
+    told = await asyncio.to_thread(replay.replay_table, table)
     step = next((step for step in told.steps if step.ply == wanted.ply), None)
-    seats = replay.continuing(table, at.who.id, step) if step else []
+    seats = replay.seats_to_continue(table, at.who.id, step) if step else []
     if wanted.seat not in seats or wanted.level not in levels(table.plan.game):
         raise Forbidden("nothing-to-go-on-from")
 

@@ -1,4 +1,4 @@
-"""How a result came about: luck and mistakes of every seat, the turning points, and what to do from here."""
+"""The review's report: luck and mistakes of every seat, turning points, and a form to play on."""
 
 import htpy as h
 from htpy import Node, Renderable
@@ -15,26 +15,26 @@ from stol.web.scene.words import signed
 from stol.web.service.table_request import LEVEL
 
 MOST_MISTAKES = 4
-"""Of one seat, the largest first."""
+"""The most mistakes that are listed for a seat, the largest first."""
 
 
 def account(scene: Scene, at: Moments) -> Renderable:
     return h.section("#account.sheet", aria_label=scene.say("review-account"))[
-        found(scene, at),
-        h.div(".on")[going_on(scene, at), at.recorded and record(scene.say, at)],
+        findings(scene, at),
+        h.div(".on")[continue_form(scene, at), at.recorded and record_link(scene.say, at)],
     ]
 
 
-def found(scene: Scene, at: Moments) -> Node:
+def findings(scene: Scene, at: Moments) -> Node:
     match at.found:
         case Review():
             return h.div(".found")[ledger(scene, at.found), turning_points(scene, at, at.found), mistakes(scene, at)]
         case Progress():
             return progress(scene.say, at.found)
-    return ask(scene.say, at) if at.over else None
+    return review_form(scene.say, at) if at.over else None
 
 
-def ask(say: Say, at: Moments) -> Renderable:
+def review_form(say: Say, at: Moments) -> Renderable:
     return h.form(".slip.ask", method="post", action=f"{at.table}/review", data_swap=True)[
         h.div[h.b[say("review-ask-head")], h.small[say("review-ask-about")]],
         h.button(".button.go", type="submit")[say("review-ask")],
@@ -50,7 +50,7 @@ def progress(say: Say, so_far: Progress) -> Renderable:
     ]
 
 
-def record(say: Say, at: Moments) -> Renderable:
+def record_link(say: Say, at: Moments) -> Renderable:
     return h.a(".button", href=f"{at.table}/record", download=True)[icon("i-save"), say("result-record")]
 
 
@@ -64,17 +64,17 @@ def ledger(scene: Scene, review: Review) -> Renderable:
         h.h2[say("review-ledger")],
         h.table[
             h.thead[h.tr[h.td, [h.th(scope="col")[say(f"review-{head}")] for head in heads]]],
-            h.tbody[[row(scene, seat, review.accounts[seat]) for seat in scene.seats()]],
+            h.tbody[[account_row(scene, seat, review.accounts[seat]) for seat in scene.seats()]],
         ],
         h.p(".note")[say("review-ledger-about")],
     ]
 
 
-def row(scene: Scene, seat: int, one: Account) -> Renderable:
+def account_row(scene: Scene, seat: int, one: Account) -> Renderable:
     return h.tr[
         h.th(scope="row")[h.span(".who")[coin(seat, 30), h.b[scene.called(seat)]]],
         h.td[percent(scene.say, one.start)],
-        [h.td[swing(value)] for value in (one.luck, one.own, one.others)],
+        [h.td[change_bar(value)] for value in (one.luck, one.own, one.others)],
         h.td(".end")[percent(scene.say, one.end)],
     ]
 
@@ -83,65 +83,68 @@ def percent(say: Say, value: float) -> str:
     return say("percent", number=round(100 * value))
 
 
-def swing(value: float) -> Node:
-    """A change with its sign, and as a bar to the left or to the right."""
+def change_bar(value: float) -> Node:
+    """A change in percent with its sign, and as a bar to the left or to the right."""
     number = round(100 * value)
     bar = h.rect(x=str(min(0, number)), width=str(abs(number)), height="6")
     return [
-        h.span(class_=kind(number))[signed(number)],
-        h.svg(class_=["swing", kind(number)], viewBox="-50 0 100 6", preserveAspectRatio="none", aria_hidden="true")[
-            h.path(d="M0 0V6"), bar
-        ],
+        h.span(class_=change_class(number))[signed(number)],
+        h.svg(
+            class_=["swing", change_class(number)],
+            viewBox="-50 0 100 6",
+            preserveAspectRatio="none",
+            aria_hidden="true",
+        )[h.path(d="M0 0V6"), bar],
     ]
 
 
-def kind(number: int) -> str:
+def change_class(number: int) -> str:
     return "good" if number > 0 else "bad" if number < 0 else "even"
 
 
-# ---- where it turned, and what was given away ----------------------------------------------------------------
+# ---- turning points and mistakes ----------------------------------------------------------------
 
 
 def turning_points(scene: Scene, at: Moments, review: Review) -> Renderable:
     say = scene.say
     return h.section(".slip")[
         h.h2[say("review-turns")],
-        h.ol(".turns")[[h.li[turn(scene, at, one)] for one in review.turns]]
+        h.ol(".turns")[[h.li[turning_point(scene, at, one)] for one in review.turns]]
         if review.turns
         else h.p[say("review-no-turns")],
     ]
 
 
-def turn(scene: Scene, at: Moments, one: Turn) -> Renderable:
+def turning_point(scene: Scene, at: Moments, one: Turn) -> Renderable:
     seat = most_changed(one)
     number = at.shows(one.ply if one.seat is not None else max(one.ply - 1, 0))
     words = scene.say("review-luck") if one.seat is None else at.offers[one.ply, one.moves[0]]
     who = scene.say("review-after" if one.seat is None else "review-by", **scene.who(one.seat or 0), number=number)
     return h.a(href=at.address(number), data_pick=True)[
-        coin(seat, 28), h.span[words, h.small[who]], change(scene.say, one.changes[seat])
+        coin(seat, 28), h.span[words, h.small[who]], change_text(scene.say, one.changes[seat])
     ]
 
 
-def change(say: Say, value: float) -> Renderable:
+def change_text(say: Say, value: float) -> Renderable:
     number = round(100 * value)
-    return h.em(class_=kind(number))[say("review-change", number=signed(number))]
+    return h.em(class_=change_class(number))[say("review-change", number=signed(number))]
 
 
 def mistakes(scene: Scene, at: Moments) -> Renderable:
     return h.section(".slip")[
         h.h2[scene.say("review-mistakes")],
-        [given_away(scene, at, seat) for seat in scene.seats()],
+        [seat_mistakes(scene, at, seat) for seat in scene.seats()],
     ]
 
 
-def given_away(scene: Scene, at: Moments, seat: int) -> Node:
+def seat_mistakes(scene: Scene, at: Moments, seat: int) -> Node:
     worst = sorted((one for one in at.mistakes if one.seat == seat), key=lambda one: -one.loss)
     if not worst:
         return h.p(".none")[coin(seat, 28), scene.say("review-no-mistakes", **scene.who(seat))]
-    return h.ol(".turns")[[h.li[mistake(scene, at, one)] for one in worst[:MOST_MISTAKES]]]
+    return h.ol(".turns")[[h.li[mistake_link(scene, at, one)] for one in worst[:MOST_MISTAKES]]]
 
 
-def mistake(scene: Scene, at: Moments, one: Choice) -> Renderable:
+def mistake_link(scene: Scene, at: Moments, one: Choice) -> Renderable:
     number = at.shows(one.ply)
     return h.a(href=at.mistake(one), data_pick=True)[
         coin(one.seat, 28),
@@ -149,14 +152,14 @@ def mistake(scene: Scene, at: Moments, one: Choice) -> Renderable:
             scene.say("review-better", move=at.offers[one.ply, one.best]),
             h.small[scene.say("review-number", number=number)],
         ],
-        change(scene.say, -one.loss),
+        change_text(scene.say, -one.loss),
     ]
 
 
 # ---- playing on ----------------------------------------------------------------------------------------------
 
 
-def going_on(scene: Scene, at: Moments) -> Node:
+def continue_form(scene: Scene, at: Moments) -> Node:
     if not at.going_on:
         return None
     say = scene.say

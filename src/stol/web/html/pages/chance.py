@@ -1,4 +1,4 @@
-"""At a table with real cards and dice: what is asked of the host, and who tells what they show."""
+"""The form for outcomes of real cards and dice, which the host enters."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,58 +12,58 @@ from stol.web.scene.scene import Awaited
 
 
 @dataclass(frozen=True)
-class Real:
-    """Who tells what real cards and dice show; for the host also what is to be told now."""
+class RealComponents:
+    """The host of a table with real cards and dice; for the host also the outcomes to choose from."""
 
     name: str
-    """The host's."""
+    """The host's name."""
     host: bool
-    """Whether the host looks."""
+    """Whether the viewer is the host."""
     address: str
-    """Of the table."""
+    """The path of the table."""
     ply: int
     undo_count: int
     awaited: Awaited | None = None
     outcomes: Mapping[str, int] = field(default_factory=dict)
-    """All that is possible; empty but for the host, and when something is awaited."""
+    """The possible outcomes with their weights; only for the host, while an outcome is awaited."""
     picker: Node = None
-    """The same as buttons."""
+    """The outcomes as buttons."""
     typed: str = ""
-    """What was typed and can't be."""
+    """The text that the host typed and that was refused."""
     problem: str | None = None
-    """Why it can't."""
+    """Why it was refused."""
 
     @property
     def asks(self) -> bool:
-        """Whether it is for who looks to tell something."""
+        """Whether the viewer has to enter an outcome."""
         return bool(self.outcomes)
 
 
-def whose(name: str, say: Say, *, host: bool) -> Renderable:
-    """Said to all: there are real cards and dice, and who tells what they show."""
+def host_note(name: str, say: Say, *, host: bool) -> Renderable:
+    """A note for all: there are real cards and dice, and who enters the outcomes."""
     return h.p(".note.real")[say("chance-real", name=name, you="yes" if host else "no")]
 
 
-def turn(real: Real, awaited: Awaited, say: Say) -> str:
-    """The words of the turn pill: the host is asked, the others wait."""
+def turn_text(real: RealComponents, awaited: Awaited, say: Say) -> str:
+    """The text of the turn pill: a question to the host; for the others, that the host is awaited."""
     return awaited.question if real.asks else say("chance-waits", name=real.name, kind=awaited.kind)
 
 
-def panel(real: Real | None, say: Say) -> Node:
-    """What the host is asked: pieces to press, and a field for quick typing."""
+def host_panel(real: RealComponents | None, say: Say) -> Node:
+    """The host's panel: buttons for the outcomes, and a field for typing them."""
     if real is None or real.awaited is None or not real.asks:
         return None
     return h.section("#dealing", aria_label=say("chance-panel"))[
-        h.div(".ask")[h.h2[real.awaited.question], entry(real, say)],
+        h.div(".ask")[h.h2[real.awaited.question], outcome_form(real, say)],
         real.picker,
-        correction(real, say, "quiet"),
+        correction_form(real, say, "quiet"),
     ]
 
 
-def entry(real: Real, say: Say) -> Renderable:
-    """The form that the pieces belong to as well. Its own button comes first, so that Enter in the field presses it."""
+def outcome_form(real: RealComponents, say: Say) -> Renderable:
+    """The form of the outcome buttons. Its own button comes first, so that Enter in the field presses it."""
     return h.form("#chance", method="post", action=f"{real.address}/chance", data_swap=True)[
-        moment(real),
+        position_fields(real),
         h.label(for_="told")[say("chance-text")],
         h.div(".line")[
             h.input(
@@ -78,17 +78,17 @@ def entry(real: Real, say: Say) -> Renderable:
     ]  # fmt: skip
 
 
-def correction(real: Real | None, say: Say, cls: str = "") -> Node:
-    """A slip of the pen can be corrected by the host."""
+def correction_form(real: RealComponents | None, say: Say, cls: str = "") -> Node:
+    """A button with which the host takes back the last outcome."""
     if real is None or not real.host:
         return None
     return h.form(".correct", method="post", action=f"{real.address}/correct", data_swap=True)[
-        moment(real), h.button(class_=["button", cls], type="submit")[icon("i-again"), say("chance-correct")]
+        position_fields(real), h.button(class_=["button", cls], type="submit")[icon("i-again"), say("chance-correct")]
     ]
 
 
-def moment(real: Real) -> Node:
-    """What a form of the host answers to: what comes late is refused."""
+def position_fields(real: RealComponents) -> Node:
+    """The position that a form of the host refers to: a form of an older position is refused."""
     return [
         h.input(type="hidden", name="ply", value=str(real.ply)),
         h.input(type="hidden", name="undone", value=str(real.undo_count)),

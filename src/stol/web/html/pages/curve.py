@@ -1,63 +1,65 @@
-"""What every seat could expect, over the whole game: a line each, with a link to every moment."""
+"""The chart of the review: the expected result of every seat over the game, with a link to every step."""
 
 from collections.abc import Iterator
 
 import htpy as h
 from htpy import Node
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from stol.bots.luck import Point
+from stol.web.html.kit import svg
 from stol.web.html.pages.moments import Moments
 from stol.web.scene.scene import Scene
 
 WIDTH, HEIGHT = 1000, 100
 MARGIN = 7
-"""Above and below, so that a knob at the edge is seen whole."""
+"""Above and below, so that a knob at the edge is not cut off."""
 
 
 def curve(scene: Scene, at: Moments) -> Node:
-    """Nothing, as long as there is nothing to see."""
+    """The chart; empty as long as no point is known."""
     points = at.points
     if not points:
         return h.div("#curve")
-    return h.div("#curve")[Markup(drawn(scene, at, points))]  # noqa: S704 - numbers, and words that are escaped
+    return h.div("#curve")[svg(chart_svg(scene, at, points))]
 
 
-def drawn(scene: Scene, at: Moments, points: list[Point]) -> str:
-    lines = "".join(line(at, points, seat) for seat in reversed(range(scene.view["players"])))
-    half = f'<path class="half" d="M0 {down(0.5):.1f}H{WIDTH}"/>'
+def chart_svg(scene: Scene, at: Moments, points: list[Point]) -> str:
+    lines = "".join(seat_line(at, points, seat) for seat in reversed(range(scene.view["players"])))
+    half = f'<path class="half" d="M0 {y_of(0.5):.1f}H{WIDTH}"/>'
     return (
         f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" aria-hidden="true">'
-        f"{half}{lines}{''.join(links(scene, at, points))}</svg>"
-        f'<svg class="marks">{now(at)}{"".join(marks(scene, at, points))}{knobs(scene, at, points)}</svg>'
+        f"{half}{lines}{''.join(step_links(scene, at, points))}</svg>"
+        f'<svg class="marks">{present_line(at)}{"".join(mistake_marks(scene, at, points))}'
+        f"{present_knobs(scene, at, points)}</svg>"
     )
 
 
-def across(at: Moments, ply: int) -> float:
-    """From 0 to 1."""
+def x_of(at: Moments, ply: int) -> float:
+    """The horizontal place of a ply, from 0 to 1."""
     first, last = at.plies[0], at.plies[-1]
     return (ply - first) / max(1, last - first)
 
 
-def down(value: float) -> float:
+def y_of(value: float) -> float:
     return MARGIN + (1 - value) * (HEIGHT - 2 * MARGIN)
 
 
-def line(at: Moments, points: list[Point], seat: int) -> str:
-    places = [f"{WIDTH * across(at, point.ply):.1f} {down(point.expected[seat]):.1f}" for point in points]
+def seat_line(at: Moments, points: list[Point], seat: int) -> str:
+    places = [f"{WIDTH * x_of(at, point.ply):.1f} {y_of(point.expected[seat]):.1f}" for point in points]
     path = f"M{'L'.join(places)}"
     return f'<path class="case" d="{path}"/><path class="line line-{seat}" d="{path}"/>'
 
 
-def links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
-    """A strip for each moment, for the mouse: the slider is for the keyboard and for fingers."""
+def step_links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
+    """A strip for each step, for the mouse; keyboard and touch use the slider."""
     expected = {point.ply: point.expected for point in points}
     names = [scene.called(seat) for seat in range(scene.view["players"])]
     known = [number for number, ply in enumerate(at.plies) if ply in expected]
     for number in known:
         ply = at.plies[number]
-        left = across(at, (ply + at.plies[max(0, number - 1)]) // 2)
-        right = across(at, (ply + at.plies[min(at.last, number + 1)]) // 2)
+        left = x_of(at, (ply + at.plies[max(0, number - 1)]) // 2)
+        right = x_of(at, (ply + at.plies[min(at.last, number + 1)]) // 2)
         shares = ", ".join(f"{name} {round(100 * value)} %" for name, value in zip(names, expected[ply], strict=True))
         yield (
             f'<a href="{escape(at.address(number))}" data-pick tabindex="-1"><title>{escape(shares)}</title>'
@@ -65,32 +67,32 @@ def links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
         )
 
 
-def now(at: Moments) -> str:
-    place = f"{100 * across(at, at.plies[at.number]):.2f}%"
+def present_line(at: Moments) -> str:
+    place = f"{100 * x_of(at, at.plies[at.number]):.2f}%"
     return f'<line class="now" x1="{place}" x2="{place}" y1="0" y2="100%"/>'
 
 
-def knobs(scene: Scene, at: Moments, points: list[Point]) -> str:
-    """Where the lines are at this moment."""
+def present_knobs(scene: Scene, at: Moments, points: list[Point]) -> str:
+    """A knob on each line at the present step."""
     here = next((point for point in points if point.ply == at.plies[at.number]), None)
     if here is None:
         return ""
-    place = f"{100 * across(at, here.ply):.2f}%"
+    place = f"{100 * x_of(at, here.ply):.2f}%"
     seats = reversed(range(scene.view["players"]))
     return "".join(
-        f'<circle class="knob line-{seat}" cx="{place}" cy="{down(here.expected[seat]):.1f}%" r="6"/>' for seat in seats
+        f'<circle class="knob line-{seat}" cx="{place}" cy="{y_of(here.expected[seat]):.1f}%" r="6"/>' for seat in seats
     )
 
 
-def marks(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
-    """Mistakes, on the line of who made them; the larger the mark, the more was lost."""
+def mistake_marks(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
+    """Mistakes on the line of the seat that made them; the size shows the loss."""
     values = {point.ply: point.expected for point in points}
     for choice in at.mistakes:
         label = scene.say(
             "review-mark", name=scene.called(choice.seat), number=at.shows(choice.ply), loss=round(100 * choice.loss)
         )
-        height = down(values[choice.ply][choice.seat])
-        place = f'cx="{100 * across(at, choice.ply):.2f}%" cy="{height:.1f}%"'
+        height = y_of(values[choice.ply][choice.seat])
+        place = f'cx="{100 * x_of(at, choice.ply):.2f}%" cy="{height:.1f}%"'
         yield (
             f'<a class="mark of-{choice.seat}" href="{escape(at.mistake(choice))}" data-pick'
             f' aria-label="{escape(label)}"><title>{escape(label)}</title><circle class="hit" {place} r="16"/>'

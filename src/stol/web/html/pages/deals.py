@@ -1,4 +1,4 @@
-"""The results of a deal that several tables played, best first: one with a name, or those of the day."""
+"""Rankings of all tables that played the same deal: a named deal, or the daily deals."""
 
 import datetime as dt
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from stol.web.scene.words import signed
 from stol.web.service.deals import leads_on
 
 AGO = ("today", "yesterday", "before")
-"""The days that are shown, the latest first."""
+"""Message keys of the days that are shown, the latest first."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +33,7 @@ class Daily(Visit):
     game: str
     today: dt.date
     days: Sequence[Ranking]
-    """As in `AGO`."""
+    """A ranking for each day of `AGO`."""
     table: str | None = None
     """The address of the visitor's table of today."""
 
@@ -44,18 +44,18 @@ def named(deal: Named) -> Renderable:
     play = h.a(".button.go", href=f"/setup?{urlencode({'game': deal.game, 'deal': deal.deal})}")[
         icon("i-play"), say("deal-play")
     ]
-    body = h.section(aria_label=say("deal-results"))[board(deal.ranking, deal), still(deal.ranking, say)]
+    body = h.section(aria_label=say("deal-results"))[ranking_table(deal.ranking, deal), running_note(deal.ranking, say)]
     return page(deal, deal.game, title, (say("deal-lead"), play), body)
 
 
 def daily(deal: Daily) -> Renderable:
     say = deal.say
-    body = h.div(".days")[[day(deal, ago, ranking) for ago, ranking in enumerate(deal.days)]]
+    body = h.div(".days")[[day_section(deal, ago, ranking) for ago, ranking in enumerate(deal.days)]]
     return page(deal, deal.game, say("daily-head"), (say("daily-lead"), play_today(deal)), body)
 
 
 def page(visit: Visit, game: str, title: str, top: tuple[str, Node], body: Node) -> Renderable:
-    """`top`: what it is about, and what can be done."""
+    """`top`: a description, and the button to play."""
     about, action = top
     name = games.title(game, visit.say)
     main = h.main(".sheet.deals", data_game=game)[
@@ -71,7 +71,7 @@ def page(visit: Visit, game: str, title: str, top: tuple[str, Node], body: Node)
 
 
 def play_today(deal: Daily) -> Renderable:
-    """Once: who has begun goes on, who has finished looks at it."""
+    """The daily deal is played once: then the button leads to the table or to its result."""
     say = deal.say
     if deal.table is not None:
         over = deal.days[0].own is not None
@@ -82,38 +82,38 @@ def play_today(deal: Daily) -> Renderable:
     ]
 
 
-def day(deal: Daily, ago: int, ranking: Ranking) -> Renderable:
+def day_section(deal: Daily, ago: int, ranking: Ranking) -> Renderable:
     say, key, date = deal.say, AGO[ago], deal.today - dt.timedelta(days=ago)
     return h.section(aria_labelledby=key)[
         h.h2(f"#{key}")[say(f"daily-{key}"), h.time(datetime=date.isoformat())[say("daily-date", date=date)]],
-        board(ranking, deal, "deal-nobody" if ago == 0 else "daily-nobody"),
-        ago == 0 and still(ranking, say),
+        ranking_table(ranking, deal, "deal-nobody" if ago == 0 else "daily-nobody"),
+        ago == 0 and running_note(ranking, say),
     ]
 
 
-def board(ranking: Ranking, visit: Named | Daily, nobody: str = "deal-nobody") -> Renderable:
-    """`nobody`: what is said where the list is empty."""
+def ranking_table(ranking: Ranking, visit: Named | Daily, nobody: str = "deal-nobody") -> Renderable:
+    """`nobody`: the message for an empty list."""
     say = visit.say
     if not ranking.entries:
         return h.p(".slip.none")[say(nobody)]
     return h.table(".slip.ranking")[
         h.thead(".sr")[h.tr[[h.th(scope="col")[say(f"deal-{column}")] for column in ("rank", "table", "margin")]]],
-        h.tbody[[line(entry, visit) for entry in ranking.entries], below(ranking, visit)],
+        h.tbody[[entry_row(entry, visit) for entry in ranking.entries], own_entry(ranking, visit)],
         ranking.ended > len(ranking.entries)
         and h.tfoot[h.tr[h.td(colspan="3")[say("deal-ended", count=ranking.ended)]]],
     ]
 
 
-def below(ranking: Ranking, visit: Named | Daily) -> Node:
-    """The visitor's own, where it is not among the best."""
+def own_entry(ranking: Ranking, visit: Named | Daily) -> Node:
+    """The visitor's own entry, if it is not among the best."""
     own = ranking.own
     if own is None or own.rank <= len(ranking.entries):
         return None
-    return [h.tr(".gap", aria_hidden="true")[h.td(colspan="3")["⋮"]], line(own, visit)]
+    return [h.tr(".gap", aria_hidden="true")[h.td(colspan="3")["⋮"]], entry_row(own, visit)]
 
 
-def line(entry: Entry, visit: Named | Daily) -> Renderable:
-    names: list[Node] = [sitter(score, visit.say) for score in entry.end.scores]
+def entry_row(entry: Entry, visit: Named | Daily) -> Renderable:
+    names: list[Node] = [player_score(score, visit.say) for score in entry.end.scores]
     names += [h.small(".you")[visit.say("deal-you")]] if entry.mine else []
     return h.tr(class_={"mine": entry.mine})[
         h.td(".rank")[entry.rank],
@@ -122,7 +122,7 @@ def line(entry: Entry, visit: Named | Daily) -> Renderable:
     ]
 
 
-def sitter(score: Score, say: Say) -> Renderable:
+def player_score(score: Score, say: Say) -> Renderable:
     name = score.name or say("deal-somebody")
     return h.span(class_=["sitter", {"opponent": bool(score.level)}])[
         h.b[say("deal-opponent", name=name, level=say(f"level-{score.level}")) if score.level else name],
@@ -131,5 +131,5 @@ def sitter(score: Score, say: Say) -> Renderable:
     ]
 
 
-def still(ranking: Ranking, say: Say) -> Renderable | None:
+def running_note(ranking: Ranking, say: Say) -> Renderable | None:
     return h.p(".note")[say("deal-running", count=ranking.running)] if ranking.running else None

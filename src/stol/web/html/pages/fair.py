@@ -1,4 +1,4 @@
-"""What a table tells of its deal: the hash of the seed from the start, the seed at the end, who else plays it."""
+"""Proof of a fair deal: the hash of the seed from the start, the seed at the end; and a link to the deal's ranking."""
 
 from urllib.parse import quote
 
@@ -11,12 +11,12 @@ from stol.web.html.kit import icon
 from stol.web.service.table_visit import Dealt
 
 
-def address(game: str, name: str) -> str:
-    """Where the results of a deal are."""
+def ranking_address(game: str, name: str) -> str:
+    """The address of a deal's ranking."""
     return f"/daily/{game}" if name.startswith(DAILY) else f"/deals/{game}/{quote(name)}"
 
 
-def slip(dealt: Dealt | None, say: Say) -> Renderable | None:
+def fair_slip(dealt: Dealt | None, say: Say) -> Renderable | None:
     if dealt is None:
         return None
     about = "fair-seed-about" if dealt.seed else "fair-later" if dealt.over else "fair-about"
@@ -27,10 +27,10 @@ def slip(dealt: Dealt | None, say: Say) -> Renderable | None:
             h.div[h.dt[say("fair-hash")], h.dd[h.code[dealt.sealed]]],
             dealt.seed and h.div[h.dt[say("fair-seed")], h.dd[h.code[dealt.seed]]],
         ],
-        dealt.name and link(dealt, say),
+        dealt.name and ranking_link(dealt, say),
     ]
 
 
-def link(dealt: Dealt, say: Say) -> Renderable:
+def ranking_link(dealt: Dealt, say: Say) -> Renderable:
     words = say("fair-daily") if dealt.name.startswith(DAILY) else say("fair-named", name=dealt.name)
-    return h.a(".button", href=address(dealt.game, dealt.name))[words]
+    return h.a(".button", href=ranking_address(dealt.game, dealt.name))[words]

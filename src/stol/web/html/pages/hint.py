@@ -1,4 +1,4 @@
-"""A hint at the table: the best moves found, the one that is aimed at, and how sure they are."""
+"""A hint: the best moves found, with expected results and their confidence intervals."""
 
 from dataclasses import dataclass
 
@@ -10,16 +10,16 @@ from stol.web.html.kit import icon
 from stol.web.scene.scene import Scene
 
 MOST = 3
-"""Moves that are shown."""
+"""How many moves are shown."""
 
 
 @dataclass(frozen=True)
 class Advised:
-    """A hint as it is shown."""
+    """A hint with its moves in words."""
 
     hint: Hint
     chosen: int
-    """Which of its moves is aimed at."""
+    """The index of the selected move."""
     offers: tuple[str, ...]
     """The moves in words, the best first."""
 
@@ -28,19 +28,19 @@ class Advised:
         return self.hint.moves[self.chosen].move
 
 
-def tool(scene: Scene) -> Node:
-    """For whoever is to choose."""
+def hint_button(scene: Scene) -> Node:
+    """The button that asks for a hint."""
     label = scene.say("hint")
     return h.a(
         ".tool", href=f"{scene.address}/hint", data_pick=True, data_key="h", aria_label=label, title=label
     )[icon("i-hint")]  # fmt: skip
 
 
-def panel(scene: Scene, advised: Advised) -> Renderable:
+def hint_panel(scene: Scene, advised: Advised) -> Renderable:
     say = scene.say
     return h.section(".slip.notice.hints", aria_label=say("hint-best"))[
-        h.h2[say("hint-best"), h.small[sureness(scene, advised.hint)]],
-        h.ol[[h.li[line(scene, advised, number)] for number in range(len(advised.offers))]],
+        h.h2[say("hint-best"), h.small[confidence_text(scene, advised.hint)]],
+        h.ol[[h.li[hint_line(scene, advised, number)] for number in range(len(advised.offers))]],
         h.a(
             ".tool", href=scene.address, data_pick=True, data_key="Escape", aria_label=(label := say("hint-close")),
             title=label,
@@ -48,7 +48,7 @@ def panel(scene: Scene, advised: Advised) -> Renderable:
     ]  # fmt: skip
 
 
-def line(scene: Scene, advised: Advised, number: int) -> Renderable:
+def hint_line(scene: Scene, advised: Advised, number: int) -> Renderable:
     advice = advised.hint.moves[number]
     return h.a(
         href=f"{scene.address}/hint?best={number}",
@@ -57,13 +57,13 @@ def line(scene: Scene, advised: Advised, number: int) -> Renderable:
     )[
         h.span[advised.offers[number]],
         h.b[scene.say("percent", number=round(100 * advice.expected))],
-        None if advised.hint.exact else h.small[between(scene, advice)],
+        None if advised.hint.exact else h.small[interval_text(scene, advice)],
     ]
 
 
-def between(scene: Scene, advice: Advice) -> str:
+def interval_text(scene: Scene, advice: Advice) -> str:
     return scene.say("hint-between", low=round(100 * advice.low), high=round(100 * advice.high))
 
 
-def sureness(scene: Scene, hint: Hint) -> str:
+def confidence_text(scene: Scene, hint: Hint) -> str:
     return scene.say("hint-exact") if hint.exact else scene.say("hint-tried", count=hint.simulations)

@@ -1,4 +1,4 @@
-"""The home page: four games, a code to join by, and one's own tables. It is drawn before any rules are loaded."""
+"""The home page: the games, a field for a table's code, and the visitor's tables. It loads no rules of games."""
 
 from dataclasses import dataclass
 
@@ -20,12 +20,12 @@ class Row:
     game: str
     title: str
     progress: str
-    """How far it is, or how it ended, in words."""
+    """The progress or the result, in words."""
     seats: tuple[int, ...] = ()
     flag: str = ""
-    """What to do there, in a word or two: "Your turn", "Result"."""
+    """What to do there: "Your turn", "Result"."""
     yours: bool = False
-    """It waits for the visitor."""
+    """Whether the table waits for the visitor."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,9 +38,9 @@ def page(home: Home) -> Renderable:
     say = home.say
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
-        h.div(".games")[[card(game, say) for game in keys()]],
-        tables("home-running", home.running, say),
-        tables("home-finished", home.finished, say),
+        h.div(".games")[[game_card(game, say) for game in keys()]],
+        table_list("home-running", home.running, say),
+        table_list("home-finished", home.finished, say),
         h.p(".more")[
             h.a(".button.quiet", href="/enter")[say("enter-head")],
             h.a(".button.quiet", href="/records")[say("records-link")],
@@ -54,7 +54,7 @@ def styles() -> list[str]:
     return list(dict.fromkeys(map(games.module, keys())))
 
 
-def card(game: str, say: Say) -> Renderable:
+def game_card(game: str, say: Say) -> Renderable:
     title = games.title(game, say)
     return h.article(".game", data_game=game)[
         h.div(".pic.mat", aria_hidden="true")[picture(game)],
@@ -78,16 +78,16 @@ def card(game: str, say: Say) -> Renderable:
     ]
 
 
-def tables(heading: str, rows: tuple[Row, ...], say: Say) -> Renderable | None:
+def table_list(heading: str, rows: tuple[Row, ...], say: Say) -> Renderable | None:
     if not rows:
         return None
     return h.section(class_=heading, aria_labelledby=heading)[
         h.h2(f"#{heading}")[say(heading)],
-        h.ul(".rows")[[h.li[table(row, say)] for row in rows]],
+        h.ul(".rows")[[h.li[table_row(row, say)] for row in rows]],
     ]
 
 
-def table(row: Row, say: Say) -> Renderable:
+def table_row(row: Row, say: Say) -> Renderable:
     game = games.title(row.game, say)
     return h.a(href=row.address)[
         thumb(row.game),

@@ -1,4 +1,4 @@
-"""How others come to a table: its code, its link, and the link as a QR code."""
+"""The invitation to a table: its code, its link, and the link as a QR code."""
 
 import functools
 from string import ascii_uppercase
@@ -6,10 +6,10 @@ from string import ascii_uppercase
 import htpy as h
 import segno
 from htpy import Renderable
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from stol.text import Say
-from stol.web.html.kit import icon
+from stol.web.html.kit import icon, svg
 
 
 def invitation(say: Say, code: str, link: str, words: str) -> Renderable:
@@ -27,7 +27,7 @@ def invitation(say: Say, code: str, link: str, words: str) -> Renderable:
 
 
 def spaced(code: str) -> str:
-    """A code as it is read out: letters, then digits."""
+    """A code with a space between letters and digits, easier to read out."""
     digits = code.lstrip(ascii_uppercase)
     return f"{code.removesuffix(digits)} {digits}"
 
@@ -37,7 +37,6 @@ def qr(link: str, label: str) -> Markup:
     """A QR code as one path."""
     rows = segno.make(link, error="m", micro=False).matrix
     path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
-    size = len(rows)
-    return Markup(
-        '<svg class="qr" viewBox="-2 -2 {size} {size}" role="img" aria-label="{label}"><path d="{path}"/></svg>'
-    ).format(size=size + 4, label=label, path=path)
+    size = len(rows) + 4
+    box = f"-2 -2 {size} {size}"
+    return svg(f'<svg class="qr" viewBox="{box}" role="img" aria-label="{escape(label)}"><path d="{path}"/></svg>')

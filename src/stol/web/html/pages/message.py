@@ -1,4 +1,4 @@
-"""Plain pages: something could not be done, or the device goes from hand to hand."""
+"""Pages with one message: errors, handing over a shared device, rules being compiled, joining by code."""
 
 import htpy as h
 from htpy import Renderable
@@ -9,12 +9,12 @@ from stol.web.html.pages.parts import Visit, code_form, emblem, sheet
 from stol.web.scene.games import title
 
 PREPARING = 2
-"""Seconds until it is looked again whether the rules are ready."""
+"""Seconds after which the page is reloaded until the rules are compiled."""
 STATES = (400, 403, 404, 409, 413, 429, 500)
 
 
 def page(visit: Visit, title: str, text: str, link: tuple[str, str], picture: Markup | None = None) -> Renderable:
-    """A sentence, a few words more, and one way on: the link's address and words."""
+    """A title, a text, and one link (address and label)."""
     address, words = link
     main = h.main(".sheet.message")[
         picture or icon("mark", "mark"),
@@ -26,21 +26,21 @@ def page(visit: Visit, title: str, text: str, link: tuple[str, str], picture: Ma
 
 
 def wrong(visit: Visit, state: int, text: str = "") -> Renderable:
-    """What an HTTP state means to people, or the text given; the way on leads to where the visit began."""
+    """An error page for an HTTP status, with the given or a general text; it links to where the visitor came from."""
     key = f"message-{state if state in STATES else 400 if state < 500 else 500}"
     link = visit.here, visit.say("message-home" if visit.here == "/" else "message-back")
     return page(visit, visit.say(key), text or visit.say(f"{key}-text"), link)
 
 
 def hand_over(visit: Visit, name: str, seat: int) -> Renderable:
-    """Pass and play: nothing is shown before the right person looks."""
+    """For a shared device: nothing is shown before it is in the right person's hands."""
     say, address = visit.say, f"{visit.here}/seat/{seat}"
     link = address, say("hand-over-go", name=name)
     return page(visit, say("hand-over", name=name), say("hand-over-text", name=name), link, coin(seat, 96))
 
 
 def preparing(visit: Visit, game: str) -> Renderable:
-    """The rules are being compiled, which happens once; the page comes back by itself."""
+    """The rules are being compiled, which happens once; the page reloads by itself."""
     say = visit.say
     main = h.main(".sheet.message", data_game=game)[
         icon(emblem(game), "mark laying"),
@@ -52,7 +52,7 @@ def preparing(visit: Visit, game: str) -> Renderable:
 
 
 def join(visit: Visit, code: str = "") -> Renderable:
-    """Where a code is typed in; with one that there is no table of, it says so."""
+    """The form to join by code; with an unknown code, it says so."""
     say = visit.say
     main = h.main(".sheet.message")[
         icon("mark", "mark"),

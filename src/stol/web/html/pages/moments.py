@@ -1,4 +1,4 @@
-"""Where in a game somebody looks, and what is known about it."""
+"""The state of a review page: which step is shown, and what the review has found so far."""
 
 from bisect import bisect_right
 from collections.abc import Mapping
@@ -12,35 +12,35 @@ from stol.table.reviews import Progress
 from stol.web.html.frame import Stream
 
 NOTED = 0.01
-"""A loss that is smaller is not worth a mark."""
+"""The smallest loss that counts as a mistake."""
 
 
 @dataclass(frozen=True)
 class Moments:
     code: str
     plies: tuple[int, ...]
-    """At which the table rested."""
+    """The ply of each step."""
     number: int
-    """Which of them is shown: 0 is before the first move."""
+    """The index of the step that is shown; 0 is before the first move."""
     viewpoint: int | None = None
-    """Whose they are, if they may be chosen."""
+    """The seat whose view is shown, if it can be chosen."""
     seats: int = 0
-    """Of how many seats the eyes may be chosen; 0 while the game runs."""
+    """The number of seats whose view can be chosen; 0 during the game."""
     light: str = SYSTEM
     stream: Stream | None = None
     over: bool = False
     recorded: bool = False
-    """Whether there is a record of the whole game to be had."""
+    """Whether the record of the whole game can be downloaded."""
     going_on: tuple[int, ...] = ()
-    """The seats from which one may play on from here."""
+    """The seats from which the visitor may play on from this step."""
     levels: tuple[str, ...] = ()
-    """Of opponents to play on against."""
+    """The levels of bots to play on against."""
     found: Review | Progress | None = None
-    """The review, or as much of it as there is."""
+    """The finished review, or its progress."""
     better: Choice | None = None
-    """The choice that is shown in place of the moment, with the better move."""
+    """The choice that is shown instead of the step, with the better move."""
     offers: Mapping[tuple[int, str], str] = field(default_factory=dict)
-    """Moves in words, each with the ply at which it could be made: better ones, and those that turned the game."""
+    """Moves in words by ply and move: better moves, and those of turning points."""
 
     @property
     def last(self) -> int:
@@ -56,12 +56,12 @@ class Moments:
 
     @property
     def points(self) -> list[Point]:
-        """As far as they are known."""
+        """The points of the chart that are known so far."""
         return [point for point in self.found.points if point.ply >= self.plies[0]] if self.found else []
 
     @property
     def mistakes(self) -> list[Choice]:
-        """In the order of the game."""
+        """Mistakes in the order of the game."""
         return [choice for choice in self.found.choices if choice.loss >= NOTED] if self.found else []
 
     @property
@@ -69,14 +69,14 @@ class Moments:
         return [choice for choice in self.mistakes if self.shows(choice.ply) == self.number]
 
     def address(self, number: int) -> str:
-        """Of another moment, seen by the same eyes."""
+        """The address of another step in the same view."""
         return self.seen_by(self.viewpoint, number)
 
     def seen_by(self, seat: int | None, number: int) -> str:
         return f"{self.table}/review?ply={self.plies[number]}" + ("" if seat is None else f"&eyes={seat}")
 
     def shows(self, ply: int) -> int:
-        """The moment that shows what was chosen at a ply."""
+        """The index of the step that shows what was chosen at a ply."""
         return min(bisect_right(self.plies, ply), self.last)
 
     def mistake(self, choice: Choice) -> str:

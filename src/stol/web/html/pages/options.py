@@ -1,4 +1,4 @@
-"""The options of a game as controls of a form, by their kind; the words are the game's."""
+"""The options of a game as form controls, one function for each kind of option."""
 
 from collections.abc import Iterable
 
@@ -50,7 +50,7 @@ def meaning(title: str, about: str) -> Renderable:
 
 
 def switch(name: str, title: str, about: str, *, on: bool) -> Renderable:
-    """On or off; without a tick it leaves no trace in what is sent."""
+    """A checkbox; browsers send nothing for one that is off."""
     return h.label(".opt")[
         h.span(".meaning")[h.b(f"#{name}-title")[title], h.small(f"#{name}-about")[about]],
         h.input(

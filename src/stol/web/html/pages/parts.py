@@ -1,4 +1,4 @@
-"""What the pages beside the table share: who looks at them, the top, the little pictures of the games."""
+"""What all pages except the table share: the visitor's data, the top bar, pictures of the games."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -6,35 +6,34 @@ from typing import Final, Protocol, cast
 
 import htpy as h
 from htpy import Node, Renderable
-from markupsafe import Markup
 
 from stol.games.registry import KEYS
 from stol.table.player import LIGHTS, SYSTEM
 from stol.text import Say
 from stol.web.html.frame import Head, Stream, document
-from stol.web.html.kit import SPRITE, icon
+from stol.web.html.kit import SPRITE, icon, svg
 from stol.web.html.pieces import generic
 from stol.web.service.visitor import LONGEST_NAME
 
 REFRESH = 5
-"""Seconds after which a page that waits for others is fetched again, where there is no script."""
+"""Seconds after which a page that waits for others is reloaded, if there is no script."""
 EMBLEMS: Final = {"pixies": "px-m", "onecard": "oc-sun", "clustered": "cl-start", "ingenious": "ing-y"}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Visit:
-    """Somebody looks at a page."""
+    """The data of a visitor's request that every page needs."""
 
     say: Say
     name: str = ""
-    """As the visitor wants to be called; empty until that is known."""
+    """The visitor's name; empty if unknown."""
     light: str = SYSTEM
     here: str = "/"
-    """The address of the page, to come back to it from the small forms at the top."""
+    """The address of the page; the forms of the top bar lead back to it."""
     stream: Stream | None = None
-    """Of the table that the page is about."""
+    """The event stream of the table that the page is about."""
     note: str | None = None
-    """The id of something to say once: what was refused, and why."""
+    """The id of a message to show once: what was refused, and why."""
 
 
 def sheet(
@@ -46,7 +45,7 @@ def sheet(
     scripts: tuple[str, ...] = (),
     refresh: int | None = None,
 ) -> Renderable:
-    """A whole page with its top."""
+    """A complete page with the top bar."""
     head = Head(
         title=title,
         say=visit.say,
@@ -62,7 +61,7 @@ def sheet(
 
 def logo(say: Say) -> Renderable:
     drawn = f'<svg class="logo" viewBox="-6 -36 142 68" aria-hidden="true"><use href="{SPRITE}#logo" x="-6" y="-36" width="142" height="68"/></svg>'  # noqa: E501 - one drawing
-    return h.a(href="/", aria_label=say("home-link"))[Markup(drawn)]  # noqa: S704 - our own symbol only
+    return h.a(href="/", aria_label=say("home-link"))[svg(drawn)]
 
 
 def top(visit: Visit) -> Renderable:
@@ -114,14 +113,14 @@ def light_form(visit: Visit) -> Renderable:
 
 
 class Pieces(Protocol):
-    """What pages ask of the drawings of a game's pieces."""
+    """What pages need of a game's `pieces` module."""
 
     def picture(self) -> Node:
-        """Some of them, as if they lay on the table."""
+        """A picture of some pieces."""
 
 
 def picture(game: str) -> Node:
-    """The game, to be recognised by its pieces."""
+    """The picture of a game."""
     if game not in KEYS:
         return generic.picture(game)
     return cast("Pieces", import_module(f"stol.web.html.pieces.{game}")).picture()
@@ -137,7 +136,7 @@ def thumb(game: str) -> Renderable:
 
 
 def code_form(say: Say, code: str = "") -> Renderable:
-    """Join a table by its code."""
+    """The form to join a table by its code."""
     return h.form(".join", action="/join")[
         h.label(for_="code")[say("join-code")],
         h.input(

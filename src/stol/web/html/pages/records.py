@@ -1,4 +1,4 @@
-"""Where a record is handed in to be looked at."""
+"""The form to upload a record of a game for review."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from stol.web.html.pages.parts import Visit, sheet
 @dataclass(frozen=True, kw_only=True)
 class Records(Visit):
     text: str = ""
-    """What was sent and can't be read: it stays in the form."""
+    """The text that was sent and could not be read; it stays in the form."""
     problem: str = ""
 
 

@@ -1,4 +1,4 @@
-"""The end of a game: who won and by how much, then the items."""
+"""The result page: who won and by how much, then the scores item by item."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,15 +18,15 @@ class Finished(Visit):
     address: str
     game: str
     title: str
-    """Of the table, or how far it went, in words."""
+    """The title of the table, or its progress in words."""
     names: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """Seats, as in `Position.result`."""
+    """The winning seats, as in `Position.result`."""
     parties: tuple[int, ...]
-    """As in `Game.parties`: for each seat, whom it plays for."""
+    """The party (player or team) of each seat, as in `Game.parties`."""
     mine: frozenset[int] = frozenset()
-    """The visitor's seats; with one of them alone, the page says "you"."""
+    """The visitor's seats; if it is only one, the page says "you"."""
     items: Node = None
     """The final scores as the game itemises them: `stage.result(scene)`."""
     rematch: bool = True
@@ -36,7 +36,7 @@ class Finished(Visit):
 
 def page(finished: Finished) -> Renderable:
     say = finished.say
-    headline = words(finished)
+    headline = headline_text(finished)
     game = games.title(finished.game, say)
     main = h.main(".sheet.result", data_game=finished.game)[
         h.header(".headline.mat")[
@@ -46,7 +46,7 @@ def page(finished: Finished) -> Renderable:
         ],
         actions(finished),
         h.section(aria_label=say("result-scores"))[finished.items],
-        fair.slip(finished.dealt, say),
+        fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
     return sheet(finished, title, main, styles=("result", games.module(finished.game)))
@@ -66,29 +66,29 @@ def actions(finished: Finished) -> Renderable:
     ]
 
 
-def words(finished: Finished) -> str:
-    """The headline."""
+def headline_text(finished: Finished) -> str:
+    """The headline: who won, and by how much."""
     say, winners = finished.say, finished.winners
     if len(finished.names) == 1:
         return say("result-solo", count=finished.scores[0])
-    margin = lead(finished)
+    margin = winning_margin(finished)
     end = "" if margin > 0 else "-even"
     if len({finished.parties[seat] for seat in winners}) > 1:
-        return say("result-shared", names=listed(finished, winners))
+        return say("result-shared", names=names_text(finished, winners))
     if len(winners) > 1:
-        return say(f"result-team{end}", names=listed(finished, winners), margin=margin)
+        return say(f"result-team{end}", names=names_text(finished, winners), margin=margin)
     you = "yes" if finished.mine == set(winners) else "no"
     return say(f"result-win{end}", name=finished.names[winners[0]], you=you, margin=margin)
 
 
-def lead(finished: Finished) -> int:
-    """By how many points the winners are ahead; 0 if something else decided."""
+def winning_margin(finished: Finished) -> int:
+    """By how many points the winners lead; 0 if a tie-break decided."""
     others = [score for seat, score in enumerate(finished.scores) if seat not in finished.winners]
     return finished.scores[finished.winners[0]] - max(others, default=0)
 
 
-def listed(finished: Finished, seats: Sequence[int]) -> str:
-    """Names as they stand in a sentence."""
+def names_text(finished: Finished, seats: Sequence[int]) -> str:
+    """Names joined as in a sentence."""
     you = len(finished.mine) == 1
     names = [finished.say("you") if you and seat in finished.mine else finished.names[seat] for seat in seats]
     text = names[0]

@@ -1,4 +1,4 @@
-"""A game looked back at: the table as it lay, and below it the way from move to move."""
+"""The review page: the table at one step of a game, and the controls to go from step to step."""
 
 import htpy as h
 from htpy import Node, Renderable
@@ -15,7 +15,7 @@ from stol.web.scene import games
 from stol.web.scene.scene import Scene
 
 REFRESH = 3
-"""Seconds until it is looked again how far a review is, where there is no script."""
+"""Seconds after which the page is reloaded while the review is under way, if there is no script."""
 
 
 def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
@@ -34,25 +34,25 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
 
 
 def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
-    """As the table's own page has it, without anything to play."""
+    """The table as on its own page, without moves to play."""
     game, say = scene.view["game"], scene.say
     return h.div("#table", class_=["table", "past", {"scrolls": drawing.scrolls}], data_game=game)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
-            h.div(".where")[h.h1[games.title(game, say)], h.span[drawing.where]],
+            h.div(".where")[h.h1[games.title(game, say)], h.span[drawing.progress]],
             h.p(".turn")[icon("i-eye"), h.span(".now")[say("review-move", number=at.number, count=at.last)]],
-            h.nav(".tools", aria_label=say("tools"))[viewpoint(scene, at), back(say, at)],
+            h.nav(".tools", aria_label=say("tools"))[viewpoint(scene, at), table_link(say, at)],
         ],
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
         drawing.side,
         drawing.tray,
-        h.section("#words.sr", aria_label=say("in-words"))[drawing.words],
+        h.section("#words.sr", aria_label=say("in-words"))[drawing.transcript],
     ]
 
 
 def viewpoint(scene: Scene, at: Moments) -> Node:
-    """Once a game is over, everybody's view may be seen."""
+    """The choice of whose view is shown, once the game is over."""
     if at.seats < 2:
         return None
     label = scene.say("review-eyes")
@@ -60,17 +60,19 @@ def viewpoint(scene: Scene, at: Moments) -> Node:
         h.button(".tool", type="button", popovertarget="eyes", aria_label=label, title=label)[
             icon("i-eye") if scene.seat is None else coin(scene.seat, 30)
         ],
-        h.div("#eyes.sheet-pop", popover=True)[h.h2[label], h.ul[[h.li[look(scene, at, n)] for n in range(at.seats)]]],
+        h.div("#eyes.sheet-pop", popover=True)[
+            h.h2[label], h.ul[[h.li[viewpoint_link(scene, at, n)] for n in range(at.seats)]]
+        ],
     ]
 
 
-def look(scene: Scene, at: Moments, seat: int) -> Renderable:
+def viewpoint_link(scene: Scene, at: Moments, seat: int) -> Renderable:
     return h.a(href=at.seen_by(seat, at.number), data_pick=True, aria_current="true" if seat == scene.seat else None)[
         coin(seat, 32), h.span[scene.names[seat]]
     ]
 
 
-def back(say: Say, at: Moments) -> Renderable:
+def table_link(say: Say, at: Moments) -> Renderable:
     label = say("review-table")
     return h.a(".tool", href=at.table, aria_label=label, title=label)[icon("i-close")]
 
@@ -78,13 +80,13 @@ def back(say: Say, at: Moments) -> Renderable:
 def scrubber(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     say = scene.say
     return h.section("#scrubber", aria_label=say("review-steps"))[
-        h.div("#moment")[steps(scene, at), h.div(".told", role="status")[told(scene, drawing, at)]],
-        h.div(".track")[scrub(say, at), curve(scene, at)],
+        h.div("#moment")[step_links(scene, at), h.div(".told", role="status")[step_text(scene, drawing, at)]],
+        h.div(".track")[slider_form(say, at), curve(scene, at)],
     ]
 
 
-def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
-    """What happened, and what would have been better."""
+def step_text(scene: Scene, drawing: Drawing, at: Moments) -> Node:
+    """The last move, and what would have been better."""
     say = scene.say
     if at.better is not None:
         words = say("review-better", move=at.offers[at.better.ply, at.better.best])
@@ -93,11 +95,11 @@ def told(scene: Scene, drawing: Drawing, at: Moments) -> Node:
         h.p[h.em(".bad")[say("review-cost", **scene.who(choice.seat), loss=round(100 * choice.loss))]]
         for choice in at.mistakes_here
     ]
-    return [h.p[drawing.said or say("review-start")], costs]
+    return [h.p[drawing.last_move or say("review-start")], costs]
 
 
-def lamp(scene: Scene, at: Moments) -> Node:
-    """To what would have been better, first for whose eyes they are; and back to what was played."""
+def better_move_link(scene: Scene, at: Moments) -> Node:
+    """A link to the better move, first that of the viewer's seat; and back to the move that was played."""
     if not at.mistakes_here:
         return None
     choice = next((one for one in at.mistakes_here if one.seat == scene.seat), at.mistakes_here[0])
@@ -114,34 +116,34 @@ def lamp(scene: Scene, at: Moments) -> Node:
     )[icon("i-hint")]
 
 
-def steps(scene: Scene, at: Moments) -> Renderable:
+def step_links(scene: Scene, at: Moments) -> Renderable:
     say = scene.say
     return h.div(".steps")[
-        step(say, at, "first", 0),
-        step(say, at, "back", at.number - 1),
+        step_link(say, at, "first", 0),
+        step_link(say, at, "back", at.number - 1),
         h.button(
             "#play.tool.big.scripted", type="button", data_play=say("review-play"), data_pause=say("review-pause"),
             aria_label=say("review-play"), aria_pressed="false",
         )[icon("i-play"), icon("i-pause")],
-        step(say, at, "forward", at.number + 1),
-        step(say, at, "last", at.last),
-        lamp(scene, at),
+        step_link(say, at, "forward", at.number + 1),
+        step_link(say, at, "last", at.last),
+        better_move_link(scene, at),
     ]  # fmt: skip
 
 
 ICONS = {"first": "i-first", "back": "i-left", "forward": "i-right", "last": "i-last"}
 
 
-def step(say: Say, at: Moments, way: str, number: int) -> Renderable:
-    """A link, or at the end of the way only its place."""
+def step_link(say: Say, at: Moments, way: str, number: int) -> Renderable:
+    """A link to a step; at either end only its symbol."""
     label = say(f"review-{way}")
     if number == at.number or not 0 <= number <= at.last:
         return h.span(f"#{way}.tool", aria_hidden="true")[icon(ICONS[way])]
     return h.a(f"#{way}.tool", href=at.address(number), data_pick=True, aria_label=label, title=label)[icon(ICONS[way])]
 
 
-def scrub(say: Say, at: Moments) -> Renderable:
-    """A slider over all plies: it stops at the moments. Without script it is sent by its button."""
+def slider_form(say: Say, at: Moments) -> Renderable:
+    """A slider over all plies, which stops at the steps. Without script, a button sends it."""
     return h.form("#scrub", action=f"{at.table}/review")[
         None if at.viewpoint is None else h.input(type="hidden", name="eyes", value=str(at.viewpoint)),
         h.input(

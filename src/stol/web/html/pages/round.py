@@ -1,22 +1,22 @@
-"""A round table from above, with chairs and the places of those who sit there."""
+"""Drawing of a round table from above, with a chair and a mat for each seat."""
 
 import functools
 import math
 
 from markupsafe import Markup
 
-from stol.web.html.kit import use
+from stol.web.html.kit import svg, use
 from stol.web.html.pages.parts import emblem
 
 CENTRE = 330, 276
 RADIUS = 158
 FEW = 5
-"""Up to so many, the places are large."""
+"""Up to this number of seats the mats are large."""
 
 
 @functools.lru_cache(maxsize=256)
-def above(game: str, taken: tuple[bool, ...]) -> Markup:
-    """The table: a chair and a place for each seat, dashed where nobody sits yet. The first sits at the near edge."""
+def table_from_above(game: str, taken: tuple[bool, ...]) -> Markup:
+    """The table: a chair and a mat for each seat, dashed if the seat is free. The first seat is at the bottom."""
     angles = [180 + 360 * seat / len(taken) for seat in range(len(taken))]
     x, y = CENTRE
     top = (
@@ -30,14 +30,12 @@ def above(game: str, taken: tuple[bool, ...]) -> Markup:
         f'<path class="chair{"" if here else " free"}" d="{sector(angle, RADIUS + 20, RADIUS + 52, half)}"/>'
         for angle, here in seats
     )
-    places = "".join(place(game, angle, here=here, small=len(taken) > FEW) for angle, here in seats)
-    return Markup(  # noqa: S704 - numbers and names of our own symbols only
-        f'<svg class="top-view" viewBox="110 56 440 444" aria-hidden="true">{chairs}{top}{places}</svg>'
-    )
+    places = "".join(seat_mat(game, angle, here=here, small=len(taken) > FEW) for angle, here in seats)
+    return svg(f'<svg class="top-view" viewBox="110 56 440 444" aria-hidden="true">{chairs}{top}{places}</svg>')
 
 
 def sector(angle: float, inner: float, outer: float, half: float) -> str:
-    """A chair, as in the house mark: a ring's sector with round ends, its middle at the angle, 0 being up."""
+    """A chair: a ring's sector with round ends, centred on the angle; 0 is up."""
 
     def at(radius: float, turn: float) -> str:
         x, y = polar(radius, turn)
@@ -51,8 +49,8 @@ def sector(angle: float, inner: float, outer: float, half: float) -> str:
     )
 
 
-def place(game: str, angle: float, *, here: bool, small: bool) -> str:
-    """The mat before a seat, with the game's symbol."""
+def seat_mat(game: str, angle: float, *, here: bool, small: bool) -> str:
+    """The mat of a seat, with the game's symbol."""
     x, y = polar(122 if small else 112, angle)
     scale = 0.72 if small else 1
     return (

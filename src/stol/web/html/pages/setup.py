@@ -1,4 +1,4 @@
-"""Set up a table: the game, who sits where, its options. One form that works without any script."""
+"""The form to set up a table: the game, the seats, the options. It works without scripts."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
 from stol.web.html.pages.parts import Visit, sheet, thumb
-from stol.web.html.pages.round import above
+from stol.web.html.pages.round import table_from_above
 from stol.web.scene.games import has_chance, preset_words, title
 from stol.web.service.table_request import (
     BOT,
@@ -33,7 +33,7 @@ from stol.web.service.table_request import (
 @dataclass(frozen=True, kw_only=True)
 class Setup(Visit):
     draft: TableRequestDraft
-    """As `form.guess` makes it of the fields in the address, or of those that were refused."""
+    """The form's state, from the query of the address or from a form that was refused."""
 
 
 def page(setup: Setup) -> Renderable:
@@ -70,7 +70,7 @@ def page(setup: Setup) -> Renderable:
 
 
 def deal(draft: TableRequestDraft, say: Say) -> Renderable:
-    """The name of a deal; what is wrong with it stands beside it."""
+    """The field for the name of a deal, with its problem."""
     return h.div(".opt.deal")[
         h.label(".meaning", for_="deal")[h.b[say("setup-deal")], h.small("#deal-about")[say("setup-deal-about")]],
         h.input(
@@ -89,7 +89,7 @@ def wrong(key: str, problem: Reason | None, say: Say) -> Renderable | None:
 
 
 def again(**attributes: str | bool) -> h.Element:
-    """A button that sends the form to be drawn again, changed, instead of opening the table."""
+    """A button that shows the changed form again instead of opening the table."""
     return h.button(type="submit", formmethod="get", formaction="/setup", formnovalidate=True, **attributes)
 
 
@@ -112,7 +112,7 @@ def games(table_request: TableRequest, say: Say) -> Renderable:
 def seats(setup: Setup) -> Renderable:
     say, table_request = setup.say, setup.draft.table_request
     return h.section(class_=f"round seats-{table_request.players}", aria_label=say("setup-seats"))[
-        above(table_request.game, tuple(who != OPEN for who in table_request.seats)),
+        table_from_above(table_request.game, tuple(who != OPEN for who in table_request.seats)),
         stepper(table_request.players, setup.draft.allowed, say),
         [seat(number, who, setup) for number, who in enumerate(table_request.seats)],
     ]
@@ -173,7 +173,7 @@ def presets(table_request: TableRequest, say: Say) -> Renderable:
 
 
 def changed(table_request: TableRequest, preset: Mapping[str, object]) -> TableRequest:
-    """The plain game with what a preset changes; who sits where stays."""
+    """The request with the default options and those of a preset; the seats stay."""
     options = find(table_request.game).options().plain() | {
         name: value for name, value in preset.items() if name != "players"
     }
@@ -188,7 +188,7 @@ def fits(preset: Mapping[str, object], table_request: TableRequest) -> bool:
 
 
 def meanings(game: str, say: Say) -> Renderable:
-    """What the levels of opponents mean."""
+    """Explains the levels of the bots."""
     return h.details(".slip.levels")[
         h.summary[say("setup-levels")],
         h.dl[[h.div[h.dt[say(f"level-{level}")], h.dd[say(f"level-{level}-about")]] for level in levels(game)]],

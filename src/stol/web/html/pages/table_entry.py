@@ -1,4 +1,4 @@
-"""Go on with a real table: it is typed in as it lies, looked at, and played on. One form that works without script."""
+"""The form to enter the position of a real table, see it, and play on. It works without scripts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,17 +21,17 @@ from stol.web.service.table_request import BOT, HERE, OPEN, YOU, TableRequestDra
 @dataclass(frozen=True, kw_only=True)
 class Enter(Visit):
     draft: TableRequestDraft
-    """The game, its options, who sits where."""
+    """The game, its options, and the seats."""
     typed: Mapping[str, str] = field(default_factory=dict)
-    """What stands in the fields."""
+    """The texts of the fields, by name."""
     turn: int = 0
     scene: Scene | None = None
-    """The table as it would lie, if it can."""
+    """The table as entered, if it is a possible position."""
     problem: str = ""
     wrong: str = ""
-    """The field that the problem is about, if it is known."""
+    """The name of the field that the problem is about, if known."""
     preparing: bool = False
-    """The rules are not ready yet: it is to be tried again."""
+    """Whether the rules are still being compiled: the script tries again."""
 
 
 def page(enter: Enter) -> Renderable:
@@ -42,8 +42,8 @@ def page(enter: Enter) -> Renderable:
             h.p(".lead")[say("enter-lead")],
             h.form("#enter", method="post", action="/enter", autocomplete="off")[form(enter)],
         ],
-        h.div("#picture", data_again=enter.preparing)[picture(enter)],
-        h.section("#finish.sheet", aria_label=say("enter-go"))[finish(enter)],
+        h.div("#picture", data_again=enter.preparing)[table_picture(enter)],
+        h.section("#finish.sheet", aria_label=say("enter-go"))[finish_buttons(enter)],
     ]
     return sheet(enter, say("enter-title"), body, styles=("table", game, "setup", "enter"), scripts=("enter",))
 
@@ -59,11 +59,11 @@ def form(enter: Enter) -> list[Node]:
         games(table_request.game, say),
         h.div(".columns")[
             h.section(".slip.common", aria_label=say("enter-middle"))[
-                [part(enter, line) for line in fields if line.seat is None]
+                [labelled_field(enter, line) for line in fields if line.seat is None]
             ],
             h.section(".slip.opts", aria_label=say("setup-rules"))[stepper(enter), controls(table_request, say)],
         ],
-        h.div(".places")[[place(enter, seat, fields) for seat in range(table_request.players)]],
+        h.div(".places")[[seat_fields(enter, seat, fields) for seat in range(table_request.players)]],
     ]
 
 
@@ -93,17 +93,17 @@ def stepper(enter: Enter) -> Renderable:
     ]
 
 
-def place(enter: Enter, seat: int, fields: list[Line]) -> Renderable:
-    """All that belongs to one seat."""
+def seat_fields(enter: Enter, seat: int, fields: list[Line]) -> Renderable:
+    """All fields of one seat."""
     say = enter.say
     return h.fieldset(class_=["slip", "place", f"of-{seat}"])[
         h.legend(".sr")[say("seat-number", number=seat + 1)],
-        h.div(".head")[coin(seat, 40), who(enter, seat), turn(enter, seat)],
-        [part(enter, line) for line in fields if line.seat == seat],
+        h.div(".head")[coin(seat, 40), player_select(enter, seat), turn_radio(enter, seat)],
+        [labelled_field(enter, line) for line in fields if line.seat == seat],
     ]
 
 
-def who(enter: Enter, seat: int) -> Renderable:
+def player_select(enter: Enter, seat: int) -> Renderable:
     say, table_request = enter.say, enter.draft.table_request
     you = say("setup-you", name=enter.name) if enter.name else say("you")
     people = ((YOU, you), (HERE, say("setup-here")), (OPEN, say("setup-free")))
@@ -121,15 +121,15 @@ def who(enter: Enter, seat: int) -> Renderable:
     ]
 
 
-def turn(enter: Enter, seat: int) -> Renderable:
+def turn_radio(enter: Enter, seat: int) -> Renderable:
     say, game = enter.say, enter.draft.table_request.game
     return h.label(".whose")[
         h.input(type="radio", name="turn", value=str(seat), checked=seat == enter.turn), say(f"enter-{game}-turn")
     ]
 
 
-def part(enter: Enter, line: Line) -> Renderable:
-    """A field with its words, and what is wrong with it."""
+def labelled_field(enter: Enter, line: Line) -> Renderable:
+    """A field with its label, its description and its problem."""
     say, key = enter.say, f"enter-{enter.draft.table_request.game}-{line.part}"
     mine = line.name == wrong_part(enter)
     grouped = isinstance(line, Row)
@@ -171,7 +171,7 @@ def control(enter: Enter, line: Line, key: str) -> Node:
             ]
         case Row():
             return h.div(class_=["cells", {"numbers": line.numbers}])[
-                [cell(typed.get(own, ""), own, head, line, say(f"{key}-example")) for own, head in line.cells]
+                [small_field(typed.get(own, ""), own, head, line, say(f"{key}-example")) for own, head in line.cells]
             ]
     return h.input(
         f"#{name}.field", value=typed.get(name, ""), spellcheck="false", autocapitalize="none",
@@ -179,8 +179,8 @@ def control(enter: Enter, line: Line, key: str) -> Node:
     )  # fmt: skip
 
 
-def cell(value: str, name: str, head: str, line: Row, example: str) -> Renderable:
-    """A small field. Above it stands a symbol, or in it the number of its place."""
+def small_field(value: str, name: str, head: str, line: Row, example: str) -> Renderable:
+    """A small field with a symbol above it, or with the number of its place in it."""
     if line.numbers:
         box = h.input(f"#{name}.field", name=name, value=value, inputmode="numeric", placeholder=example)
         return h.label[sym(head, 24, "chip"), h.span(".sr")[name.rpartition("-")[2]], box]
@@ -188,8 +188,8 @@ def cell(value: str, name: str, head: str, line: Row, example: str) -> Renderabl
     return h.label[h.span(".sr")[head], box]
 
 
-def picture(enter: Enter) -> Node:
-    """The table as it would lie."""
+def table_picture(enter: Enter) -> Node:
+    """The table as entered."""
     scene = enter.scene
     if scene is None:
         words = enter.say("enter-preparing" if enter.preparing else "enter-none")
@@ -200,7 +200,7 @@ def picture(enter: Enter) -> Node:
     ]
 
 
-def finish(enter: Enter) -> Node:
+def finish_buttons(enter: Enter) -> Node:
     say, beside = enter.say, wrong_part(enter)
     return [
         enter.problem and not beside and problem(enter.problem),

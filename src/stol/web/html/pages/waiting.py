@@ -1,4 +1,4 @@
-"""A table whose seats are not all taken yet: who sits where, and how to invite the others."""
+"""The waiting room of a table with free seats: who sits where, and how to invite the others."""
 
 from dataclasses import dataclass
 
@@ -8,10 +8,10 @@ from htpy import Renderable
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
-from stol.web.html.pages.chance import whose
+from stol.web.html.pages.chance import host_note
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.parts import Visit, name_field, sheet
-from stol.web.html.pages.round import above
+from stol.web.html.pages.round import table_from_above
 from stol.web.scene.games import title
 from stol.web.service.table_request import BOT, HERE, LEVEL, YOU, levels
 from stol.web.service.table_visit import Dealt
@@ -23,14 +23,14 @@ class Waiting(Visit):
     game: str
     code: str
     link: str
-    """The whole address, to be given to others."""
+    """The absolute URL, for inviting others."""
     seats: tuple[tuple[str | None, str], ...]
-    """Per seat who sits there, or None while it is free; and what the host wished for, as in `Wish.seats`."""
+    """For each seat the player's name, None if free; and the kind of player, as in `TableRequest.seats`."""
     mine: frozenset[int] = frozenset()
     host: bool = False
     may_watch: bool = True
     dealer: str | None = None
-    """Who tells what real cards and dice show, if there are any."""
+    """Who enters the outcomes of real cards and dice, if there are any."""
     dealt: Dealt | None = None
 
 
@@ -40,46 +40,46 @@ def page(waiting: Waiting) -> Renderable:
     main = h.main("#waiting.sheet.waiting", data_game=waiting.game)[
         h.header(".hero")[
             h.div[
-                h.h1[say("waiting-head", open=len(free(waiting)))],
+                h.h1[say("waiting-head", open=len(free_seats(waiting)))],
                 h.p(".lead", role="status")[say("waiting-lead")],
             ]
         ],
         h.section(class_=f"round seats-{len(waiting.seats)}", aria_label=say("waiting-seats"))[
-            above(waiting.game, tuple(name is not None for name, _ in waiting.seats)),
+            table_from_above(waiting.game, tuple(name is not None for name, _ in waiting.seats)),
             h.p(".name", aria_hidden="true")[game],
-            h.ul[[chair(number, waiting) for number in range(len(waiting.seats))]],
+            h.ul[[seat_item(number, waiting) for number in range(len(waiting.seats))]],
         ],
         h.section(".rules")[
-            waiting.dealer and whose(waiting.dealer, say, host=waiting.host),
-            None if waiting.mine else sit(waiting),
+            waiting.dealer and host_note(waiting.dealer, say, host=waiting.host),
+            None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite")),
-            opponents(waiting) if waiting.host else None,
+            bot_form(waiting) if waiting.host else None,
             h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,
-            fair.slip(waiting.dealt, say),
+            fair.fair_slip(waiting.dealt, say),
             h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
         ],
     ]
     return sheet(waiting, say("waiting-title", game=game), main, styles=("round", "waiting"), scripts=("copy",))
 
 
-def free(waiting: Waiting) -> list[int]:
+def free_seats(waiting: Waiting) -> list[int]:
     return [seat for seat, (name, _) in enumerate(waiting.seats) if name is None]
 
 
-def chair(number: int, waiting: Waiting) -> Renderable:
+def seat_item(number: int, waiting: Waiting) -> Renderable:
     say = waiting.say
     name, kind = waiting.seats[number]
     if name is not None:
-        who: Renderable = h.span(".who")[h.b[name], h.small[standing(number, kind, waiting)]]
+        who: Renderable = h.span(".who")[h.b[name], h.small[player_kind(number, kind, waiting)]]
     elif waiting.mine:
         who = h.span(".who")[h.b[say("waiting-free")], h.small[say("seat-number", number=number + 1)]]
     else:
-        who = take(number, say)
+        who = sit_button(number, say)
     return h.li(class_=["seat", f"place-{number}", {"open": name is None}])[coin(number, 44), who]
 
 
-def standing(number: int, kind: str, waiting: Waiting) -> str:
-    """Who somebody is who sits there already."""
+def player_kind(number: int, kind: str, waiting: Waiting) -> str:
+    """What kind of player has this seat."""
     say = waiting.say
     if kind.startswith(BOT):
         return say("setup-bot", level=say(f"level-{kind.removeprefix(BOT)}"))
@@ -90,23 +90,23 @@ def standing(number: int, kind: str, waiting: Waiting) -> str:
     return say("waiting-host") if kind == YOU else say("waiting-guest")
 
 
-def take(number: int, say: Say) -> Renderable:
+def sit_button(number: int, say: Say) -> Renderable:
     label = say("waiting-sit-label", number=number + 1)
     return h.button(".button.go", type="submit", form="sit", name="seat", value=str(number), aria_label=label)[
         say("waiting-sit")
     ]
 
 
-def sit(waiting: Waiting) -> Renderable:
-    """The form that the buttons on the chairs belong to."""
+def sit_form(waiting: Waiting) -> Renderable:
+    """The form that the buttons on the free seats belong to."""
     say = waiting.say
     return h.form("#sit", class_=None if waiting.name else "slip", method="post", action=f"{waiting.address}/sit")[
         None if waiting.name else [h.label(for_="sit-name")[say("waiting-name")], name_field("sit-name")],
     ]
 
 
-def opponents(waiting: Waiting) -> Renderable:
-    """The host may let opponents sit down in place of those who don't come."""
+def bot_form(waiting: Waiting) -> Renderable:
+    """The form with which the host fills free seats with bots."""
     say = waiting.say
     return h.form(".slip.opponents", method="post", action=f"{waiting.address}/bot")[
         h.div[h.b[say("waiting-bots")], h.small[say("waiting-bots-about")]],
@@ -123,7 +123,7 @@ def opponents(waiting: Waiting) -> Renderable:
                     ".button", type="submit", name="seat", value=str(seat),
                     aria_label=say("waiting-bot-label", number=seat + 1),
                 )[coin(seat, 28), say("seat-number", number=seat + 1)]
-                for seat in free(waiting)
+                for seat in free_seats(waiting)
             ]
         ],
     ]  # fmt: skip

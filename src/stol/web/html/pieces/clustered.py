@@ -1,11 +1,11 @@
-"""Clustered's cards, and what is drawn around them on the cloth."""
+"""Drawings of Clustered: cards, and the marks around them on the table."""
 
 import functools
 from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from stol.web.html.kit import coin_svg, use
+from stol.web.html.kit import coin_svg, svg, use
 
 PITCH = 100
 """Distance from the middle of a card to the middle of the next, in units of the SVG."""
@@ -13,10 +13,10 @@ SIZE = 90
 """Side of a card."""
 HALF = SIZE / 2
 MARGIN = 74
-"""From the middle of the outermost space to the edge of the cloth: points hang over their card."""
+"""From the middle of the outermost space to the edge of the drawing; points stick out of their card."""
 START = "*"
 STARTING = 'fill="color-mix(in srgb, var(--mat) 62%, black)" stroke="var(--on-mat)" stroke-width="2"'
-"""How the start card is painted: it belongs to nobody, so it has no frame."""
+"""The paint of the start card: it has no owner, so it has no frame."""
 
 WEAVES = (
     "",
@@ -35,7 +35,7 @@ PIPS: dict[int, list[tuple[float, float, float]]] = {
     2: [(-17, 0, 31), (17, 0, 31)],
     3: [(0, -15.5, 27), (-16.5, 14, 27), (16.5, 14, 27)],
 }
-"""Where the shapes of a card are, and how large."""
+"""Place and size of the shapes of a card, by its number."""
 
 KEYS = {
     "rows": '<rect x="2" y="6" width="8" height="10" rx="2"/><rect x="13" y="6" width="8" height="10" rx="2"/>'
@@ -45,22 +45,17 @@ KEYS = {
     "rectangle": '<rect x="5" y="2" width="24" height="18" rx="4"/><path d="M17 2V20M5 11H29" stroke-width="1.6"/>',
     "bonus": '<circle cx="17" cy="11" r="9"/><path d="M17 6.5V15.5M12.5 11H21.5"/>',
 }
-"""By item of the points, a small drawing of what it counts."""
-
-
-def whole(drawing: str) -> Markup:
-    """A drawing as an element of a page."""
-    return Markup(drawing)  # noqa: S704 - made of numbers and of names of our own symbols only
+"""A small drawing for each item of the points."""
 
 
 @functools.cache
 def key(item: str) -> Markup:
     drawn = f'<g fill="none" stroke="currentColor" stroke-width="2.4">{KEYS[item]}</g>'
-    return whole(f'<svg class="key" viewBox="0 0 34 22" aria-hidden="true">{drawn}</svg>')
+    return svg(f'<svg class="key" viewBox="0 0 34 22" aria-hidden="true">{drawn}</svg>')
 
 
 def square(around: float, corner: float, paint: str) -> str:
-    """A square centred on 0, 0, larger than a card by so much on each side."""
+    """A square centred on 0, 0, larger than a card by `around` on each side."""
     side = SIZE + 2 * around
     return f'<rect x="{-side / 2:g}" y="{-side / 2:g}" width="{side:g}" height="{side:g}" rx="{corner:g}" {paint}/>'
 
@@ -75,7 +70,7 @@ def weave(seat: int) -> str:
 
 
 def frame(seat: int) -> str:
-    """The frame of all cards of a seat, and the coin at the corner of some; cards refer to both by id."""
+    """The frame of a seat's cards and the coin at their corner; cards refer to both by id."""
     shade = square(0, 15, 'fill="var(--piece-shadow)" transform="translate(0 3)"')
     card = square(0, 15, f'fill="url(#weave-{seat})"') + square(-8.5, 9, 'fill="var(--piece)"')
     return (
@@ -88,7 +83,7 @@ def frame(seat: int) -> str:
 def defs(players: int) -> Markup:
     """Frames and coins that the cards of a page refer to."""
     frames = "".join(map(frame, range(players)))
-    return whole(f'<svg width="0" height="0" aria-hidden="true"><defs>{frames}</defs></svg>')
+    return svg(f'<svg width="0" height="0" aria-hidden="true"><defs>{frames}</defs></svg>')
 
 
 @functools.cache
@@ -111,13 +106,11 @@ def pips(card: str) -> str:
 @functools.cache
 def icon(card: str, owner: int) -> Markup:
     """A card as an element of its own, sized by its class."""
-    return whole(
-        f'<svg class="cicon" viewBox="-48 -48 96 99" aria-hidden="true">{face(card, owner, marked=False)}</svg>'
-    )
+    return svg(f'<svg class="cicon" viewBox="-48 -48 96 99" aria-hidden="true">{face(card, owner, marked=False)}</svg>')
 
 
 def ring(x: int, y: int, owner: int) -> str:
-    """Around the card that was played last, with its owner's coin."""
+    """A ring round the card that was played last, with its owner's coin."""
     marks = square(4, 18, 'class="ring-case"') + square(4, 18, 'class="ring"')
     coin = coin_svg(owner, HALF - 8, HALF - 8, 15)
     return f'<g class="last" transform="translate({x * PITCH} {y * PITCH})">{marks}{coin}</g>'
@@ -133,7 +126,7 @@ def block(x: int, y: int, width: int, height: int, owner: int) -> str:
 
 
 def bar(x: int, y: int, count: int, owner: int, *, across: bool) -> str:
-    """What links the cards of a run, beneath them."""
+    """A bar beneath the cards of a run."""
     length = (count - 1) * PITCH
     left, top = x * PITCH - (0 if across else 17), y * PITCH - (17 if across else 0)
     wide, high = (length, 34) if across else (34, length)
@@ -142,7 +135,7 @@ def bar(x: int, y: int, count: int, owner: int, *, across: bool) -> str:
 
 
 def tag(x: float, y: float, points: int, owner: int, *, squared: bool) -> str:
-    """Points: in a square for a rectangle, in a circle for a run."""
+    """Points: in a box for a rectangle, in a circle for a run."""
     shape = '<rect x="-20" y="-16" width="40" height="32" rx="8"/>' if squared else '<circle r="17.5"/>'
     place = f"translate({x:g} {y:g})"
     return f'<g class="tag of-{owner}" transform="{place}">{shape}<text y="7.5">{points}</text></g>'
@@ -165,7 +158,7 @@ def targets(card: str | None, owner: int | None, gains: tuple[int, ...]) -> str:
 
 
 def picture() -> Markup:
-    """For the home page: a few cards around the start card."""
+    """The picture for the home page: a few cards around the start card."""
     table: list[tuple[int, int, str, int | None]] = [
         (0, 0, START, None),
         *((1, 0, "3cf", 0), (1, -1, "2cf", 0), (0, -1, "2tf", 0), (-1, -1, "2th", 0), (1, 1, "3sf", 0)),
@@ -173,7 +166,7 @@ def picture() -> Markup:
     ]
     links = [bar(-1, -1, 3, 0, across=True), bar(1, -1, 3, 0, across=False)]
     cards = (laid(x, y, face(card, owner)) for x, y, card, owner in table)
-    return whole(
+    return svg(
         '<svg viewBox="-120 -155 370 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f"<defs>{frame(0)}{frame(1)}</defs>{''.join(links)}{''.join(cards)}</svg>"
     )

@@ -1,4 +1,4 @@
-"""A game without pieces of its own here: its drawing of the table before the first move."""
+"""The picture of a game of another package: its drawing of the first position."""
 
 import functools
 
@@ -6,15 +6,16 @@ from markupsafe import Markup
 
 from stol import draw
 from stol.games.registry import find
+from stol.web.html.kit import svg
 
 
 @functools.cache
 def picture(game: str) -> Markup:
-    """Nobody is to act in it: to know who is, the rules would have to be compiled first."""
+    """The game's own SVG. The view has no actor, because finding it would compile the rules."""
     definition = find(game)
     options = definition.options()
     players = options.players()[0]
     fitted = options.fitted(players)
     state = definition.start(fitted, players)
     frame = {"game": game, "options": fitted.plain(), "players": players, "ply": 0, "actor": None, "result": None}
-    return Markup(draw.svg(frame | definition.view(state)))  # noqa: S704 - the game's own, trusted as its rules are
+    return svg(draw.svg(frame | definition.view(state)))

@@ -1,4 +1,4 @@
-"""The pieces of Ingenious, drawn: board, tiles, score tracks, and the marks for what could be.
+"""Drawings of Ingenious: board, tiles, score tracks, and marks for possible moves.
 
 Units are those of the board: a space is a hexagon with corners S away from its centre. Where a tall screen turns
 the board, CSS turns everything of the class `up` back, so that symbols and numbers stay upright.
@@ -10,26 +10,22 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from stol.web.html.kit import coin_svg, use
+from stol.web.html.kit import coin_svg, svg, use
 
 Space = tuple[int, int]
 Point = tuple[float, float]
 
 S = 32.0
 TILE, RIM, WELL = S * 0.86, S * 0.94, S * 0.88
-"""Corners of a half, of the dashed line around a ghost, of an empty space, from their centres."""
+"""Distances from centre to corner: of a half, of the dashed line around a ghost, of an empty space."""
 RING = S * 0.7
 BADGE = S * 1.16
 STEP = 18
 """Cells in a row of a track; a double track has two rows."""
 
 
-def drawn(text: str) -> Markup:
-    return Markup(text)  # noqa: S704 - numbers, letters of tiles and names of our own symbols only
-
-
 def spaces(side: int) -> list[Space]:
-    """Of a board, by q, then by r."""
+    """The spaces of a board, sorted by q, then by r."""
     reach = range(1 - side, side)
     return [(q, r) for q in reach for r in reach if max(abs(q), abs(r), abs(q + r)) < side]
 
@@ -42,7 +38,7 @@ def centre(space: Space) -> Point:
 
 @functools.cache
 def place(space: Space) -> str:
-    """Where a `use` puts what is drawn around 0, 0."""
+    """The attributes of a `use` that place a drawing on a space."""
     x, y = centre(space)
     return f'x="{x:.1f}" y="{y:.1f}"'
 
@@ -79,7 +75,7 @@ def symbol(colour: str, space: Space) -> str:
 
 
 def middle(a: Space, b: Space) -> tuple[Point, Point]:
-    """The point between two spaces, and which way leads aside from there."""
+    """The point between two spaces, and the unit vector at a right angle to their line."""
     (ax, ay), (bx, by) = centre(a), centre(b)
     length = math.dist((ax, ay), (bx, by))
     return ((ax + bx) / 2, (ay + by) / 2), ((ay - by) / length, (bx - ax) / length)
@@ -97,16 +93,16 @@ def seam(a: Space, b: Space) -> str:
 @functools.lru_cache(1024)
 def tile(letters: str, a: Space, b: Space) -> Markup:
     body = block(double(a, b))
-    return drawn(f'<g class="tile">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
+    return svg(f'<g class="tile">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
 
 
 def block(shape: str) -> str:
-    """Ivory of that shape: its side, its edge, its top."""
+    """A tile of this shape: its side, its edge, its top."""
     return "".join(f'<path class="{part}" d="{shape}"/>' for part in ("under", "edge", "top"))
 
 
 def halves(board: Iterable[tuple[Space, str]]) -> str:
-    """Symbols that lie on the board, each on its own half: which two are one tile is no longer to be seen."""
+    """Symbols on the board, each on its own half: the view does not tell which two are one tile."""
     lying = list(board)
     shape = "".join(hexagon(space) for space, _ in lying)
     return f'<g class="tile">{block(shape)}{"".join(symbol(colour, space) for space, colour in lying)}</g>'
@@ -114,39 +110,39 @@ def halves(board: Iterable[tuple[Space, str]]) -> str:
 
 @functools.cache
 def tile_icon(letters: str) -> Markup:
-    """A tile on its own, lying level; for racks, lists and buttons."""
+    """A horizontal tile as an element of its own; for racks, lists and buttons."""
     width = math.sqrt(3) * S
     box = f"{-width / 2 - 5:.1f} {-S - 3:.1f} {2 * width + 10:.1f} {2 * S + 8:.1f}"
-    return drawn(f'<svg class="tileicon" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), (1, 0))}</svg>')
+    return svg(f'<svg class="tileicon" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), (1, 0))}</svg>')
 
 
 @functools.cache
 def turned_icon(letters: str, direction: Space) -> Markup:
-    """A tile as it is held over the board: it turns with the board on a tall screen."""
+    """A tile in its rotation; it turns with the board on a tall screen."""
     (x, y), _ = middle((0, 0), direction)
     reach = S * 1.95
     box = f"{x - reach:.1f} {y - reach:.1f} {2 * reach:.1f} {2 * reach:.1f}"
-    return drawn(f'<svg class="turned" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), direction)}</svg>')
+    return svg(f'<svg class="turned" viewBox="{box}" aria-hidden="true">{tile(letters, (0, 0), direction)}</svg>')
 
 
 @functools.lru_cache(256)
 def last_tile(letters: str, a: Space, b: Space, seat: int) -> tuple[Markup, Markup]:
-    """The tile that came last has a ring around it, and the mark of who placed it in a notch between its halves."""
+    """The ring of the last tile; and the tile, with the player's coin in a notch between its halves."""
     shape = double(a, b, S * 0.9)
     (x, y), (dx, dy) = middle(a, b)
-    if (dy, dx) > (0, 0):  # the upper notch, the left one if they are level
+    if (dy, dx) > (0, 0):  # the upper notch; the left one if both are at the same height
         dx, dy = -dx, -dy
     mark = f'<g transform="translate({x + dx * S * 0.66:.1f} {y + dy * S * 0.66:.1f})">'
     ring = f'<g class="last"><path class="case" d="{shape}"/><path class="ring" d="{shape}"/></g>'
     coin = f'{mark}<g class="up">{coin_svg(seat, 0, 0, 12.5)}</g></g>'
-    return drawn(ring), drawn(f"{tile(letters, a, b)}{coin}")
+    return svg(ring), svg(f"{tile(letters, a, b)}{coin}")
 
 
 # ---- the board -----------------------------------------------------------------------------------------------
 
 
 def reach(side: int) -> float:
-    """How far the plate's corners are from the centre."""
+    """The distance of the board's corners from its centre."""
     return S * math.sqrt(3) * (side - 1) + S * 1.34
 
 
@@ -163,7 +159,7 @@ def plate(side: int) -> Markup:
     shape = outline((reach(side) * math.cos(angle), reach(side) * math.sin(angle)) for angle in angles)
     wells = "".join(hexagon(space, WELL) for space in spaces(side))
     face = f'<g class="plate"><path class="rim" d="{shape}"/><path class="face" d="{shape}"/></g>'
-    return drawn(f'{face}<path class="wells" d="{wells}"/>')
+    return svg(f'{face}<path class="wells" d="{wells}"/>')
 
 
 def printed(symbols: Iterable[tuple[Space, str]]) -> str:
@@ -173,7 +169,7 @@ def printed(symbols: Iterable[tuple[Space, str]]) -> str:
 
 
 def offered(free: Iterable[Space]) -> str:
-    """Spaces that a tile can go to: a plus sign on each."""
+    """A plus sign on each space that a tile can go to."""
     return f'<path class="offered" d="{"".join(map(plus, free))}"/>'
 
 
@@ -183,31 +179,31 @@ def plus(space: Space) -> str:
     return f"M{x - 5:.1f} {y:.1f}h10m-5-5v10"
 
 
-def awaited(symbols: Iterable[Space]) -> str:
-    """Printed symbols beside which a first tile may go."""
+def opening_marks(symbols: Iterable[Space]) -> str:
+    """Marks on the printed symbols that a first tile may touch."""
     return f'<path class="awaited" d="{"".join(hexagon(space, S * 0.98) for space in symbols)}"/>'
 
 
-# ---- what could be: drawn once around 0, 0, put on the board by `use` -----------------------------------------
+# ---- marks for possible moves: defined once around 0, 0, placed by `use` -----------------------------------------
 
 
 @functools.cache
 def ghost(letters: str, direction: Space) -> Markup:
     a, b = (0, 0), direction
     body = f'<path class="top" d="{double(a, b)}"/><path class="dash" d="{double(a, b, RIM)}"/>'
-    return drawn(f'<g id="ghost">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
+    return svg(f'<g id="ghost">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
 
 
 @functools.cache
 def counted(number: int, direction: Space) -> Markup:
-    """A ring round a symbol that counts, joined to the one before it on its line, which leads in this direction."""
+    """A ring round a symbol that counts, joined to the previous one on a line in this direction."""
     x, y = centre(direction)
     length = math.dist((0, 0), (x, y))
     near, far = -RING / length, RING / length - 1
     line = f"M{x * near:.1f} {y * near:.1f}L{x * far:.1f} {y * far:.1f}"
     ring = f"M{-RING:.1f} 0a{RING:.1f} {RING:.1f} 0 1 0 {2 * RING:.1f} 0a{RING:.1f} {RING:.1f} 0 1 0 {-2 * RING:.1f} 0"
     strokes = "".join(f'<path class="{kind}" d="{line}{ring}"/>' for kind in ("count-case", "count"))
-    return drawn(f'<g id="count-{number}">{strokes}</g>')
+    return svg(f'<g id="count-{number}">{strokes}</g>')
 
 
 @functools.cache
@@ -215,24 +211,24 @@ def badge(points: int) -> Markup:
     text = f"+{points}"
     width = 24 + 13 * (len(text) - 1)
     body = f'<rect x="{-width / 2:.1f}" y="-16" width="{width}" height="32" rx="16"/><text y="7">{text}</text>'
-    return drawn(f'<g id="plus-{points}"><g class="badge up">{body}</g></g>')
+    return svg(f'<g id="plus-{points}"><g class="badge up">{body}</g></g>')
 
 
 @functools.cache
-def aside(space: Space, corner: int) -> str:
-    """Where a badge goes that stands beside a corner of a space; corners are counted from the right, upwards."""
+def beside_corner(space: Space, corner: int) -> str:
+    """The place of a badge beside a corner of a space; corners are counted anticlockwise from the right."""
     x, y = centre(space)
     angle = math.radians(60 * corner + 30)
     return f'x="{x + BADGE * math.cos(angle):.1f}" y="{y - BADGE * math.sin(angle):.1f}"'
 
 
-HIT = drawn(
+HIT = svg(
     f'<g id="spot"><path class="hit" d="{hexagon((0, 0), S)}"/>'
     f'<path class="focus-case" d="{hexagon((0, 0), RIM)}"/><path class="focus" d="{hexagon((0, 0), RIM)}"/></g>'
 )
-"""What can be pointed at; a ring shows when it has the focus."""
+"""The clickable area of a space; a ring shows when it has the focus."""
 
-QUESTION = drawn(
+QUESTION = svg(
     f'<g id="question"><path class="hit" d="{hexagon((0, 0), S)}"/><path class="solid" d="{hexagon((0, 0), RIM)}"/>'
     '<g class="up"><circle class="round" cy="20" r="9.5"/><text class="mark" y="25">?</text></g></g>'
 )
@@ -243,9 +239,9 @@ QUESTION = drawn(
 
 @functools.lru_cache(4096)
 def strip(colour: str, now: int, then: int, end: int, *, rings: bool = False) -> Markup:
-    """A colour's track with its peg: solid as far as it is, dashed as far as it would be. A double track has two rows.
+    """A colour's track: solid up to step `now`, dashed up to step `then`. A double track has two rows.
 
-    `rings`: it has just come to a stop, which is celebrated.
+    `rings`: the colour has just reached the end, so its peg is animated.
     """
     kinds = {
         "off": range(max(now, then) + 1, end + 1),
@@ -257,7 +253,7 @@ def strip(colour: str, now: int, then: int, end: int, *, rings: bool = False) ->
     peg = f'<path class="peg" d="{cell_paths(range(now, now + 1), end)}"/>' if rings else ""
     bed = '<rect class="bed" x=".7" y=".7" width="228.6" height="30.6" rx="9"/>'
     body = f"{bed}{use(f'ing-{colour}', 17, 16, 25)}{cells}{peg}"
-    return drawn(f'<svg class="strip is-{colour}" viewBox="0 0 230 32" aria-hidden="true">{body}</svg>')
+    return svg(f'<svg class="strip is-{colour}" viewBox="0 0 230 32" aria-hidden="true">{body}</svg>')
 
 
 def cell_paths(steps: Iterable[int], end: int) -> str:
@@ -285,4 +281,4 @@ def picture() -> Markup:
     wells = "".join(hexagon(space, WELL) for space in spaces(6))
     tiles = "".join(tile(letters, a, b) for letters, a, b in SHOWN)
     head = '<svg class="hexboard still" viewBox="-152 -92 304 206" preserveAspectRatio="xMidYMid slice"'
-    return drawn(f'{head} aria-hidden="true"><path class="wells" d="{wells}"/><g class="tiles">{tiles}</g></svg>')
+    return svg(f'{head} aria-hidden="true"><path class="wells" d="{wells}"/><g class="tiles">{tiles}</g></svg>')

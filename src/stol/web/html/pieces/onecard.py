@@ -1,4 +1,4 @@
-"""The cards and dice of Everything on 1 Card, drawn. Which rows a card has comes from outside: decks are data (O3)."""
+"""Drawings of Everything on 1 Card: cards and dice. The rows of a card are arguments, because decks are data (O3)."""
 
 import functools
 from collections.abc import Mapping
@@ -6,23 +6,23 @@ from typing import NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
-from stol.web.html.kit import use
+from stol.web.html.kit import svg, use
 
 
 class Crosses(NamedTuple):
-    """What is in the boxes of a row, from left to right."""
+    """The crosses in the boxes of a row, from left to right."""
 
     made: int = 0
     fresh: int = 0
-    """How many of those made are from the last round."""
+    """How many of them are from the last round."""
     soon: int = 0
     """How many the present dice would cross off."""
     misfit: bool = False
-    """There are more dice of this colour than free boxes."""
+    """Whether there are more dice of this colour than free boxes."""
 
 
 Row: TypeAlias = tuple[str, int, bool]
-"""A row as it is printed: its colour, its boxes, and whether it has a sun."""
+"""A printed row: its colour, its boxes, and whether it has a sun."""
 Rows: TypeAlias = tuple[Row, ...]
 Crossed: TypeAlias = tuple[Crosses, ...]
 
@@ -34,16 +34,16 @@ ROWS_TO_SCORE = 3
 
 
 class Notes(NamedTuple):
-    """What is written on a card besides."""
+    """Texts on a card besides its rows."""
 
     need: str = ""
-    """How many rows it has."""
+    """How many rows are full."""
     gain: str = ""
-    """The points it would bring."""
+    """The points that it would score."""
     label: str = ""
-    """What it is called, for those who hear; nothing if it is told otherwise."""
+    """The label for screen readers; empty hides the card from them."""
     by: int | None = None
-    """Whose it is."""
+    """The seat that has it."""
 
 
 NO_NOTES = Notes()
@@ -51,20 +51,18 @@ NO_NOTES = Notes()
 
 def card(name: str, rows: Rows, crossed: Crossed, notes: Notes = NO_NOTES) -> Markup:
     """A card, face up."""
-    return Markup(  # noqa: S704 - of our own drawings; words are escaped where they are put in
-        f"{_head('ocard', name, notes)}{_face(rows, crossed)}{_foot(name, notes)}</svg>"
-    )
+    return svg(f"{_head('ocard', name, notes)}{_face(rows, crossed)}{_foot(name, notes)}</svg>")
 
 
 def plain(marks: Mapping[str, int], rows: Rows) -> Crossed:
-    """The crosses of a card that nothing is expected of."""
+    """The crosses of a card without new or expected ones."""
     return tuple(Crosses(marks.get(colour, 0)) for colour, _boxes, _sun in rows)
 
 
 def back(name: str, notes: Notes = NO_NOTES) -> Markup:
-    """A card, face down, sealed: a secret choice."""
+    """A card face down with a seal: a secret choice."""
     lines = "".join(f'<path d="M{x} 8 L{x - 60} {HIGH - 8}"/>' for x in range(70, WIDE + 60, 24))
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         f'{_head("ocard down", name, notes)}<rect class="face" width="{WIDE}" height="{HIGH}" rx="16"/>'
         f'<svg width="{WIDE}" height="{HIGH}"><g class="lines">{lines}</g></svg>'
         f'<rect class="frame" x="9" y="9" width="{WIDE - 18}" height="{HIGH - 18}" rx="10"/>'
@@ -74,23 +72,23 @@ def back(name: str, notes: Notes = NO_NOTES) -> Markup:
 
 @functools.cache
 def seal(size: int = 26) -> Markup:
-    """The seal alone: somebody has chosen, nobody knows what."""
-    return Markup(  # noqa: S704 - of our own drawings
+    """The seal alone: a seat has made its secret choice."""
+    return svg(
         f'<svg class="seal" viewBox="-48 -48 96 96" width="{size}" height="{size}" aria-hidden="true">{_wax(44)}</svg>'
     )
 
 
 @functools.cache
 def tick() -> Markup:
-    """On a card that is picked."""
-    return Markup(  # noqa: S704 - of our own drawings
+    """The tick on a card that is picked."""
+    return svg(
         f'<svg class="tick" viewBox="-32 -32 64 64" aria-hidden="true"><circle r="30"/>{use("i-check", 0, 0, 44)}</svg>'
     )
 
 
 @functools.cache
 def die(colour: str) -> Markup:
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         '<svg viewBox="0 0 76 80" aria-hidden="true"><rect class="under" x="2" y="6" width="72" height="72" rx="17"/>'
         f'<rect class="upper" x="2" y="2" width="72" height="72" rx="17"/>{use(f"oc-{colour}", 38, 38, 52)}</svg>'
     )
@@ -98,8 +96,8 @@ def die(colour: str) -> Markup:
 
 @functools.cache
 def small_die() -> Markup:
-    """Marks who rolls: a die that shows no colour."""
-    return Markup(
+    """The mark of the roller: a die without a colour."""
+    return svg(
         '<svg class="rolls" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">'
         '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8.6" cy="8.6" r="2"/>'
         '<circle cx="12" cy="12" r="2"/><circle cx="15.4" cy="15.4" r="2"/></svg>'
@@ -107,7 +105,7 @@ def small_die() -> Markup:
 
 
 def _head(kind: str, name: str, notes: Notes) -> str:
-    """The card itself is the piece that moves; as a picture it has its name."""
+    """The start tag of a card, with its label and its id for animation."""
     told = f'role="img" aria-label="{Markup.escape(notes.label)}"' if notes.label else 'aria-hidden="true"'
     piece = f' data-piece="card-{name}"' + ("" if notes.by is None else f' data-by="{notes.by}"')
     return f'<svg class="{kind}" viewBox="-2 -2 {WIDE + 4} {HIGH + 6}" {told}{piece}>'
@@ -146,7 +144,7 @@ def _box(place: int, number: int, crosses: Crosses) -> str:
     if not kind:
         return box
     centre = x + BOX / 2
-    turn = (number * 5 + place * 3) % 13 - 6  # no two crosses are made alike
+    turn = (number * 5 + place * 3) % 13 - 6  # varies the angle of the crosses
     cross = use("oc-cross", centre, MIDDLE, 25)
     return f'{box}<g class="x{kind}" transform="rotate({turn} {centre} {MIDDLE})">{cross}</g>'
 
@@ -189,7 +187,7 @@ FALLEN = (("y", 252, 58, -9), ("r", 282, 128, 12), ("b", 216, 152, -5))
 
 @functools.cache
 def picture() -> Markup:
-    """A card half filled, and three dice."""
+    """The picture for the home page: a half-filled card and three dice."""
     marks = plain({"r": 4, "y": 2, "g": 2, "b": 4, "p": 2}, PICTURED)
     dice = "".join(
         f'<g transform="translate({x} {y}) rotate({turn})">'
@@ -197,7 +195,7 @@ def picture() -> Markup:
         f'<rect class="upper" x="-29" y="-29" width="58" height="58" rx="14"/>{use(f"oc-{colour}", 0, 0, 42)}</g>'
         for colour, x, y, turn in FALLEN
     )
-    return Markup(  # noqa: S704 - of our own drawings
+    return svg(
         '<svg viewBox="0 0 320 206" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f'<g transform="rotate(-7 130 110) translate(24 18) scale(.82)" class="ocard">{_face(PICTURED, marks)}</g>'
         f'<g class="die">{dice}</g></svg>'

@@ -1,4 +1,4 @@
-"""The cards of Pixies, and nine cells with what lies on them. A card is 100 by 112."""
+"""Drawings of Pixies: cards, and the nine cells with the cards on them. A card is 100 by 112 units."""
 
 import functools
 from collections.abc import Sequence
@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from stol.draw.pixies import Card, CellCards, read
-from stol.web.html.kit import num, use
+from stol.web.html.kit import num, svg, use
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
 WHOLE = 3 * WIDTH + 2 * GAP, 3 * HEIGHT + 2 * GAP
 BOX = f'width="{WIDTH}" height="{HEIGHT}" rx="11"'
-"""A card's outline, as a rectangle has it."""
+"""The attributes of a `rect` that is a card's outline."""
 MARGIN = 10
-"""Round the nine cells: for the line of a zone, and for stacks that stick out."""
+"""Margin round the nine cells: room for the line of a zone, and for stacks that stick out."""
 NOTCH = {False: 34, True: 46}
-"""How much of a card's corner is left for its value; on small cards more."""
+"""Size of the corner for the value, by whether the card is small."""
 STRIP = 20
-"""The foot of a card, where its symbols are."""
+"""Height of the foot of a card, where its symbols are."""
 FOOT = HEIGHT - 14.5
 
 BLANK = (
     f'<rect y="2.5" fill="var(--piece-shadow)" fill-opacity=".55" {BOX}/>'
     f'<rect fill="var(--piece)" stroke="var(--piece-edge)" {BOX}/>'
 )
-"""A card before it is printed, with its shadow. Its look does not hang on a style sheet: other pages show cards too."""
+"""A blank card with its shadow. It needs no style sheet, because other pages show cards too."""
 
 LAND = {
     "b": ("M0 78Q12 72 25 78T50 78T75 78T100 78V112H0Z", "M0 90Q12 84 25 90T50 90T75 90T100 90V112H0Z"),
@@ -32,15 +32,11 @@ LAND = {
     "y": ("M0 80Q50 62 100 80V112H0Z", "M0 96Q40 78 100 94V112H0Z"),
     "r": ("M0 76L16 66L30 78L48 62L66 78L82 68L100 80V112H0Z", "M0 92Q50 82 100 92V112H0Z"),
 }
-"""Two quiet bands of land or water at the foot of each field."""
-
-
-def mark(text: str) -> Markup:
-    return Markup(text)  # noqa: S704 - drawn here, of numbers and of names of our own cards and symbols
+"""Two bands of land or water at the foot of each coloured field."""
 
 
 def piece(name: str) -> str:
-    """A card's identity for life, as a word that any script can use: b4+1 is card-b4p1."""
+    """A card's id for animation, without special characters: b4+1 is card-b4p1."""
     return "card-" + name.translate({ord("+"): "p", ord("-"): "n", ord("*"): "s"})
 
 
@@ -63,19 +59,19 @@ def clip(*, strip: bool, small: bool) -> str:
 
 
 def clips() -> Markup:
-    """The shapes of fields; every card on the page refers to one of them."""
+    """The clip paths of coloured fields; every card refers to one of them."""
     shapes = [(strip, small) for strip in (False, True) for small in (False, True)]
     paths = "".join(
         f'<clipPath id="{clip(strip=strip, small=small)}"><path d="{field_path(strip=strip, small=small)}"/></clipPath>'
         for strip, small in shapes
     )
-    return mark(f"<defs>{paths}</defs>")
+    return svg(f"<defs>{paths}</defs>")
 
 
 @functools.cache
 def defs() -> Markup:
-    """The same, for a page of many drawings."""
-    return mark(f'<svg width="0" height="0" aria-hidden="true">{clips()}</svg>')
+    """The clip paths as an element of its own, for a page with many drawings."""
+    return svg(f'<svg width="0" height="0" aria-hidden="true">{clips()}</svg>')
 
 
 def has_strip(look: Card) -> bool:
@@ -84,12 +80,12 @@ def has_strip(look: Card) -> bool:
 
 @functools.cache
 def card(name: str, *, small: bool = False) -> Markup:
-    """Inside an SVG: a card face up. A small one has less on it, and that larger."""
+    """Inside an SVG: a card face up. A small one has fewer and larger details."""
     look = read(name)
     strip = has_strip(look)
     middle = (HEIGHT - STRIP if strip else HEIGHT) / 2 + (8 if small else 5)
     value = num(int(look.value), 5 + NOTCH[small] / 2 - 2, 3.5 + NOTCH[small] * 0.56, 31 if small else 23.5)
-    return mark(
+    return svg(
         f'<g class="pcard">{BLANK}'
         f'<g clip-path="url(#{clip(strip=strip, small=small)})">{field(look.colours, middle)}</g>'
         f"{emblems(look.colours, middle, small=small)}"
@@ -141,26 +137,27 @@ def marks(look: Card, *, small: bool) -> Markup:
     if look.per_face_down or look.crossed:
         each = per_back(look.per_face_down) if look.per_face_down else per_colour(look.crossed)
         if not count:
-            return mark(f'<g transform="translate(-16 0)">{each}</g>')
+            return svg(f'<g transform="translate(-16 0)">{each}</g>')
         return use(symbol, 14, FOOT, 16) + num(count, 27, FOOT, 11.5, cls="bold") + DIVIDER + each
     if small:
         return use(symbol, 38, FOOT, 18) + num(count, 62, FOOT, 13, cls="bold")
     step = min(17, 84 / count)
-    return Markup("").join(use(symbol, WIDTH / 2 + (i - (count - 1) / 2) * step, FOOT, 15) for i in range(count))
+    places = (WIDTH / 2 + (i - (count - 1) / 2) * step for i in range(count))
+    return svg("".join(use(symbol, x, FOOT, 15) for x in places))
 
 
-DIVIDER = mark(f'<path d="M36 {FOOT - 7}v14" stroke="var(--piece-edge)" stroke-width="1.6"/>')
+DIVIDER = svg(f'<path d="M36 {FOOT - 7}v14" stroke="var(--piece-edge)" stroke-width="1.6"/>')
 
 
 def slash(x: float) -> Markup:
     line = f"M{x - 2.5} {FOOT + 6}l5 -12"
-    return mark(f'<path d="{line}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>')
+    return svg(f'<path d="{line}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>')
 
 
 def per_back(spirals: str) -> Markup:
-    """So many spirals for every card that lies face down, uncovered."""
+    """A number of spirals for every uncovered face-down card."""
     each = num(int(spirals), 45, FOOT, 11.5, cls="bold") + use("px-special", 59, FOOT, 18)
-    down = mark(f'<rect x="78.5" y="{FOOT - 7}" width="11.5" height="14" rx="2.5" fill="var(--back)"/>')
+    down = svg(f'<rect x="78.5" y="{FOOT - 7}" width="11.5" height="14" rx="2.5" fill="var(--back)"/>')
     return each + slash(72.5) + down
 
 
@@ -173,7 +170,7 @@ def per_colour(colour: str) -> Markup:
 def back() -> Markup:
     """Inside an SVG: a card face down."""
     dots = "".join(use("mark", 22 + 19 * (i % 4), 26 + 20 * (i // 4), 12) for i in range(16))
-    return mark(
+    return svg(
         f'<g class="pcard">{BLANK}'
         f'<rect x="6" y="6" width="{WIDTH - 12}" height="{HEIGHT - 12}" rx="7" fill="var(--back)"/>'
         f'<g color="var(--back-2)">{dots}</g></g>'
@@ -182,8 +179,8 @@ def back() -> Markup:
 
 @functools.cache
 def edge() -> Markup:
-    """A back of which only the edge is seen, because a card lies on it."""
-    return mark(
+    """A back of which only the edge is visible, because a card lies on it."""
+    return svg(
         f'<g class="pcard">{BLANK}'
         f'<rect x="6" y="6" width="{WIDTH - 12}" height="{HEIGHT - 12}" rx="7" fill="var(--back)"/></g>'
     )
@@ -199,36 +196,36 @@ def seal(*, small: bool = False) -> Markup:
 def lone(name: str, *, small: bool = False, cls: str = "onepcard") -> Markup:
     """A card as an element of its own."""
     box = f"-3 -3 {WIDTH + 6} {HEIGHT + 8}"
-    return mark(f'<svg class="{cls}" viewBox="{box}" aria-hidden="true">{card(name, small=small)}</svg>')
+    return svg(f'<svg class="{cls}" viewBox="{box}" aria-hidden="true">{card(name, small=small)}</svg>')
 
 
 @functools.cache
 def pair(name: str) -> Markup:
-    """A validated card as an element of its own, with the back that peeps out."""
+    """A validated card as an element of its own, with the edge of the card beneath it."""
     box = f"-3 -3 {WIDTH + 12} {HEIGHT + 14}"
-    return mark(
+    return svg(
         f'<svg class="onepcard" viewBox="{box}" aria-hidden="true">{under(edge())}{card(name)}{seal(small=True)}</svg>'
     )
 
 
 def under(drawn: Markup) -> Markup:
-    """Beneath another card, a little askew."""
-    return mark(f'<g transform="translate(4 5) rotate(2.4 50 56)">{drawn}</g>')
+    """A card beneath another, a little rotated."""
+    return svg(f'<g transform="translate(4 5) rotate(2.4 50 56)">{drawn}</g>')
 
 
 # ---- nine cells
 
 
 def corner(cell: int) -> tuple[int, int]:
-    """Where a cell begins; cells are counted from 0."""
+    """The upper left corner of a cell; cells are counted from 0."""
     return cell % 3 * (WIDTH + GAP), cell // 3 * (HEIGHT + GAP)
 
 
 @functools.cache
 def on_cell(cell: int, cards: CellCards, seat: int, *, small: bool) -> Markup:
-    """Inside an SVG: a cell with what lies on it. Each card is known by its name, whichever side is up."""
+    """Inside an SVG: a cell with its cards. A card keeps its id for animation when it is turned over."""
     x, y = corner(cell)
-    return mark(f'<g transform="translate({x} {y})">{lying(cell, cards, seat, small=small)}</g>')
+    return svg(f'<g transform="translate({x} {y})">{lying(cell, cards, seat, small=small)}</g>')
 
 
 def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
@@ -245,13 +242,13 @@ def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
 
 
 def kept(name: str | None, seat: int, drawn: Markup) -> Markup:
-    """A card with its identity, and whose it is."""
-    return mark(f'<g data-piece="{piece(name or "")}" data-by="{seat}">{drawn}</g>')
+    """A card with its id for animation and its owner."""
+    return svg(f'<g data-piece="{piece(name or "")}" data-by="{seat}">{drawn}</g>')
 
 
 @functools.cache
 def zone_line(cells: tuple[int, ...]) -> Markup:
-    """A chalk line round cells that touch: outlines first, the cloth over them, so that only the outer edge stays."""
+    """A line round adjacent cells: outlines first, then fills over them, so that only the outer edge stays visible."""
     grown = GAP / 2 + 1
     boxes = []
     for cell in cells:
@@ -262,21 +259,21 @@ def zone_line(cells: tuple[int, ...]) -> Markup:
         if cell + 3 in cells:
             boxes.append((x - grown, y + HEIGHT / 2, WIDTH + 2 * grown, HEIGHT + GAP))
     drawn = "".join(f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="14"/>' for x, y, w, h in boxes)
-    return mark(f'<g class="zone-line">{drawn}</g><g class="zone-fill">{drawn}</g>')
+    return svg(f'<g class="zone-line">{drawn}</g><g class="zone-fill">{drawn}</g>')
 
 
 @functools.cache
 def frame(cls: str, by: int = 5) -> Markup:
-    """Inside a cell: a line round it, cased so that it is seen on any card."""
+    """Inside a cell: a line round it, with a casing so that it is visible on any card."""
     box = f'x="{-by}" y="{-by}" width="{WIDTH + 2 * by}" height="{HEIGHT + 2 * by}" rx="15"'
-    return mark(f'<rect class="{cls}-case" {box}/><rect class="{cls}" {box}/>')
+    return svg(f'<rect class="{cls}-case" {box}/><rect class="{cls}" {box}/>')
 
 
 @functools.cache
 def badge(text: str) -> Markup:
-    """Inside a cell: points at its upper edge."""
+    """Inside a cell: a badge with points at its upper edge."""
     width = 22 + 12 * len(text)
-    return mark(
+    return svg(
         f'<g class="badge" transform="translate({WIDTH / 2} -2)"><rect x="{-width / 2}" y="-16" width="{width}"'
         f' height="32" rx="16"/><text y="7">{text}</text></g>'
     )
@@ -299,12 +296,12 @@ FAN: Sequence[tuple[str, int, int, int]] = (
 
 @functools.cache
 def picture() -> Markup:
-    """Four cards, fanned out."""
+    """The picture for the home page: four cards, fanned out."""
     fan = "".join(
         f'<g transform="translate({x} {y}) rotate({turned} 50 56) scale(1.12)">{card(name)}</g>'
         for name, x, y, turned in FAN
     )
-    return mark(
+    return svg(
         '<svg viewBox="-110 -20 300 196" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f'{clips()}<g transform="translate(-10 14)">{fan}</g></svg>'
     )

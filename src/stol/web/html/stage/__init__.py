@@ -1,4 +1,4 @@
-"""The tables as they are drawn in the browser: a package for each of our games, and `generic` for all others."""
+"""Finds the stage of a game, the package that draws its table as HTML; games of other packages have `generic`."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -12,16 +12,16 @@ from stol.web.scene.scene import Scene
 
 
 class Stage(Protocol):
-    """What the pages ask of a game's package."""
+    """The functions of a game's stage package."""
 
     def draw(self, scene: Scene) -> Drawing:
-        """The table, with every legal move within reach."""
+        """The table, with links and buttons for every legal move."""
 
     def result(self, scene: Scene) -> Node:
         """The final scores, itemised, best rank first."""
 
     def chances(self, scene: Scene, outcomes: Mapping[str, int]) -> Node:
-        """Every possible outcome with its weight, as a button of the form `#chance`. For the host's eyes only."""
+        """A button of the form `#chance` for every possible outcome. Shown to the host only."""
 
 
 def find(game: str) -> Stage:

@@ -1,4 +1,4 @@
-"""What a game's stage gives to the page around it."""
+"""The drawing of a table: what a game's stage gives to the page."""
 
 from dataclasses import dataclass
 
@@ -7,25 +7,25 @@ from htpy import Node
 
 @dataclass(frozen=True)
 class Drawing:
-    """A table drawn for one pair of eyes. The frame around it (bar, menu, chat) is not the game's."""
+    """A table drawn for one viewer. The page adds the bar, the menu and the chat."""
 
     stage: Node
     """`<main class="stage …">`: the board or the areas."""
     side: Node = None
     """`<aside class="side">`: scores, where they are not in the stage."""
     tray: Node = None
-    """`<section class="tray">`: what is in your hand, and the buttons."""
+    """`<section class="tray">`: the hand of the viewer, and the buttons."""
     turn: str = ""
-    """The words of the turn pill: "Your turn", "Tomek rolls"."""
-    where: str = ""
-    """Beside the game's name: "round 2 of 3"."""
-    said: str = ""
-    """What happened last, in one sentence; a screen reader says it."""
-    words: Node = None
-    """The whole position in words: lists and tables, for those who read or hear instead of looking."""
+    """The text of the turn pill: "Your turn", "Tomek rolls"."""
+    progress: str = ""
+    """How far the game has come, shown beside the game's name: "round 2 of 3"."""
+    last_move: str = ""
+    """The last move in a sentence, for screen readers."""
+    transcript: Node = None
+    """The whole position as text, lists and tables, for screen readers."""
     defs: Node = None
-    """Patterns and clip paths that the drawings refer to."""
+    """SVG definitions (patterns, clip paths) that the drawings refer to."""
     scripts: tuple[str, ...] = ()
-    """Of the game's own, besides the table's."""
+    """Names of the game's own scripts."""
     scrolls: bool = False
-    """Whether the page may be longer than a narrow screen."""
+    """Whether the page may scroll on a narrow screen."""

@@ -1,4 +1,4 @@
-"""Real cards and dice: buttons that say what they show, in groups in which one finds a card quickly."""
+"""Real cards and dice: a button for each possible outcome, in groups that are easy to scan."""
 
 from collections.abc import Iterable
 
@@ -7,12 +7,12 @@ from htpy import Node, Renderable
 
 
 def tell(outcome: str, label: str, cls: str = "") -> h.Element:
-    """A button that tells an outcome: `tell("rg", "red-green, 4 left")[tile]`. It belongs to the host's form."""
+    """A button that enters an outcome: `tell("rg", "red-green, 4 left")[tile]`. It belongs to the form `#chance`."""
     return h.button(type="submit", form="chance", name="outcome", value=outcome, class_=["tell", cls], aria_label=label)
 
 
 def count(left: int) -> Renderable:
-    """How many there are still, beside what is drawn of one."""
+    """How many of a piece are left, beside its drawing."""
     return h.small(".left", aria_hidden="true")[f"×{left}"]
 
 

@@ -1,4 +1,4 @@
-// Real cards and dice: whatever is typed already, the next card is suggested.
+// Real cards and dice: suggestions complete the last of the typed outcomes, not only the first.
 
 document.addEventListener("input", ({ target }) => {
   if (target.id !== "told") return;

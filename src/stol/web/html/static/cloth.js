@@ -1,21 +1,21 @@
-// The cloth of Clustered: drag pans, wheel and pinch zoom, and what is off screen is told.
-// Without this the whole table is shown. The page may replace the cloth at any time; the view stays.
+// The board of Clustered: drag to pan, wheel and pinch to zoom, and a pill that counts spaces off screen.
+// Without this script the whole board is shown. The page may replace the board at any time; the view stays.
 
 const CARD = 56; // pixels from card to card on a narrow screen
 const NARROW = 1024;
-const SLACK = 6; // pixels that a finger may slip before a tap is a drag
+const SLACK = 6; // pixels that a pointer may move before a tap becomes a drag
 const CLOSEST = 150;
 
-let svg, mat; // the cloth that lies there now
-let view = null; // what is seen: {x, y, scale}, its middle and pixels a unit; null is all
+let svg, mat; // the present board and its container
+let view = null; // the visible part: {x, y, scale}, its centre and pixels per unit; null for everything
 let chosen = false; // whether the person has moved the view
-let frame = 0; // the drawing that is asked for
-let last = ""; // where the latest card lay when the cloth was drawn before
-let dragged = false; // so that the click which ends a drag counts for nothing
+let frame = 0; // id of the requested animation frame
+let last = ""; // the place of the last card when the board was drawn before
+let dragged = false; // set during a drag, so that the click which ends it is ignored
 const fingers = new Map();
 
 const pitch = () => Number(svg.dataset.pitch);
-const bounds = () => svg.dataset.all.split(" ").map(Number); // left, top, width and height of what the server shows
+const bounds = () => svg.dataset.all.split(" ").map(Number); // left, top, width and height of the server's viewBox
 const place = (text) => text.split(",").map(Number);
 
 /** The view that shows everything. */
@@ -27,7 +27,7 @@ function whole() {
 
 const shown = () => view ?? whole();
 
-/** What is seen at first: all of it, or on a narrow screen as much as can be read, around the latest card. */
+/** The first view: everything, or on a narrow screen a readable part around the last card. */
 function opening() {
   const scale = CARD / pitch();
   if (window.innerWidth >= NARROW || whole().scale >= scale) return null;
@@ -35,7 +35,7 @@ function opening() {
   return filled({ x, y, scale });
 }
 
-/** The same, moved so that no more bare cloth is seen than need be. */
+/** The view moved so that it shows as little empty space as possible. */
 function filled({ x, y, scale }) {
   const [left, top, width, height] = bounds();
   const inside = (value, from, length, room) =>
@@ -43,7 +43,7 @@ function filled({ x, y, scale }) {
   return { x: inside(x, left, width, mat.clientWidth / scale), y: inside(y, top, height, mat.clientHeight / scale), scale };
 }
 
-/** A view that is neither too close nor too far, nor beside the cards. */
+/** The view with its scale and its centre limited to sensible values. */
 function within({ x, y, scale }) {
   const all = whole();
   const [left, top, width, height] = bounds();
@@ -67,7 +67,7 @@ function draw() {
   tell();
 }
 
-/** How far beyond the edge of the screen a space is, sideways and downwards; 0 where it can be seen. */
+/** How far a space is off screen, to the right and down; 0 if it is visible. */
 function beyond(x, y) {
   const now = shown();
   const room = (at, middle, length) => {
@@ -87,7 +87,7 @@ const spots = () =>
 
 const hidden = () => spots().filter((spot) => spot.far > 0).sort((one, other) => one.far - other.far);
 
-/** Say how many spaces are off screen, and where the nearest of them is. */
+/** Update the pill: how many spaces are off screen, and in which direction the nearest is. */
 function tell() {
   const pill = mat.querySelector(".edge");
   const off = hidden();
@@ -100,7 +100,7 @@ function tell() {
   pill.querySelector("span").textContent = pill.dataset.words.replace("#", off.length);
 }
 
-/** Zoom so that what lies under a point of the screen stays there. */
+/** Zoom around a point of the screen, which stays in place. */
 function zoom(factor, clientX, clientY) {
   const now = shown();
   const box = mat.getBoundingClientRect();
@@ -116,7 +116,7 @@ function pan(right, down) {
   show({ ...now, x: now.x - right / now.scale, y: now.y - down / now.scale });
 }
 
-/** Where the fingers are together: their middle, and how far they are apart. */
+/** The centre of the fingers, and the distance between them. */
 function grip() {
   const [one, other = one] = [...fingers.values()];
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
@@ -153,11 +153,11 @@ function wheel(event) {
   if (event.target.closest(".heap")) return;
   event.preventDefault();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-  const speed = event.ctrlKey ? 0.01 : 0.0016; // a pinch on a touchpad comes as a wheel with Ctrl
+  const speed = event.ctrlKey ? 0.01 : 0.0016; // browsers report a pinch on a touchpad as a wheel event with Ctrl
   zoom(Math.exp(-event.deltaY * lines * speed), event.clientX, event.clientY);
 }
 
-/** The end of a drag is no click. */
+/** Buttons of the board; the click that ends a drag is ignored. */
 function click(event) {
   if (dragged && event.detail !== 0) {
     event.preventDefault();
@@ -174,13 +174,13 @@ function click(event) {
   else nearest();
 }
 
-/** To the nearest space that can't be seen. */
+/** Pan to the nearest space that is off screen. */
 function nearest() {
   const [spot] = hidden();
   if (spot) show({ ...shown(), x: spot.x, y: spot.y });
 }
 
-/** What has the focus, and what was played last, can be seen. */
+/** Pan so that a place becomes visible: that of the focus, or of the last card. */
 function reveal(x, y) {
   const [right, down] = beyond(x, y);
   if (!right && !down) return;
@@ -204,7 +204,7 @@ function listen() {
   mat.addEventListener("focusin", focus);
 }
 
-/** A new cloth lies there: the same part of it is shown as of the one before, if the person chose that. */
+/** The page has a new board: keep the view if the person has chosen one. */
 function begin() {
   const cloth = document.querySelector("[data-cloth]");
   if (!cloth || cloth === svg) return;

@@ -1,4 +1,4 @@
-// Copies an address that is to be given to others.
+// The button that copies the link of a table.
 
 document.documentElement.classList.add("with-script");
 
@@ -9,6 +9,6 @@ document.addEventListener("click", async (event) => {
     await navigator.clipboard.writeText(button.dataset.copy);
     button.querySelector("[role=status]").textContent = button.dataset.copied;
   } catch {
-    button.closest(".invite").querySelector(".field").select(); // no right to the clipboard: ready to be copied by hand
+    button.closest(".invite").querySelector(".field").select(); // no access to the clipboard: select the text for copying by hand
   }
 });

@@ -1,8 +1,8 @@
-// A real table is typed in: the picture follows, while what is typed stays as it is. Without this there is a button.
+// Entering a real table: the picture is updated while the person types. Without this script a button does it.
 
 document.documentElement.classList.add("with-script");
-const PAUSE = 600;
-const AGAIN = 2000; // while the rules are not ready yet
+const PAUSE = 600; // milliseconds after the last key
+const AGAIN = 2000; // milliseconds until the next try, while the rules are being compiled
 let latest = 0;
 let waiting;
 
@@ -17,7 +17,7 @@ function soon(pause) {
   waiting = setTimeout(() => draw(new FormData(document.getElementById("enter")), follow), pause);
 }
 
-// Options and the number of players change the fields themselves.
+// Options and the number of players change which fields there are, so the whole form is replaced.
 document.addEventListener("change", (event) => {
   if (event.target.closest("#enter .opts")) redraw(new FormData(document.getElementById("enter")));
 });
@@ -51,7 +51,7 @@ async function draw(data, show) {
   if (turn === latest && fresh?.getElementById("enter")) show(fresh);
 }
 
-// The picture, the buttons, and what is wrong beside its field.
+// Updates the picture, the buttons, and the problem beside its field; the fields stay.
 function follow(fresh) {
   for (const part of document.querySelectorAll("#enter .part")) {
     const same = fresh.getElementById(part.id);

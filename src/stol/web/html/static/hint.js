@@ -1,4 +1,4 @@
-// The move that a hint advises is marked where it can be made, whatever it is: a space, a card, a button.
+// Marks the links and buttons that play the advised move.
 
 function mark() {
   const move = document.getElementById("table")?.dataset.advised;

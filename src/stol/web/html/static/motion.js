@@ -1,11 +1,11 @@
-// Motion answers "what happened?": pieces travel from where they were, or from the coin of whoever brought them.
+// Animation after a move: pieces move from their old place, or from the coin of the player who placed them.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 const MOVE = 240;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
-// Where every piece and coin is now, and what every number says.
+// The place of every piece and coin, and the value of every number, before the page changes.
 export function remember(root) {
   const places = new Map();
   for (const piece of root.querySelectorAll("[data-piece]")) places.set(piece.dataset.piece, piece.getBoundingClientRect());
@@ -38,7 +38,7 @@ function slide(piece, from, known) {
   piece.animate([start, { translate: "0 0", opacity: 1 }], { duration: MOVE, easing: EASE });
 }
 
-// Inside a drawing lengths are in its own units, and it may be turned.
+// Converts pixels to the units of an SVG, which may be scaled and rotated.
 function own(piece, dx, dy) {
   if (!piece.ownerSVGElement) return [dx, dy];
   const back = piece.parentNode.getScreenCTM().inverse();
@@ -47,7 +47,7 @@ function own(piece, dx, dy) {
 
 function countUp(element, from, to) {
   const text = element.textContent;
-  if (text.trim() !== String(to)) return; // the words are not the bare number
+  if (text.trim() !== String(to)) return; // the text is more than the number
   const begin = performance.now() + MOVE;
   const frame = (now) => {
     const part = Math.min(1, Math.max(0, (now - begin) / (2 * MOVE)));

@@ -1,16 +1,16 @@
-// Looking back: keys, the slider, playing. Every step is a page of its own, fetched and put in place.
+// The review page: keys, the slider, autoplay. Every step is a page that is fetched and swapped in.
 
 import { get } from "./table.js";
 
-const PACE = 1100; // milliseconds that a step is looked at while the game plays by itself
+const PACE = 1100; // milliseconds per step of autoplay
 const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
 
 const slider = () => document.getElementById("ply");
 const plies = () => slider().dataset.plies.split(" ").map(Number);
-let held = false; // the slider's knob is in somebody's hand
-let wanted = null; // where it was last dragged to
-let playing = 0; // the timer of the next step
-let watching = 0; // the timer of the next look at a review under way
+let held = false; // whether the slider is being dragged
+let wanted = null; // the ply that it was last dragged to
+let playing = 0; // timer of the next step of autoplay
+let watching = 0; // timer of the next request for the progress of the review
 
 document.documentElement.classList.add("with-script");
 
@@ -31,7 +31,7 @@ document.addEventListener("keydown", (event) => {
   else if (!event.repeat) play();
 }, { capture: true });
 
-// ---- the slider: one page at a time is fetched, always of where it is now
+// ---- the slider: one request at a time, always for its latest place
 
 function drag() {
   pause();
@@ -54,7 +54,7 @@ document.addEventListener("input", (event) => event.target === slider() && drag(
 document.addEventListener("pointerdown", (event) => (held = event.target === slider()));
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (held = false));
 
-// ---- playing
+// ---- autoplay
 
 let runs = false;
 
@@ -82,7 +82,7 @@ document.addEventListener("click", (event) => {
   else if (event.target.closest("#scrubber a")) pause();
 });
 
-// ---- a review that is under way: the curve grows, the table stays as it is
+// ---- a review under way: the chart is updated, the table stays
 
 async function look() {
   const here = location.href;
@@ -97,7 +97,7 @@ function watch() {
   if (document.querySelector("[data-progress]")) watching = setTimeout(look, PACE);
 }
 
-// ---- what is drawn anew with the table
+// ---- parts that are replaced together with the table
 
 function renew(page) {
   const at = document.activeElement?.id;

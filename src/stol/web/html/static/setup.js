@@ -1,4 +1,4 @@
-// Set-up: whatever changes, the form is drawn again by the server and swapped in place. Without this there is a button.
+// Set-up: after every change the server renders the form again, and it is swapped in. Without script a button does it.
 
 document.documentElement.classList.add("with-script");
 let latest = 0;
@@ -24,13 +24,13 @@ document.addEventListener("click", (event) => {
   draw(link.href);
 });
 
-// A width without its height, yet.
+// Whether only one of width and height is filled in yet.
 function halfway(input) {
   const sides = input.closest(".sides");
   return sides && [...sides.querySelectorAll("input")].some((side) => !side.value) && input.value;
 }
 
-// Only one seat is yours: who takes another leaves the old one to whoever sat on the new one.
+// "You" can have only one seat: when it moves, the players of the two seats are exchanged.
 function moveOver(form, taken) {
   const before = [...taken.options].find((option) => option.defaultSelected)?.value;
   for (const select of form.querySelectorAll(".seat select")) {
@@ -56,7 +56,7 @@ async function draw(address) {
   focus?.();
 }
 
-// Finds the same control again in what was drawn anew.
+// Returns a function that focuses the same control in the new form.
 function mark(element) {
   if (!element?.closest?.("#setup")) return null;
   const place = element.closest(".stepper") ? [...element.parentNode.children].indexOf(element) : -1;

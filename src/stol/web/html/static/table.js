@@ -1,17 +1,17 @@
-// The table's page, game-blind: whatever a click would load is fetched and put in place of what is there.
-// The page plays without this script; it makes it quick, live and lively.
+// The page of a table, for all games: the page that a click would load is fetched and swapped in.
+// The page works without this script; it adds speed, live updates and animation.
 
 import { remember, travel } from "./motion.js";
 
 const parser = new DOMParser();
-let busy = 0; // requests under way, by number: only the latest may change the page
+let busy = 0; // number of the latest request: only its response may change the page
 let stream = null;
 
 const region = (page) => page.getElementById("table") ?? page.querySelector("main");
 const table = () => region(document);
 const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
 
-// ---- put a page in place of this one
+// ---- swap in a new page
 
 export function show(html, address, { push = false } = {}) {
   const page = parser.parseFromString(html, "text/html");
@@ -43,7 +43,7 @@ function focusName() {
   return at.dataset.move ?? at.getAttribute("aria-label") ?? at.id ?? null;
 }
 
-// What is half typed stays, as long as the table asks the same.
+// Unsent text stays in its field, as long as the table asks for the same outcome.
 const halfTyped = () => [...table().querySelectorAll("[data-asked]")].map(({ id, value, dataset }) => ({ id, value, asked: dataset.asked }));
 
 function typeAgain({ id, value, asked }) {
@@ -58,7 +58,7 @@ function focusAgain(name) {
   same?.focus({ preventScroll: true });
 }
 
-// ---- fetch: the latest request wins, a lost network is tried again
+// ---- requests: the latest one wins; network errors are retried
 
 export async function get(address, options = {}) {
   const mine = ++busy;
@@ -73,7 +73,7 @@ export async function get(address, options = {}) {
   }
 }
 
-/** "Not now": to be asked again, not to be shown. */
+/** Rate limited or not ready: to be retried, not to be shown. */
 const later = (answer) => answer.status === 429 || answer.status === 503;
 
 async function post(form, { name, value, action = form.action } = {}) {
@@ -85,12 +85,12 @@ async function post(form, { name, value, action = form.action } = {}) {
       const answer = await fetch(action, { method: "POST", body: fields });
       if (later(answer)) throw new Error(answer.statusText);
       const html = await answer.text();
-      const address = answer.redirected ? answer.url : location.pathname; // what was refused comes without a way on
+      const address = answer.redirected ? answer.url : location.pathname; // a refusal does not redirect
       if (mine === busy || !answer.ok) show(html, address, { push: true });
-      else history.replaceState(null, "", address); // a later page is on its way
+      else history.replaceState(null, "", address); // a later request will show its page
       return;
     } catch {
-      lost(); // whether it arrived is not known: sent again, the same move counts once
+      lost(); // it may have arrived; sending it again is safe, because the same move counts once
       await new Promise((go) => setTimeout(go, delay));
     }
   }
@@ -106,7 +106,7 @@ document.addEventListener("click", (event) => {
   const sure = link.hasAttribute("data-sure") || !touched;
   if (link.dataset.move && sure) return playMove(link.dataset.move);
   link.setAttribute("aria-busy", "true");
-  get(link.getAttribute("href"), { push: true }); // of a link in a drawing, .href is no text
+  get(link.getAttribute("href"), { push: true }); // the .href of an SVG link is an object, not a string
 });
 
 export function playMove(move) {
@@ -139,7 +139,7 @@ document.addEventListener("keydown", (event) => {
 
 const AHEAD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// The nearest spot in the direction of the arrow; sideways counts double.
+// Focuses the nearest spot in the direction of the arrow key; sideways distance counts double.
 function step(event) {
   const spots = [...table().querySelectorAll("[data-spot]")];
   if (!spots.length) return;
@@ -170,14 +170,14 @@ document.addEventListener(
     const link = document.querySelector(event.deltaY > 0 ? "[data-wheel]:not([data-wheel=back])" : "[data-wheel=back]");
     if (!link || event.ctrlKey) return;
     event.preventDefault();
-    if (event.timeStamp - wheeled < 120) return; // a notch at a time
+    if (event.timeStamp - wheeled < 120) return; // at most one step in 120 ms
     wheeled = event.timeStamp;
     link.click();
   },
   { passive: false },
 );
 
-// ---- live: the server says how far the table is; whoever is behind fetches the page
+// ---- live updates: the stream sends the table's stamp; if it differs from the page's, the page is fetched
 
 function listen() {
   stream?.close();

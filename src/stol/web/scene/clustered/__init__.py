@@ -1,4 +1,4 @@
-"""What Clustered tells of a scene in words."""
+"""A scene of Clustered in words: names, sentences, advised moves."""
 
 from stol.web.scene.clustered.advice import aim, offer
 from stol.web.scene.clustered.words import awaited, progress, wording

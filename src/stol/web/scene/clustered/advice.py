@@ -1,4 +1,4 @@
-"""An advised move: the query that aims at it, and its name."""
+"""An advised move: the query of the address that selects it, and its description."""
 
 from stol.games.clustered.analysis import move_parts
 from stol.games.clustered.preview import preview

@@ -1,4 +1,4 @@
-"""What one pair of eyes looks at now: the scene with what is picked, aimed at and previewed."""
+"""A scene of Clustered with the picked card, the selected space and the previews."""
 
 import functools
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from stol.web.scene.scene import Scene
 
 @dataclass(frozen=True)
 class Look:
-    """A scene, and what follows from the query of its address, which may hold anything."""
+    """A scene, and the selection that its query makes. The query comes from outside: it may hold anything."""
 
     scene: Scene
 
@@ -41,13 +41,13 @@ class Look:
 
     @functools.cached_property
     def hand(self) -> list[str]:
-        """Of this seat; somebody who watches has none."""
+        """The cards of this seat; empty for a spectator."""
         hand = self.view["hands"][self.scene.seat] if self.scene.seat is not None else []
         return hand if isinstance(hand, list) else []
 
     @functools.cached_property
-    def plays(self) -> dict[str, list[str]]:
-        """By card, the moves that play it."""
+    def plays_by_card(self) -> dict[str, list[str]]:
+        """The legal moves that play a card, by card."""
         found: dict[str, list[str]] = {}
         for move in self.scene.legal:
             card, played, _ = move.partition("@")
@@ -57,43 +57,43 @@ class Look:
 
     @property
     def must_discard(self) -> bool:
-        """Whether the legal moves discard a card."""
-        return bool(self.scene.legal) and not self.plays
+        """Whether this seat can only discard."""
+        return bool(self.scene.legal) and not self.plays_by_card
 
     @property
     def may_ask(self) -> bool:
-        """Whether any move can be asked about: where a card is discarded by C16, all cards are possible."""
+        """Whether "why not?" can be asked: not while discarding by C16, because then every card is legal."""
         return bool(self.scene.legal) and self.view["phase"] == "play"
 
     @property
-    def asks(self) -> bool:
-        """Whether the page shows what is not possible, to ask why."""
+    def asking(self) -> bool:
+        """Whether the page also offers the illegal moves, to ask why they are illegal."""
         return self.may_ask and "ask" in self.scene.picked
 
     @property
-    def asked(self) -> str | None:
-        """The move that is asked about."""
-        return self.scene.picked.get("why") if self.asks else None
+    def asked_move(self) -> str | None:
+        """The illegal move that the person asks about."""
+        return self.scene.picked.get("why") if self.asking else None
 
     @functools.cached_property
     def card(self) -> str | None:
-        """The card that is picked."""
+        """The picked card of the hand."""
         card = self.scene.picked.get("card")
         if card not in self.hand:
             return None
-        usable = self.asks or card in self.plays or discard_move(card) in self.scene.legal
+        usable = self.asking or card in self.plays_by_card or discard_move(card) in self.scene.legal
         return card if usable else None
 
     @functools.cached_property
     def spaces(self) -> dict[Space, str]:
-        """Where the picked card may be played, from top to bottom: the space, and the move."""
-        moves = self.plays.get(self.card, []) if self.card else []
+        """The spaces where the picked card may be played, from top to bottom, each with its move."""
+        moves = self.plays_by_card.get(self.card, []) if self.card else []
         spaces = {space: move for move in moves if (space := move_parts(move)[1])}
         return dict(sorted(spaces.items(), key=lambda entry: entry[0][::-1]))
 
     @functools.cached_property
-    def aimed(self) -> Space | None:
-        """The space that is aimed at, one of those where the picked card may be played."""
+    def aimed_space(self) -> Space | None:
+        """The selected space, one of those where the picked card may be played."""
         aim = f"{self.card}@{self.scene.picked.get('at')}"
         return next((space for space, move in self.spaces.items() if move == aim), None)
 

@@ -1,4 +1,4 @@
-"""What changed with the last move."""
+"""The last move, found by comparing the view with the one before it."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Clustered in words: cards, turns, what happened."""
+"""Clustered in words: names of cards and spaces, whose turn it is, the last move."""
 
 import functools
 from typing import Final, Literal, TypeAlias, cast
@@ -24,12 +24,12 @@ def card_name(say: Say, card: str) -> str:
 
 
 def space_name(space: Space) -> str:
-    """A space as it is printed: 3,−1."""
-    return f"{printed(space[0])},{printed(space[1])}"
+    """A space with a typographic minus: 3,−1."""
+    return f"{with_minus(space[0])},{with_minus(space[1])}"
 
 
-def printed(number: int) -> str:
-    """A number with a printed minus, not a hyphen."""
+def with_minus(number: int) -> str:
+    """A number with a typographic minus instead of a hyphen."""
     return str(number).replace("-", "−")
 
 
@@ -38,7 +38,7 @@ def wording(say: Say) -> Wording:
 
 
 def hand_size(hand: list[str] | int) -> int:
-    """How many cards a hand has, hidden or not."""
+    """How many cards a hand has; of a hidden hand the view has only the number."""
     return hand if isinstance(hand, int) else len(hand)
 
 
@@ -52,8 +52,8 @@ def awaited(scene: Scene) -> Awaited:
     return Awaited("card", scene.say("clustered-chance-card", **scene.who(Look(scene).view["turn"] or 0)))
 
 
-def turn(look: Look) -> str:
-    """Whose turn it is, and what there is to do."""
+def turn_text(look: Look) -> str:
+    """The text of the turn pill: whose turn it is, and what to do."""
     scene, view = look.scene, look.view
     if view["turn"] is None:
         return scene.say("over")
@@ -65,8 +65,8 @@ def turn(look: Look) -> str:
     return scene.say("your-turn") if view["turn"] == scene.seat else scene.say("turn-of", **who)
 
 
-def said(look: Look) -> str:
-    """What happened last."""
+def last_move_text(look: Look) -> str:
+    """The last move in one sentence."""
     last = look.last
     if last is None:
         return ""
@@ -77,7 +77,7 @@ def said(look: Look) -> str:
 
 
 def bonuses(look: Look, seat: int) -> list[str]:
-    """What a seat has its bonus for (C17, C18)."""
+    """Why a seat has bonus points (C17, C18)."""
     first, (largest, longest) = look.view["bonuses"], look.table.holders
     holders = {
         "clustered-first-rectangle": first["first_rectangle"],
@@ -89,6 +89,6 @@ def bonuses(look: Look, seat: int) -> list[str]:
 
 
 def items(view: ClusteredView) -> tuple[Item, ...]:
-    """What points are made of here: bonuses only where the options have any."""
+    """The items of the score; the bonus only if the options have one."""
     options = view["options"]
     return ITEMS if options["first_bonus"] or options["largest_bonus"] else ITEMS[:-1]

@@ -1,4 +1,4 @@
-"""Any game without a scene of its own: moves by the game's words, or as they are written."""
+"""A scene of a game of another package: moves in the game's own words, or as their codes."""
 
 from stol.web.scene.generic.advice import aim, offer
 from stol.web.scene.generic.words import awaited, progress, wording

@@ -1,4 +1,4 @@
-"""A move: where in the drawing it is made, the query that aims at it, and its words."""
+"""A move: its place in the drawing, the query of the address that selects it, and its description."""
 
 from stol.games.drawing import Place
 from stol.games.registry import find
@@ -6,11 +6,11 @@ from stol.web.scene.scene import Scene, View
 from stol.web.scene.words import signed
 
 AIM = "at"
-"""What an address calls the move that is picked."""
+"""The query key of the selected move."""
 
 
 def place(view: View, move: str) -> Place | None:
-    """Where in the drawing a move is made, if the game says so."""
+    """The place of a move in the drawing, if the game has one."""
     drawing = find(view["game"]).drawing
     return drawing.place(view, move) if drawing else None
 
@@ -20,7 +20,7 @@ def aim(scene: Scene, move: str) -> dict[str, str]:
 
 
 def offer(scene: Scene, move: str) -> str:
-    """By the game's words, with what it brings where the game can tell."""
+    """A move in the game's own words; with its gain, if the game has previews."""
     game = find(scene.view["game"])
     words = game.drawing.words(scene.view, move) if game.drawing else move
     if game.preview is None or scene.seat is None:

@@ -1,4 +1,4 @@
-"""How far a game is, and who acts."""
+"""The progress of a game, and whose turn it is."""
 
 from stol.text import Say, Wording
 from stol.web.scene.scene import Awaited, Scene, View
@@ -8,7 +8,7 @@ def progress(view: View, say: Say) -> str:
     return say("generic-ply", ply=view["ply"])
 
 
-def turn(scene: Scene) -> str:
+def turn_text(scene: Scene) -> str:
     actor = scene.view["actor"]
     if actor is None:
         return scene.say("over")

@@ -1,4 +1,4 @@
-"""What is told of a table of Ingenious in words."""
+"""A scene of Ingenious in words: names, sentences, advised moves."""
 
 from stol.web.scene.ingenious.advice import aim, offer
 from stol.web.scene.ingenious.words import awaited, progress, wording

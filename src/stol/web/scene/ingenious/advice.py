@@ -1,4 +1,4 @@
-"""How an advised move is aimed at, and what it is called."""
+"""An advised move: the query of the address that selects it, and its description."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The tile that a person holds over the board: how it is turned, which space it is aimed at, where it fits."""
+"""The tile in hand: its rotation, the selected space, and where it fits."""
 
 import functools
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ TURNS = len(DIRECTIONS)
 
 
 class Spot(NamedTuple):
-    """Where a tile could go: its first half on one space, the second on the next one in a direction."""
+    """A placement of a tile: its first half on one space, the second on a neighbouring space."""
 
     at: Space
     to: Space
@@ -22,29 +22,29 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True)
 class Aim:
-    """What the address picks, as far as it makes sense now."""
+    """The selection that the query makes, without what is not possible now."""
 
     tile: str
     turn: int
     at: Space | None
-    """The space that it is aimed at; turned as it is, it may not fit there."""
+    """The selected space for the first half; in its present rotation the tile may not fit there."""
     asking: bool
-    """Whether the person asks why the tile can't go elsewhere."""
+    """Whether the person asks why the other spaces are illegal."""
     spots: tuple[Spot, ...]
-    """Where the tile, turned as it is, can go."""
+    """The legal placements in the present rotation."""
     blocked: tuple[Spot, ...]
-    """Where it can't go, if the person asks why."""
+    """The illegal placements in this rotation; empty unless the person asks why."""
     next_turn: int
-    """The next turn clockwise."""
+    """The next rotation clockwise."""
     previous_turn: int
 
     @property
     def spot(self) -> Spot | None:
-        """Where the tile would go now."""
+        """The selected placement, if it is legal."""
         return next((spot for spot in self.spots if spot.at == self.at), None)
 
     def pick(self, scene: Scene, **other: str | int | None) -> str:
-        """The address of what is picked now, with some of it changed."""
+        """The address of this selection with some values changed."""
         at, ask = self.at and space_code(self.at), 1 if self.asking else None
         now: dict[str, str | int | None] = {"tile": self.tile, "turn": self.turn, "ask": ask, "at": at}
         return scene.pick(**{key: value for key, value in now.items() if key not in other}, **other)
@@ -59,14 +59,14 @@ def placement(tile: str, at: Space, to: Space) -> str:
 
 @functools.lru_cache(128)
 def all_spots(tile: str, turn: int, players: int) -> list[Spot]:
-    """For every space of the board, the tile with its first half there; the second may lie outside."""
+    """A placement for each space of the board, with the first half there; the second may be off the board."""
     dq, dr = DIRECTIONS[turn]
     pairs = [((q, r), (q + dq, r + dr)) for q, r in spaces_by_code(players).values()]
     return [Spot(at, to, placement(tile, at, to)) for at, to in pairs]
 
 
 def sorted_tiles(tiles: Sequence[str]) -> list[str]:
-    """In the order of the colours, as people sort a rack."""
+    """Tiles sorted by colour, as people sort a rack."""
     return sorted(tiles, key=lambda tile: [COLOURS.index(letter) for letter in tile])
 
 
@@ -76,11 +76,11 @@ def is_placing(scene: Scene) -> bool:
 
 
 def read_aim(scene: Scene, rack: Sequence[str], players: int) -> Aim | None:
-    """What the address picks; None while no tile is picked, or none is to be placed."""
+    """The selection of the query; None if no tile is picked, or none is to be placed now."""
     tile = picked_tile(scene, rack)
     if tile is None:
         return None
-    hand = Hand(tile, players, frozenset(scene.legal))
+    hand = TileInHand(tile, players, frozenset(scene.legal))
     turn = picked_turn(scene, hand)
     at = spaces_by_code(players).get(scene.picked.get("at", ""))
     asking = "ask" in scene.picked
@@ -98,7 +98,7 @@ def read_aim(scene: Scene, rack: Sequence[str], players: int) -> Aim | None:
 
 
 def picked_tile(scene: Scene, rack: Sequence[str]) -> str | None:
-    """The one that the address names; if the rack has only one kind, that one."""
+    """The tile that the query names; if the rack has only one kind of tile, that one."""
     if not is_placing(scene):
         return None
     kinds = set(rack)
@@ -107,8 +107,8 @@ def picked_tile(scene: Scene, rack: Sequence[str]) -> str | None:
 
 
 @dataclass(frozen=True)
-class Hand:
-    """A tile in hand, with the moves that are legal."""
+class TileInHand:
+    """The tile in hand, with the legal moves."""
 
     tile: str
     players: int
@@ -119,13 +119,13 @@ class Hand:
         return placement(self.tile, at, (at[0] + dq, at[1] + dr)) in self.legal
 
     def turned(self, turn: int, at: Space | None, step: int) -> int:
-        """The next turn of the tile; once it is aimed at a space, the next one in which it fits there."""
+        """The next rotation; once a space is selected, the next one in which the tile fits there."""
         others = [(turn + step * count) % TURNS for count in range(1, TURNS)]
         return next((other for other in others if at and self.fits(other, at)), others[0])
 
 
-def picked_turn(scene: Scene, hand: Hand) -> int:
-    """As the address says; else the first turn in which the tile fits anywhere."""
+def picked_turn(scene: Scene, hand: TileInHand) -> int:
+    """The rotation of the query; else the first one in which the tile fits anywhere."""
     said = scene.picked.get("turn", "")
     if said in map(str, range(TURNS)):
         return int(said)

@@ -1,4 +1,4 @@
-"""A scene of Ingenious with what is picked, aimed at and previewed."""
+"""A scene of Ingenious with the tile in hand, the selected space and the previews."""
 
 import functools
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """Everything about a scene that more than one part of the page needs."""
+    """What several parts of the page need to know about a scene."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -25,7 +25,7 @@ class Look:
 
     @functools.cached_property
     def rack(self) -> list[str]:
-        """The tiles of this seat, sorted by colour; empty for somebody who only watches."""
+        """The tiles of this seat, sorted by colour; empty for a spectator."""
         rack = 0 if self.scene.seat is None else self.view["racks"][self.scene.seat]
         return [] if isinstance(rack, int) else sorted_tiles(rack)
 
@@ -34,7 +34,7 @@ class Look:
         return is_placing(self.scene)
 
     @property
-    def opens(self) -> bool:
+    def is_opening(self) -> bool:
         """Whether this seat has not placed its first tile yet."""
         return self.scene.seat is not None and self.view["opening"][self.scene.seat] is None
 
@@ -45,19 +45,19 @@ class Look:
 
     @functools.cached_property
     def previews(self) -> Mapping[str, Preview]:
-        """What each placement of the tile in hand brings, by move."""
+        """The preview of each placement of the tile in hand, by move."""
         if self.aim is None or self.scene.seat is None:
             return {}
         return preview(self.view, self.scene.seat, [spot.move for spot in self.aim.spots])
 
     @property
     def gains(self) -> Mapping[str, int]:
-        """How far each colour would move up if the tile were placed where it is aimed at."""
+        """How far each colour would move up with the selected placement."""
         spot = self.aim and self.aim.spot
         return self.previews[spot.move]["gains"] if spot else {}
 
     def halves(self, spot: Spot) -> tuple[Half, ...]:
-        """The two halves of the tile in hand, placed on a spot: the one on the space aimed at first."""
+        """The two halves of the tile in hand with a placement; first the half on the selected space."""
         halves = self.previews[spot.move]["halves"]
         return halves if halves[0].space == spot.at else halves[::-1]
 
@@ -68,5 +68,5 @@ class Look:
 
     @functools.cached_property
     def parties(self) -> list[Party]:
-        """In the order of play, the viewer's own first."""
+        """Players or teams in the order of play, the viewer's own first."""
         return parties(self.scene, self.view)

@@ -1,4 +1,4 @@
-"""The latest move, found by comparing the view with the one before it."""
+"""The last move, found by comparing the view with the one before it."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -12,17 +12,17 @@ Steps = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True)
 class News:
-    """The latest move of a seat."""
+    """The last move of a seat."""
 
     seat: int
     tile: str = ""
     spaces: tuple[Space, ...] = ()
-    """Where the tile lies, if one was placed."""
+    """The spaces of the tile, if one was placed."""
     gains: Steps = ()
     stops: Steps = ()
-    """Colours that have reached the end of a track, and the step (I9, I16)."""
+    """Colours that have just reached the end of their track, each with the step (I9, I16)."""
     swap: str = ""
-    """If no tile was placed: `swapped`, `refilled`, or `asked` if it can't be seen which."""
+    """If no tile was placed: `swapped`, `refilled`, or `asked` if the view does not show which."""
 
 
 def latest_news(before: IngeniousView | None, now: IngeniousView) -> News | None:
@@ -31,7 +31,7 @@ def latest_news(before: IngeniousView | None, now: IngeniousView) -> News | None
     seat = before["actor"]
     fresh = {space: colour for space, colour in now["board"].items() if space not in before["board"]}
     if not fresh:
-        return News(seat, swap=answer(before, now, seat)) if now["ply"] > before["ply"] else None
+        return News(seat, swap=swap_answer(before, now, seat)) if now["ply"] > before["ply"] else None
     spaces = [(int(q), int(r)) for q, r in (name.split(",") for name in fresh)]
     if len(spaces) != 2 or (spaces[1][0] - spaces[0][0], spaces[1][1] - spaces[0][1]) not in DIRECTIONS:
         return None
@@ -43,7 +43,7 @@ def latest_news(before: IngeniousView | None, now: IngeniousView) -> News | None
 
 
 def moved_up(before: IngeniousView, now: IngeniousView, seat: int) -> tuple[Steps, Steps]:
-    """By how much the colours of a seat's track moved up, and which of them stopped at which step."""
+    """How far each colour of a seat's track moved up, and the colours that reached the end."""
     track = track_number(now, seat)
     old, new = before["tracks"][track], now["tracks"][track]
     gains = tuple((colour, new[colour] - old[colour]) for colour in COLOURS if new[colour] > old[colour])
@@ -52,8 +52,8 @@ def moved_up(before: IngeniousView, now: IngeniousView, seat: int) -> tuple[Step
     return gains, stops
 
 
-def answer(before: IngeniousView, now: IngeniousView, seat: int) -> str:
-    """How a seat answered whether to swap. Once all tiles are drawn, only the seat itself can tell."""
+def swap_answer(before: IngeniousView, now: IngeniousView, seat: int) -> str:
+    """Whether a seat swapped or refilled. Once all tiles are drawn, only that seat's own view shows it."""
     old, new = before["racks"][seat], now["racks"][seat]
     if now["aside"]:
         return "swapped"

@@ -24,7 +24,7 @@ class Party:
         return names[0] if len(names) == 1 else self.scene.say("ingenious-team", one=names[0], other=names[1])
 
     def about(self) -> str:
-        """The small text below the name."""
+        """The small text below the name: alone, in a team, or the number of tiles on the rack."""
         scene = self.scene
         if self.view["players"] == 1:
             return scene.say("ingenious-solo")
@@ -35,7 +35,7 @@ class Party:
 
 
 def parties(scene: Scene, view: IngeniousView) -> list[Party]:
-    """In the order of play, the viewer's own first."""
+    """Players or teams in the order of play, the viewer's own first."""
     found: dict[int, list[int]] = {}
     for seat in scene.seats():
         found.setdefault(track_number(view, seat), []).append(seat)

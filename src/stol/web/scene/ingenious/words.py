@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @functools.cache
 def space_name(space: Space) -> str:
-    """With the minus as it is printed."""
+    """A space with a typographic minus."""
     return space_code(space).replace("-", "−")
 
 
@@ -35,7 +35,7 @@ def tile_name(say: Say, letters: str) -> str:
 
 
 def with_gains(say: Say, message: str, gains: Iterable[tuple[str, int]], **named: str) -> str:
-    """A message that has a form of its own for one colour that moves up, for two, and for none."""
+    """A message that has three variants: no colour moves up, one does, two do."""
     colours = [(colour_name(say, letter), points) for letter, points in gains]
     if not colours:
         return say(f"{message}-none", **named)
@@ -47,12 +47,12 @@ def with_gains(say: Say, message: str, gains: Iterable[tuple[str, int]], **named
 
 
 HERE, THERE = "\ue000", "\ue001"
-"""Stand for two spaces in a sentence that is formatted once for many of them."""
+"""Placeholders for two spaces in a sentence that is formatted once and filled in many times."""
 
 
 @functools.cache
 def placement_template(say: Say, tile: str, gains: tuple[tuple[str, int], ...], bonus: int) -> str:
-    """What a placement brings, with HERE and THERE for its spaces: a page has hundreds, and Fluent takes its time."""
+    """A placement in words with placeholders for its spaces; cached, because a page has hundreds and Fluent is slow."""
     text = with_gains(say, "ingenious-place", gains, tile=tile_name(say, tile), here=HERE, there=THERE)
     return f"{text} {say('ingenious-bonus-earned', count=bonus)}" if bonus else text
 
@@ -66,29 +66,29 @@ def with_spaces(template: str, here: Space, there: Space) -> str:
     return template.replace(HERE, space_name(here)).replace(THERE, space_name(there))
 
 
-def turn(look: Look) -> str:
-    """The words of the turn pill."""
+def turn_text(look: Look) -> str:
+    """The text of the turn pill."""
     scene, view, say = look.scene, look.view, look.say
     seat = view["turn"]
     if seat is None:
         return say("over")
     who, yours = scene.names[seat], seat == scene.seat
     if view["actor"] == "chance":
-        return dealing(look, seat)
+        return dealing_text(look, seat)
     if view["bonus"]:
         return say("ingenious-bonus-yours", count=view["bonus"]) if yours else say("ingenious-bonus-of", name=who)
     return say("your-turn") if yours else say("turn-of", name=who)
 
 
-def dealing(look: Look, seat: int) -> str:
+def dealing_text(look: Look, seat: int) -> str:
     """Who draws tiles, or that the first racks are dealt."""
     if set(look.view["opening"]) == {None}:
         return look.say("ingenious-deal")
     return look.say("ingenious-draws", **look.scene.who(seat))
 
 
-def said(look: Look) -> str:
-    """The latest move in a sentence or two."""
+def last_move_text(look: Look) -> str:
+    """The last move in a sentence or two."""
     news, say = look.news, look.say
     if news is None:
         return ""

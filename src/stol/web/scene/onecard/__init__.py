@@ -1,4 +1,4 @@
-"""What Everything on 1 Card tells of a scene in words."""
+"""A scene of Everything on 1 Card in words: names, sentences, advised moves."""
 
 from stol.web.scene.onecard.advice import aim, offer
 from stol.web.scene.onecard.words import awaited, progress, wording

@@ -1,4 +1,4 @@
-"""A scene of Everything on 1 Card, with what is picked, what the dice would do, and what is new."""
+"""A scene of Everything on 1 Card with the selection, the previews of the dice, and the last move."""
 
 import functools
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from stol.web.scene.onecard.news import News, news
 from stol.web.scene.scene import Scene, View
 
 SECRET = {"mark", "hold"}
-"""Phases in which all choose at the same time (O6, O13)."""
+"""Phases in which all seats choose at the same time (O6, O13)."""
 DICE_COUNT = {"roll", "choose", "mark"}
 """Phases in which the dice on the table are still to be used."""
 
 
 def onecard_view(view: View) -> OnecardView:
-    """The same view: of this game."""
+    """The same view with the type of this game."""
     return cast("OnecardView", view)
 
 
@@ -52,25 +52,25 @@ class Look:
         return news(self.before, self.view)
 
     @functools.cached_property
-    def at_the_end(self) -> dict[str, int]:
-        """What unfinished cards bring (O11), once the game is over."""
+    def unfinished_points(self) -> dict[str, int]:
+        """The points of each unfinished card (O11), once the game is over."""
         return unfinished(self.view) if self.phase == "over" else {}
 
     @functools.cached_property
     def choice(self) -> str | None:
-        """The own secret choice."""
+        """The secret choice of this seat."""
         own = self.scene.choice
         return own if own or self.scene.seat is None else self.view["chosen"][self.scene.seat]
 
     @property
     def acting_seat(self) -> int:
-        """Who is to act; the roller while chance is."""
+        """The seat that is to act; while chance acts, the roller."""
         actor = self.view["actor"]
         return actor if isinstance(actor, int) else self.view["roller"]
 
     @property
     def hand(self) -> list[PlacedCard]:
-        """The own cards."""
+        """The cards of this seat; empty for a spectator."""
         return [] if self.scene.seat is None else self.view["hands"][self.scene.seat]
 
     @property
@@ -78,48 +78,48 @@ class Look:
         return cards_in_play(self.view)
 
     @property
-    def kept(self) -> str:
-        """The dice that the address says are kept, as far as such dice lie there."""
+    def kept_dice(self) -> str:
+        """The dice that the query keeps, as far as the table has such dice."""
         wanted, lying = self.scene.picked.get("keep", ""), self.view["dice"]
         return "".join(letter * min(wanted.count(letter), lying.count(letter)) for letter in COLOURS)
 
     @property
-    def held(self) -> list[str]:
-        """The cards that the address says are held, as far as they are in this hand: three at most."""
+    def held_cards(self) -> list[str]:
+        """The cards that the query holds, as far as they are in this hand; three at most."""
         wanted = self.scene.picked.get("hold", "").split(",")
         return [card["card"] for card in self.hand if card["card"] in wanted][:HELD]
 
     @property
     def can_ask(self) -> bool:
-        """Whether there is something to ask "why not?" about: a card that can't be used now."""
+        """Whether "why not?" can be asked: there is a card that can't be used now."""
         marking = self.phase == "mark" and bool(self.scene.legal)
         return marking and any(f"mark {card['card']}" not in self.scene.legal for card in self.hand)
 
     def others(self) -> list[int]:
-        """The seats in their order, without this one."""
+        """The other seats, in the order of play."""
         return [seat for seat in self.scene.seats() if seat != self.scene.seat]
 
     def points(self, seat: int) -> int:
-        """So far; at the end with what unfinished cards bring."""
+        """A seat's points so far; at the end with those of unfinished cards."""
         result = self.view["result"]
         return result["scores"][seat] if result else sum(card["points"] for card in self.view["scored"][seat])
 
     @functools.cached_property
     def previews(self) -> dict[str, Preview]:
-        """What using each of the own cards would do with the dice on the table, as long as they count."""
+        """For each card of this seat, what using it with the present dice would do."""
         seat = self.scene.seat
         if seat is None or self.phase not in DICE_COUNT or not self.view["dice"]:
             return {}
         return preview(self.view, seat, [f"mark {card['card']}" for card in self.hand])
 
     def preview(self, card: PlacedCard) -> Preview | None:
-        """Of one of the own cards."""
+        """The preview of one of this seat's cards."""
         return self.previews.get(f"mark {card['card']}")
 
-    def full(self, card: PlacedCard) -> int:
-        """How many rows are full."""
+    def full_rows(self, card: PlacedCard) -> int:
+        """How many rows of a card are full."""
         return sum(card["marks"][row.colour] == row.boxes for row in self.rows[card["card"]])
 
-    def blank(self, name: str) -> PlacedCard:
-        """A card of the display: nothing is crossed off."""
+    def blank_card(self, name: str) -> PlacedCard:
+        """A card of the display: without crosses."""
         return {"card": name, "marks": {row.colour: 0 for row in self.rows[name]}}

@@ -1,4 +1,4 @@
-"""What has changed since the last move: which crosses, cards and dice are new."""
+"""What the last move changed, found by comparing the view with the one before it."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -8,12 +8,12 @@ from stol.games.onecard.view import OnecardView, PlacedCard
 
 
 class Used(NamedTuple):
-    """A card that a seat has used the roll on."""
+    """The card that a seat has used the roll on."""
 
     card: str
     crossed: dict[str, int]
     points: int | None
-    """If it was scored."""
+    """The points, if the card was scored."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class News:
     arrived: dict[str, int] = field(default_factory=dict)
     """Cards that were drawn or taken, each with its seat."""
     fallen: Counter[str] = field(default_factory=Counter)
-    """Dice that have certainly fallen anew. One that fell on a colour it had before is not told from a kept one."""
+    """Dice that were certainly rolled. One that shows the same colour again looks like one that was kept."""
 
     def taken_by(self, seat: int) -> str | None:
         """The card that a seat has just drawn or taken."""

@@ -1,4 +1,4 @@
-"""Dice, crosses and cards in words; and the sentences about a scene: whose turn it is, what to do, what happened."""
+"""Everything on 1 Card in words: dice, crosses, cards, whose turn it is, what to do, what happened."""
 
 import functools
 from collections import Counter
@@ -13,12 +13,12 @@ from stol.web.scene.scene import Awaited, Scene, View
 
 
 def progress(view: View, say: Say) -> str:
-    """The game ends with the fourth card (O10), so whoever has most tells how far it is."""
+    """The most cards that a seat has scored: the game ends with the fourth (O10)."""
     return say("onecard-progress", most=max(map(len, onecard_view(view)["scored"])), end=CARDS_TO_END)
 
 
 def wording(_say: Say) -> Wording:
-    """Cards are called by their numbers, which are printed on them."""
+    """Empty: cards are called by their codes, the numbers that are printed on them."""
     return {}
 
 
@@ -32,25 +32,25 @@ def awaited(scene: Scene) -> Awaited:
     return Awaited("card", say("onecard-chance-card", **scene.who(seat)))
 
 
-def turn(look: Look) -> str:
+def turn_text(look: Look) -> str:
     scene = look.scene
     if scene.legal or look.phase not in SECRET:
         return scene.say(f"onecard-turn-{look.phase}", **scene.who(look.acting_seat))
-    return sealed(look)
+    return sealed_text(look)
 
 
-def situation(look: Look) -> str:
-    """What is going on, or what to do."""
+def situation_text(look: Look) -> str:
+    """What is happening, or what this seat is to do."""
     scene = look.scene
     if look.phase in SECRET and not scene.legal:
-        return waiting(look)
-    if look.phase == "choose" and scene.legal and len(look.kept) == DICE:
+        return waiting_text(look)
+    if look.phase == "choose" and scene.legal and len(look.kept_dice) == DICE:
         return scene.say("onecard-all-kept")
     return scene.say(f"onecard-state-{look.phase}", **scene.who(look.acting_seat))
 
 
-def waiting(look: Look) -> str:
-    """For the others, after the own choice; for somebody who watches, for all."""
+def waiting_text(look: Look) -> str:
+    """Who is still to choose: after this seat's choice the others, for a spectator all."""
     word, _, what = (look.choice or "").partition(" ")
     return look.scene.say(
         "onecard-waiting",
@@ -61,40 +61,40 @@ def waiting(look: Look) -> str:
     )
 
 
-def sealed(look: Look) -> str:
-    """How many have chosen in secret."""
+def sealed_text(look: Look) -> str:
+    """How many seats have made their secret choice."""
     return look.scene.say("onecard-sealed", count=len(look.scene.sealed), players=look.view["players"])
 
 
-def said(look: Look) -> str:
-    """What happened last, a sentence for each thing."""
+def last_move_text(look: Look) -> str:
+    """What happened last, one sentence per event."""
     scene, news = look.scene, look.news
     before, view = look.before, look.view
     if before is None:
         return ""
     clockwise = [(before["roller"] + place) % view["players"] for place in range(view["players"])]
-    sentences = [said_of_seat(look, seat) for seat in clockwise]
+    sentences = [seat_news_text(look, seat) for seat in clockwise]
     if view["phase"] in SECRET and before["phase"] == view["phase"]:
-        sentences.append(sealed(look))
+        sentences.append(sealed_text(look))
     elif before["phase"] == "hold":
         sentences.append(scene.say("onecard-said-held"))
     elif before["phase"] == "choose" and view["phase"] == "mark" and before["rolls_left"] == view["rolls_left"]:
-        dice = dice_in_words(scene.say, view["dice"])
+        dice = dice_text(scene.say, view["dice"])
         sentences.append(scene.say("onecard-said-stop", **scene.who(view["roller"]), dice=dice))
     if view["phase"] in {"choose", "mark"} and news.fallen:
         again = "yes" if before["phase"] == "choose" else "no"
-        dice = dice_in_words(scene.say, view["dice"])
+        dice = dice_text(scene.say, view["dice"])
         sentences.append(scene.say("onecard-said-roll", **scene.who(view["roller"]), again=again, dice=dice))
     if view["phase"] == "over":
         sentences.append(scene.say("onecard-said-over"))
     return " ".join(filter(None, sentences))
 
 
-def said_of_seat(look: Look, seat: int) -> str:
+def seat_news_text(look: Look, seat: int) -> str:
     scene, news = look.scene, look.news
     who = scene.who(seat)
     if use := news.used.get(seat):
-        crossed = counted(scene.say, use.crossed)
+        crossed = counts_text(scene.say, use.crossed)
         if use.points is not None:
             return scene.say("onecard-said-scored", **who, card=use.card, crossed=crossed, points=use.points)
         return scene.say("onecard-said-marked", **who, card=use.card, crossed=crossed)
@@ -104,28 +104,28 @@ def said_of_seat(look: Look, seat: int) -> str:
     return scene.say("onecard-said-took", **who, card=taken) if taken else ""
 
 
-def gain(say: Say, preview: Preview) -> str:
-    """What using a card would cross off, and bring."""
+def gain_text(say: Say, preview: Preview) -> str:
+    """What using a card would cross off and score."""
     if not preview["crossed"]:
         return say("onecard-nothing")
-    crossed = counted(say, preview["crossed"])
+    crossed = counts_text(say, preview["crossed"])
     if not preview["scored"]:
         return say("onecard-crosses", crossed=crossed)
     return say("onecard-scores", crossed=crossed, points=preview["total"])
 
 
 def use_label(say: Say, card: str, preview: Preview | None) -> str:
-    """Of the button that uses a card."""
-    return say("onecard-use", card=card, gain=gain(say, preview) if preview else "")
+    """The label of the button that uses a card."""
+    return say("onecard-use", card=card, gain=gain_text(say, preview) if preview else "")
 
 
-def misfits(say: Say, preview: Preview) -> list[str]:
-    """Why a colour is not crossed off; that a card lacks one is worth a word only if nothing else fits."""
-    return [misfit(say, it) for it in preview["misfits"] if it.free is not None or not preview["crossed"]]
+def misfit_texts(say: Say, preview: Preview) -> list[str]:
+    """Why colours are not crossed off. A colour that the card lacks is named only if nothing else fits."""
+    return [misfit_text(say, it) for it in preview["misfits"] if it.free is not None or not preview["crossed"]]
 
 
 @functools.lru_cache(maxsize=512)
-def misfit(say: Say, it: Misfit) -> str:
+def misfit_text(say: Say, it: Misfit) -> str:
     if it.free is None:
         return say("onecard-misfit-none", colour=it.colour)
     if it.free == 0:
@@ -133,29 +133,29 @@ def misfit(say: Say, it: Misfit) -> str:
     return say("onecard-misfit", colour=it.colour, dice=it.dice, free=it.free)
 
 
-def dice_in_words(say: Say, dice: str) -> str:
-    """Such as "2 yellow, 3 purple"."""
-    return counted(say, Counter(dice))
+def dice_text(say: Say, dice: str) -> str:
+    """Dice in words: "2 yellow, 3 purple"."""
+    return counts_text(say, Counter(dice))
 
 
-def counted(say: Say, counts: Mapping[str, int]) -> str:
-    """The same by the number of each colour: dice, or crosses."""
-    return counted_items(say, tuple((letter, counts[letter]) for letter in COLOURS if counts.get(letter)))
+def counts_text(say: Say, counts: Mapping[str, int]) -> str:
+    """Numbers of dice or crosses by colour, in words."""
+    return cached_counts_text(say, tuple((letter, counts[letter]) for letter in COLOURS if counts.get(letter)))
 
 
 @functools.lru_cache(maxsize=2048)
-def counted_items(say: Say, counts: tuple[tuple[str, int], ...]) -> str:
-    return listed(say, [say(f"onecard-some-{letter}", count=count) for letter, count in counts])
+def cached_counts_text(say: Say, counts: tuple[tuple[str, int], ...]) -> str:
+    return list_text(say, [say(f"onecard-some-{letter}", count=count) for letter, count in counts])
 
 
-def listed(say: Say, items: list[str]) -> str:
-    """Things one after the other, as the language lists them."""
+def list_text(say: Say, items: list[str]) -> str:
+    """Items joined as the language joins a list."""
     return functools.reduce(lambda first, item: say("onecard-list", first=first, next=item), items) if items else ""
 
 
 @functools.lru_cache(maxsize=4096)
-def card_in_words(say: Say, name: str, rows: Rows, marks: tuple[int, ...]) -> str:
-    """A card: each row with its crosses, boxes and sun."""
+def cached_card_text(say: Say, name: str, rows: Rows, marks: tuple[int, ...]) -> str:
+    """A card in words: each row with its crosses, boxes and sun."""
     in_words = [
         say(
             "onecard-row",
@@ -166,10 +166,10 @@ def card_in_words(say: Say, name: str, rows: Rows, marks: tuple[int, ...]) -> st
         )
         for row, made in zip(rows, marks, strict=True)
     ]
-    return say("onecard-card-rows", card=name, rows=listed(say, in_words))
+    return say("onecard-card-rows", card=name, rows=list_text(say, in_words))
 
 
-def described(look: Look, name: str, marks: Mapping[str, int]) -> str:
-    """A card as it lies."""
+def card_text(look: Look, name: str, marks: Mapping[str, int]) -> str:
+    """A card in words with its crosses."""
     rows = look.rows[name]
-    return card_in_words(look.scene.say, name, rows, tuple(marks[row.colour] for row in rows))
+    return cached_card_text(look.scene.say, name, rows, tuple(marks[row.colour] for row in rows))

@@ -1,4 +1,4 @@
-"""Pixies as one pair of eyes sees it, in words."""
+"""A scene of Pixies in words: names, sentences, advised moves."""
 
 from stol.web.scene.pixies.advice import aim, offer
 from stol.web.scene.pixies.words import awaited, progress, wording

@@ -1,4 +1,4 @@
-"""What the person has picked so far, read from the address; anything may stand there."""
+"""What the person has picked so far, read from the query; it comes from outside and may hold anything."""
 
 import re
 from dataclasses import dataclass, field
@@ -8,51 +8,53 @@ from stol.web.scene.scene import Scene
 
 @dataclass(frozen=True)
 class Choice:
-    """A card of the market, perhaps a cell for it, and the moves there are."""
+    """The picked card of the market, perhaps a cell for it, and the legal moves."""
 
-    ways: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """For each card that may be taken its moves, in the market's order."""
+    moves_by_card: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The legal moves by the card that they take, in the market's order."""
     card: str | None = None
     at: int | None = None
-    """The cell aimed at, 1 to 9; only where there are several."""
+    """The selected cell, 1 to 9, if the card may go to several."""
     ask: bool = False
-    """Whether the person wants to know why something is not legal."""
+    """Whether the person asks why the other cells are illegal."""
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Those of the picked card."""
-        return self.ways[self.card] if self.card else ()
+        """The legal moves of the picked card."""
+        return self.moves_by_card[self.card] if self.card else ()
 
     @property
     def aimed(self) -> str | None:
-        """The one move that is left to be made, if it is down to one."""
+        """The selected move, once there is only one left."""
         if len(self.moves) == 1:
             return self.moves[0]
         return next((move for move in self.moves if move == f"{self.card}@{self.at}"), None)
 
     @property
     def asks_which(self) -> bool:
-        """P8: one of two cards stays face up."""
+        """Whether the person has to choose which of two cards stays face up (P8)."""
         return any("=" in move for move in self.moves)
 
     @property
     def spots(self) -> dict[int, str]:
-        """P9: the cells that the card may lie on face down, 1 to 9, with their moves."""
+        """The cells, 1 to 9, that the card may be put on face down, with their moves (P9)."""
         return {int(move[-1]): move for move in self.moves if "@" in move}
 
 
 def read_choice(scene: Scene) -> Choice:
-    ways: dict[str, tuple[str, ...]] = dict.fromkeys(scene.view["market"], ())
+    moves_by_card: dict[str, tuple[str, ...]] = dict.fromkeys(scene.view["market"], ())
     for move in scene.legal:
-        ways[taken(move)] += (move,)
-    ways = {card: moves for card, moves in ways.items() if moves}
+        moves_by_card[card_taken(move)] += (move,)
+    moves_by_card = {card: moves for card, moves in moves_by_card.items() if moves}
     card = scene.picked.get("card")
-    if card not in ways:
-        return Choice(ways)
+    if card not in moves_by_card:
+        return Choice(moves_by_card)
     at = scene.picked.get("at", "")
-    return Choice(ways, card, int(at) if re.fullmatch("[1-9]", at) else None, ask=scene.picked.get("ask") == "1")
+    return Choice(
+        moves_by_card, card, int(at) if re.fullmatch("[1-9]", at) else None, ask=scene.picked.get("ask") == "1"
+    )
 
 
-def taken(move: str) -> str:
+def card_taken(move: str) -> str:
     """The card that a move takes."""
     return re.split("[=@]", move)[0]

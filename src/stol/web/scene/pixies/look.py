@@ -1,32 +1,20 @@
-"""A scene of Pixies with all that its parts are drawn from."""
+"""A scene of Pixies with the selection, the points and the score sheet of a finished round."""
 
 import functools
-from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from stol.draw.pixies import CellCards
 from stol.games.pixies.preview import Points
-from stol.games.pixies.view import Area, PixiesView
 from stol.web.scene.pixies.choice import Choice, read_choice
+from stol.web.scene.pixies.news import NOTHING, LastMove, cells, last_move
 from stol.web.scene.scene import Scene
 
-
-@dataclass(frozen=True)
-class Last:
-    """The last move: who placed what where, as the difference between two views shows it."""
-
-    seat: int
-    cell: int
-    """1 to 9."""
-    way: str
-    """`up` or `cover` (P7), `new` or `old` (P8: which stayed face up), `down` (P9)."""
-    card: str
-    other: str | None = None
-    """P8: the card that was there before."""
+if TYPE_CHECKING:
+    from stol.games.pixies.view import PixiesView
 
 
 class Look:
-    """Everything about a scene that more than one part wants to know."""
+    """What several parts of the page need to know about a scene."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -35,16 +23,16 @@ class Look:
         self.before = cast("PixiesView | None", scene.before)
         self.points = Points(self.view)
         self.picked: Choice = read_choice(scene)
-        self.choice = Choice() if self.sheet else self.picked  # while the sheet is open, the table rests
+        self.choice = Choice() if self.sheet_round else self.picked  # while the sheet is open, nothing can be chosen
 
     @functools.cached_property
     def finished(self) -> int:
-        """How many rounds are over."""
+        """The number of finished rounds."""
         return len(self.view["rounds"])
 
     @functools.cached_property
-    def fresh(self) -> bool:
-        """Whether a round was over since this seat last did something: its sheet waits to be seen."""
+    def has_new_round(self) -> bool:
+        """Whether a round has ended since this seat's last move, so that its score sheet is to be shown."""
         seat = self.scene.seat
         untouched = seat is not None and not self.scene.moment and all(cell == NOTHING for cell in self.cells(seat))
         return self.finished > 0 and (untouched or self.just_over)
@@ -56,23 +44,23 @@ class Look:
         return before is not None and len(before["rounds"]) < self.finished
 
     @functools.cached_property
-    def sheet(self) -> int | None:
-        """The finished round that lies on the table as a sheet: asked for, or just over and not yet seen."""
+    def sheet_round(self) -> int | None:
+        """The finished round whose score sheet is shown: the query asks for it, or it has just ended."""
         asked = self.scene.picked.get("rounds")
         if asked in {str(number + 1) for number in range(self.finished)}:
             return int(asked)
-        unseen = self.fresh and self.scene.picked.get("seen") != str(self.finished)
+        unseen = self.has_new_round and self.scene.picked.get("seen") != str(self.finished)
         return self.finished if unseen else None
 
     def link(self, **more: str | int | None) -> str:
-        """The address with this picked; a sheet that was seen stays away."""
-        return self.scene.pick(**more, seen=self.finished if self.fresh else None)
+        """The address of this selection; a score sheet that was seen stays closed."""
+        return self.scene.pick(**more, seen=self.finished if self.has_new_round else None)
 
-    def back(self) -> str:
-        """The address without the sheet, with the card that was picked."""
+    def close_link(self) -> str:
+        """The address with the sheet closed and the same card picked."""
         return self.link(card=self.picked.card, at=self.picked.at)
 
-    def so_far(self, seat: int) -> int:
+    def points_so_far(self, seat: int) -> int:
         """A seat's points of the finished rounds."""
         return sum(seats[seat]["total"] for seats in self.view["rounds"])
 
@@ -80,30 +68,6 @@ class Look:
         return cells(self.view["areas"][seat])
 
     @functools.cached_property
-    def last(self) -> Last | None:
-        """The last move, where it is still to be seen."""
-        before = self.before
-        if before is None or not isinstance(before["actor"], int):
-            return None
-        seat = before["actor"]
-        pairs = zip(cells(before["areas"][seat]), self.cells(seat), strict=True)
-        moved = ((number, old, new) for number, (old, new) in enumerate(pairs, 1) if old != new)
-        number, old, new = next(moved, (0, NOTHING, NOTHING))
-        return placed(seat, number, old, new) if new != NOTHING else None
-
-
-NOTHING = CellCards(None, None)
-
-
-def cells(area: Area) -> list[CellCards]:
-    return [CellCards(cell["up"], cell["down"]) for cell in area]
-
-
-def placed(seat: int, number: int, old: CellCards, new: CellCards) -> Last | None:
-    """What was placed on a cell that has changed."""
-    if old.up is None and new.up is not None:
-        return Last(seat, number, "cover" if old.down else "up", new.up)
-    if old.up is not None and new.up is not None and new.down is not None:
-        kept = new.up == old.up
-        return Last(seat, number, "old" if kept else "new", new.down if kept else new.up, old.up)
-    return Last(seat, number, "down", new.down) if new.down is not None else None
+    def last(self) -> LastMove | None:
+        """The last move; None if its cards are gone, because it ended the round."""
+        return last_move(self.before, self.view)

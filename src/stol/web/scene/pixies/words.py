@@ -1,18 +1,18 @@
-"""Pixies in words: cards by name, whose turn it is, what happened last, what a move does."""
+"""Pixies in words: names of cards, whose turn it is, the last move, what a move does."""
 
 import functools
 
 from stol.draw.pixies import read
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say, Wording
-from stol.web.scene.pixies.choice import taken
+from stol.web.scene.pixies.choice import card_taken
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
 from stol.web.scene.words import signed
 
 
 @functools.cache
-def called(say: Say, name: str) -> str:
+def card_name(say: Say, name: str) -> str:
     """A card in words: "blue 1 with 6 spirals"."""
     look = read(name)
     letters = "m" if len(look.colours) == 4 else look.colours
@@ -34,8 +34,8 @@ def mark_kind(symbols: str) -> str:
     return {"+": "spirals", "-": "crosses"}.get(symbols[:1], "none")
 
 
-def turn(look: Look) -> str:
-    """The words of the turn pill."""
+def turn_text(look: Look) -> str:
+    """The text of the turn pill."""
     actor = look.view["actor"]
     if actor is None:
         return look.say("over")
@@ -44,57 +44,57 @@ def turn(look: Look) -> str:
     return look.say("your-turn") if actor == look.scene.seat else look.say("turn-of", name=look.scene.names[actor])
 
 
-def said(look: Look) -> str:
-    """What happened last, in one sentence."""
+def last_move_text(look: Look) -> str:
+    """The last move in one sentence."""
     scene, last, before = look.scene, look.last, look.before
     if last is not None:
         return look.say(
             "pixies-said",
             **scene.who(last.seat),
             way=last.way,
-            card=called(look.say, last.card),
-            other=called(look.say, last.other) if last.other else "",
+            card=card_name(look.say, last.card),
+            other=card_name(look.say, last.other) if last.other else "",
             cell=last.cell,
         )
-    if look.fresh and before is not None and isinstance(before["actor"], int):
+    if look.has_new_round and before is not None and isinstance(before["actor"], int):
         return look.say("pixies-said-round", **scene.who(before["actor"]), round=look.finished)
     return ""
 
 
-def order(look: Look) -> str:
-    """Who takes a card when, in words."""
+def order_text(look: Look) -> str:
+    """The order of choosing, in words."""
     names = ", ".join(look.scene.called(seat) for seat in look.points.order)
     return look.say("pixies-order", names=names)
 
 
-def goal(move: str) -> int:
+def target_cell(move: str) -> int:
     """The cell that a move places a card on, 1 to 9."""
     _, _, cell = move.partition("@")
-    return int(cell or read(taken(move)).value)
+    return int(cell or read(card_taken(move)).value)
 
 
-def place_words(look: Look, move: str, change: int) -> str:
+def placement_text(look: Look, move: str, change: int) -> str:
     """A move of one card to one cell, with what it changes."""
     return look.say(
         "pixies-place-down" if "@" in move else "pixies-place-up",
-        card=called(look.say, look.choice.card or move),
-        cell=goal(move),
+        card=card_name(look.say, look.choice.card or move),
+        cell=target_cell(move),
         points=signed(change),
     )
 
 
 def progress(view: View, say: Say) -> str:
-    """How far a game is."""
+    """The number of the round."""
     return say("pixies-round", round=view["round"], rounds=ROUNDS)
 
 
 def wording(say: Say) -> Wording:
-    """How reasons name cards."""
-    return {"card": functools.partial(called, say)}
+    """Names of cards, for the texts of refusals."""
+    return {"card": functools.partial(card_name, say)}
 
 
 def awaited(scene: Scene) -> Awaited:
-    """What the host has to enter next, with real cards."""
+    """The outcome that the host has to enter next, with real cards."""
     if scene.view["first"] is None:
         return Awaited("first", scene.say("pixies-chance-first"))
     return Awaited("card", scene.say("pixies-chance-card", number=len(scene.view["market"]) + 1))

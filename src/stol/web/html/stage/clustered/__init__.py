@@ -1,15 +1,15 @@
-"""The table of Clustered."""
+"""The table of Clustered as HTML."""
 
 from stol.web.html.pieces.clustered import defs
-from stol.web.html.stage.clustered.board import board
+from stol.web.html.stage.clustered.board import draw_board
 from stol.web.html.stage.clustered.chance import chances
 from stol.web.html.stage.clustered.points import result
-from stol.web.html.stage.clustered.side import side
+from stol.web.html.stage.clustered.side import draw_side
 from stol.web.html.stage.clustered.transcript import transcript
-from stol.web.html.stage.clustered.tray import tray
+from stol.web.html.stage.clustered.tray import draw_tray
 from stol.web.html.stage.drawing import Drawing
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import progress, said, turn
+from stol.web.scene.clustered.words import last_move_text, progress, turn_text
 from stol.web.scene.scene import Scene
 
 __all__ = ["chances", "draw", "result"]
@@ -18,13 +18,13 @@ __all__ = ["chances", "draw", "result"]
 def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
-        stage=board(look),
-        side=side(look),
-        tray=tray(look),
-        turn=turn(look),
-        where=progress(scene.view, scene.say),
-        said=said(look),
-        words=transcript(look),
+        stage=draw_board(look),
+        side=draw_side(look),
+        tray=draw_tray(look),
+        turn=turn_text(look),
+        progress=progress(scene.view, scene.say),
+        last_move=last_move_text(look),
+        transcript=transcript(look),
         defs=defs(look.view["players"]),
         scripts=("cloth",),
     )

@@ -1,4 +1,4 @@
-"""The cloth with the cards as they lie, their points, and the spaces where a card may be played."""
+"""The board: the cards on the table, their points, and the spaces where a card may be played."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,17 +14,17 @@ from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name, space_name
 
 HERE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Stands for a space in a sentence or an address that is written once for all spaces."""
+"""Placeholder for a space in a sentence that is formatted once and filled in for all spaces."""
 
 
-def board(look: Look) -> Node:
+def draw_board(look: Look) -> Node:
     return h.main(".stage.clus")[
         h.div(".mat")[
             cloth(look),
             h.button(".edge", type="button", hidden=True, data_words=look.say("clustered-more"))[
                 h.span, kit.icon("i-right")
             ],
-            heap(look),
+            discard_heap(look),
             h.div(".zoom", hidden=True)[
                 kit.tool("plus", look.say("clustered-closer"), data_zoom="in", data_key="+"),
                 kit.tool("minus", look.say("clustered-further"), data_zoom="out", data_key="-"),
@@ -40,37 +40,37 @@ def cloth(look: Look) -> Markup:
     count = len(look.view["cards"])
     parts = (
         pieces.targets(look.card, look.scene.seat, tuple(sorted(set(look.gains.values()) - {0}))),
-        f'<g aria-hidden="true">{edge(table)}{under(table)}{cards(look)}',
+        f'<g aria-hidden="true">{table_edge(table)}{score_marks(table)}{cards_on_table(look)}',
         pieces.ring(*last.space, last.seat) if last and last.space else "",
         "</g>",
-        *questions(look),
-        *spots(look),
-        f'<g class="tags" aria-hidden="true">{tags(table)}</g>',
+        *why_links(look),
+        *spot_links(look),
+        f'<g class="tags" aria-hidden="true">{point_tags(table)}</g>',
     )
-    return Markup(  # noqa: S704 - all words are escaped
+    return kit.svg(
         f'<svg class="cloth" data-cloth viewBox="{pieces.view_box(table.beside | table.owners.keys())}" role="group"'
         f' data-last="{at[0] * pieces.PITCH},{at[1] * pieces.PITCH}" data-pitch="{pieces.PITCH}"'
         f' aria-label="{escape(look.say("clustered-cloth", count=count))}">{"".join(parts)}</svg>'
     )
 
 
-def edge(table: TableAnalysis) -> str:
-    """C9: where the table ends."""
+def table_edge(table: TableAnalysis) -> str:
+    """The edge of the table (C9)."""
     pitch = pieces.PITCH
     left, top = (table.left - 0.5) * pitch, (table.top - 0.5) * pitch
     size = f'width="{table.width * pitch}" height="{table.height * pitch}"'
     return f'<rect class="tableedge" x="{left:g}" y="{top:g}" {size} rx="18"/>'
 
 
-def under(table: TableAnalysis) -> str:
-    """Rectangles and runs that score, marked beneath the cards."""
+def score_marks(table: TableAnalysis) -> str:
+    """Marks beneath the cards: rectangles and runs that score."""
     blocks = (pieces.block(block.x, block.y, block.width, block.height, block.owner) for block in table.blocks)
     bars = (pieces.bar(run.x, run.y, run.count, run.owner, across=run.across) for run in table.runs)
     return "".join((*blocks, *bars))
 
 
-def tags(table: TableAnalysis) -> str:
-    """The points themselves: at the end of each run, at the corner of each rectangle."""
+def point_tags(table: TableAnalysis) -> str:
+    """The points, at the end of each run and at the corner of each rectangle."""
     pitch, half = pieces.PITCH, pieces.HALF
     drawn = []
     for run in table.runs:
@@ -83,7 +83,7 @@ def tags(table: TableAnalysis) -> str:
     return "".join(drawn)
 
 
-def cards(look: Look) -> str:
+def cards_on_table(look: Look) -> str:
     jokers: Counter[int | None] = Counter()
     drawn = []
     for card in look.view["cards"]:
@@ -98,16 +98,16 @@ def cards(look: Look) -> str:
     return "".join(drawn)
 
 
-def spots(look: Look) -> Iterator[str]:
-    """The spaces where the picked card may be played, each with its ghost and what it gains there."""
+def spot_links(look: Look) -> Iterator[str]:
+    """Links on the spaces where the picked card may be played, each with a ghost card and the gain."""
     if not look.spaces or look.card is None:
         return
-    ask = 1 if look.asks else None
+    ask = 1 if look.asking else None
     address = escape(look.scene.pick(card=look.card, ask=ask, at=""))
-    label = {gain: template(look, look.card, gain) for gain in set(look.gains.values())}
+    label = {gain: label_template(look, look.card, gain) for gain in set(look.gains.values())}
     for (x, y), move in look.spaces.items():
         gain = look.gains[x, y]
-        aimed = (x, y) == look.aimed
+        aimed = (x, y) == look.aimed_space
         badge = f'<use href="#gain-{gain}"/>' if gain else ""
         yield (
             f'<a class="spot{" aimed" if aimed else ""}" href="{address}{x}%2C{y}" data-spot data-move="{move}"'
@@ -118,19 +118,19 @@ def spots(look: Look) -> Iterator[str]:
         )
 
 
-def template(look: Look, card: str, gain: int) -> str:
-    """The words for all spaces with the same gain: there can be hundreds, and sentences are slow."""
+def label_template(look: Look, card: str, gain: int) -> str:
+    """The label of all spaces with the same gain; formatted once, because there can be hundreds and Fluent is slow."""
     return escape(look.say("clustered-play-at", card=card_name(look.say, card), at=HERE, gain=gain))
 
 
-def questions(look: Look) -> Iterator[str]:
-    """The spaces where the picked card may not be played, to ask why."""
-    if not look.asks or look.card is None:
+def why_links(look: Look) -> Iterator[str]:
+    """Links on the spaces where the picked card may not be played, to ask why."""
+    if not look.asking or look.card is None:
         return
     address = escape(look.scene.pick(card=look.card, ask=1, why=f"{look.card}@"))
     label = escape(look.say("clustered-ask-at", card=card_name(look.say, look.card), at=HERE))
     for x, y in sorted(look.table.beside - look.spaces.keys(), key=lambda space: space[::-1]):
-        asked = look.asked == f"{look.card}@{x},{y}"
+        asked = look.asked_move == f"{look.card}@{x},{y}"
         yield (
             f'<a class="whynot{" asked" if asked else ""}" href="{address}{x}%2C{y}" data-spot data-pick'
             f' aria-label="{label.replace(HERE, space_name((x, y)))}"'
@@ -138,8 +138,8 @@ def questions(look: Look) -> Iterator[str]:
         )
 
 
-def heap(look: Look) -> Node:
-    """What has been discarded, open to all; it unfolds."""
+def discard_heap(look: Look) -> Node:
+    """The discarded cards, which everybody may see; folded at first."""
     discards = look.view["discards"]
     count = sum(map(len, discards))
     if not count:

@@ -14,7 +14,7 @@ from stol.web.scene.scene import Scene
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
-    """Number by number, each by shape and fill; the jokers last."""
+    """A group for each number, sorted by shape and fill; the jokers last."""
     groups = groupby(sorted(outcomes, key=KIND.__getitem__), key=lambda card: card[0])
     owner = Look(scene).view["turn"] or 0
     return picker([[card_button(scene, card, owner, outcomes[card]) for card in cards] for _, cards in groups])

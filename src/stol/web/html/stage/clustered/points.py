@@ -1,4 +1,4 @@
-"""A seat's points item by item, and the final result."""
+"""A seat's points item by item, and the final scores."""
 
 import functools
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Item(NamedTuple):
 
 
 def itemised(look: Look, seat: int) -> tuple[Item, ...]:
-    """What a seat's points are made of."""
+    """The items of a seat's points."""
     points, bonus = look.view["points"][seat], ", ".join(bonuses(look, seat))
     return tuple(
         Item(key, look.say(f"clustered-{key}"), points[key], bonus if key == "bonus" else "")
@@ -61,7 +61,7 @@ def result(scene: Scene) -> Node:
 
 
 def hidden_head(head: str) -> Renderable:
-    """The head of a column that needs none on the screen: it is only read out."""
+    """The head of a column for screen readers only."""
     return h.th(scope="col")[h.span(".sr")[head]]
 
 

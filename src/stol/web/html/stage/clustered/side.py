@@ -1,4 +1,4 @@
-"""Beside the board: everybody's points, the answer to a question, the last cards played."""
+"""Beside the board: the players' points, the answer to "why not?", the last cards played."""
 
 import functools
 import itertools
@@ -17,11 +17,11 @@ from stol.web.scene.clustered.words import card_name, hand_size
 from stol.web.scene.words import signed
 
 LISTED = {1: 5, 2: 3, 3: 4, 4: 3, 5: 4, 6: 3}
-"""How many of the last cards there is room for, by the number of players."""
+"""How many of the last cards fit, by the number of players."""
 
 
 class Slip(NamedTuple):
-    """What is written about a seat."""
+    """The data of a seat's slip, as a key for caching."""
 
     seat: int
     name: str
@@ -32,11 +32,11 @@ class Slip(NamedTuple):
     """Empty if there is nothing left to draw."""
     total: int
     gain: int
-    """Of the card that is aimed."""
+    """The gain of the selected move."""
     items: tuple[Item, ...]
 
 
-def side(look: Look) -> Node:
+def draw_side(look: Look) -> Node:
     players = look.view["players"]
     return h.aside(class_=["side", "clus", f"for-{players}", {"few": players <= 2, "many": players >= 5}])[
         h.div(".scores")[(drawn_slip(slip(look, seat)) for seat in look.scene.seats())],
@@ -54,7 +54,7 @@ def slip(look: Look, seat: int) -> Slip:
         in_hand=look.say("clustered-in-hand", count=hand_size(look.view["hands"][seat])),
         to_draw=look.say("clustered-to-draw", count=deck) if deck else "",
         total=look.view["points"][seat]["total"],
-        gain=look.gains[look.aimed] if look.aimed and is_own else 0,
+        gain=look.gains[look.aimed_space] if look.aimed_space and is_own else 0,
         items=itemised(look, seat),
     )
 
@@ -77,14 +77,14 @@ def drawn_slip(slip: Slip) -> Markup:
 
 
 def counts(slip: Slip) -> Renderable:
-    """How many cards a seat still has; a narrow screen shows what is left to draw, and at the end what is in hand."""
+    """How many cards a seat has left; a narrow screen shows only those to draw, or at the end those in hand."""
     if not slip.to_draw:
         return h.small[slip.in_hand]
     return h.small[h.span(".wide")[slip.in_hand], h.span[slip.to_draw]]
 
 
 def last_cards(look: Look) -> Node:
-    """The last cards that were played; a discard only if it was the very last move."""
+    """The last cards that were played; a discard only if it was the last move."""
     room = LISTED.get(look.view["players"], 2)
     listed = list(itertools.islice(entries(look), room))
     return listed and h.section(".slip.wide", aria_label=look.say("clustered-lately"))[h.ol(".lately")[listed]]

@@ -1,4 +1,4 @@
-"""The whole position in words, for those who read or hear instead of looking."""
+"""The position as text for screen readers."""
 
 import functools
 from collections.abc import Iterable, Iterator
@@ -9,69 +9,71 @@ from markupsafe import Markup
 
 from stol.web.html import kit
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import bonuses, card_name, hand_size, items, printed, turn
+from stol.web.scene.clustered.words import bonuses, card_name, hand_size, items, turn_text, with_minus
 
 
 def transcript(look: Look) -> Node:
-    """All that lies open, and the own hand."""
+    """All that the viewer may see."""
     say = look.say
     hands = [hand for hand in look.view["hands"] if isinstance(hand, list)]
     return [
-        h.h2[turn(look)],
+        h.h2[turn_text(look)],
         [h.p[say("clustered-hand"), ": ", ", ".join(card_name(say, card) for card in hand)] for hand in hands if hand],
         h.h3[say("clustered-words-scores")],
-        scores(look),
+        score_table(look),
         h.h3[say("clustered-words-table")],
-        cards(look),
+        card_table(look),
     ]
 
 
-def scores(look: Look) -> Renderable:
+def score_table(look: Look) -> Renderable:
     heads = (
         *("clustered-words-player", *(f"clustered-{item}" for item in items(look.view)), "clustered-words-total"),
         *("clustered-words-in-hand", "clustered-words-to-draw", "clustered-words-discards"),
     )
-    return rows([[look.say(head) for head in heads], *(score_row(look, seat) for seat in look.scene.seats())])
+    return html_table([[look.say(head) for head in heads], *(score_row(look, seat) for seat in look.scene.seats())])
 
 
 def score_row(look: Look, seat: int) -> list[str]:
     say, view = look.say, look.view
     discards = ", ".join(card_name(say, card) for card in view["discards"][seat]) or say("clustered-words-none")
     total, hand, deck = view["points"][seat]["total"], hand_size(view["hands"][seat]), view["decks"][seat]
-    return [look.scene.called(seat), *amounts(look, seat), str(total), str(hand), str(deck), discards]
+    return [look.scene.called(seat), *item_amounts(look, seat), str(total), str(hand), str(deck), discards]
 
 
-def amounts(look: Look, seat: int) -> Iterator[str]:
-    """A seat's points item by item; a bonus with what it is for."""
+def item_amounts(look: Look, seat: int) -> Iterator[str]:
+    """A seat's points item by item; the bonus with its reasons."""
     for item in items(look.view):
         amount = str(look.view["points"][seat][item])
         reasons = bonuses(look, seat) if item == "bonus" else []
         yield f"{amount} ({', '.join(reasons)})" if reasons else amount
 
 
-def cards(look: Look) -> Renderable:
-    """The cards as an HTML table: a screen reader goes from card to card as they lie."""
-    lying = {(card["x"], card["y"]): owned(look, card["card"], card["owner"]) for card in look.view["cards"]}
+def card_table(look: Look) -> Renderable:
+    """The cards as an HTML table, so that a screen reader can move between neighbouring cards."""
+    lying = {(card["x"], card["y"]): owned_card_text(look, card["card"], card["owner"]) for card in look.view["cards"]}
     xs, ys = [x for x, _ in lying], [y for _, y in lying]
     across, down = range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
-    return rows([["", *map(printed, across)], *([printed(y), *(lying.get((x, y), "") for x in across)] for y in down)])
+    return html_table(
+        [["", *map(with_minus, across)], *([with_minus(y), *(lying.get((x, y), "") for x in across)] for y in down)]
+    )
 
 
-def owned(look: Look, card: str, owner: int | None) -> str:
+def owned_card_text(look: Look, card: str, owner: int | None) -> str:
     name = card_name(look.say, card)
     return name if owner is None else look.say("clustered-words-owned", card=name, name=look.scene.called(owner))
 
 
-def rows(cells: list[list[str]]) -> Renderable:
-    """A table with heads above and before."""
+def html_table(cells: list[list[str]]) -> Renderable:
+    """A table whose first row and first column are heads."""
     head, *body = cells
-    lines = [row(head_cell(text) if text else cell(text) for text in head)]
-    lines += [row((head_cell(first), *map(cell, rest))) for first, *rest in body]
+    lines = [html_row(head_cell(text) if text else cell(text) for text in head)]
+    lines += [html_row((head_cell(first), *map(cell, rest))) for first, *rest in body]
     return h.table[lines]
 
 
-def row(cells: Iterable[Markup]) -> Renderable:
-    return h.tr[Markup("".join(cells))]  # noqa: S704 - cells are HTML already
+def html_row(cells: Iterable[Markup]) -> Renderable:
+    return h.tr[cells]
 
 
 @functools.lru_cache(maxsize=4096)

@@ -1,4 +1,4 @@
-"""What is in your hand, and the buttons."""
+"""The viewer's hand, and the buttons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ from stol.games.clustered.analysis import discard_move
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import card_name, said
+from stol.web.scene.clustered.words import card_name, last_move_text
 
 
-def tray(look: Look) -> Node:
+def draw_tray(look: Look) -> Node:
     if look.scene.seat is None or look.view["turn"] is None:
         return None
     return h.section(".tray", aria_label=look.say("clustered-hand"))[
         h.ul(".hand.ledge")[hand(look)],
-        h.div(".acts")[buttons(look) if look.scene.legal else h.p(".said")[said(look)]],
+        h.div(".acts")[buttons(look) if look.scene.legal else h.p(".said")[last_move_text(look)]],
     ]
 
 
@@ -31,7 +31,7 @@ def hand(look: Look) -> Iterator[Renderable]:
 
 
 def named_pieces(look: Look) -> Iterator[tuple[str, str]]:
-    """The cards of the hand, each with a lasting name: jokers are numbered on from those that have left the hand."""
+    """The cards of the hand, each with its id for animation; jokers are numbered, also those that were played."""
     view, seat = look.view, look.scene.seat or 0
     gone = [card["card"] for card in view["cards"] if card["owner"] == seat]
     jokers = Counter(gone + view["discards"][seat])["J"]
@@ -45,11 +45,11 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
     drawn = h.span(data_piece=piece, data_by=scene.seat)[pieces.icon(card, scene.seat or 0)]
     name = card_name(look.say, card)
     if scene.legal and not look.must_discard:
-        name = look.say("clustered-hand-play", card=name, count=len(look.plays.get(card, ())))
-    if not (look.asks or card in look.plays or discard_move(card) in scene.legal):
+        name = look.say("clustered-hand-play", card=name, count=len(look.plays_by_card.get(card, ())))
+    if not (look.asking or card in look.plays_by_card or discard_move(card) in scene.legal):
         idle = {"idle": bool(scene.legal)}
         return h.span(role="img", class_=["card", idle], aria_label=name)[drawn]
-    ask = 1 if look.asks else None
+    ask = 1 if look.asking else None
     return h.a(
         class_=["card", {"up": up}],
         href=scene.pick(card=None if up else card, ask=ask),
@@ -64,28 +64,28 @@ def buttons(look: Look) -> Iterator[Node]:
     if look.discard and look.card:
         label = look.say("clustered-discard-card", card=card_name(look.say, look.card))
         yield kit.play(look.discard, key="Enter", label=label)[look.say("clustered-discard"), h.kbd["↵"]]
-    elif look.aimed:
-        play = look.say("clustered-play", gain=look.gains[look.aimed])
-        yield kit.play(look.spaces[look.aimed], key="Enter")[play, h.kbd["↵"]]
+    elif look.aimed_space:
+        play = look.say("clustered-play", gain=look.gains[look.aimed_space])
+        yield kit.play(look.spaces[look.aimed_space], key="Enter")[play, h.kbd["↵"]]
     else:
         yield h.p(".hint")[hint(look)]
-    yield from question_buttons(look) if look.asks else other_buttons(look)
+    yield from question_buttons(look) if look.asking else other_buttons(look)
 
 
 def other_buttons(look: Look) -> Iterator[Renderable]:
-    """To pick another card, and to ask why something is not possible."""
+    """Links to pick another card, and to ask why a move is illegal."""
     if look.card:
         back = look.say("clustered-back")
         yield h.a(".button.wide", href=look.scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
     if not look.may_ask:
         return
-    at = f"{look.aimed[0]},{look.aimed[1]}" if look.aimed else None
+    at = f"{look.aimed_space[0]},{look.aimed_space[1]}" if look.aimed_space else None
     asking = look.scene.pick(card=look.card, at=at, ask=1)
     yield h.a(".button.quiet", href=asking, data_pick=True, data_key="?")[look.say("clustered-why"), h.kbd["?"]]
 
 
 def question_buttons(look: Look) -> Iterator[Renderable]:
-    """To ask about discarding (C5), and to stop asking."""
+    """Links to ask about discarding (C5), and to stop asking."""
     scene, say = look.scene, look.say
     if look.card and not look.discard:
         asked = scene.pick(card=look.card, ask=1, why=discard_move(look.card))
@@ -99,7 +99,7 @@ def hint(look: Look) -> str:
     if look.must_discard:
         by_rule = look.view["phase"] == "discard"
         return look.say("clustered-choose-discard" if by_rule else "clustered-must-discard")
-    if look.asks:
+    if look.asking:
         return look.say("clustered-why-here" if look.card else "clustered-why-card")
     if look.card is None:
         return look.say("clustered-choose")

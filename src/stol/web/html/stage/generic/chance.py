@@ -1,4 +1,4 @@
-"""Real cards or dice: each possible outcome as it is written."""
+"""Real cards or dice: a button for each possible outcome, with its code."""
 
 from collections.abc import Mapping
 

@@ -8,18 +8,18 @@ from stol.web.scene.scene import Scene
 
 
 def result(scene: Scene) -> Node:
-    """Best rank first."""
+    """The best rank first."""
     say, ended = scene.say, scene.view["result"]
     seats = sorted(range(scene.view["players"]), key=ended["ranks"].__getitem__)
     return h.section(".slip")[
         h.table(".board")[
             h.thead(".sr")[h.tr[[h.th(scope="col")[say(f"generic-{column}")] for column in ("player", "score")]]],
-            h.tbody[[row(scene, seat) for seat in seats]],
+            h.tbody[[result_row(scene, seat) for seat in seats]],
         ]
     ]
 
 
-def row(scene: Scene, seat: int) -> Renderable:
+def result_row(scene: Scene, seat: int) -> Renderable:
     ended = scene.view["result"]
     return h.tr(class_={"first": ended["ranks"][seat] == 1})[
         h.th(scope="row")[

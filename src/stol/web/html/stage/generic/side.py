@@ -7,19 +7,19 @@ from stol.web.html import kit
 from stol.web.scene.scene import Scene
 
 
-def side(scene: Scene) -> Node:
-    return h.aside(".side.generic")[[slip(scene, seat) for seat in scene.seats()]]
+def draw_side(scene: Scene) -> Node:
+    return h.aside(".side.generic")[[seat_slip(scene, seat) for seat in scene.seats()]]
 
 
-def slip(scene: Scene, seat: int) -> Renderable:
-    total = points(scene, seat)
+def seat_slip(scene: Scene, seat: int) -> Renderable:
+    total = points_of(scene, seat)
     return h.section(class_=["slip", {"own": seat == scene.seat, "now": seat == scene.view["actor"]}])[
         h.h2[kit.coin(seat, 38), h.b[scene.called(seat)], total is not None and h.span(".total")[total]]
     ]
 
 
-def points(scene: Scene, seat: int) -> int | None:
-    """A view may have a list `points`, one number a seat."""
+def points_of(scene: Scene, seat: int) -> int | None:
+    """A seat's points, if the view has a list `points` with a number for each seat."""
     listed = scene.view.get("points")
     if not isinstance(listed, list) or len(listed) != scene.view["players"]:
         return None

@@ -1,4 +1,4 @@
-"""The table for those who read or hear it: as a terminal has it."""
+"""The position as text for screen readers: the same as in the terminal."""
 
 import htpy as h
 from htpy import Renderable

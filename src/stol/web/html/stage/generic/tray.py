@@ -1,4 +1,4 @@
-"""Below the drawing: the move that is picked, and those that have no place in it."""
+"""Below the drawing: buttons for the selected move and for moves without a place in the drawing."""
 
 from collections.abc import Iterator
 
@@ -10,13 +10,15 @@ from stol.web.scene.generic.advice import AIM, offer, place
 from stol.web.scene.scene import Scene
 
 
-def tray(scene: Scene) -> Node:
+def draw_tray(scene: Scene) -> Node:
     if not scene.legal:
         return None
-    return h.section(".tray.generic", aria_label=scene.say("generic-moves"))[kit.why_box(scene), list(acts(scene))]
+    return h.section(".tray.generic", aria_label=scene.say("generic-moves"))[
+        kit.why_box(scene), list(action_buttons(scene))
+    ]
 
 
-def acts(scene: Scene) -> Iterator[Renderable]:
+def action_buttons(scene: Scene) -> Iterator[Renderable]:
     aimed = scene.picked.get(AIM)
     placed = [move for move in scene.legal if place(scene.view, move)]
     if aimed in placed and aimed is not None:

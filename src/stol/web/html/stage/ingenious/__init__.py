@@ -8,7 +8,7 @@ from stol.web.html.stage.ingenious.side import draw_side
 from stol.web.html.stage.ingenious.transcript import transcript
 from stol.web.html.stage.ingenious.tray import draw_tray
 from stol.web.scene.ingenious.look import Look
-from stol.web.scene.ingenious.words import progress, said, turn
+from stol.web.scene.ingenious.words import last_move_text, progress, turn_text
 from stol.web.scene.scene import Scene
 
 __all__ = ["chances", "draw", "result"]
@@ -20,9 +20,9 @@ def draw(scene: Scene) -> Drawing:
         stage=draw_board(look),
         side=draw_side(look),
         tray=draw_tray(look),
-        turn=turn(look),
-        where=progress(scene.view, scene.say),
-        said=said(look),
-        words=transcript(look),
+        turn=turn_text(look),
+        progress=progress(scene.view, scene.say),
+        last_move=last_move_text(look),
+        transcript=transcript(look),
         defs=defs(look),
     )

@@ -1,4 +1,4 @@
-"""The board: what lies on it, what came last, and everywhere the tile in hand could go."""
+"""The board: the tiles on it, the last tile, and every space where the tile in hand could go."""
 
 import functools
 
@@ -9,8 +9,8 @@ from markupsafe import Markup, escape
 from stol.games.ingenious.analysis import Run, line_spaces, space_code, spaces_by_code
 from stol.games.ingenious.components import DIRECTIONS, PRINTED, SIDE
 from stol.games.ingenious.preview import Half
+from stol.web.html.kit import svg
 from stol.web.html.pieces import ingenious as pieces
-from stol.web.html.pieces.ingenious import drawn
 from stol.web.scene.ingenious.aiming import Aim, Spot
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.news import News
@@ -22,18 +22,18 @@ SIDES = len(DIRECTIONS)
 
 def draw_board(look: Look) -> Renderable:
     side, aim = SIDE[look.view["players"]], look.aim
-    layers = [pieces.plate(side), lying(look), awaited(look)]
+    layers = [pieces.plate(side), symbols_on_board(look), opening_marks(look)]
     if aim:
-        layers += [pieces.offered(spot.at for spot in aim.spots), questions(look, aim), spots(look, aim)]
+        layers += [pieces.offered(spot.at for spot in aim.spots), why_links(look, aim), spot_links(look, aim)]
     label = escape(look.say("ingenious-board"))
-    svg = (
+    drawing = (
         f'<svg class="hexboard" viewBox="{pieces.box(side)}" role="group" aria-label="{label}">{"".join(layers)}</svg>'
     )
-    return h.main(".stage.hex")[drawn(svg), cry(look)]
+    return h.main(".stage.hex")[svg(drawing), cry(look)]
 
 
-def lying(look: Look) -> str:
-    """Printed symbols, tiles, and the last tile in its ring."""
+def symbols_on_board(look: Look) -> str:
+    """Printed symbols, tiles, and the last tile with a ring."""
     spaces = spaces_by_code(look.view["players"])
     symbols = [(spaces[place], colour) for place, colour in look.view["board"].items()]
     last = look.news.spaces if look.news else ()
@@ -51,7 +51,7 @@ def last_tile(look: Look) -> str:
 
 
 def piece_name(look: Look, news: News) -> str:
-    """The tile's name for animation: your own keeps the name it had on your rack, if no new tile has taken it."""
+    """The tile's id for animation; your own keeps the id it had on your rack, unless a new tile has the same."""
     if news.seat == look.scene.seat and look.before:
         before, now = (view["racks"][news.seat] for view in (look.before, look.view))
         if isinstance(before, list) and isinstance(now, list) and now.count(news.tile) < before.count(news.tile):
@@ -59,31 +59,31 @@ def piece_name(look: Look, news: News) -> str:
     return "_".join(["tile", *(str(number) for space in news.spaces for number in space)])
 
 
-def awaited(look: Look) -> str:
-    """In a first turn, the printed symbols that a tile may touch (I6)."""
-    if not look.is_placing or not look.opens:
+def opening_marks(look: Look) -> str:
+    """Marks in a first turn: the printed symbols that a tile may touch (I6)."""
+    if not look.is_placing or not look.is_opening:
         return ""
-    return pieces.awaited(space for space, letter in PRINTED_ON.items() if letter not in look.view["opening"])
+    return pieces.opening_marks(space for space, letter in PRINTED_ON.items() if letter not in look.view["opening"])
 
 
 def cry(look: Look) -> Renderable | None:
-    """A colour has reached the end: shown large at first, then small while that move is the last one."""
+    """The cry "Ingenious!" when a colour has reached the end: large at first, then small until the next move."""
     if not look.news or not look.news.stops:
         return None
     return h.p(class_=["cry", {"loud": not look.scene.picked}], aria_hidden="true")[look.say("ingenious-cry")]
 
 
-# ---- where the tile in hand could go -------------------------------------------------------------------------
+# ---- placements of the tile in hand -------------------------------------------------------------------------
 
 
-def spots(look: Look, aim: Aim) -> str:
-    start = link(look, aim, "at")
+def spot_links(look: Look, aim: Aim) -> str:
+    start = address_prefix(look, aim, "at")
     links = [spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in aim.spots]
     return f'<g class="spots">{"".join(links)}</g>'
 
 
-def link(look: Look, aim: Aim, last: str) -> Markup:
-    """An address that ends where a value is still to be added."""
+def address_prefix(look: Look, aim: Aim, last: str) -> Markup:
+    """An address that ends before the value of its last parameter."""
     return escape(aim.pick(look.scene, **{"at": None, last: ""}))
 
 
@@ -99,7 +99,7 @@ def spot_link(look: Look, aim: Aim, spot: Spot, address: str) -> str:
 
 
 def rings(halves: tuple[Half, ...]) -> str:
-    """Round every symbol that counts; the nearer ones lie over the farther."""
+    """Rings round all symbols that count; the nearer ones are drawn over the farther ones."""
     marks = [
         f'<use href="#count-{run[0]}" {pieces.place(space)}/>'
         for half in halves
@@ -110,9 +110,9 @@ def rings(halves: tuple[Half, ...]) -> str:
 
 
 def badges(halves: tuple[Half, ...], turn: int) -> str:
-    """The points of each half, beside it."""
+    """The points of each half, drawn beside it."""
     return "".join(
-        f'<use href="#plus-{half.points}" {pieces.aside(half.space, free_corner(partner, half.runs))}/>'
+        f'<use href="#plus-{half.points}" {pieces.beside_corner(half.space, free_corner(partner, half.runs))}/>'
         for half, partner in zip(halves, (turn, (turn + 3) % SIDES), strict=True)
         if half.runs
     )
@@ -120,18 +120,18 @@ def badges(halves: tuple[Half, ...], turn: int) -> str:
 
 @functools.cache
 def free_corner(partner: int, runs: tuple[Run, ...]) -> int:
-    """The corner where a badge hides the least: away from the other half and from lines that count."""
+    """The corner where a badge covers the least: away from the other half and from lines that count."""
     # Corner 0 is between the sides 0 and 1.
     busy = {direction for direction, _ in runs} | {partner}
     corners = [(partner + step) % SIDES for step in (2, 3, 1, 4, 0, 5)]
     return min(corners, key=lambda corner: len(busy & {corner, (corner + 1) % SIDES}))
 
 
-def questions(look: Look, aim: Aim) -> str:
-    """Where the tile can't go: links that ask why."""
+def why_links(look: Look, aim: Aim) -> str:
+    """Links on the spaces where the tile can't go, to ask why."""
     if not aim.blocked:
         return ""
-    start = link(look, aim, "why")
+    start = address_prefix(look, aim, "why")
     template = look.say("ingenious-why-at", tile=tile_name(look.say, aim.tile), here=HERE, there=THERE)
     links = [
         f'<a href="{start}{spot.move}" data-spot data-pick'
@@ -143,7 +143,7 @@ def questions(look: Look, aim: Aim) -> str:
 
 
 def defs(look: Look) -> Markup | None:
-    """The drawings that the links use."""
+    """SVG definitions that the links refer to."""
     aim = look.aim
     if aim is None:
         return None
@@ -157,4 +157,4 @@ def defs(look: Look) -> Markup | None:
         *(pieces.badge(number) for number in sorted(points)),
         pieces.QUESTION if aim.asking else "",
     ]
-    return drawn(f'<svg width="0" height="0" aria-hidden="true"><defs>{"".join(parts)}</defs></svg>')
+    return svg(f'<svg width="0" height="0" aria-hidden="true"><defs>{"".join(parts)}</defs></svg>')

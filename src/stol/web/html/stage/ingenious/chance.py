@@ -1,4 +1,4 @@
-"""Ingenious with real tiles: which one was drawn from the bag."""
+"""Ingenious with real tiles: the picker for the tile that was drawn from the bag."""
 
 from collections.abc import Mapping
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""The final scores: every colour, from the lowest up, as they are compared (I14)."""
+"""The final scores: all colours from the lowest up, because they are compared in that order (I14)."""
 
 import htpy as h
 from htpy import Renderable
@@ -25,12 +25,12 @@ def result(scene: Scene) -> Renderable:
                     h.th(scope="col")[h.span(".sr")[say("ingenious-result-lowest")]],
                 ]
             ],
-            h.tbody[[row(party, ranks[party.seats[0]]) for party in ranked]],
+            h.tbody[[result_row(party, ranks[party.seats[0]]) for party in ranked]],
         ]
     ]
 
 
-def row(party: Party, rank: int) -> Renderable:
+def result_row(party: Party, rank: int) -> Renderable:
     say = party.scene.say
     ordered = sorted(party.steps.items(), key=lambda step: step[1])
     items = [

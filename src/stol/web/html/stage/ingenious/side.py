@@ -1,4 +1,4 @@
-"""The score tracks, large and small; what else is known of each player."""
+"""The score tracks of all players, and the open racks."""
 
 import functools
 from collections.abc import Mapping
@@ -16,10 +16,10 @@ from stol.web.html.pieces.ingenious import strip, tile_icon
 from stol.web.scene.ingenious.aiming import sorted_tiles
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.parties import Party
-from stol.web.scene.ingenious.words import colour_name, said, tile_name
+from stol.web.scene.ingenious.words import colour_name, last_move_text, tile_name
 
 MANY = 3
-"""With so many tracks, only your own is drawn large."""
+"""From this number of tracks on, only the viewer's own is drawn large."""
 
 
 def draw_side(look: Look) -> Renderable:
@@ -27,13 +27,13 @@ def draw_side(look: Look) -> Renderable:
     room = MANY - bool(look.aim and look.aim.asking)
     large = len(look.parties) < room
     label = look.say("ingenious-words-tracks")
-    return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # it may scroll
-        answer(look),
-        h.div(".wide.slips")[[slip(look, party, large=party.yours or large) for party in look.parties]],
-        h.p(".said.wide")[said(look), " ", look.say("ingenious-bag", count=look.view["bag"])],
+    return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # may scroll
+        why_answer(look),
+        h.div(".wide.slips")[[party_slip(look, party, large=party.yours or large) for party in look.parties]],
+        h.p(".said.wide")[last_move_text(look), " ", look.say("ingenious-bag", count=look.view["bag"])],
         h.div(".narrow.stack")[
             [
-                *(row(look, party) for party in reversed(look.parties)),
+                *(track_row(look, party) for party in reversed(look.parties)),
                 *(open_rack(look, seat, rack) for seat, rack in open_racks(look)),
                 set_aside(look),
             ]
@@ -41,8 +41,8 @@ def draw_side(look: Look) -> Renderable:
     ]
 
 
-def answer(look: Look) -> Node:
-    """Why the tile can't go where it was asked, or that this can be asked."""
+def why_answer(look: Look) -> Node:
+    """The answer to "why not?", or a hint that it can be asked."""
     if look.scene.reason is not None:
         return why_box(look.scene)
     asking = look.aim is not None and look.aim.asking
@@ -55,12 +55,12 @@ def coins(seats: tuple[int, ...], size: int) -> Markup:
     return rendered(h.span(".coins")[[coin(seat, size) for seat in seats]])
 
 
-def slip(look: Look, party: Party, *, large: bool) -> Renderable:
+def party_slip(look: Look, party: Party, *, large: bool) -> Renderable:
     kinds = {"yours": party.yours, "small": not large, "double": track_end(look.view) > TRACK_END}
     return h.section(class_=["slip tracks", kinds])[
         [
-            head(party.seats, party.name, party.about()),
-            steps(look, party, large=large),
+            party_head(party.seats, party.name, party.about()),
+            colour_steps(look, party, large=large),
             *(open_rack(look, seat, rack) for seat, rack in open_racks(look) if seat in party.seats),
             set_aside(look) if look.view["turn"] in party.seats else None,
         ]
@@ -68,13 +68,13 @@ def slip(look: Look, party: Party, *, large: bool) -> Renderable:
 
 
 @functools.lru_cache(256)
-def head(seats: tuple[int, ...], name: str, about: str) -> Markup:
+def party_head(seats: tuple[int, ...], name: str, about: str) -> Markup:
     return rendered(h.h2[coins(seats, 34), h.span[name, h.small[about]]])
 
 
-def steps(look: Look, party: Party, *, large: bool = False) -> Markup:
-    """How far each colour is: a track each, or just the numbers."""
-    low = party.lows if len(party.lows) < len(party.steps) else ()  # at the start all are
+def colour_steps(look: Look, party: Party, *, large: bool = False) -> Markup:
+    """The step of each colour: as tracks, or only as numbers."""
+    low = party.lows if len(party.lows) < len(party.steps) else ()  # not at the start, when all are
     gains = look.gains if party.yours else {}
     stops = stops_of(look, party)
     colours = tuple(
@@ -85,7 +85,7 @@ def steps(look: Look, party: Party, *, large: bool = False) -> Markup:
 
 
 def stops_of(look: Look, party: Party) -> Mapping[str, int]:
-    """Colours of this track that have reached the end with the latest move."""
+    """Colours of this track that reached the end with the last move."""
     news = look.news
     return dict(news.stops) if news and track_number(look.view, news.seat) == party.track else {}
 
@@ -105,11 +105,11 @@ class Colour(NamedTuple):
 
 @functools.lru_cache(2048)
 def steps_list(say: Say, colours: tuple[Colour, ...], end: int, *, large: bool) -> Markup:
-    draw = line if large else cell
+    draw = track_line if large else track_cell
     return rendered(h.ol(".lines" if large else ".cells")[[draw(say, colour, end) for colour in colours]])
 
 
-def line(say: Say, colour: Colour, end: int) -> Renderable:
+def track_line(say: Say, colour: Colour, end: int) -> Renderable:
     step, gain = colour.step, colour.gain
     note = h.em[f"+{gain}"] if gain else h.small[say("ingenious-lowest")] if colour.low else None
     return h.li(class_={"low": colour.low})[
@@ -120,7 +120,7 @@ def line(say: Say, colour: Colour, end: int) -> Renderable:
     ]
 
 
-def cell(say: Say, colour: Colour, end: int) -> Renderable:
+def track_cell(say: Say, colour: Colour, end: int) -> Renderable:
     step, gain = colour.step, colour.gain
     return h.li(class_={"low": colour.low, "full": step in (TRACK_END, end), "rings": colour.stops})[
         h.span(".sr")[colour_name(say, colour.letter)],
@@ -131,10 +131,10 @@ def cell(say: Say, colour: Colour, end: int) -> Renderable:
     ]
 
 
-def row(look: Look, party: Party) -> Renderable:
+def track_row(look: Look, party: Party) -> Renderable:
     """A track in one row, for narrow screens."""
     label = look.say("ingenious-tracks", name=party.name)
-    return h.section(".tracks-row", aria_label=label)[coins(party.seats, 28), steps(look, party)]
+    return h.section(".tracks-row", aria_label=label)[coins(party.seats, 28), colour_steps(look, party)]
 
 
 def open_racks(look: Look) -> list[tuple[int, list[str]]]:

@@ -1,4 +1,4 @@
-"""The whole position in words."""
+"""The position as text for screen readers."""
 
 import functools
 
@@ -18,14 +18,14 @@ def transcript(look: Look) -> Renderable:
     say = look.say
     return h.fragment[
         h.h2[say("ingenious-words-tracks")],
-        tracks(look),
+        track_table(look),
         h.h2[say("ingenious-words-racks")],
-        text_list(tuple(rack(look, seat) for seat in look.scene.seats())),
+        text_list(tuple(rack_text(look, seat) for seat in look.scene.seats())),
         h.p[say("ingenious-bag", count=look.view["bag"])],
         h.h2[say("ingenious-words-board")],
         h.p[say("ingenious-words-size", side=SIDE[look.view["players"]])],
-        text_list(lying(look)),
-        openings(look),
+        text_list(colours_on_board(look)),
+        free_openings(look),
     ]
 
 
@@ -34,12 +34,14 @@ def text_list(texts: tuple[str, ...]) -> Markup:
     return rendered(h.ul[[h.li[text] for text in texts]])
 
 
-def tracks(look: Look) -> Renderable:
-    return h.table[heads(look.say), [track(party.name, tuple(party.steps.values())) for party in look.parties]]
+def track_table(look: Look) -> Renderable:
+    return h.table[
+        track_heads(look.say), [track_row(party.name, tuple(party.steps.values())) for party in look.parties]
+    ]
 
 
 @functools.cache
-def heads(say: Say) -> Markup:
+def track_heads(say: Say) -> Markup:
     names = [
         say("ingenious-words-player"),
         *(colour_name(say, letter) for letter in COLOURS),
@@ -49,11 +51,11 @@ def heads(say: Say) -> Markup:
 
 
 @functools.lru_cache(1024)
-def track(name: str, steps: tuple[int, ...]) -> Markup:
+def track_row(name: str, steps: tuple[int, ...]) -> Markup:
     return rendered(h.tr[h.th(scope="row")[name], [h.td[str(step)] for step in (*steps, min(steps))]])
 
 
-def rack(look: Look, seat: int) -> str:
+def rack_text(look: Look, seat: int) -> str:
     tiles, who = look.view["racks"][seat], look.scene.called(seat)
     if isinstance(tiles, int) or not tiles:
         return look.say("ingenious-words-count", name=who, count=tiles or 0)
@@ -61,7 +63,7 @@ def rack(look: Look, seat: int) -> str:
     return look.say("ingenious-words-rack", name=who, tiles=names)
 
 
-def lying(look: Look) -> tuple[str, ...]:
+def colours_on_board(look: Look) -> tuple[str, ...]:
     """For each colour, the spaces where it lies."""
     say = look.say
     spaces: dict[str, list[str]] = {letter: [] for letter in COLOURS}
@@ -73,7 +75,7 @@ def lying(look: Look) -> tuple[str, ...]:
     )
 
 
-def openings(look: Look) -> Renderable | None:
+def free_openings(look: Look) -> Renderable | None:
     """In the first turns, which printed symbols are free for a first tile (I6)."""
     say, opening = look.say, look.view["opening"]
     if None not in opening:

@@ -1,4 +1,4 @@
-"""What is before you: your rack, turning and placing a tile, the offer to swap."""
+"""The viewer's rack, the buttons to turn and place a tile, and the offer to swap."""
 
 import functools
 
@@ -20,20 +20,20 @@ def draw_tray(look: Look) -> Renderable | None:
         return None
     kinds = {"offer": "swap" in scene.legal, "alone": look.view["players"] == 1}
     return h.section(class_=["tray", kinds], aria_label=look.say("ingenious-rack"))[
-        hint(look), rack(look), offer(look) if "swap" in scene.legal else acts(look)
+        turn_hint(look), draw_rack(look), swap_offer(look) if "swap" in scene.legal else action_buttons(look)
     ]
 
 
 # ---- the rack ------------------------------------------------------------------------------------------------
 
 
-def rack(look: Look) -> Renderable:
+def draw_rack(look: Look) -> Renderable:
     places = 1 if look.view["players"] == 1 else RACK
-    slots = [h.li[slot(look, number)] for number in range(len(look.rack))]
+    slots = [h.li[rack_slot(look, number)] for number in range(len(look.rack))]
     return h.ol(".rack.ledge")[slots + [h.li] * (places - len(slots))]
 
 
-def slot(look: Look, number: int) -> Renderable:
+def rack_slot(look: Look, number: int) -> Renderable:
     """A tile on the rack: a link that picks it, or that puts it back if it is picked."""
     tiles, aim, scene = look.rack, look.aim, look.scene
     tile = tiles[number]
@@ -55,33 +55,33 @@ def slot(look: Look, number: int) -> Renderable:
 
 @functools.cache
 def tile_piece(tile: str, copy: int) -> Markup:
-    """A tile with its name for animation; copies of a tile are told apart."""
+    """A tile with its id for animation; equal tiles are numbered."""
     return rendered(h.span(data_piece=f"tile-{tile}-{copy}")[tile_icon(tile)])
 
 
 # ---- placing -------------------------------------------------------------------------------------------------
 
 
-def acts(look: Look) -> Node:
+def action_buttons(look: Look) -> Node:
     if not look.is_placing:
         return None
     if look.aim is None:
         return h.div(".acts")[h.span(".button.waits")[look.say("ingenious-choose-tile")]]
-    return h.div(".acts")[h.div(".turning")[turning(look, look.aim)], placing(look, look.aim)]
+    return h.div(".acts")[h.div(".turning")[turn_buttons(look, look.aim)], place_button(look, look.aim)]
 
 
-def hint(look: Look) -> Renderable | None:
+def turn_hint(look: Look) -> Renderable | None:
     """What is special about this turn."""
     if not look.is_placing:
         return None
     if look.view["bonus"]:
         return h.p(".hint")[look.say("ingenious-bonus-owed", count=look.view["bonus"])]
-    if look.opens:
+    if look.is_opening:
         return h.p(".hint")[look.say("ingenious-first-tile")]
     return None
 
 
-def turning(look: Look, aim: Aim) -> Node:
+def turn_buttons(look: Look, aim: Aim) -> Node:
     scene = look.scene
     back = scene.say("ingenious-turn-back")
     asked = aim.pick(scene, ask=None if aim.asking else 1)
@@ -114,7 +114,7 @@ def turning(look: Look, aim: Aim) -> Node:
     ]
 
 
-def placing(look: Look, aim: Aim) -> Renderable:
+def place_button(look: Look, aim: Aim) -> Renderable:
     spot, say = aim.spot, look.say
     if spot is None:
         return h.span(".button.waits")[say("ingenious-choose-space" if aim.spots else "ingenious-no-space")]
@@ -132,8 +132,8 @@ def placing(look: Look, aim: Aim) -> Renderable:
 # ---- swapping ------------------------------------------------------------------------------------------------
 
 
-def offer(look: Look) -> Renderable:
-    """Swap or refill (I10): nothing on the rack shows a lowest colour."""
+def swap_offer(look: Look) -> Renderable:
+    """The choice to swap or refill (I10), when no tile of the rack shows a lowest colour."""
     lows, say = look.parties[0].lows, look.say
     if len(lows) == 1:
         reason = say("ingenious-offer-one", colour=colour_name(say, lows[0]))

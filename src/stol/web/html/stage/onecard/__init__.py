@@ -1,15 +1,13 @@
-"""Everything on 1 Card in the browser: dice on the mat, your cards before you, the others' beside them."""
-
-from htpy import Node
+"""The table of Everything on 1 Card as HTML: dice, the viewer's cards, the other players' cards."""
 
 from stol.web.html.stage.drawing import Drawing
-from stol.web.html.stage.onecard.board import board
+from stol.web.html.stage.onecard.board import draw_board
 from stol.web.html.stage.onecard.chance import chances
-from stol.web.html.stage.onecard.points import ranking
+from stol.web.html.stage.onecard.points import result
 from stol.web.html.stage.onecard.transcript import transcript
-from stol.web.html.stage.onecard.tray import tray
+from stol.web.html.stage.onecard.tray import draw_tray
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import progress, said, turn
+from stol.web.scene.onecard.words import last_move_text, progress, turn_text
 from stol.web.scene.scene import Scene
 
 __all__ = ["chances", "draw", "result"]
@@ -18,15 +16,11 @@ __all__ = ["chances", "draw", "result"]
 def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
-        stage=board(look),
-        tray=tray(look),
-        turn=turn(look),
-        where=progress(scene.view, scene.say),
-        said=said(look),
-        words=transcript(look),
+        stage=draw_board(look),
+        tray=draw_tray(look),
+        turn=turn_text(look),
+        progress=progress(scene.view, scene.say),
+        last_move=last_move_text(look),
+        transcript=transcript(look),
         scrolls=True,
     )
-
-
-def result(scene: Scene) -> Node:
-    return ranking(Look(scene))

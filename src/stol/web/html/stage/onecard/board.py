@@ -1,4 +1,4 @@
-"""The main area: the dice, your cards in each of their uses (to look at, to mark, to hold), the open ones to take."""
+"""The main area: the dice, the viewer's cards (to mark or to hold), the display, the other players."""
 
 import htpy as h
 from htpy import Node, Renderable
@@ -12,10 +12,10 @@ from stol.web.html.pieces.onecard import Notes
 from stol.web.html.stage.onecard import dice, side
 from stol.web.html.stage.onecard.card import draw_card
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import described, gain, misfits, use_label
+from stol.web.scene.onecard.words import card_text, gain_text, misfit_texts, use_label
 
 
-def board(look: Look) -> Renderable:
+def draw_board(look: Look) -> Renderable:
     seat = look.scene.seat
     kinds = {
         "watching": seat is None,
@@ -25,10 +25,10 @@ def board(look: Look) -> Renderable:
         "taking": look.phase == "take" and bool(look.scene.legal),
     }
     return h.main(class_=["stage", "one", kinds])[
-        dice.mat(look),
+        dice.dice_mat(look),
         None if seat is None else own_cards(look, seat),
         display(look),
-        side.others(look),
+        side.other_seats(look),
     ]
 
 
@@ -36,21 +36,21 @@ def own_cards(look: Look, seat: int) -> Renderable:
     scene = look.scene
     if look.phase == "hold" and scene.legal:
         cards = [
-            h.li(class_={"up": card["card"] in look.held})[card_to_hold(look, place)]
+            h.li(class_={"up": card["card"] in look.held_cards})[card_to_hold(look, place)]
             for place, card in enumerate(look.hand)
         ]
     else:
         cards = [h.li[own_card(look, place)] for place in range(len(look.hand))]
     return h.section(".onmine", aria_label=scene.say("onecard-your-cards"))[
-        side.head(look, seat),
-        side.done(look, seat),
+        side.seat_head(look, seat),
+        side.last_action(look, seat),
         kit.why_box(scene),
-        h.ul(class_=f"hand cards-{max(len(look.hand), look.cards_in_play)}")[cards, side.missing(look, seat)],
+        h.ul(class_=f"hand cards-{max(len(look.hand), look.cards_in_play)}")[cards, side.missing_cards(look, seat)],
     ]
 
 
 def own_card(look: Look, place: int) -> Renderable:
-    """A card of the hand: a button, if the roll can be used on it now."""
+    """A card of the hand; a button if the roll can be used on it now."""
     scene, card = look.scene, look.hand[place]
     name, move = card["card"], f"mark {card['card']}"
     preview = look.preview(card)
@@ -64,7 +64,7 @@ def own_card(look: Look, place: int) -> Renderable:
 
 
 def face(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
-    """The card, or its back if it is the secret choice."""
+    """The face of a card, or its back if it is the secret choice."""
     if look.choice == f"mark {card['card']}":
         label = look.scene.say("onecard-chosen-card", card=card["card"])
         return pieces.back(card["card"], Notes(label=label, by=look.scene.seat))
@@ -72,22 +72,22 @@ def face(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
 
 
 def caption(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
-    """What the dice would do, and why a colour does not fit; at the end, what the card brings."""
+    """What the dice would do, and why a colour does not fit; at the end of the game, the card's points."""
     say = look.scene.say
     if preview is None:
-        points = look.at_the_end.get(card["card"])
+        points = look.unfinished_points.get(card["card"])
         return None if points is None else h.span(".does")[h.b[say("onecard-unfinished", points=points)]]
-    return h.span(".does")[h.b[gain(say, preview)], (h.span[reason] for reason in misfits(say, preview))]
+    return h.span(".does")[h.b[gain_text(say, preview)], (h.span[reason] for reason in misfit_texts(say, preview))]
 
 
 def card_to_hold(look: Look, place: int) -> Renderable:
-    """A card that is picked up or put back; the fourth can't be picked up."""
+    """A card that can be picked for holding or put back; a fourth can't be picked."""
     scene, card = look.scene, look.hand[place]
-    name, held = card["card"], look.held
+    name, held = card["card"], look.held_cards
     if name not in held and len(held) == HELD:
         return h.div(".place")[draw_card(look, card)]
     keep = sorted({*held} ^ {name})
-    words = described(look, name, card["marks"])
+    words = card_text(look, name, card["marks"])
     return h.a(
         ".place",
         href=scene.pick(hold=",".join(keep) or None),
@@ -110,8 +110,8 @@ def display(look: Look) -> Node:
 
 def card_to_take(look: Look, place: int) -> Renderable:
     scene, name = look.scene, look.view["display"][place]
-    card, move = look.blank(name), f"take {name}"
+    card, move = look.blank_card(name), f"take {name}"
     if move not in scene.legal:
         return h.div(".place")[draw_card(look, card)]
-    label = scene.say("onecard-take", card=described(look, name, card["marks"]))
+    label = scene.say("onecard-take", card=card_text(look, name, card["marks"]))
     return kit.play(move, cls="place", key=str(place + 1), label=label)[draw_card(look, card)]

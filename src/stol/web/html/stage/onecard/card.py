@@ -1,4 +1,4 @@
-"""One card as it is drawn on the table, with what was crossed off just now and what would be."""
+"""One card with its crosses: old ones, those of the last roll, and those that the dice would make."""
 
 from markupsafe import Markup
 
@@ -13,11 +13,11 @@ from stol.web.scene.words import signed
 def draw_card(
     look: Look, card: PlacedCard, preview: Preview | None = None, *, by: int | None = None, need: bool = False
 ) -> Markup:
-    """`by`: whose it is. `need`: whether it says how many rows are full."""
+    """`by`: the seat that has the card. `need`: whether the card says how many rows are full."""
     name, say = card["card"], look.scene.say
-    gain = preview["total"] if preview else look.at_the_end.get(name)
+    gain = preview["total"] if preview else look.unfinished_points.get(name)
     notes = Notes(
-        need=say("onecard-need", full=look.full(card)) if need else "",
+        need=say("onecard-need", full=look.full_rows(card)) if need else "",
         gain=signed(gain) if gain else "",
         label=say("onecard-card", card=name),
         by=by,
@@ -26,7 +26,7 @@ def draw_card(
 
 
 def crosses(look: Look, card: PlacedCard, preview: Preview | None) -> tuple[Crosses, ...]:
-    """By row."""
+    """The crosses of each row."""
     fresh = next((use.crossed for use in look.news.used.values() if use.card == card["card"]), {})
     soon = preview["crossed"] if preview else {}
     misfits = {misfit.colour for misfit in preview["misfits"]} if preview else set()

@@ -1,4 +1,4 @@
-"""Real cards and dice: which card was drawn, on which colour a die fell."""
+"""Everything on 1 Card with real cards and dice: the picker for the card that was drawn or the colour of a die."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -12,19 +12,21 @@ from stol.web.scene.scene import Scene
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
-    """The faces of a die, or numbers in rows of ten, as they are printed on the cards."""
+    """The faces of a die, or the numbers of the cards in rows of ten."""
     if Look(scene).phase == "roll":
-        return picker([[face(scene, colour) for colour in outcomes]])
-    return picker([[number(scene, card) for card in cards] for _, cards in groupby(sorted(outcomes), key=ten)])
+        return picker([[die_button(scene, colour) for colour in outcomes]])
+    return picker(
+        [[card_button(scene, card) for card in cards] for _, cards in groupby(sorted(outcomes), key=row_of_ten)]
+    )
 
 
-def face(scene: Scene, colour: str) -> Renderable:
+def die_button(scene: Scene, colour: str) -> Renderable:
     return tell(colour, scene.say(f"colour-{colour}"), "die")[pieces.die(colour)]
 
 
-def number(scene: Scene, card: str) -> Renderable:
+def card_button(scene: Scene, card: str) -> Renderable:
     return tell(card, scene.say("onecard-card", card=card), "worded")[card]
 
 
-def ten(card: str) -> int:
+def row_of_ten(card: str) -> int:
     return (int(card) - 1) // 10

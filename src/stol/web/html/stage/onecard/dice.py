@@ -1,4 +1,4 @@
-"""The mat with the five dice: loose ones lie as they fell, kept ones stand on the shelf (O5)."""
+"""The mat with the five dice; the kept ones are on a shelf (O5)."""
 
 from collections import Counter
 
@@ -8,21 +8,21 @@ from htpy import Node, Renderable
 from stol.games.onecard.components import COLOURS, DICE, REROLLS
 from stol.web.html.pieces import onecard as pieces
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import situation
+from stol.web.scene.onecard.words import situation_text
 
 NO_DICE = "-"
-"""No dice, in a move and in an address."""
+"""No dice at all, in a move and in a query."""
 
 
-def mat(look: Look) -> Renderable:
+def dice_mat(look: Look) -> Renderable:
     scene = look.scene
     return h.section(".dice.mat", aria_label=scene.say("onecard-dice"))[
-        h.p(".state")[h.span[situation(look)], rerolls(look)],
-        h.div(".throw")[throw(look)] if look.view["dice"] or look.phase == "roll" else None,
+        h.p(".state")[h.span[situation_text(look)], rerolls_left(look)],
+        h.div(".throw")[thrown_dice(look)] if look.view["dice"] or look.phase == "roll" else None,
     ]
 
 
-def rerolls(look: Look) -> Node:
+def rerolls_left(look: Look) -> Node:
     left = look.view["rolls_left"]
     if look.phase not in {"roll", "choose"}:
         return None
@@ -30,65 +30,65 @@ def rerolls(look: Look) -> Node:
     return h.span[h.span(".lefts", aria_hidden="true")[marks], look.scene.say("onecard-rerolls", left=left)]
 
 
-def throw(look: Look) -> Node:
+def thrown_dice(look: Look) -> Node:
     dice = look.view["dice"]
     if look.phase == "choose" and look.scene.legal:
-        return choice(look)
+        return dice_choice(look)
     missing = DICE - len(dice) if look.phase == "roll" else 0
     return h.div(".loose")[
-        (shown(look, place) for place in range(len(dice))),
+        (die_image(look, place) for place in range(len(dice))),
         (h.span(".die.to-fall", aria_hidden="true") for _ in range(missing)),
     ]
 
 
-def choice(look: Look) -> Node:
-    """Each die is a link that puts it on the shelf, or back."""
-    left = Counter(look.kept)
+def dice_choice(look: Look) -> Node:
+    """Each die is a link that keeps it or releases it."""
+    left = Counter(look.kept_dice)
     loose: list[Renderable] = []
     shelf: list[Renderable] = []
     for place, letter in enumerate(look.view["dice"]):
         stands = left[letter] > 0
         left[letter] -= stands
-        (shelf if stands else loose).append(toggle(look, place, stands=stands))
+        (shelf if stands else loose).append(die_link(look, place, stands=stands))
     return [h.div(".loose")[loose], h.div(".shelf")[shelf or h.span(".empty")[look.scene.say("onecard-shelf")]]]
 
 
-def toggle(look: Look, place: int, *, stands: bool) -> Renderable:
+def die_link(look: Look, place: int, *, stands: bool) -> Renderable:
     scene = look.scene
     letter = look.view["dice"][place]
-    now = Counter(look.kept)
+    now = Counter(look.kept_dice)
     now[letter] += -1 if stands else 1
     keep = "".join(each * now[each] for each in COLOURS)
     key = str(place + 1)
     return h.a(
-        class_=["die", {"fell": fell(look, place)}],
+        class_=["die", {"fell": is_rolled(look, place)}],
         href=scene.pick(keep=keep or NO_DICE),
         data_pick=True,
         data_key=key,
-        data_piece=piece(look.view["dice"], place),
+        data_piece=die_id(look.view["dice"], place),
         data_by=str(look.view["roller"]),
         aria_label=scene.say("onecard-die", colour=scene.say(f"colour-{letter}"), kept="yes" if stands else "no"),
     )[pieces.die(letter), h.kbd(aria_hidden="true")[key]]
 
 
-def shown(look: Look, place: int) -> Renderable:
+def die_image(look: Look, place: int) -> Renderable:
     dice = look.view["dice"]
     return h.span(
-        class_=["die", {"fell": fell(look, place)}],
+        class_=["die", {"fell": is_rolled(look, place)}],
         role="img",
         aria_label=look.scene.say(f"colour-{dice[place]}"),
-        data_piece=piece(dice, place),
+        data_piece=die_id(dice, place),
         data_by=str(look.view["roller"]),
     )[pieces.die(dice[place])]
 
 
-def fell(look: Look, place: int) -> bool:
-    """Whether a die rolls as it appears: among equal ones the last have fallen. Not again while dice are picked."""
+def is_rolled(look: Look, place: int) -> bool:
+    """Whether a die is animated as rolled. Of equal dice the last ones count as rolled; not while dice are picked."""
     dice, letter = look.view["dice"], look.view["dice"][place]
     behind = dice.count(letter, place + 1)
     return "keep" not in look.scene.picked and behind < look.news.fallen[letter]
 
 
-def piece(dice: str, place: int) -> str:
-    """Dice are equal: one keeps its identity as long as it shows the same colour."""
+def die_id(dice: str, place: int) -> str:
+    """The id of a die for animation: the colour, and its number among the dice of that colour."""
     return f"die-{dice[place]}{dice.count(dice[place], 0, place)}"

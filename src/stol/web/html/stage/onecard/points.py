@@ -6,11 +6,12 @@ from htpy import Node, Renderable
 from stol.score import score
 from stol.web.html import kit
 from stol.web.scene.onecard.look import Look
+from stol.web.scene.scene import Scene
 
 
-def ranking(look: Look) -> Node:
-    """Best rank first; before the end, as if it ended now."""
-    say, items = look.scene.say, score(look.scene.view)
+def result(scene: Scene) -> Node:
+    """The best rank first; before the end of the game, the ranks as if it ended now."""
+    look, say, items = Look(scene), scene.say, score(scene.view)
     final = look.view["result"]
     totals = [item["total"] for item in items]
     ranks = final["ranks"] if final else [1 + sum(other > own for other in totals) for own in totals]
@@ -20,27 +21,30 @@ def ranking(look: Look) -> Node:
         h.table(".board.oneboard")[
             h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],
             h.tbody[
-                (row(look, seat, ranks[seat], items[seat]) for seat in sorted(range(len(ranks)), key=ranks.__getitem__))
+                (
+                    result_row(look, seat, ranks[seat], items[seat])
+                    for seat in sorted(range(len(ranks)), key=ranks.__getitem__)
+                )
             ],
         ]
     ]
 
 
-def row(look: Look, seat: int, rank: int, items: dict[str, int]) -> Renderable:
+def result_row(look: Look, seat: int, rank: int, items: dict[str, int]) -> Renderable:
     say, view = look.scene.say, look.view
     scored = [(card["card"], card["points"]) for card in view["scored"][seat]]
-    left = [(card["card"], look.at_the_end.get(card["card"], 0)) for card in view["hands"][seat]]
+    left = [(card["card"], look.unfinished_points.get(card["card"], 0)) for card in view["hands"][seat]]
     return h.tr(class_={"first": rank == 1})[
         h.th(scope="row")[
             h.div(".who")[h.span(".rank")[rank], kit.coin(seat, 44 if rank == 1 else 38), h.b[look.scene.called(seat)]]
         ],
-        h.td[part(look, say("onecard-result-scored"), items["scored"], scored)],
-        h.td[part(look, say("onecard-result-unfinished"), items["unfinished"], left)],
+        h.td[score_part(look, say("onecard-result-scored"), items["scored"], scored)],
+        h.td[score_part(look, say("onecard-result-unfinished"), items["unfinished"], left)],
         h.td(".sum")[items["total"]],
     ]
 
 
-def part(look: Look, label: str, points: int, cards: list[tuple[str, int]]) -> Renderable:
+def score_part(look: Look, label: str, points: int, cards: list[tuple[str, int]]) -> Renderable:
     """A sum, and the cards that it is made of."""
     say = look.scene.say
     return h.div(".rnd", data_label=label)[

@@ -1,4 +1,4 @@
-"""Each seat's name, what it is doing, its scored cards; and the cards of the others."""
+"""The players: name, activity, scored cards and points of each, and the cards of the others."""
 
 import functools
 
@@ -12,19 +12,21 @@ from stol.web.html import kit
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage.onecard.card import draw_card
 from stol.web.scene.onecard.look import SECRET, Look
-from stol.web.scene.onecard.words import counted
+from stol.web.scene.onecard.words import counts_text
 
 
-def head(look: Look, seat: int) -> Renderable:
-    """Of a seat: its name, what it is busy with, its scored cards and its points."""
+def seat_head(look: Look, seat: int) -> Renderable:
+    """The head of a seat: name, activity, scored cards and points."""
     points = look.points(seat)
-    return h.div(".who")[name(look, seat), slots(look, seat), h.span(".sum", data_count=str(points))[points]]
+    return h.div(".who")[
+        seat_name(look, seat), scored_slots(look, seat), h.span(".sum", data_count=str(points))[points]
+    ]
 
 
-def name(look: Look, seat: int) -> Markup:
+def seat_name(look: Look, seat: int) -> Markup:
     rolls = seat == look.view["roller"] and look.phase != "over"
     chosen = seat in look.scene.sealed and look.phase in SECRET
-    return name_head(seat, look.scene.called(seat), doing(look, seat), rolls=rolls, chosen=chosen)
+    return name_head(seat, look.scene.called(seat), activity_text(look, seat), rolls=rolls, chosen=chosen)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -33,20 +35,20 @@ def name_head(seat: int, called: str, busy: str, *, rolls: bool, chosen: bool) -
     return kit.rendered(kit.coin(seat, 38), h.b[h.span(".name")[h.span[called], marks], h.small[busy]])
 
 
-def doing(look: Look, seat: int) -> str:
-    """What a seat is busy with."""
+def activity_text(look: Look, seat: int) -> str:
+    """What a seat is doing now."""
     say, who = look.scene.say, look.scene.who(seat)
     if look.phase in SECRET:
         return say("onecard-has-chosen" if seat in look.scene.sealed else "onecard-choosing", **who)
     return say("onecard-rolls", **who) if seat == look.view["roller"] and look.phase != "over" else ""
 
 
-def done(look: Look, seat: int) -> Node:
-    """What it has just done."""
+def last_action(look: Look, seat: int) -> Node:
+    """What a seat has just done."""
     say, use = look.scene.say, look.news.used.get(seat)
     taken = look.news.taken_by(seat)
     if use:
-        crossed = counted(say, use.crossed)
+        crossed = counts_text(say, use.crossed)
         words = say("onecard-did", card=use.card, crossed=crossed, scored="no" if use.points is None else "yes")
     elif seat in look.news.passed:
         words = say("onecard-passed")
@@ -57,14 +59,14 @@ def done(look: Look, seat: int) -> Node:
     return h.p(".did")[words]
 
 
-def slots(look: Look, seat: int) -> Markup:
+def scored_slots(look: Look, seat: int) -> Markup:
     use = look.news.used.get(seat)
     scored = tuple((card["card"], card["points"]) for card in look.view["scored"][seat])
-    return places(look.scene.say, scored, use.card if use else None)
+    return scored_list(look.scene.say, scored, use.card if use else None)
 
 
 @functools.lru_cache(maxsize=2048)
-def places(say: Say, scored: tuple[tuple[str, int], ...], fresh: str | None) -> Markup:
+def scored_list(say: Say, scored: tuple[tuple[str, int], ...], fresh: str | None) -> Markup:
     """Four places for scored cards (O10)."""
     list_of_places = h.ol(".slots", aria_label=say("onecard-scored"))[
         (
@@ -80,25 +82,25 @@ def places(say: Say, scored: tuple[tuple[str, int], ...], fresh: str | None) -> 
     return kit.rendered(list_of_places)
 
 
-def others(look: Look) -> Renderable:
+def other_seats(look: Look) -> Renderable:
     seats = look.others()
     return h.section(class_=f"onothers seats-{len(seats)}", aria_label=look.scene.say("onecard-others"))[
-        [slip(look, seat) for seat in seats]
+        [seat_slip(look, seat) for seat in seats]
     ]
 
 
-def slip(look: Look, seat: int) -> Renderable:
+def seat_slip(look: Look, seat: int) -> Renderable:
     hand = look.view["hands"][seat]
     return h.section(".slip")[
-        head(look, seat),
+        seat_head(look, seat),
         h.ul(class_=f"hand cards-{max(len(hand), look.cards_in_play)}")[
-            [h.li[draw_card(look, card, by=seat)] for card in hand], missing(look, seat)
+            [h.li[draw_card(look, card, by=seat)] for card in hand], missing_cards(look, seat)
         ],
-        done(look, seat),
+        last_action(look, seat),
     ]
 
 
-def missing(look: Look, seat: int) -> Node:
-    """Places of cards that are dealt yet, or were scored and are replaced now; none are at the end (O10)."""
+def missing_cards(look: Look, seat: int) -> Node:
+    """Empty places of cards that are still to be dealt or replaced; none at the end (O10)."""
     count = 0 if look.phase == "over" else look.cards_in_play - len(look.view["hands"][seat])
     return [h.li(".missing", aria_hidden="true") for _ in range(count)]

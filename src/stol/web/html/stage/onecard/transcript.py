@@ -1,4 +1,4 @@
-"""The whole table in words: the dice, then each seat with its cards."""
+"""The position as text for screen readers: the dice, then each seat with its cards."""
 
 import functools
 
@@ -9,48 +9,48 @@ from markupsafe import Markup
 from stol.games.onecard.view import PlacedCard
 from stol.web.html import kit
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import described, dice_in_words, gain, misfits, situation
+from stol.web.scene.onecard.words import card_text, dice_text, gain_text, misfit_texts, situation_text
 
 
 def transcript(look: Look) -> Node:
     say, view = look.scene.say, look.view
     lying = view["dice"]
     return [
-        h.p[situation(look)],
-        h.p[say("onecard-words-dice", count=len(lying), dice=dice_in_words(say, lying), left=view["rolls_left"])],
+        h.p[situation_text(look)],
+        h.p[say("onecard-words-dice", count=len(lying), dice=dice_text(say, lying), left=view["rolls_left"])],
         h.p[say("onecard-deck", count=view["deck"])],
-        (seat(look, number) for number in look.scene.seats()),
-        opened(look),
+        (seat_section(look, number) for number in look.scene.seats()),
+        display_section(look),
     ]
 
 
-def seat(look: Look, number: int) -> Renderable:
+def seat_section(look: Look, number: int) -> Renderable:
     say, view = look.scene.say, look.view
     scored = [say("onecard-scored-card", card=card["card"], points=card["points"]) for card in view["scored"][number]]
-    cards = [card(look, own, mine=number == look.scene.seat) for own in view["hands"][number]]
+    cards = [card_item(look, own, mine=number == look.scene.seat) for own in view["hands"][number]]
     return h.section[
         h.h2[say("onecard-words-seat", **look.scene.who(number), points=look.points(number))],
-        items(*cards, *scored),
+        text_list(*cards, *scored),
     ]
 
 
 @functools.lru_cache(maxsize=4096)
-def items(*texts: str) -> Markup:
+def text_list(*texts: str) -> Markup:
     return kit.rendered(h.ul[[h.li[text] for text in texts]])
 
 
-def card(look: Look, own: PlacedCard, *, mine: bool) -> str:
-    """With what the present dice would do on it, if it is this seat's."""
+def card_item(look: Look, own: PlacedCard, *, mine: bool) -> str:
+    """A card in words; if it is the viewer's, with what the present dice would do."""
     say, preview = look.scene.say, look.preview(own) if mine else None
-    does = [gain(say, preview), *misfits(say, preview)] if preview else []
-    return " ".join([described(look, own["card"], own["marks"]), *does])
+    does = [gain_text(say, preview), *misfit_texts(say, preview)] if preview else []
+    return " ".join([card_text(look, own["card"], own["marks"]), *does])
 
 
-def opened(look: Look) -> Node:
+def display_section(look: Look) -> Node:
     display = look.view["display"]
     if not display:
         return None
     return h.section[
         h.h2[look.scene.say("onecard-display")],
-        items(*(described(look, name, look.blank(name)["marks"]) for name in display)),
+        text_list(*(card_text(look, name, look.blank_card(name)["marks"]) for name in display)),
     ]

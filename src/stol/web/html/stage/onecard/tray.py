@@ -1,4 +1,4 @@
-"""The buttons that are no pieces: reroll and stop, pass and ask, hold."""
+"""The buttons besides the pieces: reroll and stop, pass and ask, hold."""
 
 from collections import Counter
 
@@ -9,21 +9,21 @@ from stol.games.onecard.components import DICE, HELD
 from stol.web.html import kit
 from stol.web.html.stage.onecard.dice import NO_DICE
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import counted
+from stol.web.scene.onecard.words import counts_text
 
 
-def tray(look: Look) -> Node:
+def draw_tray(look: Look) -> Node:
     if not look.scene.legal or look.phase == "take":
         return None
-    buttons = {"choose": rolling, "mark": marking, "hold": holding}[look.phase](look)
+    buttons = {"choose": roll_buttons, "mark": mark_buttons, "hold": hold_button}[look.phase](look)
     return h.section(".tray.sticky", aria_label=look.scene.say("onecard-your-move"))[h.div(".acts")[buttons]]
 
 
-def rolling(look: Look) -> Node:
-    """Reroll what is not kept, or stop."""
-    say, kept = look.scene.say, look.kept
+def roll_buttons(look: Look) -> Node:
+    """Buttons to reroll the dice that are not kept, and to stop."""
+    say, kept = look.scene.say, look.kept_dice
     left = DICE - len(kept)
-    rolled = counted(say, Counter(look.view["dice"]) - Counter(kept))
+    rolled = counts_text(say, Counter(look.view["dice"]) - Counter(kept))
     reroll = kit.play(f"keep {kept or NO_DICE}", key="r", label=say("onecard-reroll-label", count=left, dice=rolled))
     return [
         reroll[kit.icon("i-again"), say("onecard-reroll", count=left), h.kbd["R"]] if left else None,
@@ -31,8 +31,8 @@ def rolling(look: Look) -> Node:
     ]
 
 
-def marking(look: Look) -> Node:
-    """Beside the cards, which are buttons themselves."""
+def mark_buttons(look: Look) -> Node:
+    """Buttons to pass and to ask; the cards are buttons themselves."""
     scene = look.scene
     asking = bool(scene.picked.get("ask"))
     return [
@@ -45,8 +45,8 @@ def marking(look: Look) -> Node:
     ]
 
 
-def holding(look: Look) -> Node:
-    say, held = look.scene.say, look.held
+def hold_button(look: Look) -> Node:
+    say, held = look.scene.say, look.held_cards
     if len(held) == HELD:
         button = kit.play(f"hold {','.join(held)}", key="Enter")
         return button[say("onecard-hold", one=held[0], two=held[1], three=held[2]), h.kbd["↵"]]

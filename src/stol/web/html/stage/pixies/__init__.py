@@ -1,17 +1,16 @@
-"""Pixies in the browser: your nine cells, the market beside them, the others' areas."""
+"""The table of Pixies as HTML: the viewer's nine cells, the market, the other players' cells."""
 
 import htpy as h
-from htpy import Node
 
 from stol.web.html.pieces.pixies import defs
 from stol.web.html.stage.drawing import Drawing
-from stol.web.html.stage.pixies import points
-from stol.web.html.stage.pixies.board import near, others
+from stol.web.html.stage.pixies.board import near_area, other_areas
 from stol.web.html.stage.pixies.chance import chances
+from stol.web.html.stage.pixies.points import result, round_sheet
 from stol.web.html.stage.pixies.transcript import transcript
-from stol.web.html.stage.pixies.tray import market, panel
+from stol.web.html.stage.pixies.tray import decision_panel, market
 from stol.web.scene.pixies.look import Look
-from stol.web.scene.pixies.words import progress, said, turn
+from stol.web.scene.pixies.words import last_move_text, progress, turn_text
 from stol.web.scene.scene import Scene
 
 __all__ = ["chances", "draw", "result"]
@@ -21,16 +20,12 @@ def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
         stage=h.main(class_=f"stage pix with-{scene.view['players'] - 1}")[
-            near(look), market(look), others(look), panel(look), points.sheet(look)
+            near_area(look), market(look), other_areas(look), decision_panel(look), round_sheet(look)
         ],
-        turn=turn(look),
-        where=progress(scene.view, scene.say),
-        said=said(look),
-        words=transcript(look),
+        turn=turn_text(look),
+        progress=progress(scene.view, scene.say),
+        last_move=last_move_text(look),
+        transcript=transcript(look),
         defs=defs(),
         scrolls=True,
     )
-
-
-def result(scene: Scene) -> Node:
-    return h.section(".slip")[points.board(scene)]

@@ -1,4 +1,4 @@
-"""Pixies with real cards: who begins, and which card was revealed."""
+"""Pixies with real cards: the picker for the first player and for the card that was revealed."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -11,28 +11,28 @@ from stol.games.pixies.components import COLOURS
 from stol.web.html.kit import coin
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage.picker import picker, tell
-from stol.web.scene.pixies.words import called
+from stol.web.scene.pixies.words import card_name
 from stol.web.scene.scene import Scene
 
 FIRST = "first:"
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
-    """Cards colour by colour, each by its number."""
+    """A group for each colour, sorted by number."""
     if scene.view["first"] is None:
-        return picker([[beginner(scene, outcome) for outcome in outcomes]])
-    groups = groupby(sorted(outcomes, key=place), key=suit)
-    return picker([[revealed(scene, card) for card in cards] for _, cards in groups])
+        return picker([[first_player_button(scene, outcome) for outcome in outcomes]])
+    groups = groupby(sorted(outcomes, key=sort_key), key=suit)
+    return picker([[card_button(scene, card) for card in cards] for _, cards in groups])
 
 
-def beginner(scene: Scene, outcome: str) -> Renderable:
+def first_player_button(scene: Scene, outcome: str) -> Renderable:
     seat = int(outcome.removeprefix(FIRST))
     name = scene.called(seat)
     return tell(outcome, scene.say("pixies-chance-begins", **scene.who(seat)), "worded")[coin(seat, 28), h.span[name]]
 
 
-def revealed(scene: Scene, card: str) -> Renderable:
-    return tell(card, called(scene.say, card))[pieces.lone(card, small=True)]
+def card_button(scene: Scene, card: str) -> Renderable:
+    return tell(card, card_name(scene.say, card))[pieces.lone(card, small=True)]
 
 
 def suit(card: str) -> int:
@@ -41,5 +41,5 @@ def suit(card: str) -> int:
     return COLOURS.index(colours) if len(colours) == 1 else len(COLOURS) + (len(colours) < len(COLOURS))
 
 
-def place(card: str) -> tuple[int, str, str]:
+def sort_key(card: str) -> tuple[int, str, str]:
     return suit(card), read(card).value, card

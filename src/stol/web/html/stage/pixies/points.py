@@ -1,4 +1,4 @@
-"""Finished rounds: a sheet on the table, and the table of the final scores."""
+"""The score sheet of a finished round, and the final scores."""
 
 import functools
 from typing import cast
@@ -10,15 +10,14 @@ from markupsafe import Markup
 from stol.games.pixies.preview import scored_items
 from stol.games.pixies.view import PixiesView, RoundItems
 from stol.web.html import kit
-from stol.web.html.pieces.pixies import mark
-from stol.web.html.stage.pixies.board import figure, minus, sign
+from stol.web.html.stage.pixies.side import item_points, item_symbol, with_minus
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Scene
 
 
-def sheet(look: Look) -> Node:
-    """A finished round, itemised per player; fresh from the table its lines come one after the other."""
-    number = look.sheet
+def round_sheet(look: Look) -> Node:
+    """A finished round, itemised per player; right after the round its lines appear one after the other."""
+    number = look.sheet_round
     if number is None:
         return None
     fresh = look.just_over and "rounds" not in look.scene.picked
@@ -28,20 +27,24 @@ def sheet(look: Look) -> Node:
         h.div(".slip")[
             h.div(".top")[
                 h.h2("#reckoning")[look.say("pixies-round-over" if fresh else "pixies-round-was", round=number)],
-                h.p[standing(look)] if number == look.finished else None,
-                h.a(".tool", href=look.back(), data_pick=True, data_key="Escape", aria_label=look.say("pixies-close"))[
-                    kit.icon("i-close")
-                ],
+                h.p[standing_text(look)] if number == look.finished else None,
+                h.a(
+                    ".tool",
+                    href=look.close_link(),
+                    data_pick=True,
+                    data_key="Escape",
+                    aria_label=look.say("pixies-close"),
+                )[kit.icon("i-close")],
             ],
-            tally(look, number, fresh=fresh),
-            foot(look, number),
+            tally_table(look, number, fresh=fresh),
+            sheet_foot(look, number),
         ]
     ]
 
 
-def standing(look: Look) -> str:
-    """Who leads after the finished rounds, or has won."""
-    totals = [look.so_far(seat) for seat in range(look.view["players"])]
+def standing_text(look: Look) -> str:
+    """Who leads after the finished rounds, or who has won."""
+    totals = [look.points_so_far(seat) for seat in range(look.view["players"])]
     best = max(totals)
     leaders = [seat for seat, total in enumerate(totals) if total == best]
     over = "yes" if look.view["result"] is not None else "no"
@@ -50,7 +53,7 @@ def standing(look: Look) -> str:
     return look.say("pixies-leads", **look.scene.who(leaders[0]), points=best, over=over)
 
 
-def tally(look: Look, number: int, *, fresh: bool) -> Renderable:
+def tally_table(look: Look, number: int, *, fresh: bool) -> Renderable:
     """A row for each item, a column for each player."""
     seats, scores = look.scene.seats(), look.view["rounds"][number - 1]
     totals = [sum(done[seat]["total"] for done in look.view["rounds"][:number]) for seat in seats]
@@ -65,36 +68,36 @@ def tally(look: Look, number: int, *, fresh: bool) -> Renderable:
         h.tbody[
             (
                 h.tr(class_=f"line-{line}")[
-                    h.th(scope="row")[sign(item), h.span[look.say(f"pixies-{item}")]],
-                    (h.td[shown_as(figure(item, scores[seat][item]), fresh=fresh)] for seat in seats),
+                    h.th(scope="row")[item_symbol(item), h.span[look.say(f"pixies-{item}")]],
+                    (h.td[number_shown(item_points(item, scores[seat][item]), fresh=fresh)] for seat in seats),
                 ]
                 for line, item in enumerate(look.points.items, 1)
             ),
             h.tr(".sums.line-5")[
                 h.th(scope="row")[look.say("pixies-this-round")],
-                (h.td[shown_as(minus(scores[seat]["total"]), fresh=fresh)] for seat in seats),
+                (h.td[number_shown(with_minus(scores[seat]["total"]), fresh=fresh)] for seat in seats),
             ],
             h.tr(".all.line-6")[
                 h.th(scope="row")[look.say("pixies-all-rounds")],
-                (h.td(class_=[{"best": total == best}])[minus(total)] for total in totals),
+                (h.td(class_=[{"best": total == best}])[with_minus(total)] for total in totals),
             ],
         ],
     ]
 
 
-def shown_as(number: str, *, fresh: bool) -> Node:
+def number_shown(number: str, *, fresh: bool) -> Node:
     return reels(number) if fresh else number
 
 
 @functools.cache
 def reels(number: str) -> Markup:
-    """A number whose digits roll up from 0 by style alone; read aloud as it is."""
-    rolled = "".join(f'<i class="d-{digit}"></i>' if digit.isdigit() else digit for digit in number)
-    return mark(f'<span class="sr">{number}</span><span class="reels" aria-hidden="true">{rolled}</span>')
+    """A number whose digits are animated by CSS; screen readers get the number itself."""
+    rolled = [h.i(class_=f"d-{digit}") if digit.isdigit() else digit for digit in number]
+    return kit.rendered(h.span(".sr")[number], h.span(".reels", aria_hidden="true")[rolled])
 
 
-def foot(look: Look, number: int) -> Renderable:
-    """The other rounds, and the way back to the table."""
+def sheet_foot(look: Look, number: int) -> Renderable:
+    """Links to the other rounds, and back to the table."""
     picked = look.picked
     return h.div(".foot")[
         h.nav(".segments", aria_label=look.say("pixies-rounds"))[
@@ -109,7 +112,7 @@ def foot(look: Look, number: int) -> Renderable:
         ]
         if look.finished > 1
         else None,
-        h.a(".button.go", href=look.back(), data_pick=True, data_key="Enter", autofocus=True)[
+        h.a(".button.go", href=look.close_link(), data_pick=True, data_key="Enter", autofocus=True)[
             look.say("pixies-go-on"), h.kbd["↵"]
         ],
     ]
@@ -118,12 +121,12 @@ def foot(look: Look, number: int) -> Renderable:
 # ---- the end of the game
 
 
-def board(scene: Scene) -> Renderable:
+def result(scene: Scene) -> Renderable:
     """The final scores: three rounds itemised, best rank first."""
-    result, say = scene.view["result"], scene.say
-    seats = sorted(range(scene.view["players"]), key=lambda seat: (result["ranks"][seat], seat))
+    final, say = scene.view["result"], scene.say
+    seats = sorted(range(scene.view["players"]), key=lambda seat: (final["ranks"][seat], seat))
     numbers = range(1, len(scene.view["rounds"]) + 1)
-    return h.table(".board.pix")[
+    board = h.table(".board.pix")[
         h.thead[
             h.tr[
                 h.th[h.span(".sr")[say("pixies-player")]],
@@ -131,26 +134,27 @@ def board(scene: Scene) -> Renderable:
                 h.th(scope="col")[h.span(".sr")[say("pixies-all-rounds")]],
             ]
         ],
-        h.tbody[(row(scene, seat, result["ranks"][seat]) for seat in seats)],
+        h.tbody[(result_row(scene, seat, final["ranks"][seat]) for seat in seats)],
     ]
+    return h.section(".slip")[board]
 
 
-def row(scene: Scene, seat: int, rank: int) -> Renderable:
+def result_row(scene: Scene, seat: int, rank: int) -> Renderable:
     return h.tr(class_=[{"first": rank == 1}])[
         h.th(scope="row")[
             h.div(".who")[h.span(".rank")[str(rank)], kit.coin(seat, 44 if rank == 1 else 38), h.b[scene.called(seat)]]
         ],
-        (h.td[one_round(scene, number, seats[seat])] for number, seats in enumerate(scene.view["rounds"], 1)),
-        h.td(".sum")[minus(scene.view["result"]["scores"][seat])],
+        (h.td[round_cell(scene, number, seats[seat])] for number, seats in enumerate(scene.view["rounds"], 1)),
+        h.td(".sum")[with_minus(scene.view["result"]["scores"][seat])],
     ]
 
 
-def one_round(scene: Scene, number: int, points: RoundItems) -> Renderable:
+def round_cell(scene: Scene, number: int, points: RoundItems) -> Renderable:
     return h.div(".rnd", data_label=scene.say("pixies-round-was", round=number))[
-        h.strong[minus(points["total"])],
+        h.strong[with_minus(points["total"])],
         h.ul[
             (
-                h.li[sign(item), h.span(".sr")[scene.say(f"pixies-{item}")], figure(item, points[item])]
+                h.li[item_symbol(item), h.span(".sr")[scene.say(f"pixies-{item}")], item_points(item, points[item])]
                 for item in scored_items(cast("PixiesView", scene.view))
             )
         ],

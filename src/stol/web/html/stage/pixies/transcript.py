@@ -1,4 +1,4 @@
-"""The whole position of Pixies in words, for those who read or hear it."""
+"""The position as text for screen readers."""
 
 import functools
 
@@ -10,8 +10,9 @@ from stol.draw.pixies import CellCards
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say
 from stol.web.html import kit
-from stol.web.scene.pixies.look import NOTHING, Look
-from stol.web.scene.pixies.words import called, order, turn
+from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.news import NOTHING
+from stol.web.scene.pixies.words import card_name, order_text, turn_text
 from stol.web.scene.words import signed
 
 
@@ -19,10 +20,10 @@ def transcript(look: Look) -> list[Node]:
     say, market = look.say, look.view["market"]
     return [
         h.h2[say("pixies-round", round=look.view["round"], rounds=ROUNDS)],
-        h.p[turn(look)],
+        h.p[turn_text(look)],
         h.h3[say("pixies-market")],
-        h.ol[[h.li[called(say, card)] for card in market]] if market else h.p[say("pixies-market-empty")],
-        h.p[order(look)] if look.points.order and look.view["actor"] is not None else None,
+        h.ol[[h.li[card_name(say, card)] for card in market]] if market else h.p[say("pixies-market-empty")],
+        h.p[order_text(look)] if look.points.order and look.view["actor"] is not None else None,
         h.p[say("pixies-deck", count=len(look.view["unseen"]))],
         [area(look, seat) for seat in look.scene.seats()],
     ]
@@ -45,7 +46,7 @@ def score(look: Look, seat: int) -> str:
     now = look.points.now[seat]
     return look.say(
         "pixies-score",
-        so_far=look.so_far(seat),
+        so_far=look.points_so_far(seat),
         total=now["total"],
         validated=now["validated"],
         symbols=signed(now["symbols"]),
@@ -57,4 +58,4 @@ def score(look: Look, seat: int) -> str:
 
 def on_cell(say: Say, number: int, cell: CellCards) -> str:
     state = "down" if cell.up is None else "validated" if cell.down else "up"
-    return say("pixies-cell", cell=number, state=state, card=called(say, cell.up) if cell.up else "")
+    return say("pixies-cell", cell=number, state=state, card=card_name(say, cell.up) if cell.up else "")

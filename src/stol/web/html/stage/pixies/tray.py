@@ -1,4 +1,4 @@
-"""The market, and beneath it what is to be decided about the picked card."""
+"""The market, and the panel for decisions about the picked card."""
 
 import functools
 
@@ -10,51 +10,56 @@ from stol.draw.pixies import read
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
 from stol.web.scene.pixies.look import Look
-from stol.web.scene.pixies.words import called, goal, order, place_words, said
+from stol.web.scene.pixies.words import card_name, last_move_text, order_text, placement_text, target_cell
 from stol.web.scene.words import signed
 
 FEW, SOME = 3, 4
-"""A few cards stand one below the other, some two by two; where there are more, they are small ones."""
+"""Layout of the market: up to FEW cards in one column, up to SOME in two, more as small cards."""
 
 
 def market(look: Look) -> Renderable:
     revealed = len(look.points.order)
-    ways = {card: number for number, card in enumerate(look.choice.ways, 1)}
+    ways = {card: number for number, card in enumerate(look.choice.moves_by_card, 1)}
     kind = f"market{' two' if revealed > FEW else ''}{' many' if revealed > SOME else ''}"
     return h.section(class_=kind, aria_label=look.say("pixies-market"))[
-        coins(look),
+        order_coins(look),
         h.div(".cards")[
-            [card_link(look, card, ways[card]) if card in ways else resting(look, card) for card in look.view["market"]]
+            [
+                card_link(look, card, ways[card]) if card in ways else resting_card(look, card)
+                for card in look.view["market"]
+            ]
         ],
     ]
 
 
-def coins(look: Look) -> Node:
-    """The order of choosing: who has chosen is faint, who chooses now is ringed."""
+def order_coins(look: Look) -> Node:
+    """The order of choosing: who has chosen is dimmed, who chooses now has a ring."""
     seats = look.points.order
     if not seats or look.view["actor"] is None:
         return None
     now = look.points.taken if isinstance(look.view["actor"], int) else None
     states = ["now" if i == now else "done" if now is not None and i < now else "" for i in range(len(seats))]
-    return h.p(".order", role="img", aria_label=order(look))[
+    return h.p(".order", role="img", aria_label=order_text(look))[
         [kit.coin(seat, 28, state) for seat, state in zip(seats, states, strict=True)]
     ]
 
 
-def face(look: Look, card: str) -> Markup:
+def market_card(look: Look, card: str) -> Markup:
     return pieces.lone(card, small=len(look.points.order) > SOME)
 
 
-def resting(look: Look, card: str) -> Renderable:
+def resting_card(look: Look, card: str) -> Renderable:
     """A card that can't be taken now."""
     return h.span(".card")[
-        h.span(".piece", data_piece=pieces.piece(card), role="img", aria_label=called(look.say, card))[face(look, card)]
+        h.span(".piece", data_piece=pieces.piece(card), role="img", aria_label=card_name(look.say, card))[
+            market_card(look, card)
+        ]
     ]
 
 
 def card_link(look: Look, card: str, number: int) -> Markup:
-    """Picks the card. Once it is picked and there is but one way, pressing again places it."""
-    picked, moves = card == look.choice.card, look.choice.ways[card]
+    """A link that picks the card. Once picked, if it has only one move, pressing it again plays that move."""
+    picked, moves = card == look.choice.card, look.choice.moves_by_card[card]
     sure = moves[0] if picked and len(moves) == 1 else None
     shown = piece_shown(card, small=len(look.points.order) > SOME)
     return numbered_link(shown, number, look.link(card=card), card_words(look, card), sure, picked=picked)
@@ -67,7 +72,7 @@ def piece_shown(card: str, *, small: bool) -> Markup:
 
 @functools.lru_cache(maxsize=4096)
 def numbered_link(shown: Markup, number: int, href: str, label: str, sure: str | None, *, picked: bool) -> Markup:
-    """`sure`: the move that pressing it plays."""
+    """`sure`: the move that the link plays."""
     return kit.rendered(
         h.a(
             class_=f"card m-{number}{' picked' if picked else ''}",
@@ -83,28 +88,30 @@ def numbered_link(shown: Markup, number: int, href: str, label: str, sure: str |
 
 
 def card_words(look: Look, card: str) -> str:
-    """What taking a card would mean."""
-    moves = look.choice.ways[card]
+    """The label of a card: what taking it would do."""
+    moves = look.choice.moves_by_card[card]
     way = "which" if "=" in moves[0] else "down" if "@" in moves[0] else "up"
     only = look.points.change(look.scene.seat or 0, moves[0])["total"] if len(moves) == 1 else 0
-    return look.say("pixies-take", way=way, card=called(look.say, card), cell=goal(moves[0]), points=signed(only))
+    return look.say(
+        "pixies-take", way=way, card=card_name(look.say, card), cell=target_cell(moves[0]), points=signed(only)
+    )
 
 
 # ---- the decision
 
 
-def panel(look: Look) -> Node:
-    """A column's foot on wide screens, a sheet at the lower edge on narrow ones."""
+def decision_panel(look: Look) -> Node:
+    """The decision panel: below the market on wide screens, at the lower edge of narrow ones."""
     if look.choice.card is None:
-        return waiting(look)
+        return waiting_panel(look)
     return h.section(".choice.open", aria_label=look.say("pixies-choice"))[
-        kit.why_box(look.scene) if look.choice.ask else None, decision(look), quiet(look)
+        kit.why_box(look.scene) if look.choice.ask else None, decision(look), quiet_links(look)
     ]
 
 
-def waiting(look: Look) -> Node:
-    """Nothing is picked: what happened last, and whether it is for you to choose."""
-    told, asked = said(look), bool(look.choice.ways)
+def waiting_panel(look: Look) -> Node:
+    """Without a picked card: the last move, and whether it is the viewer's turn."""
+    told, asked = last_move_text(look), bool(look.choice.moves_by_card)
     if not (told or asked):
         return None
     return h.div(".choice")[
@@ -119,27 +126,27 @@ def decision(look: Look) -> Node:
     if choice.asks_which:
         return [
             h.h2[look.say("pixies-which", value=value)],
-            h.div(".pair")[(stack(look, move) for move in choice.moves)],
+            h.div(".pair")[(stack_button(look, move) for move in choice.moves)],
         ]
     if aimed is None:
         return h.h2[look.say("pixies-where", value=value)]
     change = look.points.change(look.scene.seat or 0, aimed)["total"]
     heading = "pixies-goes-down" if "@" in aimed else "pixies-goes-up"
     return [
-        h.h2[look.say(heading, cell=goal(aimed))],
-        kit.play(aimed, key="Enter", label=place_words(look, aimed, change))[
+        h.h2[look.say(heading, cell=target_cell(aimed))],
+        kit.play(aimed, key="Enter", label=placement_text(look, aimed, change))[
             look.say("pixies-place", points=signed(change)), h.kbd["↵"]
         ],
     ]
 
 
-def stack(look: Look, move: str) -> Renderable:
-    """P8: one of the two ways in which the cards may lie, with its points."""
+def stack_button(look: Look, move: str) -> Renderable:
+    """A button for one of the two results of P8, with its points."""
     card, _, way = move.partition("=")
-    cell = look.cells(look.scene.seat or 0)[goal(move) - 1]
+    cell = look.cells(look.scene.seat or 0)[target_cell(move) - 1]
     up = card if way == "new" else cell.up or card
     points = signed(look.points.change(look.scene.seat or 0, move)["total"])
-    label = look.say("pixies-keep-label", way=way, card=called(look.say, up), points=points)
+    label = look.say("pixies-keep-label", way=way, card=card_name(look.say, up), points=points)
     return kit.play(move, cls=f"stack keep-{way}", key=way[0], label=label)[
         pieces.pair(up),
         h.span[look.say("pixies-keep", way=way)],
@@ -148,8 +155,8 @@ def stack(look: Look, move: str) -> Renderable:
     ]
 
 
-def quiet(look: Look) -> Renderable:
-    """Away from the decision, or a question about it."""
+def quiet_links(look: Look) -> Renderable:
+    """Links to put the card back, and to ask why a move is illegal."""
     choice = look.choice
     return h.p(".quiets")[
         h.a(".button.quiet", href=look.link(), data_pick=True, data_key="Escape")[look.say("pixies-put-back")],

@@ -1,0 +1,45 @@
+"""What the page of a table needs to know besides the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from stol.table.events import Said
+from stol.table.plan import Plan
+from stol.table.player import SYSTEM
+from stol.table.table import Seat, UndoRequest
+from stol.web.html.frame import Stream
+from stol.web.html.pages.chance import RealComponents
+from stol.web.html.pages.hint import Advised
+from stol.web.service.table_visit import Dealt
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """The state of a table besides the game: seats, chat, requests."""
+
+    plan: Plan
+    seats: tuple[Seat, ...]
+    stream: Stream
+    link: str
+    """The absolute URL, for inviting others."""
+    mine: tuple[int, ...] = ()
+    talk: tuple[Said, ...] = ()
+    asked: Mapping[int, frozenset[int]] = field(default_factory=dict)
+    people: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    """Seats of people who have no page of the table open."""
+    rematch: str | None = None
+    undo_count: int = 0
+    can_undo: bool = False
+    undo_request: UndoRequest | None = None
+    """A request to take a move back, which the others have to answer."""
+    dealt: Dealt | None = None
+    note: str | None = None
+    """The id of a message to show once."""
+    refused: bool = False
+    """Whether an illegal move was sent: `Scene.reason` says why."""
+    light: str = SYSTEM
+    advice: Advised | None = None
+    """A hint that the viewer asked for."""
+    real: RealComponents | None = None
+    """Set if the table has real cards and dice."""

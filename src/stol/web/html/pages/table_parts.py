@@ -1,0 +1,126 @@
+"""Parts of the table's page around the game: notices, the menu, and the chat."""
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.web.html.kit import coin, icon
+from stol.web.html.pages import fair
+from stol.web.html.pages.chance import correction_form, host_note
+from stol.web.html.pages.hint import hint_panel
+from stol.web.html.pages.invitation import invitation
+from stol.web.html.pages.table_context import TableContext
+from stol.web.html.pages.undo import undo_notice
+from stol.web.scene.scene import Scene
+
+STAND_IN = "club"
+"""The level of a bot that replaces a player."""
+
+
+def notices(scene: Scene, context: TableContext) -> Renderable:
+    """Notices: a refused move, a hint, a rematch, an undo request, players who left or were replaced."""
+    say, address = scene.say, f"/tables/{context.plan.code}"
+    told = [
+        context.note and h.p(".slip.notice", role="alert")[say(f"note-{context.note}")],
+        context.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
+        hint_panel(scene, context.advice) if context.advice else None,
+        context.rematch
+        and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{context.rematch}")[say("rematch-go")]],
+        undo_notice(scene, context),
+        [replaced_notice(scene, seat, address) for seat in context.mine if context.seats[seat].level is not None],
+        [
+            left_notice(scene, context, seat, address)
+            for seat in sorted(context.away & context.people)
+            if seat not in context.mine
+        ],
+    ]
+    return h.section("#notices", aria_label=say("notices"))[told]
+
+
+def replaced_notice(scene: Scene, seat: int, address: str) -> Node:
+    say = scene.say
+    return h.form(".slip.notice", method="post", action=f"{address}/back", data_swap=True)[
+        h.span[say("stood-in")],
+        h.input(type="hidden", name="seat", value=str(seat)),
+        h.button(".button", type="submit")[say("take-back")],
+    ]
+
+
+def left_notice(scene: Scene, context: TableContext, seat: int, address: str) -> Node:
+    """A player left: the others may agree to let a bot play on."""
+    if not context.mine or scene.view["actor"] is None:
+        return None
+    say, asking = scene.say, context.asked.get(seat, frozenset())
+    if set(context.mine) & asking:
+        return h.p(".slip.notice")[say("gone-asked", name=scene.names[seat])]
+    return h.form(".slip.notice", method="post", action=f"{address}/stand-in", data_swap=True)[
+        coin(seat, 28),
+        h.span[say("gone", name=scene.names[seat], asking=len(asking))],
+        h.input(type="hidden", name="seat", value=str(seat)),
+        h.input(type="hidden", name="level", value=STAND_IN),
+        h.button(".button", type="submit")[say("gone-agree" if asking else "gone-ask")],
+    ]
+
+
+def menu(scene: Scene, context: TableContext) -> Renderable:
+    say, address = scene.say, f"/tables/{context.plan.code}"
+    return h.aside("#menu.sheet-pop", popover=True, aria_label=say("menu"))[
+        h.div("#menu-body")[
+            h.h2[say("menu")],
+            h.ul(".sitting")[[seat_item(scene, context, seat) for seat in scene.seats()]],
+            real_cards(scene, context),
+            context.plan.watch and invitation(say, context.plan.code, context.link, say("watch-link")),
+            [
+                leave_form(scene, seat, address)
+                for seat in context.mine
+                if seat in context.people and scene.view["actor"] is not None and not context.plan.is_daily
+            ],
+            context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
+            fair.fair_slip(context.dealt, say),
+            h.a(".button.quiet", href="/")[say("to-home")],
+        ]
+    ]
+
+
+def real_cards(scene: Scene, context: TableContext) -> Node:
+    real = context.real
+    return [host_note(real.name, scene.say, host=real.host), correction_form(real, scene.say)] if real else None
+
+
+def seat_item(scene: Scene, context: TableContext, seat: int) -> Renderable:
+    say, place = scene.say, context.seats[seat]
+    kind = (
+        say("sitter-stand-in", name=place.stand_in) if place.stand_in
+        else say(f"level-{place.level}") if place.level
+        else say("sitter-away") if seat in context.away
+        else say("sitter-here")
+    )  # fmt: skip
+    return h.li[coin(seat, 32), h.span[h.b[scene.called(seat)], h.small[kind]]]
+
+
+def leave_form(scene: Scene, seat: int, address: str) -> Renderable:
+    say = scene.say
+    return h.form(method="post", action=f"{address}/stand-in", data_swap=True)[
+        h.input(type="hidden", name="seat", value=str(seat)),
+        h.input(type="hidden", name="level", value=STAND_IN),
+        h.button(".button", type="submit")[icon("i-bot"), say("leave-to-opponent", name=scene.names[seat])],
+    ]
+
+
+def chat(scene: Scene, context: TableContext) -> Node:
+    if not context.plan.chat:
+        return None
+    say = scene.say
+    return h.aside("#talk.sheet-pop", popover=True, aria_label=say("talk"))[
+        h.h2[say("talk")],
+        h.ol("#talk-list", aria_live="polite")[
+            [h.li[coin(said.seat, 24), h.span[h.b[scene.called(said.seat)], " ", said.text]] for said in context.talk]
+            or h.li(".empty")[say("talk-empty")]
+        ],
+        context.mine
+        and h.form(method="post", action=f"/tables/{context.plan.code}/talk", data_swap=True, data_clear=True)[
+            h.input("#talk-key", type="hidden", name="key", value=str(context.stream.sequence)),
+            h.label(".sr", for_="word")[say("talk-word")],
+            h.input("#word.field", name="text", maxlength="200", autocomplete="off", required=True),
+            h.button(".button", type="submit")[say("talk-send")],
+        ],
+    ]
