@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from stol.games.registry import KEYS
-from stol.table.change import arriving, opening
+from stol.table.change import add_player, open_table
 from stol.table.events import Event
 from stol.table.plan import Plan
 from stol.table.player import Player
@@ -56,12 +56,12 @@ class Server:
     def person(self, name: str = "") -> "Visitor":
         """Somebody whom the server knows."""
         visitor = Visitor(self, secret=secrets.token_urlsafe(32))
-        self.store.write(arriving(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret)))
+        self.store.write(add_player(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret)))
         return visitor
 
     def open(self, plan: Plan, log: Sequence[Event]) -> str:
         """A table as its log tells it. Gives its address."""
-        self.store.write(opening(plan, log))
+        self.store.write(open_table(plan, log))
         return f"/tables/{plan.code}"
 
     def live(self, address: str) -> TableSession:

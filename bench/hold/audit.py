@@ -10,7 +10,7 @@ from bench.hold.party import Sent
 from stol.table import events
 from stol.table.events import Played
 from stol.table.schema import EVENTS
-from stol.table.store import Store, connect
+from stol.table.store import Store, create_engine
 
 Move: TypeAlias = tuple[int, int, str]
 """Seat, ply and move."""
@@ -32,12 +32,12 @@ def audit(database: str, sent: Iterable[Sent]) -> Iterator[str]:
 def logs(database: str) -> Moves:
     """All moves as they lie in the database."""
     found: Moves = defaultdict(list)
-    engine = connect(sa.make_url(database))
+    engine = create_engine(sa.make_url(database))
     with engine.connect() as connection:
         for code, text in connection.execute(
             sa.select(EVENTS.c.code, EVENTS.c.event).order_by(EVENTS.c.code, EVENTS.c.sequence)
         ):
-            event = events.read(text)
+            event = events.decode(text)
             if isinstance(event, Played):
                 found[code].append((event.seat, event.ply, event.move))
     engine.dispose()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stol.table.change import arriving
+from stol.table.change import add_player
 from stol.table.player import Player
 from stol.table.store import Store
 from table.postgresql import PLACES, Server, programs
@@ -40,6 +40,6 @@ def store(url: str) -> Iterator[Store]:
     """With eight players, p0 to p7."""
     made = Store(url)
     for number in range(8):
-        made.write(arriving(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}"))
+        made.write(add_player(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}"))
     yield made
     made.close()

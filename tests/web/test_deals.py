@@ -13,11 +13,11 @@ from stol import Game, Record
 from stol.fair import check
 from stol.games.registry import KEYS
 from stol.table import deals
-from stol.table.change import appending, opening
+from stol.table.change import append_events, open_table
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Plan
 from stol.table.play import start
-from stol.table.ranking import ending
+from stol.table.ranking import end_of_table
 from stol.table.seats import new_code
 from stol.table.simultaneous import asking
 from stol.table.store import Conflict
@@ -62,15 +62,15 @@ def finished(server: Server, plan: Plan, names: tuple[str, ...], seed: int) -> s
     table.extend(seated)
     log = [*seated, *start(table)]
     table.extend(log[len(seated) :])
-    server.store.write(opening(plan, log))
+    server.store.write(open_table(plan, log))
     played = list(play_on(table, random.Random(seed)))
-    server.store.write(appending(plan.code, len(log), played, ending(table, played)))
+    server.store.write(append_events(plan.code, len(log), played, end_of_table(table, played)))
     return plan.code
 
 
 def of_today(host: Visitor, game: str, day: dt.date) -> Plan:
     plan = plan_for(host, game, 2, Game(game).options, watch=False)
-    return replace(plan, deal=deals.of_the_day(day))
+    return replace(plan, deal=deals.daily_name(day))
 
 
 # ---- a deal with a name
@@ -187,7 +187,7 @@ def test_everybody_plays_it_once_against_the_same_opponent(server: Server) -> No
     table = server.table(address)
     plan = table.plan
     assert (plan.players, plan.options) == (2, Game("pixies").options)
-    assert (plan.deal, plan.watch, plan.hints) == (deals.of_the_day(deals.today()), False, False)
+    assert (plan.deal, plan.watch, plan.hints) == (deals.daily_name(deals.today()), False, False)
     assert [(seat.name, seat.level) for seat in table.seats] == [("Ana", None), ("Oskar", "expert")]
     assert ana.post("/daily/pixies").headers["location"] == address
     assert address in ana.get("/daily/pixies").text
@@ -200,7 +200,7 @@ def test_everybody_plays_it_once_against_the_same_opponent(server: Server) -> No
 
 def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> None:
     visitor = server.person("Ana")
-    who = Somebody(player=server.store.player_by(digest(visitor.secret)), say=speak(), client="")
+    who = Somebody(player=server.store.find_player(digest(visitor.secret)), say=speak(), client="")
 
     async def both() -> list[tuple[str, bool]]:
         return await asyncio.gather(*(only(server.service, "clustered", who) for _ in range(8)))
@@ -213,9 +213,9 @@ def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> N
 def test_the_database_itself_keeps_a_second_table_away(server: Server) -> None:
     ana = server.person("Ana")
     plan = of_today(ana, "ingenious", deals.today())
-    server.store.write(opening(plan, []))
+    server.store.write(open_table(plan, []))
     with pytest.raises(Conflict):
-        server.store.write(opening(replace(plan, code=new_code()), []))
+        server.store.write(open_table(replace(plan, code=new_code()), []))
 
 
 def test_equal_moves_meet_equal_answers_and_the_day_keeps_its_secrets(server: Server) -> None:

@@ -231,7 +231,7 @@ def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(server: Server)
     steps = told(laid).steps
     assert {step.ply for step in steps} <= {point.ply for point in found.points}
     assert server.store.review(code_of(laid.address))
-    assert code_of(laid.address) not in server.store.reviews_wanted()
+    assert code_of(laid.address) not in server.store.pending_reviews()
     assert ana.post(f"{laid.address}/review").status_code == 303
     assert server.client.blocking_portal.call(server.service.reviews.find, code_of(laid.address)) is found
 
@@ -260,7 +260,7 @@ def test_a_running_game_is_not_reviewed(server: Server) -> None:
 
 def test_a_review_that_was_wanted_before_a_restart_is_made_after_it(server: Server) -> None:
     laid = lay(server, Game("ingenious", 1), TO_THE_END, (0,))
-    server.store.ask_review(code_of(laid.address))
+    server.store.request_review(code_of(laid.address))
     server.client.blocking_portal.call(server.service.reviews.resume)
     assert reviewed(server, laid).over
 

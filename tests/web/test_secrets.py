@@ -18,7 +18,7 @@ from stol.kernel.actors import WATCHER
 from stol.kernel.rng import seed as begin
 from stol.position import Game, Position
 from stol.record import Record
-from stol.table.change import opening
+from stol.table.change import open_table
 from stol.table.session import TableSession
 from stol.table.simultaneous import asking
 from stol.table.table import Table
@@ -188,7 +188,7 @@ def test_an_error_of_the_database_does_not_tell_what_was_stored(server: Server) 
     laid = lay(server, Game("ingenious", 2), 4, (0, 1))
     plan = laid.session.table.plan
     with pytest.raises(Exception, match="KRU|code|" + plan.code) as problem:
-        server.store.write(opening(plan, []))
+        server.store.write(open_table(plan, []))
     told = f"{problem.value} {problem.value.__cause__}"
     assert "hidden" in told
     assert plan.seed not in told

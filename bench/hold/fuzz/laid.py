@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stol.games.registry import KEYS
 from stol.position import Game
-from stol.table.change import arriving, opening
+from stol.table.change import add_player, open_table
 from stol.table.events import Event, Sat
 from stol.table.plan import Plan
 from stol.table.play import start
@@ -47,7 +47,7 @@ class Laid:
 def people(store: Store, chance: random.Random) -> list[Somebody]:
     """The same for the same seed."""
     found = [Somebody(name, f"{chance.getrandbits(128):032x}", f"{chance.getrandbits(200):050x}") for name in NAMES]
-    store.write(*(arriving(Player(id=who.id, name=who.name, light="system"), digest(who.token)) for who in found))
+    store.write(*(add_player(Player(id=who.id, name=who.name, light="system"), digest(who.token)) for who in found))
     return found
 
 
@@ -66,7 +66,7 @@ def lay(store: Store, who: list[Somebody], chance: random.Random, game: str, sta
         seed=f"{chance.getrandbits(128):032x}", real_components=stage == TYPED,
     )  # fmt: skip
     sitting = [Sat(seat=seat, player=who[seat % len(who)].id, name=NAMES[seat]) for seat in range(2)]
-    store.write(opening(plan, played(plan, sitting, stage, chance)))
+    store.write(open_table(plan, played(plan, sitting, stage, chance)))
     return Laid(code, game, stage, alone=len(who) == 1)
 
 

@@ -88,7 +88,7 @@ class Watch:
         known, self._players = self._players, self._all_players()
         happened = []
         for code, text in self._new("events", "code, event"):
-            event = events.read(text)
+            event = events.decode(text)
             if not by_itself(self.seats[code], event):
                 happened.append((code, event))
             self.seats[code].note(event)

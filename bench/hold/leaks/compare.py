@@ -10,7 +10,7 @@ from bench.hold.leaks.game import Game
 from bench.hold.leaks.otherwise import otherwise
 from bench.hold.leaks.truth import moment
 from bench.hold.wire import HOST
-from stol.table.change import opening
+from stol.table.change import open_table
 from stol.table.events import Event, Undone, Withdrawn
 from stol.table.seats import new_code
 from stol.table.store import Store
@@ -58,7 +58,7 @@ def lay(store: Store, table: Table, log: Sequence[Event]) -> Table:
     """A table of its own by a log, with the same seed."""
     laid = Table(replace(table.plan, code=new_code()))
     laid.extend(log)
-    store.write(opening(laid.plan, log))
+    store.write(open_table(laid.plan, log))
     return laid
 
 

@@ -96,7 +96,7 @@ class Game:
     def _learn_ids(self) -> None:
         store = Store(self.setting.database)
         for client in self.clients:
-            player = store.player_by(digest(client.person.token))
+            player = store.find_player(digest(client.person.token))
             client.player = player.id if player else ""
         store.close()
 

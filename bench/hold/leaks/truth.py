@@ -11,7 +11,7 @@ from stol.position import Position
 from stol.table import events
 from stol.table.events import Event
 from stol.table.schema import EVENTS, SECRETS
-from stol.table.store import Store, connect
+from stol.table.store import Store, create_engine
 from stol.table.table import Table
 
 
@@ -37,7 +37,7 @@ class Truth:
     """The log of one table, read again and again."""
 
     def __init__(self, database: str, code: str) -> None:
-        self._store, self._engine = Store(database), connect(sa.make_url(database))
+        self._store, self._engine = Store(database), create_engine(sa.make_url(database))
         plan = self._store.plan(code)
         if plan is None:
             raise LookupError(code)
@@ -51,7 +51,7 @@ class Truth:
         where = (EVENTS.c.code == self.table.plan.code, EVENTS.c.sequence >= len(self.log))
         with self._engine.connect() as connection:
             texts = connection.scalars(sa.select(EVENTS.c.event).where(*where).order_by(EVENTS.c.sequence)).all()
-        for event in map(events.read, texts):
+        for event in map(events.decode, texts):
             self.log.append(event)
             self.table.extend([event])
             self.moments[self.table.sequence] = moment(self.table)
@@ -75,7 +75,7 @@ def moment(table: Table) -> Moment:
 
 def secrets_of(database: str) -> list[str]:
     """The server's own, from which the seeds of shared deals follow."""
-    engine = connect(sa.make_url(database))
+    engine = create_engine(sa.make_url(database))
     with engine.connect() as connection:
         found = list(connection.scalars(sa.select(SECRETS.c.secret)))
     engine.dispose()

@@ -23,13 +23,13 @@ MOMENT = 0.01
 def play(arena: Arena, deals: Iterable[int], workers: int = 1) -> Generator[list[Played], None, None]:
     """The games of each deal, as soon as it is finished."""
     if workers > 1:
-        yield from shared(arena, iter(deals), workers)
+        yield from play_in_processes(arena, iter(deals), workers)
         return
     arena.warm_up()
     yield from map(arena.play, deals)
 
 
-def shared(arena: Arena, deals: Iterator[int], workers: int) -> Generator[list[Played], None, None]:
+def play_in_processes(arena: Arena, deals: Iterator[int], workers: int) -> Generator[list[Played], None, None]:
     with contextlib.ExitStack() as team:
         busy = [team.enter_context(Worker(arena, deal)) for deal in itertools.islice(deals, workers)]
         while busy:
@@ -50,7 +50,7 @@ class Worker:
         self.pipe, other = context.Pipe()
         # A fresh copy: what has been loaded here is loaded there again, since not all of it can be sent.
         self._process = context.Process(target=work, args=(other, dataclasses.replace(arena)))
-        with unhurt():
+        with ignoring_interrupts():
             self._process.start()
         other.close()
         self.pipe.send(deal)
@@ -76,7 +76,7 @@ class Worker:
 
 
 @contextlib.contextmanager
-def unhurt() -> Iterator[None]:
+def ignoring_interrupts() -> Iterator[None]:
     """Processes started inside ignore Ctrl-C: the terminal sends it to all, but one has to stop the others."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -48,5 +48,5 @@ async def add_player(
     request: Request[None, None, State], data: JSONBody[Newcomer], service: TheService, limits: Allowed
 ) -> Known:
     """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
-    who = await known(stranger(request), service.guests, limits, name=fit_name(data.name))
+    who = await known(stranger(request), service.player_cache, limits, name=fit_name(data.name))
     return Known(token=who.new_secret or "", name=who.name)

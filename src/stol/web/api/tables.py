@@ -88,7 +88,7 @@ async def sit(data: JSONBody[Sitting], at: At, service: TheService, limits: Allo
 async def take_seat(wanted: Sitting, at: TableVisit, service: TableService, limits: Limits) -> None:
     name = fit_name(wanted.name)
     seats.sit(at.session.table, wanted.seat, at.who.id or "", name)  # who is refused is not called otherwise for it
-    who = await known(at.who, service.guests, limits, name=name)
+    who = await known(at.who, service.player_cache, limits, name=name)
     await actions.sit(at, service, who, wanted.seat, name)
 
 

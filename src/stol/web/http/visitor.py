@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
-from stol.table.guests import Guests
+from stol.table.player_cache import PlayerCache
 from stol.table.service import TableService
 from stol.text import speak
 from stol.web.http.allowances import ALLOWANCE, LOOK, Limits
@@ -30,16 +30,16 @@ async def visitor(
     limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
     shown = token(request)
     secret = request.cookies.get(COOKIE, "") if shown is None else shown
-    player = await service.guests.by(digest(secret)) if secret else None
+    player = await service.player_cache.find(digest(secret)) if secret else None
     return replace(who, player=player)
 
 
-async def known(who: Visitor, guests: Guests, limits: Limits, *, name: str = "") -> Visitor:
+async def known(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name: str = "") -> Visitor:
     """The same visitor, as a player from now on, called by that name if there is one."""
     if who.player is not None:
-        return await change_player(who, guests, name=name or who.name)
+        return await change_player(who, player_cache, name=name or who.name)
     limits.take("arrive", who.client)
-    return await add_player(who, guests, name)
+    return await add_player(who, player_cache, name)
 
 
 def new_cookie(who: Visitor) -> Cookie | None:

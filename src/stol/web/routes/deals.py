@@ -57,6 +57,6 @@ async def play_today(
 ) -> Response[str]:
     """To the visitor's only table of today's deal; it is opened if there is none."""
     deals.check(game)
-    who = await known(who, service.guests, limits, name=fit_name(data.name))
+    who = await known(who, service.player_cache, limits, name=fit_name(data.name))
     code, _ = await deals.only(service, game, who)
     return go_to(f"/tables/{code}", who)

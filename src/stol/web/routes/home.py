@@ -88,22 +88,22 @@ async def play_now(game: FromPath[str], service: TheService, who: Who, limits: A
 
 async def sent_to(table_request: TableRequest, service: TableService, who: Visitor, limits: Limits) -> Response[str]:
     """A new table as wished, and the way there."""
-    who = await known(who, service.guests, limits)
+    who = await known(who, service.player_cache, limits)
     return go_to(f"/tables/{await opened(table_request, service, who)}", who)
 
 
 @post("/name", status_code=303, opt=CHANGE)
 async def name(data: Annotated[Name, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """How one wants to be called."""
-    who = await known(who, service.guests, limits, name=fit_name(data.name))
+    who = await known(who, service.player_cache, limits, name=fit_name(data.name))
     return go_to(inside(data.back), who)
 
 
 @post("/light", status_code=303, opt=CHANGE)
 async def light(data: Annotated[Light, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Day, night, or as the system has it."""
-    who = await known(who, service.guests, limits)
-    who = await change_player(who, service.guests, light=data.light if data.light in LIGHTS else SYSTEM)
+    who = await known(who, service.player_cache, limits)
+    who = await change_player(who, service.player_cache, light=data.light if data.light in LIGHTS else SYSTEM)
     return go_to(inside(data.back), who)
 
 

@@ -21,7 +21,7 @@ async def home(service: TableService, who: Visitor) -> Home:
 async def listed(service: TableService, who: Visitor, *, over: bool) -> tuple[Row, ...]:
     if who.id is None:
         return ()
-    codes = await asyncio.to_thread(service.store.tables_of, who.id, over=over, most=LISTED)
+    codes = await asyncio.to_thread(service.store.tables_of, who.id, over=over, limit=LISTED)
     return tuple([await row(service, code, who) for code in codes])
 
 

@@ -32,7 +32,7 @@ async def hand_in(request: Asking, service: TheService, who: Who, limits: Allowe
         return kept(who, text, str(problem), 400)
     except NotReady as game:
         return kept(who, text, who.say("records-preparing", game=who.say(f"{game}-title")), 503)
-    who = await known(who, service.guests, limits)
+    who = await known(who, service.player_cache, limits)
     code = await records.laid_out(record, service, who)
     return go_to(f"/tables/{code}/review?ply=0", who)
 

@@ -90,7 +90,7 @@ async def play_on(
 ) -> Response[str]:
     """Opens a table that goes on from a moment of this one."""
     await reviews.going_on(at, data)  # who is refused does not become a player for it
-    who = await known(at.who, service.guests, limits)
+    who = await known(at.who, service.player_cache, limits)
     return go_to(f"/tables/{await reviews.play_on(at, service, who, data)}", who)
 
 

@@ -48,7 +48,7 @@ async def go_on(
         table_request = await asyncio.to_thread(read_request, typed)
     except BadOptions as problem:
         return shown(replace(now, problem=str(problem)), typed, who, status=IMPOSSIBLE)
-    who = await known(who, service.guests, limits)
+    who = await known(who, service.player_cache, limits)
     code = await opened(table_request, service, who, Begin(view=now.position.view()))
     return go_to(f"/tables/{code}", who)
 

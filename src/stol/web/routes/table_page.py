@@ -8,7 +8,7 @@ from litestar import Response
 from stol.bots.hint import Hint
 from stol.table.session import TableSession
 from stol.table.table import Seat, Table
-from stol.table.undo import who_can
+from stol.table.undo import undoable_seat
 from stol.web.html import stage
 from stol.web.html.frame import Stream
 from stol.web.html.pages import chance, message, result, table, waiting
@@ -63,9 +63,9 @@ def shown(
         drawing = replace(drawing, turn=chance.turn(cards, cards.awaited, who.say))
     around = table.Around(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
-        asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
+        asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
         away=away(session), rematch=now.rematch, undo_count=now.undo_count,
-        can_undo=who_can(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
+        can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, light=who.light, stream=stream(session), link=link(at), real=cards,
         dealt=dealt(at),
     )  # fmt: skip

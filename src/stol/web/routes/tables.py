@@ -85,7 +85,7 @@ async def sit(data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService
     name = fit_name(data.name)
     try:
         seats.sit(at.session.table, data.seat, at.who.id or "", name)  # who is refused does not become a player for it
-        who = await known(at.who, service.guests, limits, name=name)
+        who = await known(at.who, service.player_cache, limits, name=name)
         await actions.sit(at, service, who, data.seat, name)
     except Refused as problem:
         return shown(at, {}, note=str(problem), status=409)

@@ -186,10 +186,10 @@ async def stand_in(at: TableVisit, service: TableService, wanted: Hiring) -> Non
     """Wants an opponent to play on for somebody who is gone, or for oneself."""
     session, own = at.session, sitting(at)
     gone = session.table.seats[wanted.seat].player if wanted.seat < session.table.plan.players else None
-    if gone is not None and gone != at.who.id and session.present[gone] > 0:
+    if gone is not None and gone != at.who.id and session.open_pages[gone] > 0:
         raise Refused("still-there")
     mine = wanted.seat if wanted.seat in own else own[0]
-    await service.act(session, lambda table: seats.ask(table, mine, wanted.seat, wanted.level))
+    await service.act(session, lambda table: seats.ask_stand_in(table, mine, wanted.seat, wanted.level))
 
 
 async def come_back(at: TableVisit, service: TableService, seat: int) -> None:

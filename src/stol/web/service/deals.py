@@ -11,7 +11,7 @@ from stol.position import Game
 from stol.table import deals
 from stol.table.events import Hired, Sat
 from stol.table.plan import Plan
-from stol.table.ranking import Entry, Ranking, Wanted
+from stol.table.ranking import Entry, Ranking, RankingQuery
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict, Store
@@ -41,7 +41,7 @@ class Days:
     def named(self) -> Iterator[tuple[str, Ranking]]:
         """With the names of the deals."""
         for ago, ranking in enumerate(self.rankings):
-            yield deals.of_the_day(self.today - dt.timedelta(days=ago)), ranking
+            yield deals.daily_name(self.today - dt.timedelta(days=ago)), ranking
 
 
 def check(game: str) -> None:
@@ -59,7 +59,7 @@ def fit(name: str) -> str:
 
 async def ranking(service: TableService, game: str, name: str, who: Visitor) -> Ranking:
     """How the tables of a named deal ended."""
-    return await asyncio.to_thread(service.store.ranking, Wanted(game, name, LISTED, who.id))
+    return await asyncio.to_thread(service.store.ranking, RankingQuery(game, name, LISTED, who.id))
 
 
 def leads_on(entry: Entry, day: dt.date) -> bool:
@@ -74,16 +74,16 @@ async def days(service: TableService, game: str, who: Visitor) -> Days:
 def found(store: Store, game: str, who: Visitor, today: dt.date) -> Days:
     """What ended after its day does not count: all was open then."""
     dates = [today - dt.timedelta(days=ago) for ago in range(DAYS)]
-    wanted = [Wanted(game, deals.of_the_day(day), BEST, who.id, deals.end_of(day)) for day in dates]
-    code = store.played_by(who.id, game, deals.of_the_day(today)) if who.id else None
+    wanted = [RankingQuery(game, deals.daily_name(day), BEST, who.id, deals.end_of_day(day)) for day in dates]
+    code = store.daily_table_of(who.id, game, deals.daily_name(today)) if who.id else None
     return Days(today, tuple(map(store.ranking, wanted)), code)
 
 
 async def only(service: TableService, game: str, who: Visitor) -> tuple[str, bool]:
     """The code of a player's only table of today's deal, and whether it is new. Who asks twice at once gets one."""
-    name = deals.of_the_day(deals.today())
+    name = deals.daily_name(deals.today())
     while True:
-        code = await asyncio.to_thread(service.store.played_by, who.id or "", game, name)
+        code = await asyncio.to_thread(service.store.daily_table_of, who.id or "", game, name)
         if code is not None:
             return code, False
         plan = await asyncio.to_thread(plan_of, service.store, game, who, name)
@@ -99,5 +99,5 @@ def plan_of(store: Store, game: str, who: Visitor, name: str) -> Plan:
     plain = Game(game)
     return Plan(
         code=new_code(), game=game, players=plain.players, options=plain.options, host=who.id or "",
-        seed=deals.seed_for(store, game, name), deal=name, chat=False, watch=False, hints=False,
+        seed=deals.choose_seed(store, game, name), deal=name, chat=False, watch=False, hints=False,
     )  # fmt: skip

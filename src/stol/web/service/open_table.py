@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from stol.errors import BadOptions
-from stol.table.deals import seed_for
+from stol.table.deals import choose_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
@@ -18,7 +18,7 @@ async def opened(table_request: TableRequest, service: TableService, who: Visito
     """The code of a new table, with those who sit there already."""
     if begin is not None and table_request.deal:
         raise BadOptions("a table that begins as it lay somewhere is no deal that others play: leave its name empty")
-    seed = await asyncio.to_thread(seed_for, service.store, table_request.game, table_request.deal)
+    seed = await asyncio.to_thread(choose_seed, service.store, table_request.game, table_request.deal)
 
     def planned() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(

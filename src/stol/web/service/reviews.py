@@ -5,7 +5,7 @@ import asyncio
 from msgspec import Struct
 
 from stol.bots.review import Review
-from stol.table.derived_tables import on_from
+from stol.table.derived_tables import continue_from
 from stol.table.reviews import Progress
 from stol.table.service import TableService
 from stol.web.scene import replay
@@ -78,4 +78,4 @@ async def play_on(at: TableVisit, service: TableService, who: Visitor, wanted: C
     """The code of a new table that goes on from a moment of this one."""
     await going_on(at, wanted)
     me = who.id or "", who.name
-    return await laid(service, lambda: on_from(at.session.table, wanted.ply, wanted.seat, wanted.level, me))
+    return await laid(service, lambda: continue_from(at.session.table, wanted.ply, wanted.seat, wanted.level, me))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stol.table.deals import may_watch, opened, today
+from stol.table.deals import may_watch, revealed_deal, today
 from stol.table.session import TableSession
 from stol.web.service.visitor import Visitor
 
@@ -57,5 +57,5 @@ def dealt(at: TableVisit) -> Dealt | None:
     now = at.session.table
     if now.plan.real_components or now.is_exhibit:
         return None
-    known = opened(now, today())
+    known = revealed_deal(now, today())
     return Dealt(now.plan.game, now.plan.deal, now.plan.sealed, known.seed if known else None, over=now.is_over)

@@ -4,8 +4,8 @@ import hashlib
 import secrets
 from dataclasses import dataclass, field, replace
 
-from stol.table.guests import Guests
 from stol.table.player import SYSTEM, Player
+from stol.table.player_cache import PlayerCache
 from stol.text import Say
 
 LONGEST_NAME = 24
@@ -38,19 +38,19 @@ class Visitor:
         return self.player.light if self.player else SYSTEM
 
 
-async def add_player(who: Visitor, guests: Guests, name: str) -> Visitor:
+async def add_player(who: Visitor, player_cache: PlayerCache, name: str) -> Visitor:
     """The same visitor, as a new player."""
     player, secret = Player(id=secrets.token_hex(16), name=name, light=SYSTEM), secrets.token_urlsafe(32)
-    await guests.add(player, digest(secret))
+    await player_cache.add(player, digest(secret))
     return replace(who, player=player, new_secret=secret)
 
 
-async def change_player(who: Visitor, guests: Guests, **changes: str) -> Visitor:
+async def change_player(who: Visitor, player_cache: PlayerCache, **changes: str) -> Visitor:
     """With another name or light."""
     if who.player is None or replace(who.player, **changes) == who.player:
         return who
     player = replace(who.player, **changes)
-    await guests.change(player)
+    await player_cache.update(player)
     return replace(who, player=player)
 
 
