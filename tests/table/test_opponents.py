@@ -33,10 +33,10 @@ PARENT = """
 import asyncio
 from stol import Game
 from stol.table.kept_bots import BotKey
-from stol.table.opponents import Opponents, opening
+from stol.table.opponents import Opponents, first_view
 
 async def main():
-    thinking, view = Opponents(2), opening(Game("ingenious").start())
+    thinking, view = Opponents(2), first_view(Game("ingenious").start())
     await asyncio.gather(*(thinking.move(view, BotKey("TABLE", seat, "novice", 0), 0) for seat in range(8)))
     print(*thinking.pids(), flush=True)
     while True:

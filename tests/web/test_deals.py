@@ -23,7 +23,7 @@ from stol.table.simultaneous import asking
 from stol.table.store import Conflict
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.service.deals import BEST, only
+from stol.web.service.deals import MAX_DAILY, own_daily_table
 from stol.web.service.visitor import Visitor as Somebody
 from stol.web.service.visitor import digest
 from table.laid import play_on
@@ -203,7 +203,7 @@ def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> N
     who = Somebody(player=server.store.find_player(digest(visitor.secret)), say=speak(), client="")
 
     async def both() -> list[tuple[str, bool]]:
-        return await asyncio.gather(*(only(server.service, "clustered", who) for _ in range(8)))
+        return await asyncio.gather(*(own_daily_table(server.service, "clustered", who) for _ in range(8)))
 
     told = server.client.blocking_portal.call(both)
     assert len({code for code, _ in told}) == 1
@@ -264,20 +264,20 @@ def ranked(shown: Element, day: str) -> list[tuple[str, ...]]:
 
 
 def test_the_list_has_the_best_and_ones_own_place_below(server: Server) -> None:
-    people = [server.person() for _ in range(BEST + 4)]
+    people = [server.person() for _ in range(MAX_DAILY + 4)]
     for number, person in enumerate(people):
         finished(server, of_today(person, "onecard", deals.today()), (f"Nr {number}.", "Oskar"), number)
     lines = ranked(page(server.stranger(), "/daily/onecard"), "today")
     margins = [int(line[2].replace("−", "-")) for line in lines]
     assert margins == sorted(margins, reverse=True)
-    assert [line[0] for line in lines] == [str(place) for place in range(1, BEST + 1)]
+    assert [line[0] for line in lines] == [str(place) for place in range(1, MAX_DAILY + 1)]
     listed = " ".join(line[1] for line in lines)
     last = next(number for number in range(len(people)) if f"Nr {number}." not in listed)
     own = ranked(page(people[last], "/daily/onecard"), "today")
-    assert len(own) == BEST + 1
+    assert len(own) == MAX_DAILY + 1
     assert f"Nr {last}." in own[-1][1]
     assert own[-1][1].endswith("you")
-    assert int(own[-1][0]) > BEST
+    assert int(own[-1][0]) > MAX_DAILY
 
 
 def test_what_ends_after_its_day_does_not_count(server: Server) -> None:

@@ -22,7 +22,7 @@ from stol.table.change import open_table
 from stol.table.session import TableSession
 from stol.table.simultaneous import asking
 from stol.table.table import Table
-from stol.web.api.stream import Told, told
+from stol.web.api.stream import Told, stream_data
 from stol.web.service.visitor import digest
 from table.laid import play_on
 from visitors import Server, Visitor, code_of
@@ -94,7 +94,7 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
             got[f"move {move}"] = visitor.post(f"{here}/moves", **sent)
             got[f"api {move}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
     streams = {
-        f"stream {viewpoint}": (0, written(told(table, viewpoint, table.position.open_view())))
+        f"stream {viewpoint}": (0, written(stream_data(table, viewpoint, table.position.open_view())))
         for viewpoint in (None, *table.seats_of(visitor.id))
     }
     return {name: (answer.status_code, answer.text) for name, answer in got.items()} | streams

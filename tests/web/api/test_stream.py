@@ -8,7 +8,7 @@ import pytest
 
 from stol.games.registry import KEYS
 from stol.table.play import play
-from stol.web.api.stream import latest
+from stol.web.api.stream import latest_message
 from stol.web.http import streams
 from table.laid import any_choice
 from visitors import Server
@@ -120,11 +120,11 @@ def test_who_comes_again_needs_nothing_of_before(server: Server) -> None:
 def test_a_message_is_made_once_for_all_who_look_from_the_same_seat(server: Server) -> None:
     address, *_ = table_for_two(server, "ingenious")
     session = server.live(address)
-    messages = [[latest(session, seat) for _ in range(2)] for seat in (None, 0, 1)]
+    messages = [[latest_message(session, seat) for _ in range(2)] for seat in (None, 0, 1)]
     assert all(one is other for one, other in messages)
     assert len({one for one, _ in messages}) == 3
     server.client.blocking_portal.call(goes_on, server, address, 1)
-    assert latest(session, 0) != messages[1][0]
+    assert latest_message(session, 0) != messages[1][0]
 
 
 def test_a_quiet_stream_shows_that_it_lives(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Who sends a request: by a program's token, or a browser's cookie."""
+"""The visitor who sends a request, by token or cookie."""
 
 from dataclasses import replace
 
@@ -17,25 +17,25 @@ COOKIE = "stol"
 A_YEAR = 365 * 24 * 3600
 
 
-def stranger(request: Request[None, None, State]) -> Visitor:
-    """A visitor before anything is looked up."""
+def anonymous_visitor(request: Request[None, None, State]) -> Visitor:
+    """The visitor before the player is read."""
     return Visitor(player=None, say=speak(), client=client(request), https=request.url.scheme == "https")
 
 
 async def visitor(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
-    """The visitor with the player, if there is one. Every request is counted here."""
-    who = stranger(request)
+    """The visitor with the player, if there is one. Also counts the request for the rate limit."""
+    who = anonymous_visitor(request)
     limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
-    shown = token(request)
-    secret = request.cookies.get(COOKIE, "") if shown is None else shown
+    bearer = token(request)
+    secret = request.cookies.get(COOKIE, "") if bearer is None else bearer
     player = await service.player_cache.find(digest(secret)) if secret else None
     return replace(who, player=player)
 
 
-async def known(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name: str = "") -> Visitor:
-    """The same visitor, as a player from now on, called by that name if there is one."""
+async def ensure_player(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name: str = "") -> Visitor:
+    """The visitor as a player, created if needed, with this name if it is not empty."""
     if who.player is not None:
         return await change_player(who, player_cache, name=name or who.name)
     limits.take("arrive", who.client)
@@ -43,7 +43,7 @@ async def known(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name
 
 
 def new_cookie(who: Visitor) -> Cookie | None:
-    """The cookie of a player who was added just now. Who came by https never shows it without."""
+    """The cookie of a player who was just created; over https only if it was created over https."""
     if who.new_secret is None:
         return None
     return Cookie(
