@@ -28,7 +28,7 @@ def postgresql() -> Iterator[Server]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of an empty database, once of each kind."""
+    """The URL of an empty database, for each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'stol.db'}"
     server: Server = request.getfixturevalue("postgresql")
@@ -37,7 +37,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
-    """With eight players, p0 to p7."""
+    """A store with eight players, p0 to p7."""
     made = Store(url)
     for number in range(8):
         made.write(add_player(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}"))

@@ -1,4 +1,4 @@
-"""Tables that come from other games: on from a moment, as it lay somewhere, or only to be looked at."""
+"""Tables made from other games: continued from a position, begun from a view, or showing a record."""
 
 import datetime as dt
 import random

@@ -1,4 +1,4 @@
-"""Real cards and dice at a table: the host tells what they show, all of it or nothing, and may correct it."""
+"""Real cards and dice: the host enters outcomes, all or none, and may correct them."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Tables of one deal meet the same chance, whatever is decided there, and also after a restart."""
+"""Tables of one deal draw the same outcomes, whatever moves are chosen, and also after a restart."""
 
 import datetime as dt
 import random
@@ -203,7 +203,7 @@ def test_an_end_counts_for_the_person_who_did_best(game: Game) -> None:
 
 
 def ended(store: Store, player: str, margin: int, points: int, deal: str = "friday") -> str:
-    """A table of a deal that ended so; the code."""
+    """Stores a finished table of a deal and returns its code."""
     plan = replace(plan_of(Game("pixies"), code=new_code(), host=player), deal=deal)
     scores = (Score(player, points), Score("Oskar", points - margin, "expert"))
     store.write(open_table(plan, [Sat(seat=0, player=player, name=player)]))

@@ -1,4 +1,4 @@
-"""All tables that are played at: commit, then announce."""
+"""The table service: events are committed, then announced."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def service_of(url: str) -> AsyncIterator[TableService]:
-    """A server's house, with nobody to think for it: no process is started."""
+    """A table service whose opponents start no process."""
     service = TableService(Store(url), Opponents(1), pace=0)
     try:
         yield service
@@ -40,7 +40,7 @@ async def service_of(url: str) -> AsyncIterator[TableService]:
 
 
 def at_table(url: str, game: Game, work: Callable[[TableService, TableSession], Coroutine[None, None, None]]) -> None:
-    """Does something in a house with one table, at which persons sit and all is dealt."""
+    """Runs `work` with a table service and one dealt table of persons."""
 
     async def main() -> None:
         async with service_of(url) as service:
@@ -65,7 +65,7 @@ def stored(service: TableService, session: TableSession) -> Table:
 
 
 def two_choices(session: TableSession) -> tuple[Choice, Choice]:
-    """Of the same seat for the same ply."""
+    """Two legal moves of the same seat at the same ply."""
     seat, ply, move = any_choice(session.table, random.Random(1))
     return (seat, ply, move), (seat, ply, next(other for other in now(session.table).legal() if other != move))
 
@@ -350,7 +350,7 @@ def test_a_table_full_but_not_dealt_is_dealt_when_it_is_found(url: str, store: S
 
 def test_whose_page_is_closed_for_a_while_is_away_until_the_page_is_open_again(url: str) -> None:
     async def work(_house: TableService, session: TableSession) -> None:
-        session._away_after = 0.05  # noqa: SLF001 - nobody wants to wait longer
+        session._away_after = 0.05  # noqa: SLF001 - shortens the wait
         with session.listen("p1") as happened:
             with session.listen("p0"):
                 pass

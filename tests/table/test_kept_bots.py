@@ -1,4 +1,4 @@
-"""Bots that are kept between their moves."""
+"""Bots are kept between their moves."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Opponents think in processes of their own."""
+"""Opponents run in worker processes."""
 
 import asyncio
 import os
@@ -84,7 +84,7 @@ def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def in_house(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
-    """Does something in a house with one process that thinks."""
+    """Runs `work` with a table service that has one worker process."""
 
     async def main() -> None:
         service = TableService(Store(url), Opponents(1), pace=0)
@@ -115,7 +115,7 @@ def has_played(number: int) -> Callable[[Table], bool]:
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs: one that has ended, and is only not yet buried, does not."""
+    """Whether a process runs; a zombie does not count."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
@@ -214,7 +214,7 @@ def test_an_opponent_whose_process_dies_every_time_makes_any_move_after_three_at
 
 
 def with_ana(url: str) -> None:
-    """Writes a person down who can sit at a table."""
+    """Stores a player who can sit at a table."""
     store = Store(url)
     store.write(add_player(Player(id="p0", name="Ana", light=""), "secret"))
     store.close()

@@ -1,4 +1,4 @@
-"""The one way for any move."""
+"""Moves at a table."""
 
 import itertools
 import random

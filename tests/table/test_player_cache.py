@@ -1,4 +1,4 @@
-"""Players who were here of late."""
+"""The cache of players."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -14,7 +14,7 @@ ANA = Player(id="ana", name="Ana", light="system")
 
 
 class Counting(Store):
-    """A store that counts how often it is asked who is asking."""
+    """A store that counts how often players are read."""
 
     asked = 0
 

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Seats, stand-ins, rematches and chat."""
 
 import random
 
@@ -216,7 +216,7 @@ def test_where_there_is_no_talk_nothing_is_said() -> None:
 
 
 def after(table: Table) -> tuple[Table, Rematched]:
-    """The table for once more, and what is noted at the old one."""
+    """The rematch table, and the event for the old one."""
     plan, seats, noted = rematch(table)
     other = Table(plan)
     other.extend(seats)

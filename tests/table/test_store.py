@@ -1,4 +1,4 @@
-"""What lasts: the log, in SQLite and in PostgreSQL."""
+"""The event store, in SQLite and in PostgreSQL."""
 
 import contextlib
 import os
@@ -231,7 +231,7 @@ def play_until_killed(url: str, code: str, seed: str) -> subprocess.Popen[str]:
 
 
 def killed(process: subprocess.Popen[str], chance: random.Random) -> list[str]:
-    """What it had said to be stored when it was killed, at a random moment."""
+    """Kills the process at a random moment; returns the moves it had reported as stored."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("\n")
@@ -260,7 +260,7 @@ def test_what_was_stored_outlasts_a_process_that_is_killed(store: Store, url: st
 
 
 def goes_on(store: Store, table: Table) -> None:
-    """To the end of the game, with no move lost or doubled."""
+    """Plays to the end of the game: no move is lost or doubled."""
     for event in play_on(table, random.Random(8)):
         store.write(append_events(table.plan.code, table.sequence - 1, [event]))
     again = store.load(table.plan)
@@ -271,7 +271,7 @@ def goes_on(store: Store, table: Table) -> None:
 
 
 def log(store: Store) -> list[Event]:
-    """As it lies in the database."""
+    """The raw rows of the database."""
     engine = create_engine(store.url)
     with engine.connect() as connection:
         events = [decode(text) for text in connection.scalars(sa.text("SELECT event FROM events ORDER BY sequence"))]

@@ -1,4 +1,4 @@
-"""Taking back: free while nothing hidden was shown and no chance fell since; otherwise if all agree."""
+"""Undo: free while nothing was revealed and no outcome drawn; otherwise if all agree."""
 
 import random
 
@@ -158,7 +158,7 @@ def test_a_choice_in_secret_can_be_taken_back_until_it_is_seen() -> None:
 
 
 def asked(players: int = 3) -> tuple[Table, int, list[int]]:
-    """A table at which a seat wants to take back what needs the others: the seat, and the others."""
+    """A table with an undo request that needs the others' agreement; the seat that asks, and the others."""
     table, chance = started(Game("ingenious", players=players)), random.Random(8)
     seat = table.to_choose()[0]
     while table.to_choose() == [seat]:

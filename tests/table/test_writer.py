@@ -1,4 +1,4 @@
-"""What waits is written together, and each is told what became of it."""
+"""Pending changes are committed together, and each caller learns its own outcome."""
 
 import asyncio
 import threading
@@ -21,7 +21,7 @@ def said(text: str) -> Event:
 
 
 class Gate(Store):
-    """A store whose commits can be held up, so that something waits; and which counts them."""
+    """A store that counts commits and can block them, so that changes queue up."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -39,7 +39,7 @@ class Gate(Store):
 
 
 def with_writer(url: str, work: Callable[[Gate, Writer], Coroutine[None, None, None]]) -> Gate:
-    """Does something with tables that are there and a gate that is closed. The log can be read afterwards."""
+    """Runs `work` with stored tables and blocked commits; the log can be read afterwards."""
     gate = Gate(url)
     gate.is_open.set()
     gate.write(*(open_table(plan_of(Game("pixies"), code), []) for code in TABLES))
@@ -60,7 +60,7 @@ def with_writer(url: str, work: Callable[[Gate, Writer], Coroutine[None, None, N
 
 
 async def all_waiting(gate: Gate, writer: Writer, *changes: Change) -> list[asyncio.Task[None]]:
-    """The first is held up in its commit; the others wait behind it."""
+    """Starts all writes: the first is blocked in its commit, the others are queued."""
     tasks = [asyncio.create_task(writer.write(changes[0]))]
     await asyncio.to_thread(gate.is_asked.wait)
     tasks += [asyncio.create_task(writer.write(change)) for change in changes[1:]]

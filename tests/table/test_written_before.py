@@ -1,4 +1,4 @@
-"""What an earlier version has written is read, and played on."""
+"""A database written by an earlier version is read and its games go on."""
 
 import asyncio
 import random
@@ -84,7 +84,7 @@ def test_persons_deals_and_reviews_are_known(store: Store) -> None:
 
 
 def at_table(url: str, code: str, work: Callable[[TableService, TableSession], Coroutine[None, None, None]]) -> None:
-    """Does something at a table."""
+    """Runs `work` with a table service and the session of a table."""
 
     async def main() -> None:
         service = TableService(Store(url), Opponents(1), pace=0)

@@ -1,4 +1,4 @@
-"""One deal at several tables, the deal of the day, and what is told of a deal before its end and after."""
+"""Named deals, the deal of the day, and what is shown of a deal before and after its end."""
 
 import asyncio
 import datetime as dt
@@ -40,7 +40,7 @@ def page(visitor: Visitor, address: str) -> Element:
 
 
 def play_through(server: Server, visitor: Visitor, address: str, seed: int) -> list[str]:
-    """The person on seat 0 plays at random to the end. Gives all moves."""
+    """The person on seat 0 plays at random to the end; returns all moves."""
     visitor.get(address)
     chance = random.Random(seed)
     while not (table := server.table(address)).is_over:
@@ -55,7 +55,7 @@ def play_through(server: Server, visitor: Visitor, address: str, seed: int) -> l
 
 
 def finished(server: Server, plan: Plan, names: tuple[str, ...], seed: int) -> str:
-    """A table whose game was played at random: one person, and opponents. Gives its code."""
+    """Stores a finished random game of one person and opponents; returns its code."""
     seated: list[Event] = [Sat(seat=0, player=plan.host, name=names[0])]
     seated += [Hired(seat=seat, level="expert", name=name) for seat, name in enumerate(names[1:], 1)]
     table = Table(plan)
@@ -257,7 +257,7 @@ def test_no_opponent_stands_in_there(server: Server) -> None:
 
 
 def ranked(shown: Element, day: str) -> list[tuple[str, ...]]:
-    """Place, who, and by how much, of a day."""
+    """Rank, name and margin of each row of a day."""
     (section,) = shown.all("section", **{"aria-labelledby": day})
     lines = [row for row in section.all("tr") if row.all("td") and row.all("th")]
     return [tuple(cell.text.strip() for cell in row.children) for row in lines]

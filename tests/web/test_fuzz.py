@@ -1,4 +1,4 @@
-"""Whatever is sent, nothing breaks: no fault of the server, and what is refused has changed nothing."""
+"""Whatever is sent: no internal error, and refused requests change nothing."""
 
 import random
 from functools import cache

@@ -1,4 +1,4 @@
-"""Hints: the best moves, found from a seat's view, for who is to choose and where the table has them."""
+"""Hints: the best moves, from a seat's view, for the seat that is to choose, if the table allows them."""
 
 from concurrent.futures import ThreadPoolExecutor
 

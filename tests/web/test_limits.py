@@ -1,4 +1,4 @@
-"""How much one client may ask for, and what is said to who asks for more."""
+"""Rate limits, and what a client over its limit is told."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from visitors import Server, Visitor
 
 
 def ask_until_refused(visitor: Visitor, address: str, method: str = "GET", **fields: str) -> tuple[int, str, str]:
-    """How often it was done, and the seconds and words of the first refusal."""
+    """The number of accepted requests, and Retry-After and text of the first refusal."""
     for count in range(20):
         answer = visitor.ask(method, address, **({"data": fields} if fields else {}))
         if answer.status_code == 429:
@@ -42,7 +42,7 @@ def test_one_client_may_not_ask_for_everything(
 
 
 class Forgetful(Visitor):
-    """Somebody who keeps no cookies."""
+    """A visitor who keeps no cookies."""
 
     @property
     def secret(self) -> str:

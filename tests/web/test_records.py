@@ -1,4 +1,4 @@
-"""Records that are handed in: good ones open as a table, of bad ones it is said what is wrong with them."""
+"""Uploading records: valid ones open as a table, for invalid ones the page says what is wrong."""
 
 import json
 

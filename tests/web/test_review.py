@@ -1,4 +1,4 @@
-"""Looking back: every moment as it was seen then, and nothing of a game that runs which one may not know."""
+"""Past positions as they were seen then, without hidden information of running games; reviews; continuing."""
 
 import random
 import time
@@ -37,7 +37,7 @@ def look(visitor: Visitor, laid: Laid, query: str = "") -> Element:
 
 
 def in_words(page: Element) -> str:
-    """All that is on the table, as it is told to those who can't see it."""
+    """The accessible text of everything on the table."""
     (words,) = page.all("section", id="words")
     return words.text
 
@@ -120,7 +120,7 @@ def test_whatever_the_address_says_there_is_a_page(server: Server, query: str) -
 
 
 def otherwise(position: Position, moves: list[str], seat: int | None) -> list[str] | None:
-    """Other moves that a seat, or who only watches, can't tell from these: one outcome that was hidden is another."""
+    """Other moves that a seat or watcher can't distinguish from these: a hidden outcome differs."""
     line = [position]
     for move in moves:
         line.append(line[-1].play(move))
@@ -182,7 +182,7 @@ def test_a_choice_in_secret_is_no_moment_yet(server: Server) -> None:
 
 
 def strip(page: str) -> str:
-    """Without the stamp, which tells only that something happened."""
+    """The page without the stamp, which only shows that something changed."""
     return page.partition("</head>")[2].partition(">")[2]
 
 
@@ -208,7 +208,7 @@ def test_a_finished_game_that_is_not_open_for_watching_stays_closed(server: Serv
 
 
 def reviewed(server: Server, laid: Laid) -> Review:
-    """Once it is finished."""
+    """The finished review."""
     reviews, code = server.service.reviews, code_of(laid.address)
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:

@@ -1,4 +1,4 @@
-"""Tables to do harm to: of every game, at every stage, with people whose secrets are known here."""
+"""Tables for fuzzing: every game at every stage, with players whose tokens are known."""
 
 import random
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from stol.web.service.visitor import digest
 from table.laid import play_on
 
 NAMES = ("Ana", "Ben", "Cleo")
-"""Two play with each other; the third only looks on."""
+"""Two play with each other; the third only watches."""
 LETTERS = "BCDFGHJKLMNPRSTVZ"
 TYPED = "typed"
 STAGES = {"waiting": None, "fresh": 0, TYPED: 0, "running": 12, "nearly-over": -2, "over": -1}
@@ -35,7 +35,7 @@ class Somebody:
 
 @dataclass(frozen=True)
 class Laid:
-    """A table, and what it was laid for."""
+    """A table, and its game and stage."""
 
     code: str
     game: str
@@ -45,14 +45,14 @@ class Laid:
 
 
 def people(store: Store, chance: random.Random) -> list[Somebody]:
-    """The same for the same seed."""
+    """The players; the same for the same seed."""
     found = [Somebody(name, f"{chance.getrandbits(128):032x}", f"{chance.getrandbits(200):050x}") for name in NAMES]
     store.write(*(add_player(Player(id=who.id, name=who.name, light="system"), digest(who.token)) for who in found))
     return found
 
 
 def tables(store: Store, who: list[Somebody], chance: random.Random) -> Iterator[Laid]:
-    """Of every game and every stage, for two people, and for one who plays alone on all seats."""
+    """Tables of every game and stage, with two players, and with one player on all seats."""
     for game in KEYS:
         for stage in STAGES:
             yield lay(store, who[:2], chance, game, stage)
@@ -71,7 +71,7 @@ def lay(store: Store, who: list[Somebody], chance: random.Random, game: str, sta
 
 
 def played(plan: Plan, sitting: list[Sat], stage: str, chance: random.Random) -> list[Event]:
-    """A log of the stage."""
+    """The event log up to that stage."""
     moves = STAGES[stage]
     if moves is None:
         return [*sitting[:1]]

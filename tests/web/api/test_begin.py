@@ -1,4 +1,4 @@
-"""Tables that programs open to go on with a real one, as it lies."""
+"""Opening tables from an entered table, by the API."""
 
 import random
 from typing import Any

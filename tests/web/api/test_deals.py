@@ -1,4 +1,4 @@
-"""Deals that several tables play, and that of the day, by programs."""
+"""Named deals and the deal of the day, by the API."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Who a program is: by its token, or by the cookie of the browser that it runs in."""
+"""Players of the API: by token or cookie."""
 
 from visitors import HOST, Server
 from web.api.programs import Program, problem, program, table_for_two

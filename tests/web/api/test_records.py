@@ -1,4 +1,4 @@
-"""Records that programs hand in: good ones are laid out on a table, of bad ones the first bad move is told."""
+"""Uploading records by the API: valid ones open a table, for invalid ones the first bad move is named."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""All refusals have one shape, whoever refuses; and programs are held to the same limits as pages."""
+"""All errors of the API have one shape; and its rate limits are those of the pages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Looking back, by programs: the review, what could be seen then, and playing on from there."""
+"""Reviews, past views and continuing from a past position, by the API."""
 
 import time
 from typing import Any
@@ -28,7 +28,7 @@ def plies(laid: Laid) -> list[int]:
 
 
 def reviewed(player: Program, address: str) -> dict[str, Any]:
-    """Once it is finished; until then it is told how far it is."""
+    """The finished review; until then the responses have its progress."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         answer = player.get(f"{address}/review")

@@ -1,4 +1,4 @@
-"""A table as it goes on: each message whole, the latest only, one's own eyes only."""
+"""Streams: each message is complete, only the latest waits, only one's own seat's view."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ from web.api.programs import Program, program, table_for_two
 
 
 async def goes_on(server: Server, address: str, moves: int) -> None:
-    """So many moves are made at the table."""
+    """Makes so many moves at the table."""
     session = await server.service.find(address.split("/")[2])
     assert session is not None
     chance = random.Random(moves)

@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, opponents, talk, once more: what the pages do, and refused for the same reasons."""
+"""Opening tables, seats, opponents, chat and rematch by the API: the same checks as the pages."""
 
 import hashlib
 from typing import Any
