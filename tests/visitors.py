@@ -64,7 +64,7 @@ class Server:
         self.store.write(open_table(plan, log))
         return f"/tables/{plan.code}"
 
-    def live(self, address: str) -> TableSession:
+    def session_at(self, address: str) -> TableSession:
         found = self.client.blocking_portal.call(self.service.find, code_of(address))
         assert found is not None
         return found

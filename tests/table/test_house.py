@@ -155,7 +155,7 @@ def test_a_request_that_is_given_up_leaves_the_table_whole(url: str, steps: int)
     at_table(url, Game("pixies"), work)
 
 
-def test_a_house_that_closes_finishes_what_has_begun(url: str) -> None:
+def test_a_service_that_closes_finishes_what_has_begun(url: str) -> None:
     async def main() -> Table:
         service = TableService(Store(url), Opponents(1), pace=0)
         await service.open(plan_of(Game("pixies")), people(Game("pixies")))
@@ -182,7 +182,7 @@ def test_a_restart_changes_nothing_even_while_some_choose_in_secret(url: str) ->
             await choose(service, session, any_choice(session.table, chance))
             return session.table
 
-    at_table(url, game, lambda _house, _live: asyncio.sleep(0))
+    at_table(url, game, lambda _service, _session: asyncio.sleep(0))
     for _ in range(12):
         before = asyncio.run(once())
         store = Store(url)
@@ -296,7 +296,7 @@ def test_a_code_that_is_taken_is_refused(url: str) -> None:
 
 
 def test_who_looks_is_present_and_nobody_is_kept_afterwards(url: str) -> None:
-    async def work(_house: TableService, session: TableSession) -> None:
+    async def work(_service: TableService, session: TableSession) -> None:
         with session.listen("p0"), session.listen("p0"), session.listen(None):
             assert session.open_pages == {"p0": 2, "": 1}
         assert dict(session.open_pages) == {}
@@ -349,7 +349,7 @@ def test_a_table_full_but_not_dealt_is_dealt_when_it_is_found(url: str, store: S
 
 
 def test_whose_page_is_closed_for_a_while_is_away_until_the_page_is_open_again(url: str) -> None:
-    async def work(_house: TableService, session: TableSession) -> None:
+    async def work(_service: TableService, session: TableSession) -> None:
         session._away_after = 0.05  # noqa: SLF001 - shortens the wait
         with session.listen("p1") as happened:
             with session.listen("p0"):

@@ -83,7 +83,7 @@ def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stol.table.service.KEYS", ())
 
 
-def in_house(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
+def with_service(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
     """Runs `work` with a table service that has one worker process."""
 
     async def main() -> None:
@@ -133,7 +133,7 @@ def test_opponents_play_whole_games_by_themselves(url: str) -> None:
             assert same(service.store.load(session.table.plan), session.table)
             assert now(session.table).result is not None
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -156,7 +156,7 @@ def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
         await until(session, lambda table: table.is_over)
         assert same(service.store.load(session.table.plan), session.table)
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -165,7 +165,7 @@ def test_an_opponent_that_can_not_think_makes_any_move(url: str, caplog: pytest.
         session = await opened(service, Game("pixies"), opponents(Game("pixies"), "somebody of a later version"))
         await until(session, has_played(3))
 
-    in_house(url, work)
+    with_service(url, work)
     assert "'somebody of a later version' failed in pixies at ply" in caplog.text
 
 
@@ -192,7 +192,7 @@ def test_an_opponent_whose_process_is_killed_is_replaced_and_the_game_goes_on(ur
         assert killed.isdisjoint(service.opponents.pids())
         assert same(service.store.load(session.table.plan), session.table)
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -208,7 +208,7 @@ def test_an_opponent_whose_process_dies_every_time_makes_any_move_after_three_at
         session = await opened(service, Game("ingenious"), seated)
         await until(session, lambda table: 1 in table.to_choose())
 
-    in_house(url, work)
+    with_service(url, work)
     assert caplog.text.count("'deadly' failed in ingenious at ply") == 1
     assert len((tmp_path / "begun").read_text(encoding="ascii").split()) == 3
 
@@ -256,7 +256,7 @@ def test_a_bot_is_kept_between_its_moves_and_begins_anew_after_one_is_taken_back
         await choose_any(service, session, chance)
         await my_turn(session)
 
-    in_house(url, work)
+    with_service(url, work)
     assert (tmp_path / "counted").read_text(encoding="ascii").split() == ["1", "2", "1"]
 
 
@@ -274,8 +274,8 @@ def test_opponents_go_on_after_a_restart(url: str) -> None:
         await until(session, has_played(len(session.table.plays) + 4))
         lengths.append(len(session.table.plays))
 
-    in_house(url, some_moves)
-    in_house(url, some_moves)
+    with_service(url, some_moves)
+    with_service(url, some_moves)
     assert lengths[1] >= lengths[0] + 4
 
 
@@ -289,12 +289,12 @@ def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch:
             await service.find("KRUMAV42")
         assert not service.is_ready("ingenious")
         service.prepare()
-        while not service.is_ready("ingenious"):  # noqa: ASYNC110 - the house says it only when it is asked
+        while not service.is_ready("ingenious"):  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0)  # no longer: rules compiled before are ready at once, one game after the other
         assert not service.is_ready("pixies")
         assert await service.find("KRUMAV42") is not None
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 def test_the_processes_end_with_the_one_that_started_them_even_if_that_is_killed(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ class Laid:
 
     @property
     def session(self) -> TableSession:
-        return self.server.live(self.address)
+        return self.server.session_at(self.address)
 
 
 def lay(server: Server, game: Game, moves: int, owners: tuple[int, ...], *, watch: bool = True) -> Laid:

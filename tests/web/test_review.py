@@ -278,7 +278,7 @@ def test_a_finished_game_is_played_on_from_any_moment(
     eve = server.person("Eve")
     answer = eve.post(f"{laid.address}/continue", ply=step.ply, seat=players - 1, level="novice")
     assert answer.status_code == 303
-    table = server.live(answer.headers["location"]).table
+    table = server.session_at(answer.headers["location"]).table
     assert table.moves[: step.ply] == laid.session.table.moves[: step.ply]
     assert table.seats_of(eve.id) == [players - 1]
 
@@ -290,7 +290,7 @@ def test_a_running_game_is_played_on_from_ones_own_seat_only(server: Server) -> 
     assert ana.post(f"{laid.address}/continue", ply=ply, seat=1).status_code == 403
     answer = ana.post(f"{laid.address}/continue", ply=ply, seat=0)
     assert answer.status_code == 303
-    begun = next(iter(server.live(answer.headers["location"]).table.positions()))
+    begun = next(iter(server.session_at(answer.headers["location"]).table.positions()))
     assert begun.view(0) == told(laid).at(ply).view(0)
 
 

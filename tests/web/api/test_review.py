@@ -147,7 +147,7 @@ def test_a_running_game_is_played_on_with_what_ones_own_seat_could_know(server: 
     ana, step = programs(laid)[0], past(laid.session.table).steps[3]
     ana.refused(403, "nothing-to-go-on-from", f"{laid.address}/continue", ply=step.ply, seat=1)
     opened = ana.done(f"{laid.address}/continue", ply=step.ply, seat=0)
-    begun = next(iter(server.live(f"/tables/{opened['code']}").table.positions()))
+    begun = next(iter(server.session_at(f"/tables/{opened['code']}").table.positions()))
     assert begun.view(0) == seen(step.position, 0)
     program(server).refused(403, "not-over", f"{laid.address}/continue", ply=step.ply, seat=0)
 

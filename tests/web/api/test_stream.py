@@ -36,7 +36,7 @@ def test_whoever_comes_is_told_at_once_how_the_table_lies_for_them(server: Serve
     for seat, player in enumerate(players):
         listener = listen(player, f"{address}/stream", first, f"seat={seat}")
         ((stamp, told),) = listener.messages()
-        assert stamp == server.live(address).stamp
+        assert stamp == server.session_at(address).stamp
         assert told["view"] == player.told(f"{address}/view", seat=seat)
         legal = player.told(f"{address}/legal", seat=seat)
         assert {name: told[name] for name in legal} == legal
@@ -119,7 +119,7 @@ def test_who_comes_again_needs_nothing_of_before(server: Server) -> None:
 
 def test_a_message_is_made_once_for_all_who_look_from_the_same_seat(server: Server) -> None:
     address, *_ = table_for_two(server, "ingenious")
-    session = server.live(address)
+    session = server.session_at(address)
     messages = [[latest_message(session, seat) for _ in range(2)] for seat in (None, 0, 1)]
     assert all(one is other for one, other in messages)
     assert len({one for one, _ in messages}) == 3
