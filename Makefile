@@ -2,10 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test lint bench hold shots chromium docs clean
+.PHONY: help run test test-all coverage lint bench hold shots chromium docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
-	@echo "make test   install, then check style and types and run all tests"
+	@echo "make test   install, then check style and types and run the tests, with large products in samples"
+	@echo "make test-all  the same without samples: every case (docs/testing.md)"
+	@echo "make coverage  which lines the tests run"
 	@echo "make lint   only style and types"
 	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
@@ -37,9 +39,22 @@ chromium:
 shots: .venv/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m browser.shots
 
+# The tests start many Python processes: they read the bytecode of the first instead of compiling every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 test: lint chromium
-	$(BIN)/pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/conformance
+	@PYTHONPATH=tests $(BIN)/python -m warm_up
+	$(BIN)/pytest -n auto $(TESTS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
+
+test-all:
+	$(MAKE) test TESTS=--all
+
+# Compiled code is not traced: the rules are counted where they run interpreted.
+coverage: .venv/dev chromium
+	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
+		tests/conformance tests/games tests/golden
 
 lint: .venv/dev
 	$(BIN)/ruff check
@@ -67,4 +82,4 @@ docs: .venv/dev
 	@echo "open site/index.html by a server, such as: $(BIN)/python -m http.server --directory site"
 
 clean:
-	rm -rf .venv build site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build site .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage src/*.egg-info

@@ -1,7 +1,7 @@
-"""How fast batches are: 1 024 games of two on one core, random moves, every mask and observation written.
+"""Speed of batches: 1 024 two-player games on one core, random moves, all masks and observations written.
 
-Beside them the kernel's own rate, the same in a compiled loop that nobody looks at; and Pgx's games, on the same core.
-All by the seconds that a process itself had the core, since others share it.
+Compared with the same steps in a compiled loop without Python, and with games of Pgx on the same core. Time is CPU time
+of the process, since the machine may be shared.
 """
 
 import json
@@ -26,34 +26,35 @@ from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.cpu import Cpu
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
-from stol.kernel.lanes import Lanes, Lists, advance_lane, fields, show_moves, shown_move
+from stol.kernel.lanes import Lanes, Lists, advance_lane, fields, mark_moves, random_marked_move
 from stol.kernel.layout import Array
 from stol.kernel.playout import step
 from stol.kernel.rng import seed
 
 GAMES = 1024
 ROUNDS, TURNS = 4, 5
-"""How often Pgx plays, and how often ours do each time."""
+"""Measurements of Pgx, and measurements of our games after each."""
 SECONDS = 0.3
 PIECE = 10
-"""Choices in every game between two looks at the clock."""
+"""Moves in every game between two readings of the clock."""
 OF_BARE = 0.6
+"""Goal: the share of the compiled loop's speed that a batch reaches."""
 PEERS = {"backgammon": 20, "hex": 10}
-"""Games of Pgx, and how many times their choices a second ours should make."""
+"""Games of Pgx, and the goal: how many times their speed our games should have."""
 
 
 @compiled
-def bare(lanes: Lanes, lists: Lists) -> None:
-    """What `batch.step(batch.sample())` does, without Python in between and without observations."""
+def bare_loop(lanes: Lanes, lists: Lists) -> None:
+    """The same as `batch.step(batch.sample())`, but without Python in between and without observations."""
     for _ in range(PIECE):
         for lane in range(len(lanes.states)):
-            advance_lane(lanes, lane, shown_move(lanes, lists, lane))
-            show_moves(lanes, lists, lane)
+            advance_lane(lanes, lane, random_marked_move(lanes, lists, lane))
+            mark_moves(lanes, lists, lane)
 
 
 @compiled
 def count_choices(states: Array, rng: Array, moves: Array, weights: Array) -> tuple[int, int]:
-    """Choices and steps, which are choices and outcomes of chance, in random games from states[0]."""
+    """Number of moves (choices), and of moves and chance outcomes (steps), in random games from states[0]."""
     choices = steps = 0
     for game in range(GAMES):
         states[1] = states[0]
@@ -77,22 +78,22 @@ def steps_a_choice(game: stol.Game) -> float:
 
 @dataclass(frozen=True)
 class Rates:
-    """Choices a second."""
+    """Moves per second."""
 
     batch: float
-    bare: float
+    bare_loop: float
     plain: float
-    """Playouts that list moves and outcomes, one game after the other."""
+    """Random playouts, one game after the other."""
 
 
 class Measured:
-    """A game of two, ready to be played in three ways."""
+    """A two-player game, ready to be measured in three ways."""
 
     def __init__(self, key: str) -> None:
         game = stol.Game(key, 2)
         self.steps_a_choice = steps_a_choice(game)
         self._batch = stol.batch(game, GAMES)
-        self._lanes, self._lists = laid(game, GAMES)
+        self._lanes, self._lists = begun_lanes(game, GAMES)
         self._playouts = simulation.playouts(game, 0)
 
     def rates(self) -> Rates:
@@ -104,15 +105,15 @@ class Measured:
         return GAMES * PIECE
 
     def _in_bare(self) -> float:
-        bare(self._lanes, self._lists)
+        bare_loop(self._lanes, self._lists)
         return GAMES * PIECE
 
     def _in_playouts(self) -> float:
         return self._playouts.piece(0, 100).steps / self.steps_a_choice
 
 
-def laid(game: stol.Game, games: int) -> tuple[Lanes, Lists]:
-    """The memory of so many games, each begun."""
+def begun_lanes(game: stol.Game, games: int) -> tuple[Lanes, Lists]:
+    """Lanes with `games` games, all begun."""
     state = game.start().state
     shapes = fields(games, state, game.players, game.actions, game.observation_size)
     cpu = Cpu(shapes, state, game.definition.capacity, workers=1)
@@ -121,7 +122,7 @@ def laid(game: stol.Game, games: int) -> tuple[Lanes, Lists]:
 
 
 def rate(work: Callable[[], float]) -> float:
-    """How much is done in a second of this thread's own."""
+    """Work per second of CPU time of this thread."""
     work()
     done, began = 0.0, time.thread_time()
     while (spent := time.thread_time() - began) < SECONDS:
@@ -130,7 +131,7 @@ def rate(work: Callable[[], float]) -> float:
 
 
 def pgx(key: str, cache: str) -> float:
-    """Pgx's choices a second, in a process of its own, which has no more cores than this one."""
+    """Moves per second of a game of Pgx, in a separate process with the same CPU affinity."""
     one_core = {"JAX_PLATFORMS": "cpu", "JAX_COMPILATION_CACHE_DIR": cache}
     command = [sys.executable, "-m", "bench.pgx", key, str(GAMES), str(TURNS * SECONDS)]
     answer = subprocess.run(command, env=os.environ | one_core, capture_output=True, check=True, text=True)
@@ -165,7 +166,7 @@ def row(key: str, steps: float, rounds: list[tuple[dict[str, Rates], dict[str, f
         key,
         f"{choices:,.0f}",
         f"{choices * steps:,.0f}",
-        f"{statistics.median(ours[key].batch / ours[key].bare for ours, _ in rounds):.0%}",
+        f"{statistics.median(ours[key].batch / ours[key].bare_loop for ours, _ in rounds):.0%}",
         f"{statistics.median(ours[key].batch / ours[key].plain for ours, _ in rounds):.0%}",
         *(f"{statistics.median(ours[key].batch / peers[peer] for ours, peers in rounds):.1f}" for peer in PEERS),
     ]

@@ -1,4 +1,4 @@
-"""On a GPU: the same games as on a CPU, byte for byte; and how many steps a second.
+"""Checks that a GPU plays the same games as a CPU, byte for byte, and measures steps per second.
 
 python -m bench.gpu [check] [share] [play] [batch] [GAME …]
 """
@@ -21,12 +21,13 @@ from rich.table import Table
 import stol
 from bench.unlisted import unlisted
 from stol.batches import Batch
+from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.cuda import BLOCK, Kernel, blocks
 from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.record_copy import copy
+from stol.kernel.record_copy import copy_record
 from stol.kernel.rng import seed
 
 GAMES = ("pixies", "onecard", "ingenious", "clustered")
@@ -40,41 +41,40 @@ TABLES = (
 ARRAYS = ("actor", "mask", "observation", "done", "scores", "ranks")
 GOALS = {"pixies": 1e9, "onecard": 1e9, "ingenious": 2e8, "clustered": 1e8}
 REGISTERS = {"pixies": 64, "onecard": 32, "ingenious": 64, "clustered": 64}
-"""Of a thread, at most: with fewer, more threads fit, and while some wait for memory others go on."""
+"""Maximum registers per thread: with fewer, more threads fit on the GPU and hide the latency of memory."""
 THREADS = 132 * 8192
 CHECKED, STEPS = 2048, 700
 TIMED = 400
-"""Steps of every game."""
+"""Timed steps of every game."""
 
 
 def check(console: Console, games: tuple[str, ...]) -> None:
-    """Every array and every state, step by step, on both devices."""
-    for key, players, options in TABLES:
-        if key not in games:
-            continue
+    """Compare all arrays and states of both devices after every step."""
+    others: list[tuple[str, int, dict[str, bool]]] = [(key, 2, {}) for key in games if key not in GAMES]
+    for key, players, options in [table for table in (*TABLES, *others) if table[0] in games]:
         game = stol.Game(key, players, **options)
-        here, there = stol.batch(game, 64, "cpu", seed=3), stol.batch(game, 64, "cuda", seed=3)
+        on_cpu, on_gpu = stol.batch(game, 64, "cpu", seed=3), stol.batch(game, 64, "cuda", seed=3)
         chance = np.random.default_rng(4)
         for step in range(250):
             where = chance.random(64) < (1 if step % 2 else 0.7)  # in every other step some lanes wait
-            actions = here.sample(where)
-            differ = [] if (np.asarray(there.sample(where)) == actions).all() else ["the moves it picks"]
-            if differ := differ + differences(here, there):
+            actions = on_cpu.sample(where)
+            differ = [] if (np.asarray(on_gpu.sample(where)) == actions).all() else ["the moves it picks"]
+            if differ := differ + differences(on_cpu, on_gpu):
                 sys.exit(f"{game}: after {step} steps the GPU differs in {', '.join(differ)}")
-            here.step(actions, where)
-            there.step(actions, where)
+            on_cpu.step(actions, where)
+            on_gpu.step(actions, where)
         console.print(f"{key}, {players} players {options or ''}: 64 games, 250 steps, all equal")
 
 
-def differences(here: Batch, there: Batch) -> list[str]:
-    """What is not the same, byte for byte."""
-    found = [name for name in ARRAYS if not (np.asarray(getattr(there, name)) == getattr(here, name)).all()]
-    if states(here) != states(there):
+def differences(on_cpu: Batch, on_gpu: Batch) -> list[str]:
+    """The names of all arrays that differ."""
+    found = [name for name in ARRAYS if not (np.asarray(getattr(on_gpu, name)) == getattr(on_cpu, name)).all()]
+    if states(on_cpu) != states(on_gpu):
         found.append("its states")
-    ended = np.flatnonzero(here.done)
-    for seat in range(here.game.players):
+    ended = np.flatnonzero(on_cpu.done)
+    for seat in range(on_cpu.game.players):
         seats = np.full(len(ended), seat)
-        if len(ended) and (np.asarray(there.look_back(ended, seats)) != here.look_back(ended, seats)).any():
+        if len(ended) and (np.asarray(on_gpu.look_back(ended, seats)) != on_cpu.look_back(ended, seats)).any():
             found.append(f"what seat {seat} sees at the end")
     return found
 
@@ -84,32 +84,32 @@ def states(batch: Batch) -> list[bytes]:
 
 
 def share(console: Console, games: tuple[str, ...]) -> None:
-    """PyTorch and JAX, where they are installed, read a batch's own memory; the moves they choose move it."""
+    """Check that PyTorch and JAX, if installed, share the memory of a batch and can choose its actions."""
     for library, first_legal in (("torch", first_legal_in_torch), ("jax", first_legal_in_jax)):
         if find_spec(library) is None:
             console.print(f"{library} is not installed: not tried")
             continue
         for key in games:
-            here, there = (stol.batch(stol.Game(key, 2), 64, device, seed=3) for device in ("cpu", "cuda"))
+            on_cpu, on_gpu = (stol.batch(stol.Game(key, 2), 64, device, seed=3) for device in ("cpu", "cuda"))
             for step in range(100):
-                actions, place = first_legal(there.mask)
-                if place != there.mask.__cuda_array_interface__["data"][0]:
+                actions, place = first_legal(on_gpu.mask)
+                if place != on_gpu.mask.__cuda_array_interface__["data"][0]:
                     sys.exit(f"{key}: {library} has copied the mask")
-                there.step(actions)
-                here.step(here.mask.argmax(1))
-                if differ := differences(here, there):
+                on_gpu.step(actions)
+                on_cpu.step(on_cpu.mask.argmax(1))
+                if differ := differences(on_cpu, on_gpu):
                     sys.exit(f"{key}: after {step} steps with {library} the GPU differs in {', '.join(differ)}")
         console.print(f"{library} shares the memory of {', '.join(games)}, and moves them")
 
 
-def first_legal_in_torch(mask: Any) -> tuple[Any, int]:  # noqa: ANN401 - PyTorch is no part of stol
-    """A legal move in every game, and where PyTorch says that the mask lies."""
+def first_legal_in_torch(mask: Any) -> tuple[Any, int]:  # noqa: ANN401 - PyTorch is not a dependency
+    """A legal move in every game, and the address of the mask in PyTorch."""
     torch = import_module("torch")
     seen = torch.from_dlpack(mask)
     return seen.to(torch.int8).argmax(1), seen.data_ptr()
 
 
-def first_legal_in_jax(mask: Any) -> tuple[Any, int]:  # noqa: ANN401 - nor is JAX
+def first_legal_in_jax(mask: Any) -> tuple[Any, int]:  # noqa: ANN401 - JAX is not a dependency
     jnp = import_module("jax.numpy")
     seen = jnp.from_dlpack(mask)
     return seen.argmax(1), seen.unsafe_buffer_pointer()
@@ -117,13 +117,13 @@ def first_legal_in_jax(mask: Any) -> tuple[Any, int]:  # noqa: ANN401 - nor is J
 
 @compiled
 def play_on(start: Array, state: AnyState, steps: int, rng: Array) -> int:
-    """Random play without lists, from the start; when a game is over, another begins. How many were."""
-    copy(start[0], state)
+    """Random steps without lists of moves; finished games restart. Returns the number of finished games."""
+    copy_record(start[0], state)
     finished = 0
     for _ in range(steps):
         who = actor(state)
         if who == OVER:
-            copy(start[0], state)
+            copy_record(start[0], state)
             finished += 1
             who = actor(state)
         unlisted(state, who, rng)
@@ -131,21 +131,21 @@ def play_on(start: Array, state: AnyState, steps: int, rng: Array) -> int:
 
 
 def kernel(dtype: np.dtype[Any], registers: int) -> Kernel:
-    """Every thread has a game in its own memory."""
+    """A kernel in which every thread plays a game in its local memory."""
 
     def play_all(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
         thread = cuda.grid(1)
         if thread < len(states):
-            own, rng = cuda.local.array(1, dtype), cuda.local.array(1, np.uint64)
+            state, rng = cuda.local.array(1, dtype), cuda.local.array(1, np.uint64)
             seed(rng, number, thread)
-            games[thread] = play_on(start, own[0], steps, rng)
-            copy(own[0], states[thread])
+            games[thread] = play_on(start, state[0], steps, rng)
+            copy_record(state[0], states[thread])
 
     return Kernel(play_all, max_registers=registers)
 
 
 def play_on_cpu(start: Array, number: int, steps: int, states: Array, games: Array) -> None:
-    """The same, game after game."""
+    """The same on a CPU, game after game."""
     rng = np.zeros(1, np.uint64)
     for lane in range(len(states)):
         seed(rng, number, lane)
@@ -159,39 +159,39 @@ def play(console: Console, games: tuple[str, ...]) -> None:
         start = np.array([state], state.dtype)
         launch = kernel(state.dtype, REGISTERS[key])
         began = time.perf_counter()
-        same = as_on_cpu(launch, start)
+        same = states_equal_on_cpu(launch, start)
         spent = time.perf_counter() - began
         if not same:
             sys.exit(f"{key}: after {STEPS} random steps of {CHECKED} games the GPU's states are not the CPU's")
         rate = max(THREADS * TIMED / seconds for seconds in timed(launch, start))
-        made = next(iter(launch.compiled.overloads.values()))
+        compiled_kernel = next(iter(launch.compiled.overloads.values()))
         table.add_row(
             key,
             f"{rate:.2e}",
             f"{GOALS[key]:.0e}",
-            str(made.regs_per_thread),
+            str(compiled_kernel.regs_per_thread),
             str(state.dtype.itemsize),
             f"{spent:.0f} s",
         )
     console.print(table)
 
 
-def as_on_cpu(launch: Kernel, start: Array) -> bool:
+def states_equal_on_cpu(launch: Kernel, start: Array) -> bool:
     states, games = np.zeros(CHECKED, start.dtype), np.zeros(CHECKED, np.int32)
     play_on_cpu(start, 7, STEPS, states, games)
-    there, ended = cuda.device_array(CHECKED, start.dtype), cuda.device_array(CHECKED, np.int32)
-    launch[blocks(CHECKED), BLOCK](cuda.to_device(start), 7, STEPS, there, ended)
-    return bool(there.copy_to_host().tobytes() == states.tobytes() and (ended.copy_to_host() == games).all())
+    on_gpu, ended = cuda.device_array(CHECKED, start.dtype), cuda.device_array(CHECKED, np.int32)
+    launch[blocks(CHECKED), BLOCK](cuda.to_device(start), 7, STEPS, on_gpu, ended)
+    return bool(on_gpu.copy_to_host().tobytes() == states.tobytes() and (ended.copy_to_host() == games).all())
 
 
 def timed(launch: Kernel, start: Array) -> Iterator[float]:
-    """Seconds, by the GPU's own clock, of some runs."""
-    there, states = cuda.to_device(start), cuda.device_array(THREADS, start.dtype)
+    """Seconds of some runs, measured by the GPU; the first run only warms up."""
+    on_gpu, states = cuda.to_device(start), cuda.device_array(THREADS, start.dtype)
     games = cuda.device_array(THREADS, np.int32)
     for number in range(4):
         before, after = cuda.event(), cuda.event()
         before.record()
-        launch[blocks(THREADS), BLOCK](there, number, TIMED, states, games)
+        launch[blocks(THREADS), BLOCK](on_gpu, number, TIMED, states, games)
         after.record()
         after.synchronize()
         if number:
@@ -202,17 +202,17 @@ def batch(console: Console, games: tuple[str, ...]) -> None:
     table = Table("game", "lanes", "choices/s", title="batches on a GPU: masks and observations written")
     for key in games:
         for n in (4096, 65_536) if key != "clustered" else (4096, 16_384):
-            many = stol.batch(stol.Game(key, 2), n, "cuda")
-            table.add_row(key, f"{n:,}", f"{n * rate(many):.2e}")
+            games_batch = stol.batch(stol.Game(key, 2), n, "cuda")
+            table.add_row(key, f"{n:,}", f"{n * rate(games_batch):.2e}")
     console.print(table)
 
 
-def rate(many: Batch) -> float:
-    """Steps of all lanes a second."""
-    many.step(many.sample())
+def rate(games_batch: Batch) -> float:
+    """Batch steps per second."""
+    games_batch.step(games_batch.sample())
     count, began = 0, time.perf_counter()
     while time.perf_counter() - began < 2:
-        many.step(many.sample())
+        games_batch.step(games_batch.sample())
         count += 1
     return count / (time.perf_counter() - began)
 
@@ -224,8 +224,8 @@ def main() -> None:
         "play": play,
         "batch": batch,
     }
-    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would take the GPU's memory for itself
-    games = tuple(key for key in GAMES if key in sys.argv[1:]) or GAMES
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would reserve most of the GPU's memory
+    games = tuple(key for key in keys() if key in sys.argv[1:]) or GAMES
     console = Console(width=110)
     warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small batches are compared, not timed
     console.print(f"on {cuda.get_current_device().name}" if cuda.is_available() else "there is no GPU here")

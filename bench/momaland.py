@@ -1,7 +1,7 @@
-"""MOMAland's Ingenious, played at random: the yardstick.
+"""Random play of MOMAland's Ingenious, as a baseline.
 
-Run as a program, it prints games and steps a second as JSON. It has a process of its own, so that neither side's
-imports or memory weigh on the other.
+`python -m bench.momaland SECONDS` prints games and steps per second as JSON. It runs in a separate process, so that
+imports and memory of one side don't affect the other.
 """
 
 import json

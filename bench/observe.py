@@ -1,4 +1,4 @@
-"""What an observation costs: random play on one core with an observation after every step, and without."""
+"""The cost of an observation: random play on one core, with and without an observation after every step."""
 
 import time
 
@@ -18,8 +18,8 @@ GAMES = 25
 
 
 @compiled
-def played(states: Array, rng: Array, moves: Array, weights: Array, seen: Array) -> int:
-    """Games from states[0], in states[1]; how many steps. What is not to be seen has no place in `seen`."""
+def play_games(states: Array, rng: Array, moves: Array, weights: Array, observation: Array) -> int:
+    """Play games from states[0] in states[1]; return the number of steps. No observations if `observation` is empty."""
     steps = 0
     for game in range(GAMES):
         states[1] = states[0]
@@ -29,23 +29,23 @@ def played(states: Array, rng: Array, moves: Array, weights: Array, seen: Array)
             if who == OVER:
                 break
             step(states[1], who, rng, moves, weights)
-            if len(seen) > 0:
-                observe(states[1], max(who, 0), seen)
+            if len(observation) > 0:
+                observe(states[1], max(who, 0), observation)
             steps += 1
     return steps
 
 
 def nanoseconds(game: stol.Game, size: int) -> float:
-    """A step, in the best of many rounds: others work on the same machine."""
+    """Time of a step in the fastest of many rounds, since the machine may be shared."""
     definition = game.definition
     states = np.array([game.start().state] * 2, definition.layout)
     moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
-    rng, seen = np.zeros(1, np.uint64), np.zeros(size, np.int16)
-    played(states, rng, moves, weights, seen)
+    rng, observation = np.zeros(1, np.uint64), np.zeros(size, np.int16)
+    play_games(states, rng, moves, weights, observation)
     best = float("inf")
     for _ in range(ROUNDS):
         began = time.perf_counter()
-        steps = played(states, rng, moves, weights, seen)
+        steps = play_games(states, rng, moves, weights, observation)
         best = min(best, (time.perf_counter() - began) / steps * 1e9)
     return best
 

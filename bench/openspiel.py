@@ -1,7 +1,7 @@
-"""OpenSpiel's own games in C++, driven from Python as its examples do, beside ours through all that Python offers.
+"""OpenSpiel's games in C++, driven from Python as in its examples, compared with ours through all Python interfaces.
 
-Random play on one core, all legal moves listed at each step. A step is one call: in OpenSpiel and with positions chance
-takes steps of its own, in PettingZoo and in a batch it falls by itself within a move, so there games compare better.
+Random play on one core, all legal moves listed at each step. In OpenSpiel and with positions, a chance outcome is a
+step of its own; in PettingZoo and in a batch it is part of a move. So games per second compare better than steps.
 """
 
 import gc
@@ -29,9 +29,9 @@ GAMES = 1024
 THEIRS = ("hex(board_size=9)", "yacht", "hive")
 
 Piece = Callable[[], tuple[int, int]]
-"""Plays a little; how many games ended, and how many steps there were."""
+"""Plays for a short time; returns the number of finished games and of steps."""
 
-luck = random.Random(0)  # noqa: S311 - play needs no cryptographic chance
+luck = random.Random(0)  # noqa: S311 - a benchmark needs no cryptographic randomness
 
 
 def spiel(name: str) -> Piece:
@@ -61,14 +61,14 @@ def position(key: str) -> Piece:
     start = stol.Game(key, 2).start()
 
     def play() -> tuple[int, int]:
-        now = start
-        while now.actor is not None:
-            if now.actor == "chance":
-                weights = now.chance()
-                now = now.play(luck.choices(list(weights), list(weights.values()))[0])
+        current = start
+        while current.actor is not None:
+            if current.actor == "chance":
+                weights = current.chance()
+                current = current.play(luck.choices(list(weights), list(weights.values()))[0])
             else:
-                now = now.play(luck.choice(now.legal()))
-        return 1, now.ply
+                current = current.play(luck.choice(current.legal()))
+        return 1, current.ply
 
     return play
 
@@ -98,10 +98,10 @@ WAYS: dict[str, tuple[Callable[[str], Piece], tuple[str, ...]]] = {
 
 
 def measure(play: Piece, seconds: float) -> dict[str, float]:
-    """Games and steps in a second of this thread's own."""
+    """Games and steps per second of CPU time of this thread."""
     play()
     gc.collect()
-    gc.freeze()  # or Python goes through all that is imported again and again: Yacht was three times as slow
+    gc.freeze()  # otherwise garbage collection scans all imported modules again and again: Yacht was three times slower
     games = steps = 0
     began = time.thread_time()
     while (spent := time.thread_time() - began) < seconds:

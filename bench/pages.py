@@ -1,4 +1,4 @@
-"""Weight and speed of the pages: what goes over the wire, and how long the server draws. Run: python -m bench.pages"""
+"""Compressed size of the pages, and the time to render them. Run: python -m bench.pages"""
 
 import gzip
 import random
@@ -36,7 +36,7 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("ingenious", 4, {"teams": True, "open_partners": True}),
 ]
 SAMPLES = 30
-"""Positions of each, from late in the game, where pages are largest."""
+"""Positions per game, late in the game, where pages are largest."""
 ADDRESS = "/tables/KRUMA42"
 
 
@@ -47,32 +47,32 @@ def main() -> None:
         "", "players", "drawn in ms, median", "slowest", "compressed kB, largest", title="a table, something picked"
     )
     for key, players, options in track(GAMES, console=console):
-        grid.add_row(key, str(players), *measured(Game.of(key, players, options)))
+        grid.add_row(key, str(players), *measure(Game.of(key, players, options)))
     console.print(grid)
 
 
 def first_visit() -> int:
-    """Bytes of the home page and everything that it loads."""
+    """Compressed bytes of the home page and of everything it loads."""
     text = str(home.page(home.Home(say=speak())))
     names = {"symbols.svg", *re.findall(r"/static/\w+/([\w.-]+)", text)}
     return len(gzip.compress(text.encode(), 6)) + sum(len(gzip.compress((FOLDER / n).read_bytes(), 6)) for n in names)
 
 
-def measured(game: Game) -> tuple[str, str, str]:
+def measure(game: Game) -> tuple[str, str, str]:
     times, sizes = [], []
     for seed in range(SAMPLES):
-        position, before = late(game, random.Random(seed))  # noqa: S311 - any game will do
-        seen = with_pick(at_table(position, before))
-        draw(seen)  # words and pieces that are drawn once are remembered, as on a server that runs
+        position, before = late_position(game, random.Random(seed))  # noqa: S311 - a benchmark needs no cryptographic randomness
+        shown_scene = with_pick(scene_at_table(position, before))
+        draw(shown_scene)  # fills the caches, as on a running server
         begin = time.perf_counter()
-        page = draw(seen)
+        page = draw(shown_scene)
         times.append(1000 * (time.perf_counter() - begin))
         sizes.append(len(gzip.compress(page.encode(), 6)))
     return f"{statistics.median(times):.1f}", f"{max(times):.1f}", f"{max(sizes) / 1000:.1f}"
 
 
-def late(game: Game, rng: random.Random) -> tuple[Position, Position]:
-    """A position about four fifths through a game at random, where a seat is to choose; and the one before."""
+def late_position(game: Game, rng: random.Random) -> tuple[Position, Position]:
+    """A position at about 80 % of a random game, with a seat to move; and the position before it."""
     line = [game.start()]
     while line[-1].actor is not None:
         line.append(line[-1].play(rng.choice(line[-1].legal() or list(line[-1].chance()))))
@@ -80,33 +80,40 @@ def late(game: Game, rng: random.Random) -> tuple[Position, Position]:
     return line[at], line[at - 1]
 
 
-def at_table(position: Position, before: Position) -> Scene:
+def scene_at_table(position: Position, before: Position) -> Scene:
     game = position.game
     plan = Plan(code="KRUMA42", game=game.key, players=game.players, options=game.options, host="0", seed="")
-    laid = Table(plan)
-    laid.extend(Sat(seat=seat, player=str(seat), name=f"Player {seat}") for seat in range(game.players))
-    laid.position, laid.before = position, before
-    return scene(laid, position, choosers(position)[0], speak(), {}, ADDRESS)
+    table_model = Table(plan)
+    table_model.extend(Sat(seat=seat, player=str(seat), name=f"Player {seat}") for seat in range(game.players))
+    table_model.position, table_model.before = position, before
+    return scene(table_model, position, choosers(position)[0], speak(), {}, ADDRESS)
 
 
-def with_pick(seen: Scene) -> Scene:
-    """The same with the first thing picked that can be."""
-    links = re.findall(r'<a [^>]*?href="([^"]+)"[^>]*?data-pick', draw(seen)) or re.findall(
-        r'data-pick[^>]*?href="([^"]+)"', draw(seen)
+def with_pick(shown_scene: Scene) -> Scene:
+    """The same scene with the first selectable piece selected."""
+    links = re.findall(r'<a [^>]*?href="([^"]+)"[^>]*?data-pick', draw(shown_scene)) or re.findall(
+        r'data-pick[^>]*?href="([^"]+)"', draw(shown_scene)
     )
     queries = [dict(parse_qsl(urlsplit(unescape(link)).query)) for link in links]
     chosen = next((query for query in queries if query and "ask" not in query and "why" not in query), {})
-    return Scene(**vars(seen) | {"picked": chosen})
+    return Scene(**vars(shown_scene) | {"picked": chosen})
 
 
-def draw(seen: Scene) -> str:
-    drawing = stage.find(seen.view["game"]).draw(seen)
-    plan = Plan(code="KRUMA42", game=seen.view["game"], players=seen.view["players"], options={}, host="0", seed="")
-    laid = Table(plan)
-    around = table.Around(
-        plan=plan, seats=tuple(laid.seats), stream=Stream(ADDRESS, 1, "1"), link=f"http://localhost{ADDRESS}"
+def draw(shown_scene: Scene) -> str:
+    drawing = stage.find(shown_scene.view["game"]).draw(shown_scene)
+    plan = Plan(
+        code="KRUMA42",
+        game=shown_scene.view["game"],
+        players=shown_scene.view["players"],
+        options={},
+        host="0",
+        seed="",
     )
-    return str(table.page(seen, drawing, around))
+    table_model = Table(plan)
+    around = table.Around(
+        plan=plan, seats=tuple(table_model.seats), stream=Stream(ADDRESS, 1, "1"), link=f"http://localhost{ADDRESS}"
+    )
+    return str(table.page(shown_scene, drawing, around))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Where the time of a choice in a batch goes: nanoseconds to pick a move, to make it, for the mask, and to look.
+"""Time of the parts of a batch step: nanoseconds to pick a move, to make it, to update the mask, and to observe.
 
-A part costs what a loop takes longer with it than without. With a few games all memory is in the cache, with 1 024 not.
-Moves are picked without a list, as on a GPU, since not all loops have one; a batch on a CPU picks from its list.
+The cost of a part is the difference of two loops, with it and without it. With 64 games all memory fits into the cache,
+with 1 024 it does not. Moves are picked without a list, as on a GPU, since not all loops update the list.
 """
 
 import time
@@ -12,48 +12,51 @@ from rich.progress import track
 from rich.table import Table
 
 import stol
-from bench.batch import laid
+from bench.batch import begun_lanes
 from stol.games.registry import KEYS
 from stol.kernel.jit import compiled
-from stol.kernel.lanes import Lanes, Lists, advance_lane, look, pick, show_moves
+from stol.kernel.lanes import Lanes, Lists, advance_lane, mark_moves, observe_lane, random_move
 from stol.kernel.layout import Array
 
-NUMBERS = (64, 1024)
-TURNS, CHOICES = 6, 600_000
-"""The loops take turns of so many choices: many games in each lane, since all may be at the same point of theirs."""
-BEGUN = 300
-"""Choices before the first turn."""
+BATCH_SIZES = (64, 1024)
+ROUNDS, CHOICES = 6, 600_000
+"""The loops alternate, CHOICES moves each: several games per lane, since lanes may be at the same stage of a game."""
+WARM_UP_CHOICES = 300
+"""Moves per lane before the first measurement."""
 PARTS = {"pick": (2, 0, 0), "make": (1, 0, 0), "mask": (1, 1, 0), "look": (1, 0, 1), "all": (1, 1, 1)}
-"""How often a loop picks a move, shows the moves and looks."""
+"""How often each loop picks a move, marks the legal moves, and observes."""
 
 
 @compiled
-def played(lanes: Lanes, lists: Lists, actions: Array, often: Array, choices: int) -> None:
+def run_loop(lanes: Lanes, lists: Lists, actions: Array, repeats: Array, choices: int) -> None:
     for _ in range(choices):
-        for _ in range(often[0]):
+        for _ in range(repeats[0]):
             for lane in range(len(actions)):
-                actions[lane] = pick(lanes.states[lane], lanes.choice[lane])
+                actions[lane] = random_move(lanes.states[lane], lanes.choice[lane])
         for lane in range(len(actions)):
             advance_lane(lanes, lane, actions[lane])
-        for _ in range(often[1]):
+        for _ in range(repeats[1]):
             for lane in range(len(actions)):
-                show_moves(lanes, lists, lane)
-        for _ in range(often[2]):
+                mark_moves(lanes, lists, lane)
+        for _ in range(repeats[2]):
             for lane in range(len(actions)):
-                look(lanes, lane)
+                observe_lane(lanes, lane)
 
 
 def nanoseconds(game: stol.Game, games: int) -> dict[str, float]:
-    """A choice in each loop, by the seconds of this thread in its fastest turn."""
-    loops = {name: (*laid(game, games), np.zeros(games, np.int32), np.array(often)) for name, often in PARTS.items()}
+    """Time per move in each loop: CPU time of this thread in the fastest round."""
+    loops = {
+        name: (*begun_lanes(game, games), np.zeros(games, np.int32), np.array(repeats))
+        for name, repeats in PARTS.items()
+    }
     spent: dict[str, list[float]] = {name: [] for name in PARTS}
     for loop in loops.values():
-        played(*loop, BEGUN)
+        run_loop(*loop, WARM_UP_CHOICES)
     choices = CHOICES // games
-    for _ in range(TURNS):
+    for _ in range(ROUNDS):
         for name, loop in loops.items():
             began = time.thread_time_ns()
-            played(*loop, choices)
+            run_loop(*loop, choices)
             spent[name].append((time.thread_time_ns() - began) / choices / games)
     return {name: min(times) for name, times in spent.items()}
 
@@ -61,7 +64,7 @@ def nanoseconds(game: stol.Game, games: int) -> dict[str, float]:
 def main() -> None:
     table = Table("game", "games", "pick", "make", "mask", "look", "all", title="nanoseconds a choice")
     for key in track(KEYS, "playing", transient=True):
-        for games in NUMBERS:
+        for games in BATCH_SIZES:
             cost = nanoseconds(stol.Game(key, 2), games)
             base, pick_once = cost["make"], cost["pick"] - cost["make"]
             parts = (pick_once, base - pick_once, cost["mask"] - base, cost["look"] - base, cost["all"])

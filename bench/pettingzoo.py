@@ -1,6 +1,6 @@
-"""Our games through PettingZoo's interface, played at random, beside the yardstick of bench.momaland.
+"""Random play of our games through PettingZoo's interface, to compare with bench.momaland.
 
-Run as a program with seconds, a game and a number of players, it prints games and steps a second as JSON.
+`python -m bench.pettingzoo SECONDS GAME PLAYERS` prints games and steps per second as JSON.
 """
 
 import json

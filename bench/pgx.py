@@ -1,7 +1,7 @@
-"""Pgx's games, played at random: a yardstick. `python -m bench.pgx hex 1024 4` prints steps a second as JSON.
+"""Random play of Pgx's games, as a baseline. `python -m bench.pgx hex 1024 4` prints steps per second as JSON.
 
-They are counted by the clock on the wall, and by the seconds that the process itself had a CPU (`steps_cpu`). It runs
-on whatever device JAX finds first. Games that are over begin anew at once, as in ours.
+`steps` is by wall-clock time, `steps_cpu` by CPU time of the process. It runs on the default device of JAX. Finished
+games restart at once, as in our batches.
 """
 
 import json
@@ -15,11 +15,11 @@ import pgx
 from pgx.experimental import auto_reset
 
 LENGTH = 100
-"""Steps in one compiled piece."""
+"""Steps per compiled call."""
 
 
 def random_play(key: str, n: int) -> Any:  # noqa: ANN401 - JAX's own types
-    """A compiled piece of play in all games, from and to (states, random key)."""
+    """A compiled function that makes LENGTH steps in all games, and its initial argument: (states, random key)."""
     environment = pgx.make(key)
     step = jax.vmap(auto_reset(environment.step, environment.init))
 

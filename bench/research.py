@@ -1,6 +1,6 @@
-"""What the pages in docs/research tell of each game: its planes, and how long and how broad random games are.
+"""The tables in docs/research: planes of each game, length and branching factor of random games.
 
-`python -m bench.research pixies` prints the tables of that page; without a name, those of all.
+`python -m bench.research pixies` prints the tables of that page; without a name, those of all games.
 """
 
 import sys
@@ -27,38 +27,38 @@ TABLES: dict[str, list[tuple[int, Mapping[str, Any]]]] = {
     ],
     "ingenious": [(1, {}), (2, {}), (3, {}), (4, {}), (4, {"teams": True, "open_partners": True})],
 }
-"""The tables that a page tells of; the last has all planes, and their widest bounds."""
+"""Players and options shown on each page; the last entry has all planes, with their widest bounds."""
 
 
 def games(key: str) -> dict[str, stol.Game]:
-    """By what a page calls them."""
+    """The games of a page, by the name in its tables."""
     return {
         ", ".join(
-            [f"{players} player" + "s" * (players > 1), *(named(*option) for option in options.items())]
+            [f"{players} player" + "s" * (players > 1), *(option_text(*option) for option in options.items())]
         ): stol.Game(key, players, **options)
         for players, options in TABLES[key]
     }
 
 
-def named(name: str, value: object) -> str:
+def option_text(name: str, value: object) -> str:
     return f"`{name}`" if value is True else f"`{name}={value}`"
 
 
 def planes(key: str) -> Iterator[str]:
-    """Every plane, with its shape at each table."""
-    shown = games(key)
-    *_, widest = shown.values()
-    yield row("plane", *shown, "from", "to", "meaning")
-    yield row(*["---"] * (len(shown) + 4))
+    """A Markdown table of all planes, with their shapes for each number of players and options."""
+    tables = games(key)
+    *_, widest = tables.values()
+    yield row("plane", *tables, "from", "to", "meaning")
+    yield row(*["---"] * (len(tables) + 4))
     for plane in widest.planes:
         yield row(
             f"`{plane.name}`",
-            *(shape(game, plane.name) for game in shown.values()),
+            *(shape(game, plane.name) for game in tables.values()),
             plane.low,
             plane.high,
             plane.meaning,
         )
-    yield row("numbers in all", *(game.observation_size for game in shown.values()), "", "", "")
+    yield row("numbers in all", *(game.observation_size for game in tables.values()), "", "", "")
 
 
 def shape(game: stol.Game, name: str) -> str:
@@ -67,19 +67,19 @@ def shape(game: stol.Game, name: str) -> str:
 
 
 def lengths(key: str) -> Iterator[str]:
-    """How long random games are, and how many moves a seat has to choose from."""
+    """A Markdown table with the length of random games and the number of legal moves."""
     yield row("", "actions", "moves a game", "outcomes a game", "moves to choose from", "most")
     yield row(*["---"] * 6)
     for name, game in games(key).items():
-        moves, outcomes, choices = played(game)
+        moves, outcomes, choices = play_games(game)
         yield row(
             name, f"{game.actions:,}", f"{moves / GAMES:.0f}", f"{outcomes / GAMES:.0f}",
             f"{np.mean(choices):.1f}", max(choices),
         )  # fmt: skip
 
 
-def played(game: stol.Game) -> tuple[int, int, list[int]]:
-    """Of random games: moves, outcomes of chance, and how many moves there were to choose from each time."""
+def play_games(game: stol.Game) -> tuple[int, int, list[int]]:
+    """Play random games: number of moves, number of chance outcomes, and the number of legal moves each time."""
     definition = game.definition
     moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
     rng, outcomes = np.zeros(1, np.uint64), 0
@@ -101,5 +101,5 @@ def row(*cells: object) -> str:
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or KEYS:
-        print(f"\n{wanted}\n", *planes(wanted), "", *lengths(wanted), sep="\n")
+    for key in sys.argv[1:] or KEYS:
+        print(f"\n{key}\n", *planes(key), "", *lengths(key), sep="\n")

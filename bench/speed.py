@@ -1,6 +1,6 @@
-"""How fast the rules are: random play on one core, every legal move and chance weight listed at each step.
+"""Speed of the rules: random play on one core, all legal moves and chance weights listed at each step.
 
-Prints ratios to MOMAland's Ingenious, measured in turns with ours in the same run, since shared machines are noisy.
+Prints ratios to MOMAland's Ingenious. Both are measured alternately in one run, since shared machines are noisy.
 """
 
 import json
@@ -33,11 +33,11 @@ TABLES = [
     ("clustered", 4, {}, "steps", None),
     ("clustered", 8, {}, "steps", None),
 ]
-"""Game, players, options, what is compared, and the ratio to reach."""
+"""Game, players, options, the compared unit, and the goal for the ratio."""
 
 
 def program(name: str, *words: object) -> dict[str, float]:
-    """What a program of this folder measures in a process of its own."""
+    """Run a module of this folder in a separate process; return its measurements."""
     command = [sys.executable, "-m", f"bench.{name}", str(SECONDS), *map(str, words)]
     answer = subprocess.run(command, capture_output=True, check=True, text=True)
     return dict(json.loads(answer.stdout.splitlines()[-1]))
@@ -56,15 +56,15 @@ def ours(game: stol.Game) -> dict[str, float]:
 
 def speed(console: Console) -> None:
     rates: dict[int, list[tuple[dict[str, float], float]]] = {row: [] for row in range(len(TABLES))}
-    yard: list[dict[str, float]] = []
+    peer_rates: list[dict[str, float]] = []
     for _ in track(range(ROUNDS), "against MOMAland", console=console):
         peer = program("momaland")
-        yard.append(peer)
+        peer_rates.append(peer)
         for row, (key, players, options, unit, _) in enumerate(TABLES):
             rate = ours(stol.Game(key, players, **options))
             rates[row].append((rate, rate[unit] / peer[unit]))
     table = Table("game", "players", "games/s", "steps/s", "compared", "times MOMAland", "least", title="one core")
-    peer_row = [f"{statistics.median(peer[unit] for peer in yard):,.0f}" for unit in ("games", "steps")]
+    peer_row = [f"{statistics.median(peer[unit] for peer in peer_rates):,.0f}" for unit in ("games", "steps")]
     table.add_row("MOMAland's Ingenious", "2", *peer_row, "", "1", "")
     for row, (key, players, options, unit, goal) in enumerate(TABLES):
         figures = [f"{statistics.median(rate[name] for rate, _ in rates[row]):,.0f}" for name in ("games", "steps")]
@@ -75,7 +75,7 @@ def speed(console: Console) -> None:
 
 
 def pettingzoo(console: Console) -> None:
-    """Through the same interface as MOMAland, in the same loop: masks, observations and all."""
+    """Through the same interface and loop as MOMAland, with masks and observations."""
     table = Table("game", "games/s", "steps/s", "steps, times MOMAland", "least", title="PettingZoo, two players")
     for key, goal in (("ingenious", "10"), ("pixies", ""), ("onecard", ""), ("clustered", "")):
         rates = [(program("pettingzoo", key, 2), program("momaland")) for _ in range(ROUNDS)]
@@ -86,7 +86,7 @@ def pettingzoo(console: Console) -> None:
 
 
 def workers(console: Console) -> None:
-    """Two workers against one, in turns."""
+    """Two workers compared with one, measured alternately."""
     table = Table("game", "two workers / one", "least", title="threads")
     for key in ("pixies", "onecard", "clustered", "ingenious"):
         many = simulation.playouts(stol.Game(key, 2), 0)
@@ -104,7 +104,7 @@ def timed(many: Playouts, games: int, count: int) -> float:
 
 
 def starts(console: Console) -> None:
-    """Seconds until the first game is played, with an empty cache and with a full one; and of the import alone."""
+    """Seconds until the first game is finished, with an empty and a full code cache; and seconds of the import."""
     table = Table(
         "game", "cold start, s", "warm start, s", title="start (cold under 20, warm under 1.5, import under 0.4)"
     )
@@ -127,7 +127,7 @@ def run(program: str, cache: str) -> float:
 
 
 def memory(console: Console) -> None:
-    """What a long simulation holds: it must not grow with the number of games."""
+    """Peak memory of a simulation: it must not grow with the number of games."""
     table = Table("games of pixies", "peak memory, MiB", title="memory")
     program = (
         "import resource, sys, stol; from stol import simulation; t = simulation.Tally(2);"

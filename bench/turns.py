@@ -1,4 +1,4 @@
-"""Random play through PettingZoo's interface: one loop for all environments that are compared."""
+"""Random play through PettingZoo's interface: the same loop for all compared environments."""
 
 import random
 import time
@@ -8,7 +8,7 @@ import numpy as np
 
 
 def play(environment: Any, chance: random.Random, number: int) -> int:  # noqa: ANN401 - PettingZoo ships no types
-    """One random game; how many moves."""
+    """Play a random game; return the number of moves."""
     steps = 0
     environment.reset(seed=number)
     for _ in environment.agent_iter():
@@ -16,16 +16,16 @@ def play(environment: Any, chance: random.Random, number: int) -> int:  # noqa: 
         if ended or cut_off:
             environment.step(None)
             continue
-        legal = np.flatnonzero(observation["action_mask"].astype(bool))  # of bools it takes a third of the time
+        legal = np.flatnonzero(observation["action_mask"].astype(bool))  # three times faster on bools
         environment.step(int(chance.choice(legal)))
         steps += 1
     return steps
 
 
 def measure(environment: Any, seconds: float) -> dict[str, float]:  # noqa: ANN401 - as above
-    """Games and moves in a second of this thread's own: others share the machine."""
-    chance = random.Random(0)  # noqa: S311 - play needs no cryptographic chance
-    play(environment, chance, 0)  # whatever has to be compiled or loaded
+    """Games and moves per second of CPU time of this thread, since the machine may be shared."""
+    chance = random.Random(0)  # noqa: S311 - a benchmark needs no cryptographic randomness
+    play(environment, chance, 0)  # warm up: compile and load everything
     games = steps = 0
     began = time.thread_time()
     while (spent := time.thread_time() - began) < seconds:

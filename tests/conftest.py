@@ -1,18 +1,36 @@
 """What many tests begin with."""
 
 import io
+import os
 import sys
 
 import pytest
 
+import sampling
 from commands import Answer, Stol
-from stol.cli import main
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="test every case, instead of samples by a seed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What is sampled is the same in every process of this run."""
+    if config.getoption("all"):
+        os.environ[sampling.ALL] = "1"
+    os.environ[sampling.SEED] = sampling.seed()
+
+
+def pytest_report_header() -> str:
+    return "every case" if sampling.everything() else f"samples by {sampling.SEED}={sampling.seed()}"
 
 
 @pytest.fixture
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Stol:
     """Runs a command as the terminal would, in this process."""
     monkeypatch.setenv("COLUMNS", "200")
+
+    from stol.cli import main  # noqa: PLC0415 - compiled rules come with it, which few tests need
 
     def run(*words: object, stdin: bytes = b"") -> Answer:
         monkeypatch.setattr(sys, "argv", ["stol", *map(str, words)])

@@ -1,5 +1,6 @@
 """What the page about the API shows is true, and the programs beside it play: against a real server."""
 
+import itertools
 import json
 import re
 import shutil
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Server
+from sampling import sample
 from stol.games.registry import KEYS
 
 ROOT = Path(__file__).parents[1]
@@ -24,6 +26,7 @@ READY_TIMEOUT = 270
 ANYTHING = "…"
 BETWEEN = "\n=== the next block\n"
 BOTS = {"python": [sys.executable, "examples/bot.py"], "node": ["node", "examples/bot.mjs"]}
+PLAYED = sample(itertools.product(KEYS, BOTS), __name__, lambda case: case)
 
 
 @pytest.fixture(scope="module")
@@ -127,8 +130,7 @@ def test_every_call_of_the_schema_is_on_the_page(server: Server) -> None:
             assert any(way == method and re.fullmatch(pattern, address) for way, address in called()), (method, path)
 
 
-@pytest.mark.parametrize("language", BOTS)
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_the_bots_beside_it_play_a_whole_game(server: Server, game: str, language: str) -> None:
     if shutil.which(BOTS[language][0]) is None:
         pytest.skip(f"there is no {language} here")

@@ -5,7 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from stol.kernel.bits import WORD, first_one, nth_one, ones, packed
+from stol.kernel.bits import first_one, nth_one, ones
+from stol.kernel.bitsets import WORD, packed
 from stol.kernel.jit import compiled
 
 

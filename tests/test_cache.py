@@ -1,5 +1,6 @@
 """Compiled once: a second start comes from the disk, and a changed rule never from an old file there."""
 
+import contextlib
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import stol
+from sampling import one_of
 from stol.games.registry import KEYS
 from stol.kernel.jit import INTERPRETED
 
@@ -42,39 +44,97 @@ def start(key: str, cache: Path, package: Path | None = None) -> tuple[list[list
     return scores, misses
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.fixture(scope="module")
+def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[list[int]]]:
+    """Where Pixies was compiled, by a program that found nothing there; and the scores that it printed."""
+    cache = tmp_path_factory.mktemp("cache")
+    scores, misses = start("pixies", cache)
+    assert misses > 0
+    return cache, scores
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A folder with a copy of the sources."""
+    shutil.copytree(Path(stol.__file__).parent, tmp_path / "clone" / "stol")
+    return tmp_path / "clone"
+
+
+@pytest.mark.parametrize("key", one_of(KEYS, __name__))
 def test_a_second_start_compiles_nothing(key: str, tmp_path: Path) -> None:
     scores, misses = start(key, tmp_path)
     assert misses > 0
     assert start(key, tmp_path) == (scores, 0)
 
 
-def test_a_changed_rule_is_not_served_from_the_cache(tmp_path: Path) -> None:
-    package, cache = tmp_path / "package", tmp_path / "cache"
-    shutil.copytree(Path(stol.__file__).parent, package / "stol")
-    before, _ = start("pixies", cache, package)
-    scoring = package / "stol" / "games" / "pixies" / "scoring.py"
+MODULE = """
+from stol.kernel.jit import compiled
+
+@compiled
+def twice(number):
+    return 2 * number
+"""
+WITH_OTHERS = """
+import sys
+from twice import twice
+print("ready", flush=True)
+sys.stdin.read()
+twice(21)
+print(sum(twice.stats.cache_misses.values()))
+"""
+
+
+def compiled_at_once(folder: Path, cache: Path, processes: int) -> list[int]:
+    """How many functions each of some processes compiled that needed the same one at the same time."""
+    (folder / "twice.py").write_text(MODULE, encoding="utf-8")
+    search = os.pathsep.join([str(folder), str(Path(stol.__file__).parents[1])])
+    environment = os.environ | {"STOL_CACHE_DIR": str(cache), "PYTHONPATH": search}
+    command = [sys.executable, "-W", "error", "-c", WITH_OTHERS]
+    with contextlib.ExitStack() as running:
+        started = [
+            running.enter_context(
+                subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            )
+            for _ in range(processes)
+        ]
+        pipes = [(process.stdin, process.stdout) for process in started if process.stdin and process.stdout]
+        assert [out.readline() for _, out in pipes] == ["ready\n"] * processes
+        for gate, _ in pipes:
+            gate.close()
+        return [int(out.read()) for _, out in pipes]
+
+
+def test_processes_that_need_the_same_function_at_once_compile_it_once(tmp_path: Path) -> None:
+    assert sorted(compiled_at_once(tmp_path, tmp_path, 3)) == [0, 0, 1]
+    assert not list(tmp_path.rglob("*.lock"))
+
+
+def test_a_changed_rule_is_not_served_from_the_cache(
+    compiled_once: tuple[Path, list[list[int]]], clone: Path, tmp_path: Path
+) -> None:
+    cache, before = tmp_path / "cache", compiled_once[1]
+    shutil.copytree(compiled_once[0], cache)
+    scoring = clone / "stol" / "games" / "pixies" / "scoring.py"
     text = scoring.read_text(encoding="utf-8")
     changed = text.replace("largest if largest >= 2 else 0", "10 * largest if largest >= 2 else 0")
     assert changed != text
     scoring.write_text(changed, encoding="utf-8")
-    after, misses = start("pixies", cache, package)
+    after, misses = start("pixies", cache, clone)
     assert misses > 0
     assert after != before
 
 
-def test_where_nothing_can_be_kept_the_rules_are_compiled_all_the_same(tmp_path: Path) -> None:
+def test_where_nothing_can_be_kept_functions_are_compiled_all_the_same(tmp_path: Path) -> None:
     no_folder = tmp_path / "file"
     no_folder.write_text("in the way", encoding="utf-8")
-    scores, misses = start("pixies", no_folder)
-    assert scores
-    assert misses > 0
+    assert compiled_at_once(tmp_path, no_folder, 1) == [1]
 
 
-def test_code_that_was_not_used_for_long_is_deleted(tmp_path: Path) -> None:
-    folder = tmp_path / "compiled"
-    folder.mkdir()
-    old, recent = folder / "old.nbc", folder / "recent.nbc"
+def test_code_that_was_not_used_for_long_is_deleted(
+    compiled_once: tuple[Path, list[list[int]]], tmp_path: Path
+) -> None:
+    shutil.copytree(compiled_once[0] / "compiled", tmp_path / "compiled")
+    old, recent = tmp_path / "compiled" / "old.nbc", tmp_path / "compiled" / "recent.nbc"
     for file in (old, recent):
         file.touch()
     os.utime(old, (0, 0))
@@ -83,18 +143,15 @@ def test_code_that_was_not_used_for_long_is_deleted(tmp_path: Path) -> None:
     assert recent.exists()
 
 
-def test_the_same_sources_elsewhere_compile_nothing(tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
-    scores, misses = start("pixies", cache)
-    assert misses > 0
-    shutil.copytree(Path(stol.__file__).parent, tmp_path / "clone" / "stol")
-    assert start("pixies", cache, tmp_path / "clone") == (scores, 0)
+def test_the_same_sources_elsewhere_compile_nothing(compiled_once: tuple[Path, list[list[int]]], clone: Path) -> None:
+    cache, scores = compiled_once
+    assert start("pixies", cache, clone) == (scores, 0)
 
 
-def test_a_change_that_no_rule_depends_on_compiles_nothing(tmp_path: Path) -> None:
-    package, cache = tmp_path / "package", tmp_path / "cache"
-    shutil.copytree(Path(stol.__file__).parent, package / "stol")
-    before = start("pixies", cache, package)
-    with (package / "stol" / "games" / "pixies" / "view.py").open("a", encoding="utf-8") as view:
+def test_a_change_that_no_rule_depends_on_compiles_nothing(
+    compiled_once: tuple[Path, list[list[int]]], clone: Path
+) -> None:
+    cache, scores = compiled_once
+    with (clone / "stol" / "games" / "pixies" / "view.py").open("a", encoding="utf-8") as view:
         view.write("# Views are not compiled.\n")
-    assert start("pixies", cache, package) == (before[0], 0)
+    assert start("pixies", cache, clone) == (scores, 0)

@@ -18,6 +18,8 @@ from commands import Answer, Stol
 from played import played, positions
 from stol import Game, Record, read_records
 from stol.games.registry import KEYS, find
+from stol.games.words import about, option_meanings, title
+from stol.text import speak
 
 COMMANDS = ["serve", "games", "sim", "arena", "replay", "verify", "score", "hint", "review"]
 
@@ -82,11 +84,13 @@ def test_games_lists_every_game_with_its_options_and_presets(cli: Stol) -> None:
     words = " ".join(answer.out.split())
     for key in KEYS:
         definition = find(key)
-        assert definition.title in words
-        assert definition.about in words
+        assert title(key, speak()) in words
+        assert about(key, speak()) in words
+        meanings = option_meanings(key, speak())
         for field in dataclasses.fields(definition.options):
             assert f"--{field.name.replace('_', '-')}" in words
-            assert field.metadata["meaning"] in words
+            assert meanings[field.name]
+            assert meanings[field.name] in words
         assert all(preset in words for preset in definition.presets)
 
 
@@ -105,7 +109,7 @@ def test_games_knows_no_other_game(cli: Stol) -> None:
 def test_sim_says_how_the_games_went(cli: Stol, key: str) -> None:
     answer = cli("sim", key, "--games", 20, "--players", 2)
     assert answer.code == 0
-    assert f"{find(key).title}, 2 players, " in answer.out
+    assert f"{title(key, speak())}, 2 players, " in answer.out
     assert "20 games in " in answer.out
     table = rows(answer)
     assert [row[0] for row in table] == ["0", "1"]

@@ -7,12 +7,12 @@ import stol
 from stol.games.registry import KEYS
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array, widest
-from stol.kernel.record_copy import copy
+from stol.kernel.record_copy import copy_record
 
 
 @compiled
 def copy_first(source: Array, target: Array, place: int) -> None:
-    copy(source[0], target[place])
+    copy_record(source[0], target[place])
 
 
 @pytest.mark.parametrize("key", KEYS)

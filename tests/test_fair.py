@@ -10,7 +10,7 @@ from played import GAMES
 from stol import Game, Record
 from stol.deal import Deal
 from stol.errors import BadRecord
-from stol.fair import TAG, Opened, check, sealed, tagged
+from stol.fair import TAG, Opened, check, deal_tag, sealed
 
 SEED = "a secret of the table"
 
@@ -30,7 +30,7 @@ def dealt(game: Game, given: int = 0) -> Record:
 
 def retold(record: Record, *moves: str, **changed: object) -> Record:
     """The same record, with something else in its tag; or with these moves."""
-    tags = record.tags or tagged(Opened(seed=SEED, sealed=sealed(SEED)))
+    tags = record.tags or deal_tag(Opened(seed=SEED, sealed=sealed(SEED)))
     return Record(record.game, moves or record.moves, record.players, {TAG: tags[TAG] | changed})
 
 

@@ -15,7 +15,7 @@ from played import GAMES, played, positions
 from stol import Game, IllegalMove, Position
 from stol.errors import Argument, Reason
 from stol.text import explain, speak
-from stol.text.files import FOLDER, bundle, languages
+from stol.text.files import FOLDER, languages, words
 
 HOUSE = Path(stol.__file__).parent
 ID = "why-[a-z-]+"
@@ -58,8 +58,20 @@ def test_another_language_has_no_message_that_english_lacks() -> None:
     assert all(written(language) <= written("en") for language in languages())
 
 
-def test_every_message_is_understood_by_fluent() -> None:
-    assert all(bundle("en").has_message(message) for message in written("en"))
+@pytest.mark.parametrize("language", languages())
+def test_every_message_is_understood_by_fluent(language: str) -> None:
+    there = words(language)
+    for path in there.sources:
+        there.parse(path)
+    assert all(there.bundle.get_message(message).value for message in there.files)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_that_names_nothing_is_said_as_fluent_says_it(language: str) -> None:
+    there = words(language)
+    assert len(there.plain) > 100
+    for message, said in there.plain.items():
+        assert said == there.formatted(message, {})
 
 
 @every_game

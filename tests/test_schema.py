@@ -61,6 +61,7 @@ def test_a_view_has_the_options_of_the_game_and_no_others(game: Game) -> None:
 def test_a_table_typed_in_fits_the_schema(key: str) -> None:
     types = find(key).types
     assert types
+    assert types.table
     assert fits(key, types.table.__name__, {"game": key} | TABLES[key])
     assert not fits(key, types.table.__name__, {"game": key, "marekt": []} | TABLES[key])
 

@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from played import GAMES, played, positions
+from sampling import examples
 from stol import BadOptions, Game, IllegalMove, Position
 from stol.games.registry import KEYS, find
 
@@ -73,7 +74,7 @@ def misspelt(draw: st.DrawFn, text: str) -> str:
     )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(near, any_text)
 @example(NEAR[0], "\ud800")
 @example(NEAR[0], "\0")
@@ -82,7 +83,7 @@ def test_any_text_is_a_listed_move_or_refused(position: Position, text: str) -> 
     assert accepted(position, text) == (text in listed(position))
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=examples(600), deadline=None)
 @given(st.data())
 def test_a_move_misspelt_is_a_listed_move_or_refused(data: st.DataObject) -> None:
     position = data.draw(near)
@@ -92,7 +93,7 @@ def test_a_move_misspelt_is_a_listed_move_or_refused(data: st.DataObject) -> Non
         assert accepted(position, text) == (text in moves)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(near, st.data())
 def test_a_move_of_another_moment_is_a_listed_move_or_refused(position: Position, data: st.DataObject) -> None:
     moves = played(position.game).moves
@@ -100,7 +101,7 @@ def test_a_move_of_another_moment_is_a_listed_move_or_refused(position: Position
     assert accepted(position, other) == (other in listed(position))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(near, st.integers(-(10**12), 10**12), st.integers(-99, 99))
 def test_places_far_off_the_table_are_refused(position: Position, x: int, y: int) -> None:
     moves = listed(position)
@@ -165,7 +166,7 @@ any_options = st.dictionaries(
 )
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(st.sampled_from(KEYS), st.integers(-1, 9) | any_json, any_options)
 @example("pixies", 2, {"key": "pixies"})
 @example("pixies", 2, {"self": None})
@@ -188,7 +189,7 @@ def make(key: str, players: Any, options: dict[str, Any]) -> None:  # noqa: ANN4
     assert twin.start().view() == game.start().view()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.sampled_from(KEYS), st.data())
 def test_options_of_the_game_itself_make_a_game_or_are_refused(key: str, data: st.DataObject) -> None:
     names = [field.name for field in dataclasses.fields(find(key).options)]
@@ -196,7 +197,7 @@ def test_options_of_the_game_itself_make_a_game_or_are_refused(key: str, data: s
     make(key, data.draw(st.integers(1, 8)), options)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(any_json | any_text | st.binary())
 def test_any_key_is_a_game_or_refused(key: Any) -> None:  # noqa: ANN401 - anything may come in
     try:

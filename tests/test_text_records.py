@@ -8,6 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from played import GAMES, played, positions
+from sampling import examples
 from stol import BadOptions, BadRecord, BadTable, Game, Record, read_records, score
 from stol.games.registry import KEYS
 
@@ -39,7 +40,7 @@ def read(text: str | bytes) -> Record | None:
     return record
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.text(st.characters()) | st.binary() | any_json.map(json.dumps))
 @example("\ud800")
 @example('{"stol":1,"tags":{"deep":' + "[" * 100_000)
@@ -52,7 +53,7 @@ def test_any_text_is_no_record(text: str | bytes) -> None:
             list(read_records([text]))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.sampled_from(SHEETS), st.data())
 def test_a_record_with_its_moves_changed_is_a_game_or_refused(text: str, data: st.DataObject) -> None:
     sheet = json.loads(text)
@@ -80,7 +81,7 @@ def test_a_record_with_its_moves_changed_is_a_game_or_refused(text: str, data: s
         assert record.result == sheet["result"]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.sampled_from(SHEETS), st.data())
 def test_a_record_with_a_field_changed_is_a_game_or_refused(text: str, data: st.DataObject) -> None:
     sheet = json.loads(text)
@@ -94,7 +95,7 @@ def test_a_record_with_a_field_changed_is_a_game_or_refused(text: str, data: st.
     read(json.dumps(sheet))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.sampled_from(SHEETS), st.data())
 def test_a_record_with_bytes_changed_is_a_game_or_refused(text: str, data: st.DataObject) -> None:
     content = text.encode()
@@ -136,7 +137,7 @@ def scored(table: Any, *, strict: bool) -> list[dict[str, Any]] | None:  # noqa:
     return points
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(st.sampled_from(VIEWS).flatmap(altered), st.data())
 def test_a_table_with_things_changed_is_scored_or_refused(table: Any, data: st.DataObject) -> None:  # noqa: ANN401 - anything may come in
     for _ in range(data.draw(st.integers(0, 2))):
@@ -148,7 +149,7 @@ def test_a_table_with_things_changed_is_scored_or_refused(table: Any, data: st.D
 PARTS = ["round", "areas", "hands", "scored", "cards", "tracks", "players", "bonuses", "options"]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.sampled_from(KEYS), st.dictionaries(st.sampled_from(PARTS), any_json), any_json)
 @example("ingenious", {"tracks": [dict.fromkeys("rgboyp", 10**30)]}, None)
 @example("clustered", {"cards": [{"x": 10**30, "y": 0, "card": "J", "owner": 0}]}, None)

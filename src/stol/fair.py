@@ -1,4 +1,4 @@
-"""A fair deal: the hash of its seed is known from the start, the seed at the end; all chance follows from it."""
+"""Provably fair deals: the hash of the seed is published at the start, the seed at the end; chance follows from it."""
 
 import hashlib
 from typing import Any
@@ -10,51 +10,51 @@ from stol.record import RECORD, Record
 from stol.text import LONGEST
 
 TAG = "deal"
-"""Of a record."""
+"""The tag of a record that holds the deal."""
 TAG_PATH = ("tags", TAG)
 
 
 class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a record says about its deal."""
+    """The deal of a finished game, as stored in a record."""
 
     seed: str
     sealed: str
-    """As it was published at the start."""
+    """The hash of the seed, as published at the start."""
     given: int = 0
-    """Moves at the beginning that came from elsewhere: the deal began after them."""
+    """Number of moves at the beginning that were not drawn from this deal."""
     name: str = ""
-    """If other tables played it as well."""
+    """The name of the deal if other tables played it as well."""
 
 
 def sealed(seed: str) -> str:
-    """What may be published while the game runs: nobody can find the seed by it, nor another with the same hash."""
+    """The hash of a seed, which can be published during the game: it does not reveal the seed, and fixes it."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def tagged(opened: Opened) -> dict[str, Any]:
-    """The tags of a record whose deal is over."""
+def deal_tag(opened: Opened) -> dict[str, Any]:
+    """The tags of a record of a finished deal."""
     return {TAG: msgspec.to_builtins(opened)}
 
 
 def check(record: Record, published: str | None = None) -> Opened | None:
-    """The deal that the record names, if it does; BadRecord unless every outcome of chance since follows from it.
+    """The deal of a record, or None if it has none. BadRecord unless all chance outcomes follow from it.
 
-    `published`: the hash that somebody noted at the start. Then the record has to name the deal of that hash.
+    `published` is the hash noted at the start. If it is given, the record must have a deal with that hash.
     """
     if TAG not in record.tags:
         if published is not None:
             raise RECORD.refused("refused-deal-none", TAG_PATH, tag=repr(TAG))
         return None
-    opened = read(record)
+    opened = read_tag(record)
     if sealed(opened.seed) != opened.sealed:
         raise RECORD.refused("refused-deal-seed", TAG_PATH, hash=sealed(opened.seed), sealed=opened.sealed[:LONGEST])
     if published is not None and opened.sealed != published:
         raise RECORD.refused("refused-deal-other", TAG_PATH, sealed=opened.sealed[:LONGEST], published=published)
-    follow(record, opened)
+    check_outcomes(record, opened)
     return opened
 
 
-def read(record: Record) -> Opened:
+def read_tag(record: Record) -> Opened:
     try:
         opened = msgspec.convert(record.tags[TAG], Opened)
     except msgspec.ValidationError as error:
@@ -65,8 +65,8 @@ def read(record: Record) -> Opened:
     return opened
 
 
-def follow(record: Record, opened: Opened) -> None:
-    """BadRecord at the first outcome that the deal does not bring."""
+def check_outcomes(record: Record, opened: Opened) -> None:
+    """BadRecord at the first outcome that differs from the deal."""
     deal = Deal(opened.seed)
     for number, (position, move) in enumerate(zip(record.positions(), record.moves, strict=False), 1):
         if position.actor == "chance" and number > opened.given:

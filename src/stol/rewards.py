@@ -1,27 +1,29 @@
-"""What the end of a game is worth to each seat, for those who learn from it."""
+"""Rewards at the end of a game, for reinforcement learning."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.kernel.layout import Array
+from stol.text import quoted, refused
 
 KINDS = ("rank", "difference")
 
 
 def checked(kind: str) -> str:
-    """A kind of rewards that somebody asked for."""
+    """The name of a kind of rewards. BadOptions if there is no such kind."""
     if kind not in KINDS:
-        raise BadOptions(f"rewards are by {' or by '.join(map(repr, KINDS))}, not by {kind!r}")
+        one, other = map(repr, KINDS)
+        raise refused(BadOptions, Reason("refused-rewards", {"one": one, "other": other, "value": quoted(kind)}))
     return kind
 
 
 def rewards(kind: str, scores: Array, ranks: Array, parties: Sequence[int]) -> Array:
-    """Scores and ranks per seat, on the last axis; parties as `Game.parties`.
+    """The rewards per seat. Scores and ranks have the seat as last axis; parties as `Game.parties`.
 
-    By rank: from 1, ahead of all opponents, to -1, behind all. By difference: the score less the best opponent's.
-    Who plays alone has nobody to be ahead of, and gets the score.
+    By rank: from 1, ahead of all opponents, to -1, behind all. By difference: the score minus the best opponent's.
+    A single player gets the score.
     """
     party = np.asarray(parties)
     opponents: Array = party[:, None] != party[None, :]
@@ -31,7 +33,7 @@ def rewards(kind: str, scores: Array, ranks: Array, parties: Sequence[int]) -> A
 
 
 def by_rank(ranks: Array, opponents: Array) -> Array:
-    """The share of the opponents left behind, less the share that is ahead. It adds up to zero."""
+    """The share of opponents with a worse rank minus the share with a better one. The rewards add up to zero."""
     ahead = np.sign(ranks[..., None, :] - ranks[..., :, None])
     shares: Array = (ahead * opponents).sum(-1) / opponents.sum(-1)
     return shares

@@ -24,7 +24,8 @@ def schema(key: str) -> dict[str, Any]:
 
 def kinds_of(key: str) -> tuple[type, ...]:
     types = find(key).types
-    return (types.view, types.table, types.score_table) if types else ()
+    every = (types.view, types.table, types.score_table) if types else ()
+    return tuple(kind for kind in every if kind)
 
 
 def closed(part: dict[str, Any]) -> dict[str, Any]:

@@ -22,9 +22,11 @@ def score(table: Mapping[str, Any], *, strict: bool = True) -> list[dict[str, An
         raise TABLE.refused("refused-no-table", value=quoted(table))
     definition = find(part(table, "game", str, TABLE))
     given = part({"options": {}, **table}, "options", dict[str, object], TABLE)
+    if definition.score is None:
+        raise TABLE.refused("refused-no-score", ("game",), game=definition.key)
     options = choose(definition.options, definition.key, given)
     source = replace(TABLE, places=definition.places)
-    if definition.types:
+    if definition.types and definition.types.score_table:
         needed, view = parts_of(definition.types.score_table)[0], parts_of(definition.types.view)[0]
         table = {key: value for key, value in table.items() if key in needed or key not in view}
         check(table, definition.types.score_table, source)

@@ -1,4 +1,4 @@
-"""Random games by the thousand: how they end, and their records."""
+"""Statistics of many random games, and single random games move by move."""
 
 from dataclasses import dataclass, field
 
@@ -6,15 +6,15 @@ import numpy as np
 
 from stol.kernel.actors import CHANCE
 from stol.kernel.layout import Array
-from stol.kernel.playout import logged
-from stol.kernel.playouts import Played, Playouts
-from stol.kernel.rng import seed as begin
+from stol.kernel.playout import playout_with_log
+from stol.kernel.playouts import PlayoutResults, Playouts
+from stol.kernel.rng import seed as seed_rng
 from stol.position import Game, Position
 
 
 @dataclass
 class Tally:
-    """Running sums over games; it does not grow with their number."""
+    """Running sums over games; its size does not depend on their number."""
 
     players: int
     games: int = 0
@@ -22,12 +22,12 @@ class Tally:
     total: Array = field(init=False)
     squares: Array = field(init=False)
     wins: Array = field(init=False)
-    """Shares of wins: a win shared by two counts a half for each."""
+    """Per seat: number of wins. A win shared by two counts one half for each."""
 
     def __post_init__(self) -> None:
         self.total, self.squares, self.wins = np.zeros((3, self.players))
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayoutResults) -> None:
         self.games += len(played.scores)
         self.steps += played.steps
         self.total += played.scores.sum(axis=0)
@@ -53,15 +53,15 @@ def playouts(game: Game, seed: int) -> Playouts:
 
 
 def play_out(game: Game, seed: int, number: int) -> tuple[list[str], Position]:
-    """Game `number` of a batch, move by move: the texts, and the position at the end."""
+    """Game `number` of `playouts`: the texts of all moves and outcomes, and the final position."""
     definition = game.definition
     state = game.start().state
     moves, weights = np.zeros(definition.most_moves, np.int32), np.zeros(definition.outcomes, np.int32)
     rng = np.zeros(1, np.uint64)
-    begin(rng, seed, number)
+    seed_rng(rng, seed, number)
     texts: list[str] = []
     log = np.zeros((1000, 2), np.int32)
-    while count := logged(state, rng, moves, weights, log):
+    while count := playout_with_log(state, rng, moves, weights, log):
         who, what = log[:count].T
         chosen = iter(definition.notation.write_moves(state, what[who != CHANCE]))
         for actor, action in zip(who.tolist(), what.tolist(), strict=True):

@@ -22,7 +22,9 @@ def entered(table: Mapping[str, Any], *, seed: int | str = 0) -> Position:
     if not isinstance(table, Mapping):
         raise TABLE.refused("refused-no-table", value=quoted(table))
     game, source = shown_game({"options": {}, **table}, TABLE)
-    if game.definition.types:
+    if game.definition.complete is None:
+        raise source.refused("refused-no-entry", ("game",), game=game.key)
+    if game.definition.types and game.definition.types.table:
         check(table, game.definition.types.table, source)
     return laid(table, game, source, Random(seed))  # noqa: S311 - whoever needs secrecy gives a secret seed
 
@@ -30,7 +32,8 @@ def entered(table: Mapping[str, Any], *, seed: int | str = 0) -> Position:
 def laid(table: Mapping[str, Any], game: Game, source: Source, luck: Random) -> Position:
     definition = game.definition
     options = read(definition.options, game.key, game.players, game.options)
-    view = {"ply": table.get("ply", 0), **definition.complete(table, options, source, luck)}
+    completed = definition.complete(table, options, source, luck) if definition.complete else {}
+    view = {"ply": table.get("ply", 0), **completed}
     position = Position(game, definition.imagine(view, options, source))
     check_rest(table, view, position.view(), source)
     return position

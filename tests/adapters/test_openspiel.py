@@ -14,7 +14,6 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.tests import games_sim_test
 
 import stol.adapters.openspiel  # noqa: F401 - registers the games
 from stol import BadOptions
@@ -64,6 +63,8 @@ def test_openspiels_own_checks_pass(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_checks_of_copies_and_pickles_pass(name: str) -> None:
+    from open_spiel.python.tests import games_sim_test  # noqa: PLC0415 - it takes seconds to import
+
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 

@@ -12,7 +12,7 @@ import pytest
 from pettingzoo import make
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, covering
 from played import GAMES
 from stol import BadOptions, Game, IllegalMove
 from stol.adapters.pettingzoo import env, parallel_env, raw_env
@@ -21,9 +21,9 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests still make environments the old way
     from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = pytest.mark.parametrize("table", covering(__name__), ids=str)
 some_games = pytest.mark.parametrize("game", GAMES, ids=repr)
-IN_TURN = [table for table in TABLES if table.key in {"pixies", "clustered"}]
+IN_TURN = [table for table in covering(__name__) if table.key in {"pixies", "clustered"}]
 """Where in four rounds everybody has four choices, whatever is chosen."""
 
 

@@ -13,7 +13,7 @@ from pettingzoo import make
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from adapters.mirror import Mirror
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, covering
 from conformance.test_imagine import redealt
 from played import GAMES
 from stol import BadOptions, Game, IllegalMove
@@ -24,7 +24,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests still make environments the old way
     from pettingzoo.test import api_test, render_test, seed_test
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = pytest.mark.parametrize("table", covering(__name__), ids=str)
 some_games = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 pytestmark = [

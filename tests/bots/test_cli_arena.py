@@ -24,11 +24,14 @@ LISTEN = (
     "import sys, json\nfor line in sys.stdin: print(json.dumps({'move': json.loads(line)['legal'][0]}), flush=True)"
 )
 
+STOPPABLE = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""What a shell starts in the background ignores SIGINT, and so would all that is started from there."""
+
 
 @contextmanager
 def running(*words: object) -> Iterator[subprocess.Popen[str]]:
     """The command in a process of its own."""
-    start = [sys.executable, "-c", "from stol.cli import main; main()", *map(str, words)]
+    start = [sys.executable, "-c", f"{STOPPABLE}; from stol.cli import main; main()", *map(str, words)]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "COLUMNS": "200"}
     with subprocess.Popen(
         start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True

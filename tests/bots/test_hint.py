@@ -7,7 +7,7 @@ import pytest
 
 from played import choices, positions
 from stol import BadTable, Game, IllegalMove, Position
-from stol.bots.estimate import from_outside
+from stol.bots.estimate import estimate_omniscient
 from stol.bots.hint import hint
 from stol.bots.thinking import Budget
 from stol.kernel.dispatch import redeal
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("key", ["pixies", "onecard", "clustered", "
 def outcomes(position: Position) -> dict[str, float]:
     """What each of the last moves of a game brings the mover."""
     assert isinstance(position.actor, int)
-    return {move: from_outside(position.play(move), 20).values[position.actor] for move in position.legal()}
+    return {move: estimate_omniscient(position.play(move), 20).values[position.actor] for move in position.legal()}
 
 
 def test_the_last_card_of_pixies_goes_where_it_is_worth_most_and_that_is_exact() -> None:

@@ -28,18 +28,19 @@ def test_a_match_is_a_game_by_the_rules() -> None:
     assert match.forfeit is None
 
 
-class Slow(First):
-    def move(self, view: View) -> str:
-        self.moved = getattr(self, "moved", 0) + 1
-        time.sleep(0.05 if self.moved == 3 else 0.001)
-        return super().move(view)
+def test_thinking_time_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
 
+    class Slow(First):
+        def move(self, view: View) -> str:
+            self.moved = getattr(self, "moved", 0) + 1
+            clock[0] += 5 if self.moved == 3 else 1
+            return super().move(view)
 
-def test_thinking_time_is_measured() -> None:
     match = play(Game("pixies"), [First, Slow], Deal(0))
-    assert match.longest[1] >= 0.05
-    assert match.seconds[1] >= 0.05 + (match.moves[1] - 1) * 0.001
-    assert match.seconds[0] < match.seconds[1]
+    assert match.longest == [0, 5]
+    assert match.seconds == [0, match.moves[1] - 1 + 5]
 
 
 class Failing(Bot):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from conformance.play import random_game
-from conformance.tables import TABLES, Table
+from conformance.tables import TABLES, Table, covering
 from stol import Position
 from stol.bots.bot import Bot
 from stol.bots.levels import Casual, Club, Expert, Novice, Searcher
@@ -38,7 +38,7 @@ def decisions(table: Table) -> list[Position]:
     return [played[1], played[len(played) // 2]]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", covering(__name__), ids=str)
 def test_what_is_hidden_from_a_seat_does_not_change_its_move(table: Table) -> None:
     for position, deal in itertools.product(decisions(table), range(DEALS)):
         assert isinstance(position.actor, int)

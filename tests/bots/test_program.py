@@ -2,7 +2,6 @@
 
 import os
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -30,7 +29,7 @@ def start() -> Iterator[Start]:
     """Starts a program, and ends it at the end."""
     running: list[Program] = []
 
-    def begin(source: str, time_limit: float = 10) -> Program:
+    def begin(source: str, time_limit: float = 120) -> Program:
         running.append(Program([sys.executable, "-S", "-c", source], time_limit))
         return running[-1]
 
@@ -63,9 +62,8 @@ def test_a_program_that_crashes_later_has_moved_before(start: Start) -> None:
 
 
 def test_a_program_that_stalls_is_not_waited_for(start: Start) -> None:
-    program, began = start("import time; time.sleep(60)", 0.3), time.monotonic()
+    program = start("import time; time.sleep(3600)", 0.3)
     assert failure(program) == "no answer within 0.3 s"
-    assert time.monotonic() - began < 5
 
 
 @pytest.mark.parametrize(
@@ -93,8 +91,12 @@ def test_a_program_may_complain_as_long_as_it_answers(start: Start) -> None:
     assert program.move(VIEW) in POSITION.legal()
 
 
-def test_a_program_that_only_complains_stalls_too(start: Start) -> None:
-    program = start("import sys\nwhile True: sys.stderr.write('oh no\\n')", 0.3)
+def test_a_program_that_only_complains_stalls_too(start: Start, tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    os.mkfifo(begun)
+    complain = "sys.stderr.write('oh no\\n')"
+    program = start(f"import sys\n{complain}\nopen('{begun}', 'w').close()\nwhile True: {complain}", 0.3)
+    begun.read_bytes()  # until the program has opened it, too
     assert failure(program).startswith("no answer within 0.3 s; it says: ")
 
 

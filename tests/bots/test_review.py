@@ -1,7 +1,9 @@
 """Reviews: how the chances went, and what was luck and what was given away."""
 
 import functools
+import itertools
 import json
+import time
 from xml.etree.ElementTree import fromstring
 
 import msgspec
@@ -9,10 +11,10 @@ import pytest
 
 from played import GAMES, played, positions
 from stol import BadOptions, Game, Record
-from stol.bots.choice import Choice, looked_at_again
-from stol.bots.estimate import from_outside
+from stol.bots.choice import Choice, compare_with_best
+from stol.bots.estimate import estimate_omniscient
 from stol.bots.luck import Point, accounts, turns
-from stol.bots.review import Review, review
+from stol.bots.review import SEARCHES_PER_MOVE, TRIAL_SIMULATIONS, Review, review
 from stol.bots.thinking import Budget
 from stol.draw import plot
 
@@ -71,7 +73,7 @@ def test_a_finished_game_ends_with_its_result() -> None:
     assert found.over
     assert found.points[-1].ply == len(record.moves)
     assert found.points[-1].errors == [0, 0]
-    assert found.points[-1].expected == from_outside(record.position, 1).values.tolist()
+    assert found.points[-1].expected == estimate_omniscient(record.position, 1).values.tolist()
 
 
 @functools.cache
@@ -86,7 +88,7 @@ def test_a_blunder_is_found_with_its_loss_and_as_a_turning_point() -> None:
     position = positions(ONE, 1)[-2]
     seat = position.actor
     assert isinstance(seat, int)
-    ends = {move: float(from_outside(position.play(move), 1).values[seat]) for move in position.legal()}
+    ends = {move: float(estimate_omniscient(position.play(move), 1).values[seat]) for move in position.legal()}
     worst, best = min(ends, key=ends.__getitem__), max(ends, key=ends.__getitem__)
     blundered, well_played = whole(worst), whole(best)
     mistake = blundered.choices[-1]
@@ -102,10 +104,10 @@ def test_a_blunder_is_found_with_its_loss_and_as_a_turning_point() -> None:
 def test_the_last_choice_of_an_open_game_is_judged_exactly() -> None:
     position = positions(Game("pixies"))[-2]
     assert isinstance(position.actor, int)
-    ends = {move: from_outside(position.play(move), 1).values.tolist() for move in position.legal()}
+    ends = {move: estimate_omniscient(position.play(move), 1).values.tolist() for move in position.legal()}
     best = max(value[position.actor] for value in ends.values())
     for move, values in ends.items():
-        choice = looked_at_again(position, move, 20)
+        choice = compare_with_best(position, move, 20)
         assert choice.error == 0
         assert choice.loss == pytest.approx(best - values[position.actor])
         assert sum(choice.changes) == pytest.approx(0)
@@ -114,7 +116,7 @@ def test_the_last_choice_of_an_open_game_is_judged_exactly() -> None:
 def test_a_good_draw_is_good_luck_and_a_bad_one_bad_luck() -> None:
     alone = Game("ingenious", players=1)
     before = next(position for position in positions(alone)[-6:] if position.actor == "chance")
-    values = {tile: float(from_outside(before.play(tile), 40).values[0]) for tile in before.chance()}
+    values = {tile: float(estimate_omniscient(before.play(tile), 40).values[0]) for tile in before.chance()}
     drawn = [*played(alone).moves[: before.ply]]
     lucks = [
         review(Record(alone, [*drawn, tile]), FEW).accounts[0].luck
@@ -137,9 +139,11 @@ def test_progress_is_told_of_every_point() -> None:
     assert told == [(done, len(found.points)) for done in range(1, len(found.points) + 1)]
 
 
-def test_seconds_are_turned_into_simulations() -> None:
+def test_seconds_are_turned_into_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "perf_counter", itertools.count().__next__)  # as if a trial took a second
     record = Record(ONE, played(ONE).moves[:16])
-    assert review(record, Budget(seconds=0.05)).simulations > review(record, Budget(seconds=0.0)).simulations == 20
+    assert review(record, Budget(seconds=30.5 * SEARCHES_PER_MOVE / TRIAL_SIMULATIONS)).simulations == 30
+    assert review(record, Budget(seconds=0.0)).simulations == 20
 
 
 def test_too_few_simulations_are_refused() -> None:

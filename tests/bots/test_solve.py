@@ -4,7 +4,7 @@ import pytest
 
 from played import positions
 from stol import Game, Position
-from stol.bots.thinking import is_open, solve_end, tree_for
+from stol.bots.thinking import knows_everything, solve_end, tree_for
 
 
 def choices(game: Game, number: int = 0) -> list[Position]:
@@ -58,13 +58,13 @@ def test_an_ending_that_takes_too_long_is_not_solved() -> None:
 
 
 def test_a_table_is_open_if_nothing_on_it_is_hidden() -> None:
-    assert is_open(choices(Game("pixies"))[0])
-    assert not is_open(choices(Game("ingenious"))[0])
-    assert not is_open(choices(Game("clustered"))[0])
+    assert knows_everything(choices(Game("pixies"))[0])
+    assert not knows_everything(choices(Game("ingenious"))[0])
+    assert not knows_everything(choices(Game("clustered"))[0])
 
 
 def test_in_clustered_all_is_known_once_the_decks_are_empty() -> None:
-    assert is_open(choices(Game("clustered"))[-1])
+    assert knows_everything(choices(Game("clustered"))[-1])
 
 
 def test_the_solo_end_of_clustered_is_solved() -> None:

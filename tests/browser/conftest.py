@@ -22,7 +22,7 @@ ELSEWHERE = "stol.example"
 TIMEOUT_MS = 120_000
 """Milliseconds: rules may have to be compiled first, on a busy machine."""
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 class Server:

@@ -11,6 +11,7 @@ from browser.conftest import Server
 from browser.gallery import LONG, Gallery, Party, Sight, now
 from browser.shots import scrolls_sideways, show, visitor
 from browser.sights import NAMES, address, best, sights
+from sampling import sample
 from stol import Game
 from stol.table.simultaneous import asking
 from stol.table.store import Store
@@ -75,7 +76,13 @@ def wrong(page: Page, **options: Any) -> list[str]:  # noqa: ANN401 - as axe tak
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
-@pytest.mark.parametrize("name", NAMES)
+def pages(purpose: str) -> pytest.MarkDecorator:
+    """One page of every kind; with --all, every page."""
+    names = sample(NAMES, purpose, lambda name: [name.partition("-")[0]])
+    return pytest.mark.parametrize("name", names)
+
+
+@pages("axe")
 def test_axe_finds_nothing_by_day_and_by_night(ana: Page, hall: dict[str, Sight], name: str) -> None:
     show(ana, hall[name])
     assert wrong(ana) == []
@@ -83,7 +90,7 @@ def test_axe_finds_nothing_by_day_and_by_night(ana: Page, hall: dict[str, Sight]
     assert wrong(ana, runOnly=["color-contrast"]) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pages("phone")
 def test_a_phone_is_wide_enough_and_fingers_are_not_too_thick(
     ana_on_a_phone: Page, hall: dict[str, Sight], name: str
 ) -> None:
@@ -179,7 +186,7 @@ def test_on_a_phone_a_tap_aims_and_the_button_places(ana_on_a_phone: Page, galle
     table, page = gallery.lay(party, lambda position: position.ply > 30), ana_on_a_phone
     page.goto(address(table, tile=best(table)[:2]))
     page.locator("[data-spot] [href='#spot']").first.tap(force=True)
-    expect(page.locator(".spots .aimed")).to_have_count(1, timeout=3000)
+    expect(page.locator(".spots .aimed")).to_have_count(1)
     before = page.locator("body").get_attribute("data-sequence")
     page.locator(".tray button[name=move]").tap()
     expect(page.locator("body")).not_to_have_attribute("data-sequence", before or "")

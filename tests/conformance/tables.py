@@ -1,12 +1,13 @@
 """Every game, with every option alone and together, for every number of players."""
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import stol
 from conformance.decks import OTHER_DECK
+from sampling import sample
 from stol.kernel.jit import INTERPRETED
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
@@ -59,3 +60,13 @@ def _in_time(table: Table) -> bool:
 
 ALL_TABLES = list(_tables())
 TABLES = [table for table in ALL_TABLES if _in_time(table)]
+
+
+def traits(table: Table) -> tuple[Hashable, ...]:
+    """What has to be in every sample: each set of options of each game, and each number of its players."""
+    return (table.key, str(table.options)), (table.key, table.players)
+
+
+def covering(name: str, tables: Sequence[Table] = TABLES) -> Sequence[Table]:
+    """A sample of the tables for the tests of one module."""
+    return sample(tables, name, traits)

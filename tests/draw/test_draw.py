@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from stol import draw
+from stol import BadOptions, draw
 from stol.draw import kit, pixies, words
 
 View = dict[str, Any]
@@ -179,7 +179,7 @@ def test_both_name_the_winners_at_the_end(view: View) -> None:
 
 
 def test_an_unknown_game_is_not_drawn() -> None:
-    with pytest.raises(ModuleNotFoundError):
+    with pytest.raises(BadOptions, match="'chess' is no game"):
         draw.text({"game": "chess"})
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sampling import one_of
 from stol.table.change import add_player
 from stol.table.player import Player
 from stol.table.store import Store
@@ -26,9 +27,16 @@ def postgresql() -> Iterator[Server]:
             server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every test with one kind of database, and with --all with each."""
+    if "url" in metafunc.fixturenames:
+        kinds = one_of(("sqlite", "postgresql"), metafunc.definition.nodeid)
+        metafunc.parametrize("url", kinds, indirect=True)
+
+
+@pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, for each kind."""
+    """The URL of an empty database, of the kind that the test is given."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'stol.db'}"
     server: Server = request.getfixturevalue("postgresql")

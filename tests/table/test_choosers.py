@@ -7,16 +7,17 @@ import numpy as np
 import pytest
 
 from conformance.play import random_game
-from conformance.tables import TABLES, Table
+from conformance.tables import TABLES, Table, covering
 from stol import Game, Position
 from stol.kernel.jit import INTERPRETED
 from stol.table.simultaneous import asking, choosers
 
 ONECARD = [table for table in TABLES if table.key == "onecard"]
-
-
 # Interpreted rules are a hundred times slower: the largest tables are left to the compiled run.
-@pytest.fixture(scope="module", params=[table for table in TABLES if table.players <= 4 or not INTERPRETED], ids=str)
+IN_TIME = [table for table in TABLES if table.players <= 4 or not INTERPRETED]
+
+
+@pytest.fixture(scope="module", params=covering(__name__, IN_TIME), ids=str)
 def some(request: pytest.FixtureRequest) -> list[Position]:
     """Positions of a game, from its beginning, its middle and its end."""
     every = [position for position, _ in random_game(request.param, 21)]

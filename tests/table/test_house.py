@@ -26,7 +26,7 @@ Choice: TypeAlias = tuple[int, int, str]
 
 @pytest.fixture(autouse=True)
 def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.KEYS", ())
+    monkeypatch.setattr("stol.table.service.keys", tuple)
 
 
 @contextlib.asynccontextmanager

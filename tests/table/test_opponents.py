@@ -80,7 +80,7 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.KEYS", ())
+    monkeypatch.setattr("stol.table.service.keys", tuple)
 
 
 def with_service(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
@@ -280,7 +280,7 @@ def test_opponents_go_on_after_a_restart(url: str) -> None:
 
 
 def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.KEYS", ("pixies", "ingenious"))
+    monkeypatch.setattr("stol.table.service.keys", lambda: ("pixies", "ingenious"))
     game = Game("ingenious", players=1)
 
     async def work(service: TableService) -> None:

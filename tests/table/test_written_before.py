@@ -30,7 +30,7 @@ RUNNING = {"PIXELA11": 23, "KARTON12": 33, "KLASTA13": 22, "INGENA14": 18, "TYPE
 
 @pytest.fixture(autouse=True)
 def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.KEYS", ())
+    monkeypatch.setattr("stol.table.service.keys", tuple)
 
 
 @pytest.fixture

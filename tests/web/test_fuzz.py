@@ -15,6 +15,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from schemathesis.config import SchemathesisConfig
 
+from sampling import examples
 from stol.games.registry import KEYS
 from stol.web.app import PAGES, handlers
 from stol.web.service.table_request import draft_request, request_fields
@@ -26,7 +27,7 @@ FORM = "application/x-www-form-urlencoded"
 KINDS = [FORM, "multipart/form-data; boundary=x", "multipart/form-data", "application/json", "text/plain", "?", ""]
 ODD = ["", "0", "-1", "9" * 30, "²", "1e9", "null", "true", "[]", "\x00", "\ud7ff", "on", "off", "ü" * 300, "a,b;c d"]
 careful = settings(
-    max_examples=40,
+    max_examples=examples(40),
     deadline=None,
     derandomize=True,
     database=None,
@@ -117,7 +118,7 @@ def test_any_wish_for_a_table(server: Server, body: tuple[str, bytes]) -> None:
     assert (status, len(opened)) in {(303, 1), (303, 0), (400, 0)}  # one may open a table only for others
 
 
-@settings(careful, max_examples=100)
+@settings(careful, max_examples=examples(100))
 @given(query=st.deferred(lambda: forms(*option_names())))
 def test_any_set_up(server: Server, query: bytes) -> None:
     assert server.stranger().get(f"/setup?{query.decode()}").status_code == 200
@@ -162,7 +163,7 @@ def test_there_is_a_schema_of_every_page() -> None:
     assert {"/", "/setup", "/tables", "/tables/{code}/moves"} <= {operation.path for operation in operations()}
 
 
-@settings(careful, max_examples=250)
+@settings(careful, max_examples=examples(250))
 @given(data=st.data())
 def test_whatever_the_schema_allows_and_more(server: Server, tables: dict[str, Any], data: st.DataObject) -> None:
     operation = data.draw(st.sampled_from(operations()))

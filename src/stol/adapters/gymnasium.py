@@ -10,12 +10,13 @@ from stol import rewards as worth
 from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
 from stol.bots import Bot, BotFailure, find
-from stol.errors import BadOptions, IllegalMove
-from stol.games.registry import KEYS
+from stol.errors import LONGEST, Argument, BadOptions, IllegalMove, Reason
+from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.kernel.rng import MOST_SEED
 from stol.position import Game
+from stol.text import quoted, refused
 
 AT_RANDOM = "random"
 """The one opponent that needs no view and no texts: its moves are drawn by their numbers."""
@@ -73,10 +74,10 @@ class OneSeat(Env[Observation, SupportsIndex]):
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
             self._run.play(action)
-        except IllegalMove as refused:
+        except IllegalMove as error:
             if self._illegal_reward is None or self._run.actor == OVER:
                 raise
-            return self._lost_by(refused)
+            return self._lost_by(error)
         self._others_play()
         observation = self._run.observe(self.seat)
         info = {"action_mask": observation["action_mask"]}
@@ -87,10 +88,10 @@ class OneSeat(Env[Observation, SupportsIndex]):
         info |= {"score": int(scores[self.seat]), "rank": int(ranks[self.seat])}
         return observation, float(gained[self.seat]), True, False, info
 
-    def _lost_by(self, refused: IllegalMove) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _lost_by(self, error: IllegalMove) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self._run.break_off()
         observation = self._run.observe(self.seat)
-        info = {"action_mask": observation["action_mask"], "refused": str(refused)}
+        info = {"action_mask": observation["action_mask"], "refused": str(error)}
         return observation, float(self._illegal_reward or 0.0), True, False, info
 
     def _others_play(self) -> None:
@@ -128,7 +129,7 @@ class OneSeat(Env[Observation, SupportsIndex]):
 def seated(seat: int | None, players: int) -> int | None:
     """A seat that somebody asked for."""
     if seat is not None and seat not in range(players):
-        raise BadOptions(f"there is no seat {seat!r}: seats are 0 to {players - 1}, or None for any")
+        raise refused(BadOptions, Reason("refused-any-seat", {"value": quoted(seat), "last_seat": players - 1}))
     return seat
 
 
@@ -137,13 +138,16 @@ def named(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - names, or
     several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
     names = list(opponents) if several else [opponents] * places
     if len(names) != places:
-        there = "is 1 opponent" if places == 1 else f"are {places} opponents"
-        given = "1 name" if len(names) == 1 else f"{len(names)} names"
-        raise BadOptions(f"there {there}, but {given}: {', '.join(map(str, names))}")
+        given: dict[str, Argument] = {
+            "places": places,
+            "count": len(names),
+            "names": ", ".join(map(str, names))[:LONGEST],
+        }
+        raise refused(BadOptions, Reason("refused-opponents", given))
     return names
 
 
-for game_key in KEYS:
+for game_key in keys():
     register(
         f"stol/{game_key.capitalize()}-v0",
         f"{__name__}:OneSeat",

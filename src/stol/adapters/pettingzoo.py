@@ -17,11 +17,12 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from stol import rewards as worth
 from stol.adapters import picture
 from stol.adapters.run import Observation, Run, observation_space
-from stol.errors import BadOptions, IllegalMove
-from stol.games.registry import KEYS
+from stol.errors import BadOptions, IllegalMove, Reason
+from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
+from stol.text import quoted, refused
 
 Told: TypeAlias = tuple[
     dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, int]]
@@ -147,7 +148,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
 
 def checked_cycles(max_cycles: int) -> int:
     if not isinstance(max_cycles, int | np.integer) or max_cycles < 1:
-        raise BadOptions(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}")
+        raise refused(BadOptions, Reason("refused-cycles", {"value": quoted(max_cycles)}))
     return max_cycles
 
 
@@ -232,6 +233,6 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         """Nothing is held."""
 
 
-for game_key in KEYS:
+for game_key in keys():
     for api, made in (("aec", "env"), ("parallel", "parallel_env")):
         register(api, f"stol/{game_key}-v0", f"{__name__}:{made}", kwargs={"key": game_key})

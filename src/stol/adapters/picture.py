@@ -11,8 +11,9 @@ from resvg_py import svg_to_bytes
 
 from stol import draw
 from stol.draw.kit import ROOM, View
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.kernel.layout import Array
+from stol.text import quoted, refused
 
 MODES = ("human", "ansi", "rgb_array")
 SIZE = (1120, 1280)
@@ -22,7 +23,8 @@ SIZE = (1120, 1280)
 def checked(mode: str | None) -> str | None:
     """A render mode that somebody asked for."""
     if mode is not None and mode not in MODES:
-        raise BadOptions(f"a render_mode is {', '.join(map(repr, MODES))} or None, not {mode!r}")
+        named = {"names": ", ".join(map(repr, MODES)), "value": quoted(mode)}
+        raise refused(BadOptions, Reason("refused-render-mode", named))
     return mode
 
 

@@ -8,9 +8,9 @@ from gymnasium.spaces import Box, Dict
 
 from stol.errors import IllegalMove
 from stol.kernel.actors import OVER
-from stol.kernel.env_step import any_move, begin, look, turn
+from stol.kernel.env_step import begin_game, observe_seat, play_move, random_move
 from stol.kernel.layout import Array, twin
-from stol.kernel.rng import checked
+from stol.kernel.rng import checked_seed
 from stol.kernel.rng import seed as seeded
 from stol.position import Game, Position, illegal
 
@@ -43,11 +43,11 @@ class Run:
 
     def seed(self, number: int) -> None:
         """Begin the chance of all games to come."""
-        seeded(self._rng, checked(number), 0)
+        seeded(self._rng, checked_seed(number), 0)
 
     def begin(self) -> None:
         """Begin a game."""
-        self.actor, self._count = begin(self._states, self._rng, self._marked, self._mask)
+        self.actor, self._count = begin_game(self._states, self._rng, self._marked, self._mask)
 
     def play(self, action: Any) -> None:  # noqa: ANN401 - whatever a learner gives
         """Make a move of who is to act. Any other is refused (IllegalMove), and changes nothing."""
@@ -57,7 +57,7 @@ class Run:
             raise IllegalMove(f"an action is a number, not {action!r}") from None
         if not (0 <= number < len(self._mask) and self._mask[number]):
             raise self._refusal(number)
-        self.actor, self._count = turn(self._states, number, self._rng, self._marked, self._count, self._mask)
+        self.actor, self._count = play_move(self._states, number, self._rng, self._marked, self._count, self._mask)
 
     def break_off(self) -> None:
         """Nobody is to act any more."""
@@ -66,12 +66,12 @@ class Run:
 
     def any_move(self) -> int:
         """A legal move at random."""
-        return any_move(self._states, self._rng, self._marked, self._count)
+        return random_move(self._states, self._rng, self._marked, self._count)
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees: new arrays, since learners keep them."""
         seen = np.empty(self.game.observation_size, np.int16)
-        look(self._states, seat, seen)
+        observe_seat(self._states, seat, seen)
         return {"observation": seen, "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> Array:

@@ -19,10 +19,11 @@ from stol.adapters.gymnasium import AT_RANDOM, named, seated
 from stol.adapters.run import Observation, observation_space
 from stol.batches import Batch, batch
 from stol.bots import BotFailure
-from stol.errors import BadOptions, IllegalMove
+from stol.errors import BadOptions, IllegalMove, Reason
 from stol.kernel.layout import Array
 from stol.kernel.rng import MOST_SEED
 from stol.position import Game
+from stol.text import quoted, refused
 
 Player: TypeAlias = Callable[[Array, Array, Array], object]
 """From what those to move see, their legal moves and their seats, a row for each, to an action for each."""
@@ -72,9 +73,7 @@ class OneSeatEach(VectorEnv[Observation, Array, Array]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         if options and "reset_mask" in options:
-            raise BadOptions(
-                "reset() begins all games anew, without a reset_mask: where one ends, the next begins at once"
-            )
+            raise refused(BadOptions, Reason("refused-reset-mask"))
         super().reset(seed=seed)
         self._sit_down(np.ones(self.num_envs, np.bool_))
         self._batch.reset(int(self.np_random.integers(MOST_SEED)))
@@ -168,10 +167,9 @@ def grouped(opponents: Sequence[str | Player]) -> list[tuple[str | Player, Array
     groups: dict[int, tuple[str | Player, Array]] = {}
     for place, opponent in enumerate(opponents, 1):
         if not callable(opponent) and opponent not in list(BOTS):
-            raise BadOptions(
-                f"opponents in many games at once are {' or '.join(map(repr, BOTS))}, or a function of yours from "
-                f"observations, masks and seats to actions, not {opponent!r}; vectorization_mode='sync' knows all bots"
-            )
+            one, other = map(repr, BOTS)
+            given = {"one": one, "other": other, "value": quoted(opponent)}
+            raise refused(BadOptions, Reason("refused-vector-opponent", given))
         _, own = groups.setdefault(id(opponent), (opponent, np.zeros(len(opponents) + 1, np.bool_)))
         own[place] = True
     return list(groups.values())

@@ -1,4 +1,4 @@
-"""Many games between bots: who meets whom, on which seats, with which chance."""
+"""Many games between bots: pairings, seatings and deals."""
 
 import contextlib
 import functools
@@ -13,8 +13,9 @@ from stol.bots.match import Match, play
 from stol.bots.program import SECONDS_PER_MOVE
 from stol.bots.registry import Maker, find
 from stol.deal import Deal
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.position import Game
+from stol.text import quoted, refused
 
 
 class Played(Match, kw_only=True):
@@ -28,7 +29,7 @@ class Played(Match, kw_only=True):
 
 @dataclass(frozen=True)
 class Arena:
-    """Bots that meet at a table. Every deal is played once in each seating, with the same chance in all of them."""
+    """A tournament of bots. Every deal is played once in each seating, with the same chance outcomes."""
 
     game: Game
     bots: tuple[str, ...]
@@ -37,10 +38,10 @@ class Arena:
 
     def __post_init__(self) -> None:
         if not self.bots:
-            raise BadOptions("no bot is named")
+            raise refused(BadOptions, Reason("refused-no-bot"))
         for name in self.bots:
             if self.bots.count(name) > 1:
-                raise BadOptions(f"the bot {name!r} is named twice")
+                raise refused(BadOptions, Reason("refused-bot-twice", {"name": quoted(name)}))
 
     @functools.cached_property
     def makers(self) -> dict[str, Maker]:
@@ -48,25 +49,25 @@ class Arena:
 
     @functools.cached_property
     def seatings(self) -> list[tuple[str, ...]]:
-        """Who sits where, by seat; partners are the same bot."""
+        """All seatings: the bot on each seat. Partners are the same bot."""
         parties = self.game.parties
         return [tuple(line[party] for party in parties) for line in seatings(self.bots, len(set(parties)))]
 
     def deals(self, games: int) -> int:
-        """How many deals it takes for so many games, or a few more."""
+        """The number of deals for at least this many games."""
         return -(-games // len(self.seatings))
 
     def warm_up(self) -> None:
-        """Let every bot make a first move that doesn't count, so that no clock measures how long it takes to load."""
+        """Let every bot make a move that does not count, so that measured times don't include loading."""
         deal, position = Deal(self.seed), self.game.start()
         while position.actor == "chance":
             position = position.play(deal.outcome(position))
         for make in self.makers.values():
-            with contextlib.suppress(Exception), contextlib.closing(make(self.seed)) as bot:  # told of when it counts
+            with contextlib.suppress(Exception), contextlib.closing(make(self.seed)) as bot:  # reported when it counts
                 bot.move(position.view(int(position.actor or 0)))
 
     def play(self, deal: int) -> list[Played]:
-        """All games of a deal. Nothing but the seed and its number decides on their chance and on the bots' seeds."""
+        """Play all games of a deal. Chance and the bots' seeds depend only on the seed and the deal's number."""
         return [self._play(deal, rotation, seats) for rotation, seats in enumerate(self.seatings)]
 
     def _play(self, deal: int, rotation: int, seats: Sequence[str]) -> Played:
@@ -79,10 +80,10 @@ class Arena:
 
 
 def seatings(bots: Sequence[str], places: int) -> list[tuple[str, ...]]:
-    """Every choice of bots for a table, each with all of its rotations.
+    """Every combination of bots for a table, each in all rotations.
 
-    Too few bots sit down again and again in turn. Where that does not come out even, the first has one place and the
-    others take turns on the rest.
+    With fewer bots than places, all bots take the same number of places. If that is impossible, the first bot has one
+    place and the others share the rest in turn.
     """
     if len(bots) >= places:
         tables: Iterable[tuple[str, ...]] = itertools.combinations(bots, places)
@@ -94,11 +95,11 @@ def seatings(bots: Sequence[str], places: int) -> list[tuple[str, ...]]:
 
 
 def rotations(table: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """All that differ."""
+    """All different rotations of a seating."""
     yield from dict.fromkeys((*table[-turn:], *table[:-turn]) for turn in range(len(table)))
 
 
 def bot_seed(seed: int, deal: int, seat: int, name: str) -> int:
-    """The same on every machine, whoever else plays."""
+    """A bot's seed: the same on every machine, independent of the other bots."""
     digest = hashlib.blake2b(f"{seed} {deal} {seat} {name}".encode(), digest_size=7).digest()
     return int.from_bytes(digest, "big")

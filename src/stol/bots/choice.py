@@ -1,71 +1,71 @@
-"""A choice looked at again: what the move gave away, by what its mover could know."""
+"""Compares a move with the best one, by what its mover could know."""
 
 import math
 
 import msgspec
 import numpy as np
 
-from stol.bots.estimate import Expectation, after
-from stol.bots.hint import as_seen, looked_into
+from stol.bots.estimate import Expectation, estimate_move
+from stol.bots.hint import as_actor_knows, search_moves
 from stol.bots.thinking import Budget
 from stol.position import Position
 
-SURE = 2.0
-"""A difference counts if it is greater than so many standard errors."""
+STANDARD_ERRORS = 2.0
+"""A difference counts only if it is greater than this many standard errors."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move that had alternatives. All results are as its mover could expect them."""
+    """A move that had alternatives. All results are expectations with the knowledge of its mover."""
 
     ply: int
-    """Of the position in which it was made."""
+    """The ply of the position before the move."""
     seat: int
     move: str
     best: str
-    """The best move found; the move itself unless it lost something for sure."""
+    """The best move found; the move itself if its loss is not significant."""
     expected: float
     best_expected: float
     changes: list[float]
-    """By seat: what the move changed, compared with the best. All 0 if it lost nothing for sure."""
+    """Per seat: the difference to the best move. All 0 if the loss is not significant."""
     error: float
-    """The standard error of what it lost."""
+    """The standard error of the loss."""
 
     @property
     def loss(self) -> float:
-        """What the mover gave away: 0 or more."""
+        """What the move cost its mover: 0 or more."""
         return self.best_expected - self.expected
 
 
-def looked_at_again(position: Position, move: str, simulations: int, seed: int = 0) -> Choice:
-    """Compare a move with the best that search finds. A difference that may be noise is none.
+def compare_with_best(position: Position, move: str, simulations: int, seed: int = 0) -> Choice:
+    """Compare a move with the best that search finds. A difference within the noise counts as none.
 
-    Both are estimated anew, with as many simulations each: search looked longer at the move that it liked.
+    Both are estimated again with the same number of simulations, because search visits good moves more often.
     """
-    seen, seat = as_seen(position), int(position.actor or 0)
-    found, exact = looked_into(seen, Budget(simulations=simulations), seed)
+    known, seat = as_actor_knows(position), int(position.actor or 0)
+    found, exact = search_moves(known, Budget(simulations=simulations), seed)
     best = found[0]
     if move == best.move:
-        return good(position, move, best.value, best.error)
-    action = seen.game.definition.notation.read_move(seen.state, move)
-    mine, other = (after(seen, one, simulations, seed) for one in (action, best.action))
+        return no_loss(position, move, best.value, best.error)
+    action = known.game.definition.notation.read_move(known.state, move)
+    made, best_estimate = (estimate_move(known, one, simulations, seed) for one in (action, best.action))
     if exact:
         value = next(one.value for one in found if one.action == action)
-        mine, other = settled(mine, seat, value), settled(other, seat, best.value)
-    values = float(mine.values[seat]), float(other.values[seat])
-    error = math.hypot(mine.errors[seat], other.errors[seat])
-    if values[1] - values[0] <= SURE * error:
-        return good(position, move, values[0], error)
-    return Choice(position.ply, seat, move, best.move, *values, (mine.values - other.values).tolist(), error)
+        made, best_estimate = with_exact_value(made, seat, value), with_exact_value(best_estimate, seat, best.value)
+    values = float(made.values[seat]), float(best_estimate.values[seat])
+    error = math.hypot(made.errors[seat], best_estimate.errors[seat])
+    if values[1] - values[0] <= STANDARD_ERRORS * error:
+        return no_loss(position, move, values[0], error)
+    return Choice(position.ply, seat, move, best.move, *values, (made.values - best_estimate.values).tolist(), error)
 
 
-def settled(estimate: Expectation, seat: int, value: float) -> Expectation:
-    """The mover's part of it exactly, where the end was searched fully."""
+def with_exact_value(estimate: Expectation, seat: int, value: float) -> Expectation:
+    """The same estimate with the exact result of the mover, known from a solved ending."""
     values = estimate.values.copy()
     values[seat] = value
     return Expectation(values, np.zeros_like(values))
 
 
-def good(position: Position, move: str, value: float, error: float) -> Choice:
-    """A move that lost nothing for sure."""
-    nothing = [0.0] * position.game.players
-    return Choice(position.ply, int(position.actor or 0), move, move, value, value, nothing, error)
+def no_loss(position: Position, move: str, value: float, error: float) -> Choice:
+    """A choice without a significant loss."""
+    no_changes = [0.0] * position.game.players
+    return Choice(position.ply, int(position.actor or 0), move, move, value, value, no_changes, error)

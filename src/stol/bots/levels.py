@@ -1,8 +1,8 @@
 """The five levels of play, the same for all games.
 
-Weaker levels make the mistakes that people make: they overlook moves, they take what pays at once. What a level does in
-a game (how much it overlooks, how long it thinks) is in the game's definition, set so that each level wins clearly
-more than half of its games against the one below.
+Weaker levels make human mistakes: they overlook moves, or take the largest immediate gain. The parameters of a level in
+a game (share of overlooked moves, search budget) are in the game's definition. They are tuned so that each level wins
+clearly more than half of its games against the one below.
 """
 
 from collections.abc import Callable
@@ -11,24 +11,19 @@ from typing import TypeAlias
 import numpy as np
 
 from stol.bots.bot import Bot, View
-from stol.bots.thinking import Budget, Thinker, text
+from stol.bots.thinking import Budget, Thinker, move_text
 from stol.kernel.layout import AnyState, Array
 from stol.position import Position, imagine
 
-Sight: TypeAlias = Callable[[AnyState, Array, int, Array], None]
-"""What is seen in moves without thinking: `gain` or `judge` of a game's insight."""
+MoveHeuristic: TypeAlias = Callable[[AnyState, Array, int, Array], None]
+"""Writes a value for each move without search: `gain` or `judge` of a game's `Insight`."""
 
-MEANING = {
-    "novice": "sees few of its moves, and takes what pays most at once",
-    "casual": "overlooks some moves, and takes what pays most at once",
-    "club": "overlooks little, and thinks a little ahead",
-    "expert": "overlooks next to nothing, and thinks ahead",
-    "master": "the strongest there is: up to a second a move",
-}
+LEVELS = ("novice", "casual", "club", "expert", "master")
+"""From the weakest to the strongest; the messages level-NAME-meaning say what they mean."""
 
 
 class Searcher(Bot):
-    """Search alone, with a budget of its own, whatever the level."""
+    """A bot that searches with a given budget, independent of the levels."""
 
     def __init__(self, budget: Budget, seed: int = 0) -> None:
         super().__init__(seed)
@@ -40,7 +35,7 @@ class Searcher(Bot):
 
 
 class Level(Bot):
-    """A bot of a level: `name` is set by the classes below."""
+    """Base class of the bots of all levels; subclasses set `name`."""
 
     name: str
 
@@ -56,20 +51,20 @@ class Level(Bot):
         moves: list[int] = position.actions().tolist()
         seen = [move for move in moves if self.random.random() >= strength.overlooks] or [self.random.choice(moves)]
         if len(seen) == 1:
-            return text(position, seen[0])
+            return move_text(position, seen[0])
         if strength.simulations or strength.seconds:
             budget = Budget(seconds=strength.seconds or None, simulations=strength.simulations or None)
             return self._thinker.think(position, budget, set(moves) - set(seen))[0].move
         insight = position.game.definition.insight
-        sight = insight.judge if strength.experienced else insight.gain
-        return text(position, self.random.choice(best_looking(position, seen, sight)))
+        heuristic = insight.judge if strength.experienced else insight.gain
+        return move_text(position, self.random.choice(best_looking(position, seen, heuristic)))
 
 
-def best_looking(position: Position, moves: list[int], sight: Sight) -> list[int]:
-    """Those that look best at first sight."""
-    worths = np.zeros(len(moves))
-    sight(position.state, np.array(moves, np.int32), len(moves), worths)
-    return [move for move, worth in zip(moves, worths.tolist(), strict=True) if worth == worths.max()]
+def best_looking(position: Position, moves: list[int], heuristic: MoveHeuristic) -> list[int]:
+    """The moves with the highest heuristic value."""
+    move_values = np.zeros(len(moves))
+    heuristic(position.state, np.array(moves, np.int32), len(moves), move_values)
+    return [move for move, value in zip(moves, move_values.tolist(), strict=True) if value == move_values.max()]
 
 
 class Novice(Level):

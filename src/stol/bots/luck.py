@@ -1,4 +1,4 @@
-"""How a result came about: what chance did, and what was given away by choice."""
+"""Divides a result into luck and mistakes, and finds the turning points of a game."""
 
 import itertools
 import math
@@ -7,61 +7,62 @@ from collections.abc import Sequence
 import msgspec
 
 from stol.bots.choice import Choice
+from stol.text import speak
 
-SURE = 3.0
-"""A change turned the game only if it is greater than so many standard errors, …"""
-LARGE = 0.05
-"""… and no smaller than this."""
-MOST_TURNS = 5
-MOST_NAMED = 6
-"""Outcomes."""
+STANDARD_ERRORS = 3.0
+"""A chance event is a turning point only if its change is greater than this many standard errors."""
+MIN_CHANGE = 0.05
+"""Smallest change of a turning point."""
+MAX_TURNS = 5
+MAX_NAMED_OUTCOMES = 6
+"""Outcomes that the description of a turning point lists."""
 
 
 class Point(msgspec.Struct, frozen=True):
-    """What every seat could expect at a ply, if the next move is the best found.
+    """The expected result of every seat at a ply, if the next move is the best found.
 
-    It is seen from outside: nothing is hidden but the future.
+    It is that of an observer who knows the whole state.
     """
 
     ply: int
     seat: int | None
-    """Who is to move; None: chance, or nobody any more."""
+    """The seat to move; None if chance acts or the game is over."""
     expected: list[float]
     errors: list[float]
     """Standard errors; 0 at the end of the game."""
     after: list[float]
-    """What they could expect once the move was made: less for a mover who made a mistake."""
+    """The expected results after the move: less than `expected` for a mover who made a mistake."""
 
 
 class Account(msgspec.Struct, frozen=True):
-    """How a seat's result came about: start + luck + own + others = end."""
+    """The parts of a seat's result: start + luck + own + others = end."""
 
     start: float
     luck: float
-    """All that nobody gave away: what chance brought, what was hidden, and mistakes too small to be sure of."""
+    """The rest: chance, hidden information, and mistakes that are not significant."""
     own: float
-    """What its own mistakes cost: 0 or less."""
+    """The cost of its own mistakes: 0 or less."""
     others: float
-    """What the mistakes of the others brought."""
+    """The gain from the mistakes of the others."""
     end: float
     error: float
     """The standard error of the luck."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: a choice, or a run of chance."""
+    """A turning point: a move, or a sequence of chance outcomes."""
 
     ply: int
-    """Of the position before it."""
+    """The ply of the position before it."""
     seat: int | None
-    """Whose choice it was; None: it was chance."""
+    """The seat that moved; None for chance."""
     moves: list[str]
     changes: list[float]
-    """By seat."""
+    """Per seat: the change of the expected result."""
 
 
 def accounts(points: Sequence[Point], choices: Sequence[Choice]) -> list[Account]:
-    """One a seat."""
+    """One account per seat."""
     return [account(seat, points, choices) for seat in range(len(points[0].expected))]
 
 
@@ -76,32 +77,37 @@ def account(seat: int, points: Sequence[Point], choices: Sequence[Choice]) -> Ac
 
 
 def turns(points: Sequence[Point], choices: Sequence[Choice], moves: Sequence[str]) -> list[Turn]:
-    """The few largest changes, in the order of the game; choices and chance apart. The moves lead to the last point."""
+    """The largest changes in the order of the game, moves and chance separately. `moves` end at the last point."""
     first = points[-1].ply - len(moves)
-    spans = [(one, other, moves[moved(one) - first : other.ply - first]) for one, other in itertools.pairwise(points)]
-    chances = [by_chance(*span) for span in spans]
+    spans = [
+        (one, other, moves[ply_after_move(one) - first : other.ply - first])
+        for one, other in itertools.pairwise(points)
+    ]
+    chances = [chance_turn(*span) for span in spans]
     mistakes = [Turn(choice.ply, choice.seat, [choice.move], choice.changes) for choice in choices]
-    found = [turn for turn in (*chances, *mistakes) if turn and size(turn) >= LARGE]
-    return sorted(sorted(found, key=size, reverse=True)[:MOST_TURNS], key=lambda turn: turn.ply)
+    found = [turn for turn in (*chances, *mistakes) if turn and size(turn) >= MIN_CHANGE]
+    return sorted(sorted(found, key=size, reverse=True)[:MAX_TURNS], key=lambda turn: turn.ply)
 
 
-def moved(point: Point) -> int:
-    """The ply after the move that was made there, if a seat was to move."""
+def ply_after_move(point: Point) -> int:
+    """The ply after the move of a seat at this point; the point's own ply if no seat was to move."""
     return point.ply + (point.seat is not None)
 
 
-def by_chance(before: Point, then: Point, outcomes: Sequence[str]) -> Turn | None:
-    """What chance changed from one point to the next, if it acted and if that is sure."""
-    changes = [new - old for old, new in zip(before.after, then.expected, strict=True)]
-    turn = Turn(moved(before), None, list(outcomes), changes)
-    noise = max(map(math.hypot, before.errors, then.errors))
-    return turn if turn.moves and size(turn) > SURE * noise else None
+def chance_turn(before: Point, after: Point, outcomes: Sequence[str]) -> Turn | None:
+    """What chance changed from one point to the next; None if it did not act or the change is not significant."""
+    changes = [new - old for old, new in zip(before.after, after.expected, strict=True)]
+    turn = Turn(ply_after_move(before), None, list(outcomes), changes)
+    noise = max(map(math.hypot, before.errors, after.errors))
+    return turn if turn.moves and size(turn) > STANDARD_ERRORS * noise else None
 
 
-def told(turn: Turn, players: Sequence[str]) -> str:
-    """What happened, in words; of a long run of chance its beginning."""
-    what = " ".join(turn.moves[:MOST_NAMED]) + (" …" if len(turn.moves) > MOST_NAMED else "")
-    return f"chance brings {what}" if turn.seat is None else f"{players[turn.seat]} plays {what}"
+def describe_turn(turn: Turn, players: Sequence[str]) -> str:
+    """A description of the event; a long sequence of outcomes is cut off."""
+    what = " ".join(turn.moves[:MAX_NAMED_OUTCOMES]) + (" …" if len(turn.moves) > MAX_NAMED_OUTCOMES else "")
+    if turn.seat is None:
+        return speak()("turn-chance", moves=what)
+    return speak()("turn-player", player=players[turn.seat], moves=what)
 
 
 def size(turn: Turn) -> float:

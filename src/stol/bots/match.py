@@ -1,4 +1,4 @@
-"""One game between bots."""
+"""Plays one game between bots."""
 
 import contextlib
 import time
@@ -11,78 +11,79 @@ from stol.bots.bot import Bot, BotFailure
 from stol.deal import Deal
 from stol.errors import IllegalMove
 from stol.position import Game, Position
+from stol.text import speak
 
 if TYPE_CHECKING:
     from stol.games.view import Result
 
 
 class Forfeit(msgspec.Struct):
-    """A seat that lost by its own fault, and what that was."""
+    """A seat that lost because its bot failed, and the reason."""
 
     seat: int
     reason: str
 
 
 class Match(msgspec.Struct, kw_only=True):
-    """How a game went; all lists are by seat."""
+    """The result of a game; all lists are per seat."""
 
     scores: list[int] | None
     """None if the game was broken off."""
     ranks: list[int]
     moves: list[int]
-    """How many decisions."""
+    """Number of moves."""
     seconds: list[float]
-    """How long they took, all together."""
+    """Total time of the moves."""
     longest: list[float]
-    """How long the slowest one took."""
+    """Time of the slowest move."""
     forfeit: Forfeit | None = None
 
 
-class Fault(Exception):  # noqa: N818 - it is somebody's
+class Fault(Exception):  # noqa: N818 - not an error of ours, but the fault of a seat
     def __init__(self, seat: int, reason: str) -> None:
         super().__init__(reason)
         self.forfeit = Forfeit(seat, reason)
 
 
 def play(game: Game, makers: Sequence[Callable[[], Bot]], deal: Deal) -> Match:
-    """A game to its end. If a bot fails, the game is broken off: it is last, and all others share the first place."""
+    """Play a game to its end. If a bot fails, the game stops: it is last, and all others share the first place."""
     times: list[list[float]] = [[] for _ in makers]
-    with contextlib.ExitStack() as table:
+    with contextlib.ExitStack() as open_bots:
         try:
-            bots = [seated(seat, make, table) for seat, make in enumerate(makers)]
-            position = finished(game.start(), bots, deal, times)
+            bots = [start_bot(seat, make, open_bots) for seat, make in enumerate(makers)]
+            position = play_to_end(game.start(), bots, deal, times)
         except Fault as fault:
-            return broken_off(game, fault.forfeit, times)
+            return forfeited_match(game, fault.forfeit, times)
     result = cast("Result", position.result)
-    return timed(times, result["scores"], result["ranks"])
+    return build_match(times, result["scores"], result["ranks"])
 
 
-def seated(seat: int, make: Callable[[], Bot], table: contextlib.ExitStack) -> Bot:
-    """A bot that leaves when the table does."""
-    with blamed(seat):
+def start_bot(seat: int, make: Callable[[], Bot], open_bots: contextlib.ExitStack) -> Bot:
+    """Create a bot, which is closed when `open_bots` exits."""
+    with faults_of(seat):
         bot = make()
-    table.callback(leave, bot)
+    open_bots.callback(close_bot, bot)
     return bot
 
 
-def leave(bot: Bot) -> None:
-    with contextlib.suppress(Exception):  # the game is over: it is of no interest any more
+def close_bot(bot: Bot) -> None:
+    with contextlib.suppress(Exception):  # the game is over: a failure does not matter any more
         bot.close()
 
 
-def finished(position: Position, bots: Sequence[Bot], deal: Deal, times: list[list[float]]) -> Position:
+def play_to_end(position: Position, bots: Sequence[Bot], deal: Deal, times: list[list[float]]) -> Position:
     while position.actor is not None:
         if isinstance(position.actor, int):
-            position = moved(position, position.actor, bots[position.actor], times[position.actor])
+            position = play_bot_move(position, position.actor, bots[position.actor], times[position.actor])
         else:
             position = position.play(deal.outcome(position))
     return position
 
 
-def moved(position: Position, seat: int, bot: Bot, times: list[float]) -> Position:
-    """The position after the bot's move, which is timed."""
+def play_bot_move(position: Position, seat: int, bot: Bot, times: list[float]) -> Position:
+    """Ask the bot for a move, measure its time, and return the position after the move."""
     view = position.view(seat)
-    with blamed(seat):
+    with faults_of(seat):
         began = time.perf_counter()
         try:
             move = bot.move(view)
@@ -92,26 +93,26 @@ def moved(position: Position, seat: int, bot: Bot, times: list[float]) -> Positi
 
 
 @contextlib.contextmanager
-def blamed(seat: int) -> Iterator[None]:
-    """Whatever goes wrong inside is this seat's fault."""
+def faults_of(seat: int) -> Iterator[None]:
+    """Turn every exception inside into a `Fault` of this seat."""
     try:
         yield
     except BotFailure as error:
         raise Fault(seat, str(error)) from None
     except IllegalMove as error:
-        raise Fault(seat, f"an illegal move: {error}") from None
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - a bot is foreign code
+        raise Fault(seat, speak()("bot-illegal", reason=str(error))) from None
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - a bot is foreign code, which may raise anything
         raise Fault(seat, " ".join(f"{type(error).__name__}: {error}".split())[:300]) from None
 
 
-def broken_off(game: Game, forfeit: Forfeit, times: list[list[float]]) -> Match:
-    """Partners lose together. Who plays alone has scored nothing."""
+def forfeited_match(game: Game, forfeit: Forfeit, times: list[list[float]]) -> Match:
+    """The result after a forfeit. Partners lose together; a single player scores 0."""
     last, parties = len(set(game.parties)), game.parties
     ranks = [last if party == parties[forfeit.seat] else 1 for party in parties]
-    return timed(times, [0] if last == 1 else None, ranks, forfeit)
+    return build_match(times, [0] if last == 1 else None, ranks, forfeit)
 
 
-def timed(
+def build_match(
     times: list[list[float]], scores: list[int] | None, ranks: list[int], forfeit: Forfeit | None = None
 ) -> Match:
     return Match(

@@ -15,6 +15,7 @@ import msgspec
 from stol.bots.bot import Bot, BotFailure, View
 from stol.errors import IllegalMove
 from stol.position import imagine
+from stol.text import speak
 
 SECONDS_PER_MOVE = 10.0
 """The default time limit of a move."""
@@ -42,9 +43,10 @@ class Program(Bot):
             move = msgspec.json.decode(line, type=Answer).move
             position.play(move)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise self._process.failure(f'its answer is not {{"move": "..."}} but {shortened(line)}') from None
+            answer = speak()("bot-no-answer", right='{"move": "..."}', answer=shortened(line))
+            raise self._process.failure(answer) from None
         except IllegalMove as error:
-            raise self._process.failure(f"an illegal move: {error}") from None
+            raise self._process.failure(speak()("bot-illegal", reason=str(error))) from None
         return move
 
     def close(self) -> None:
@@ -56,7 +58,7 @@ class Process:
 
     def __init__(self, command: list[str]) -> None:
         if not hasattr(os, "killpg"):
-            raise BotFailure("programs as bots run on Linux and macOS only")
+            raise BotFailure(speak()("bot-platform"))
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user named this command
                 command,
@@ -67,7 +69,7 @@ class Process:
                 start_new_session=True,  # a process group, so that its children can be killed too
             )
         except OSError as error:
-            raise BotFailure(f"it can't be started: {error}") from None
+            raise BotFailure(speak()("bot-not-started", problem=str(error))) from None
         self._pipes = [pipe for pipe in (self._process.stdin, self._process.stdout, self._process.stderr) if pipe]
         self._input, self._output, self._errors = (pipe.fileno() for pipe in self._pipes)
         self._unsent = self._received = self._stderr_text = b""
@@ -85,11 +87,11 @@ class Process:
         self._unsent += line + b"\n"
         while b"\n" not in self._received:
             if len(self._received) > MAX_ANSWER_BYTES:
-                raise self.failure("its answer is longer than 1 MB")
+                raise self.failure(speak()("bot-long-answer"))
             left = until - time.monotonic()
             ready = self._selector.select(left) if left > 0 else []
             if not ready:
-                raise self.failure(f"no answer within {seconds:g} s")
+                raise self.failure(speak()("bot-late", seconds=f"{seconds:g}"))
             for key, _ in ready:
                 key.data()
         answer, _, self._received = self._received.partition(b"\n")
@@ -100,7 +102,7 @@ class Process:
         with contextlib.suppress(BlockingIOError):
             self._read_errors()
         lines = [line for line in self._stderr_text.splitlines() if line.strip()]
-        return BotFailure(f"{reason}; it says: {shortened(lines[-1])}" if lines else reason)
+        return BotFailure(speak()("bot-says", reason=reason, complaint=shortened(lines[-1])) if lines else reason)
 
     def end(self) -> None:
         """Kills the program and its children."""
@@ -137,9 +139,9 @@ class Process:
 
     def _exit_reason(self) -> str:
         try:
-            return f"it ended with exit code {self._process.wait(1)}"
+            return speak()("bot-ended", code=str(self._process.wait(1)))
         except subprocess.TimeoutExpired:
-            return "it closed its output"
+            return speak()("bot-closed")
 
 
 def shortened(line: bytes) -> str:

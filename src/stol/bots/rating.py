@@ -1,4 +1,4 @@
-"""Means, shares and ratings, each with its 95 % interval."""
+"""Means, shares and Elo ratings, each with a 95 % confidence interval."""
 
 import math
 from typing import NamedTuple
@@ -7,11 +7,12 @@ import numpy as np
 
 from stol.kernel.layout import Array
 
-WIDE = 1.96
-"""So many standard errors to either side hold 95 %."""
-FARTHEST = 1200
-"""No two bots are further apart in Elo: beyond that a thousand games don't tell."""
+Z_95 = 1.96
+"""Half width of a 95 % confidence interval, in standard errors."""
+MAX_ELO_DIFFERENCE = 1200
+"""Upper bound of a difference in Elo: a thousand games can't measure more."""
 RESAMPLES = 500
+"""Bootstrap samples for the intervals of ratings."""
 
 
 class Estimate(NamedTuple):
@@ -21,45 +22,45 @@ class Estimate(NamedTuple):
 
 
 def mean(values: Array) -> Estimate:
-    """Of independent values. nan stands for none; from less than two values follows no interval."""
-    given = values[~np.isnan(values)]
-    if not len(given):
+    """The mean of independent values, nan ignored. With fewer than two values the interval is infinite."""
+    known = values[~np.isnan(values)]
+    if not len(known):
         return Estimate(math.nan, math.nan, math.nan)
-    middle = float(given.mean())
-    error = WIDE * float(given.std(ddof=1)) / math.sqrt(len(given)) if len(given) > 1 else math.inf
+    middle = float(known.mean())
+    error = Z_95 * float(known.std(ddof=1)) / math.sqrt(len(known)) if len(known) > 1 else math.inf
     return Estimate(middle, middle - error, middle + error)
 
 
 def share(values: Array) -> Estimate:
-    """Of independent values between 0 and 1.
+    """The mean of independent values between 0 and 1.
 
-    The interval is that of these values with a 0 and a 1 more: a clean sweep is no certainty.
+    The interval includes two more values, 0 and 1, so that it has a width even if all games were won.
     """
     _, low, high = mean(np.append(values, [0.0, 1.0]))
     return Estimate(float(values.mean()), max(low, 0.0), min(high, 1.0))
 
 
 def elo(wins: float) -> float:
-    """The difference in Elo that goes with a share of wins."""
-    bound = 1 / (1 + 10 ** (FARTHEST / 400))
-    within = min(max(wins, bound), 1 - bound)
-    return 400 * math.log10(within / (1 - within))
+    """The difference in Elo for a share of wins."""
+    bound = 1 / (1 + 10 ** (MAX_ELO_DIFFERENCE / 400))
+    clipped = min(max(wins, bound), 1 - bound)
+    return 400 * math.log10(clipped / (1 - clipped))
 
 
 def ratings(beaten: Array) -> list[Estimate]:
-    """Elo around 0 by the model of Bradley and Terry. Given how often each beat each other one, deal by deal.
+    """Elo ratings with mean 0, by the Bradley-Terry model. `beaten` has a matrix per deal: who beat whom how often.
 
-    The intervals come from deals drawn again and again out of these.
+    The intervals are bootstrapped over deals.
     """
     deals, bots, _ = beaten.shape
-    often = np.random.default_rng(0).multinomial(deals, np.full(deals, 1 / deals), RESAMPLES)
-    drawn = fit((often @ beaten.reshape(deals, -1)).reshape(-1, bots, bots))
-    low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
+    weights = np.random.default_rng(0).multinomial(deals, np.full(deals, 1 / deals), RESAMPLES)
+    resampled = fit((weights @ beaten.reshape(deals, -1)).reshape(-1, bots, bots))
+    low, high = np.percentile(resampled, (2.5, 97.5), axis=0)
     return [Estimate(*map(float, row)) for row in zip(fit(beaten.sum(axis=0)), low, high, strict=True)]
 
 
 def fit(beaten: Array) -> Array:
-    """The most likely ratings, found by minorization and maximization; one game of every pair is added as a draw."""
+    """Maximum-likelihood ratings by the MM algorithm. One draw is added to every pair, so that ratings stay finite."""
     bots = beaten.shape[-1]
     wins = beaten + 0.5 * (1 - np.eye(bots))
     games = wins + wins.swapaxes(-1, -2)

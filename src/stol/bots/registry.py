@@ -12,9 +12,9 @@ from stol.bots.bot import Bot
 from stol.bots.levels import Searcher
 from stol.bots.program import SECONDS_PER_MOVE, Program
 from stol.bots.thinking import Budget
-from stol.errors import BadOptions, Reason
+from stol.errors import LONGEST, BadOptions, Reason
 from stol.games.validate import guess
-from stol.text import refused
+from stol.text import quoted, refused
 
 Maker: TypeAlias = Callable[[int], Bot]
 """Makes a bot for one game from a seed."""
@@ -48,7 +48,8 @@ def find(name: str, time_limit: float = SECONDS_PER_MOVE) -> Maker:
         there = [*known, f"{SEARCH}1000", f"{SEARCH}0.5s", f"{PROGRAM}COMMAND"]
         raise refused(BadOptions, Reason("refused-bot", guess(name, there)))
     if len(offers) > 1:
-        raise BadOptions(f"there are several bots {name!r}, of {' and of '.join(map(package, offers))}")
+        named = {"name": quoted(name), "packages": ", ".join(map(package, offers))}
+        raise refused(BadOptions, Reason("refused-bots", named))
     return load(offers[0])
 
 
@@ -70,10 +71,12 @@ def load(offer: EntryPoint) -> Maker:
     try:
         maker: Maker = offer.load()
     except Exception as error:  # noqa: BLE001 - a package's code may raise anything
-        reason = " ".join(f"{type(error).__name__}: {error}".split())
-        raise BadOptions(f"the bot {offer.name!r} of {package(offer)} can't be loaded: {reason}") from None
+        problem = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST]
+        named = {"name": quoted(offer.name), "package": package(offer), "problem": problem}
+        raise refused(BadOptions, Reason("refused-bot-load", named)) from None
     if not callable(maker):
-        raise BadOptions(f"the bot {offer.name!r} of {package(offer)} is no class: {offer.value} is {maker!r}")
+        named = {"name": quoted(offer.name), "package": package(offer), "place": offer.value, "value": quoted(maker)}
+        raise refused(BadOptions, Reason("refused-bot-class", named))
     return maker
 
 
@@ -84,7 +87,8 @@ def budget(text: str) -> Budget:
     except ValueError:
         found = Budget()
     if not (found.seconds or 0) > 0 and not (found.simulations or 0) > 0:
-        raise BadOptions(f"{SEARCH}{text} can't be read: it is {SEARCH}1000 for simulations, {SEARCH}0.5s for seconds")
+        named = {"text": quoted(f"{SEARCH}{text}"), "simulations": f"{SEARCH}1000", "seconds": f"{SEARCH}0.5s"}
+        raise refused(BadOptions, Reason("refused-budget", named))
     return found
 
 
@@ -93,7 +97,9 @@ def command(text: str) -> list[str]:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise BadOptions(f"{PROGRAM}{text} can't be read: {error}") from None
+        named = {"text": quoted(f"{PROGRAM}{text}"), "problem": str(error)}
+        raise refused(BadOptions, Reason("refused-command", named)) from None
     if not words or not shutil.which(words[0]):
-        raise BadOptions(f"{PROGRAM}{text}: there is no program {words[0] if words else ''!r}")
+        named = {"text": quoted(f"{PROGRAM}{text}"), "program": quoted(words[0] if words else "")}
+        raise refused(BadOptions, Reason("refused-program", named))
     return words

@@ -1,4 +1,4 @@
-"""The results of an arena in a file, one line of JSON a game, so that it can be gone on with at any time."""
+"""The results of an arena in a JSON Lines file, one game per line, so that it can be resumed at any time."""
 
 from importlib.metadata import version
 from pathlib import Path
@@ -7,14 +7,15 @@ from typing import Any, Self
 import msgspec
 
 from stol.bots.arena import Arena, Played
-from stol.errors import BadRecord
+from stol.errors import Argument, BadRecord, Reason
+from stol.text import quoted, refused
 
 
 class Header(msgspec.Struct):
-    """The first line: what was played."""
+    """The first line: the parameters of the arena."""
 
     stol: str
-    """The version, since bots change with it."""
+    """The version of stol, since bots may play differently in another."""
     game: str
     players: int
     options: dict[str, Any]
@@ -28,16 +29,17 @@ def header(arena: Arena) -> Header:
 
 
 class Results:
-    """The games played so far, in a file if there is one."""
+    """The games played so far, stored in a file if a path is given."""
 
     def __init__(self, arena: Arena, path: Path | None = None) -> None:
         self.games: list[Played] = []
         self._file = path.open("a+b") if path else None
         try:
-            self._go_on(arena)
+            self._resume(arena)
         except BadRecord as error:
             self.close()
-            raise BadRecord(f"{path} {error}") from None
+            named: dict[str, Argument] = {"file": str(path), "reason": error.reason}
+            raise refused(BadRecord, Reason("refused-results", named)) from None
 
     def __enter__(self) -> Self:
         return self
@@ -54,7 +56,7 @@ class Results:
         return {game.deal for game in self.games}
 
     def add(self, games: list[Played]) -> None:
-        """All games of a deal, on disk at once."""
+        """Add all games of a deal and write them to the file."""
         self.games += games
         self._write(games)
 
@@ -63,8 +65,8 @@ class Results:
             self._file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
             self._file.flush()
 
-    def _go_on(self, arena: Arena) -> None:
-        """Read what there is, and cut off what is not whole."""
+    def _resume(self, arena: Arena) -> None:
+        """Read the file, and cut off an incomplete deal at its end."""
         if not self._file:
             return
         self._file.seek(0)
@@ -72,32 +74,34 @@ class Results:
         if not first:
             self._write([header(arena)])
             return
-        check(first, header(arena))
-        whole = finished(lines, len(arena.seatings))
-        self.games = [read(number, line) for number, line in enumerate(lines[:whole], 2)]
-        self._file.truncate(len(first) + sum(map(len, lines[:whole])))
+        check_header(first, header(arena))
+        complete = complete_lines(lines, len(arena.seatings))
+        self.games = [read_game(number, line) for number, line in enumerate(lines[:complete], 2)]
+        self._file.truncate(len(first) + sum(map(len, lines[:complete])))
 
 
-def check(line: bytes, expected: Header) -> None:
+def check_header(line: bytes, expected: Header) -> None:
     """Refuse the results of another arena."""
     try:
         found = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadRecord("does not hold results of an arena") from None
+        raise refused(BadRecord, Reason("refused-results-none")) from None
     for name in expected.__struct_fields__:
         theirs, ours = getattr(found, name), getattr(expected, name)
         if theirs != ours:
-            raise BadRecord(f"holds results of another arena: its {name} is {theirs}, not {ours}")
+            named = {"name": name, "theirs": quoted(theirs), "ours": quoted(ours)}
+            raise refused(BadRecord, Reason("refused-results-other", named))
 
 
-def finished(lines: list[bytes], games_a_deal: int) -> int:
-    """How many lines belong to whole deals. The last line may be cut off, and the last deal with it."""
-    whole = len(lines) - (1 if lines and not lines[-1].endswith(b"\n") else 0)
-    return whole - whole % games_a_deal
+def complete_lines(lines: list[bytes], games_a_deal: int) -> int:
+    """The number of lines of complete deals: the last line or the last deal may be incomplete."""
+    complete = len(lines) - (1 if lines and not lines[-1].endswith(b"\n") else 0)
+    return complete - complete % games_a_deal
 
 
-def read(number: int, line: bytes) -> Played:
+def read_game(number: int, line: bytes) -> Played:
     try:
         return msgspec.json.decode(line, type=Played)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord(f"is damaged in line {number}: {error}") from None
+        named = {"line": str(number), "problem": str(error)}
+        raise refused(BadRecord, Reason("refused-results-line", named)) from None

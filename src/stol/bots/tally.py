@@ -1,6 +1,6 @@
-"""What the games of an arena say about its bots.
+"""Statistics of an arena: standings, duels and ratings of its bots.
 
-All intervals are 95 %. They are taken over deals, since the games of one deal have their chance in common.
+All confidence intervals are 95 %. The deal is the sample unit, since the games of one deal share their chance outcomes.
 """
 
 import itertools
@@ -16,7 +16,7 @@ from stol.kernel.layout import Array
 
 
 class Place(NamedTuple):
-    """How one player, or one team, did in a game."""
+    """The result of one player, or one team, in a game."""
 
     bot: str
     rank: int
@@ -27,34 +27,34 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot in all of its games."""
+    """The statistics of a bot over all of its games."""
 
     bot: str
     games: int
     wins: Estimate
-    """Share of first places, by seat where it has several; a shared one is divided."""
+    """Share of first places per seat of the bot; a shared first place is divided."""
     rank: Estimate
     score: Estimate
     seconds: float
-    """For a move, on average."""
+    """Mean time of a move."""
     longest: float
     forfeits: int
 
 
 @dataclass(frozen=True)
 class Duel:
-    """Two bots compared, wherever they met."""
+    """Two bots compared, over all games in which both played."""
 
     bots: tuple[str, str]
     wins: Estimate
-    """How often the first had the better rank; equal ranks count a half."""
+    """How often the first bot had the better rank; equal ranks count one half."""
     elo: Estimate
     score: Estimate
-    """How much more the first scored, deal by deal."""
+    """Difference of the scores, first bot minus second, per deal."""
 
 
 class Tally:
-    """The standings, and every two bots compared."""
+    """Computes the standings, and compares every two bots."""
 
     def __init__(self, arena: Arena, games: Sequence[Played]) -> None:
         self.arena = arena
@@ -71,11 +71,11 @@ class Tally:
         return [self._duel(*pair) for pair in itertools.combinations(range(len(self.arena.bots)), 2)]
 
     def ratings(self) -> list[Estimate]:
-        """Elo, around 0, by bot."""
+        """The Elo rating of each bot; their mean is 0."""
         return ratings(self._beaten)
 
     def forfeits(self) -> list[str]:
-        """What went wrong, game by game."""
+        """The reason of every forfeit."""
         return [
             f"{game.seats[game.forfeit.seat]} (deal {game.deal}, seat {game.forfeit.seat}): {game.forfeit.reason}"
             for game in self.games
@@ -105,14 +105,14 @@ class Tally:
         return Duel(bots, won, Estimate(*map(elo, won)), mean(more))
 
     def _means(self, bot: str, what: Callable[[Place], float | None]) -> Array:
-        """By deal: a bot's mean over its places, without those that have no such number; nan if none has."""
-        mine = [[what(place) for game in deal for place in game if place.bot == bot] for deal in self._deals]
-        given = [[number for number in deal if number is not None] for deal in mine]
-        return np.array([sum(deal) / len(deal) if deal else np.nan for deal in given])
+        """Per deal: the mean of `what` over a bot's places where it is not None; nan if there is none."""
+        by_deal = [[what(place) for game in deal for place in game if place.bot == bot] for deal in self._deals]
+        known = [[number for number in deal if number is not None] for deal in by_deal]
+        return np.array([sum(deal) / len(deal) if deal else np.nan for deal in known])
 
 
 def places(game: Played, firsts: Sequence[int]) -> list[Place]:
-    """By player, or by team: its first seat stands for it."""
+    """One place per player or team; `firsts` are the first seats of the teams."""
     winners = sum(game.ranks[seat] == 1 for seat in firsts)
     return [
         Place(
@@ -126,7 +126,7 @@ def places(game: Played, firsts: Sequence[int]) -> list[Place]:
 
 
 def beaten(deal: Sequence[Sequence[Place]], bots: Sequence[str]) -> Array:
-    """How often each bot had a better rank than each other one, in one deal. Equal ranks count a half."""
+    """A matrix: how often each bot had a better rank than each other bot in one deal. Equal ranks count one half."""
     wins = np.zeros((len(bots), len(bots)))
     for game in deal:
         for one, other in itertools.permutations(game, 2):

@@ -8,10 +8,11 @@ import typer
 
 from stol.bots import BotFailure
 from stol.cli import arena, games, hint, replay, review, schema, score, serve, sim, verify
+from stol.cli.words import say
 from stol.errors import BadDatabase, BadOptions, BadRecord, BadTable, IllegalMove
 
 app = typer.Typer(
-    help="Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.",
+    help=say("cli-about"),
     pretty_exceptions_enable=False,
 )
 for module in (serve, games, sim, arena, replay, verify, score, schema, hint, review):
@@ -24,9 +25,7 @@ def print_version(asked: bool) -> None:  # noqa: FBT001 - a flag of the command 
         raise typer.Exit
 
 
-Version = Annotated[
-    bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
-]
+Version = Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help=say("cli-version"))]
 
 
 @app.callback(invoke_without_command=True)
@@ -46,5 +45,5 @@ def main() -> None:
 
 
 def fail(message: str) -> NoReturn:
-    typer.echo(f"stol: {message}", err=True)
+    typer.echo(say("cli-failed", problem=message), err=True)
     sys.exit(2)

@@ -18,26 +18,27 @@ from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
 from stol.cli.sim import Key
 from stol.cli.standings import report
+from stol.cli.words import paragraphs, say
 from stol.errors import BadOptions, Reason
 from stol.kernel.rng import MOST_SEED
 from stol.text import refused
 
 Bots = Annotated[
     list[str],
-    typer.Option(help="Names, with commas between, or one program:COMMAND; may be given several times."),
+    typer.Option(help=say("cli-arena-bots")),
 ]
-Games = Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")]
-Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed deals the same games.")]
-Workers = Annotated[int, typer.Option(min=1, max=1024, help="Processes that play at the same time.")]
-Out = Annotated[Path | None, typer.Option(help="Keep the results in this file, and go on with what it holds.")]
-TimeLimit = Annotated[float, typer.Option(min=0.001, help="Seconds that a program may take for a move.")]
+Games = Annotated[int, typer.Option(min=1, help=say("cli-arena-games"))]
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help=say("cli-arena-seed"))]
+Workers = Annotated[int, typer.Option(min=1, max=1024, help=say("cli-arena-workers"))]
+Out = Annotated[Path | None, typer.Option(help=say("cli-arena-out"))]
+TimeLimit = Annotated[float, typer.Option(min=0.001, help=say("cli-arena-time-limit"))]
 
 STOPPED = 130
 """The exit code of what was interrupted."""
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("arena", context_settings=EXTRA)(arena)
+    app.command("arena", context_settings=EXTRA, help=paragraphs("cli-arena", "cli-arena-more"))(arena)
 
 
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -52,11 +53,6 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     out: Out = None,
     time_limit: TimeLimit = SECONDS_PER_MOVE,
 ) -> None:
-    """Let bots play each other, and say who is stronger, and how sure that is.
-
-    A deal is played once in every rotation of the bots over the seats, always with the same cards, tiles and dice.
-    Too few bots for the table sit down several times; of too many, all combinations play.
-    """
     named = Arena(chosen(game, players, preset, context.args), tuple(names(bots)), seed, time_limit)
     named.makers  # noqa: B018 - a bot that does not exist is refused before anything is played
     if out and not out.parent.is_dir():
@@ -66,7 +62,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     if results.games:
         report(Tally(named, results.games))
     if not whole:
-        typer.echo(f"stopped; {how_to_go_on(out)}", err=True)
+        typer.echo(how_to_go_on(out), err=True)
         raise typer.Exit(STOPPED)
 
 
@@ -81,7 +77,7 @@ def finish(arena: Arena, results: Results, deals: int, workers: int) -> bool:
     there = results.deals()
     missing = [deal for deal in range(deals) if deal not in there]
     with progress() as bar:
-        task = bar.add_task("playing", total=deals * len(arena.seatings), completed=len(results.games))
+        task = bar.add_task(say("cli-playing"), total=deals * len(arena.seatings), completed=len(results.games))
         try:
             with contextlib.closing(play(arena, missing, workers)) as played:
                 for games in played:
@@ -94,5 +90,5 @@ def finish(arena: Arena, results: Results, deals: int, workers: int) -> bool:
 
 def how_to_go_on(out: Path | None) -> str:
     if not out:
-        return "nothing was kept; with --out FILE it could be gone on with"
-    return f"go on with: stol {shlex.join(sys.argv[1:])}"
+        return say("cli-arena-stopped")
+    return say("cli-arena-go-on", command=f"stol {shlex.join(sys.argv[1:])}")

@@ -8,13 +8,14 @@ from typing import Annotated, Any
 
 import typer
 
+from stol.cli.words import say
 from stol.errors import BadOptions, BadRecord, BadTable, Reason
 from stol.record import Record, read_records
 from stol.text import refused
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line (JSON Lines); - reads stdin.")]
-TableFile = Annotated[Path, typer.Argument(metavar="FILE", help="A table as JSON; - reads stdin.")]
-Number = Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-record-file"))]
+TableFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-table-file"))]
+Number = Annotated[int, typer.Option("--game", min=1, help=say("cli-game-number"))]
 
 STDIN = Path("-")
 

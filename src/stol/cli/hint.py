@@ -14,7 +14,8 @@ from stol.bots.hint import hint as best_moves
 from stol.bots.thinking import Budget
 from stol.cli.files import Number, lines, nth_record
 from stol.cli.score import AsJson
-from stol.draw.words import counted, percent
+from stol.cli.words import columns, paragraphs, say
+from stol.draw.words import percent
 from stol.errors import BadRecord, Reason
 from stol.kernel.rng import MOST_SEED
 from stol.position import Position
@@ -22,22 +23,20 @@ from stol.record import Record
 from stol.table_entry import entered
 from stol.text import refused
 
-File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="Records, one a line, or a view or a table as JSON; - reads stdin.")
-]
-Ply = Annotated[int | None, typer.Option(min=0, help="After so many moves and outcomes. Default: at the last choice.")]
-Seconds = Annotated[float, typer.Option(min=0.01, max=3600, help="How long to think.")]
-Simulations = Annotated[int | None, typer.Option(min=1, help="Think so many simulations instead: always the same.")]
-Top = Annotated[int, typer.Option(min=1, help="Show so many moves.")]
-Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The chance of the simulations.")]
-Workers = Annotated[int, typer.Option(min=1, max=64, help="Threads that think at the same time.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-hint-file"))]
+Ply = Annotated[int | None, typer.Option(min=0, help=say("cli-hint-ply"))]
+Seconds = Annotated[float, typer.Option(min=0.01, max=3600, help=say("cli-hint-seconds"))]
+Simulations = Annotated[int | None, typer.Option(min=1, help=say("cli-hint-simulations"))]
+Top = Annotated[int, typer.Option(min=1, help=say("cli-hint-top"))]
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help=say("cli-hint-seed"))]
+Workers = Annotated[int, typer.Option(min=1, max=64, help=say("cli-hint-workers"))]
 
 BAR = 20
 """Characters for 100 %."""
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("hint")(hint)
+    app.command("hint", help=paragraphs("cli-hint", "cli-hint-more"))(hint)
 
 
 def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -51,10 +50,6 @@ def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command
     workers: Workers = 1,
     as_json: AsJson = False,  # noqa: FBT002 - a switch of the command line
 ) -> None:
-    """Show the best moves of the seat that is to move, by what it can know.
-
-    100 % is everybody beaten by far, 0 % the opposite; alone it is the share of the most points.
-    """
     budget = Budget(simulations=simulations) if simulations else Budget(seconds=seconds)
     found = best_moves(place(file, game, ply), budget, seed, workers)
     if as_json:
@@ -94,10 +89,10 @@ def at(record: Record, ply: int | None) -> Position:
 
 def report(found: Hint, top: int) -> None:
     console = Console()
-    looked = "searched to the end" if found.exact else f"{found.simulations:,} simulations"
-    moves = counted(found.legal, "legal move")
-    console.print(f"ply {found.ply}, seat {found.seat} is to move: {moves}, {looked}", highlight=False)
-    table = Table("move", "expected", "", "95 % between", "looked at", box=None, padding=(0, 2))
+    looked = say("cli-hint-to-the-end") if found.exact else say("cli-hint-simulated", count=found.simulations)
+    heading = say("cli-hint-heading", ply=str(found.ply), seat=found.seat, legal=found.legal, looked=looked)
+    console.print(heading, highlight=False)
+    table = Table(*columns("move", "expected", "", "between", "looked-at"), box=None, padding=(0, 2))
     for advice in found.moves[:top]:
         table.add_row(escape(advice.move), percent(advice.expected), bar(advice.expected), *sureness(found, advice))
     console.print(table)
@@ -111,5 +106,6 @@ def bar(value: float) -> str:
 
 def sureness(found: Hint, advice: Advice) -> tuple[str, str]:
     if found.exact:
-        return "exact", ""
-    return f"{percent(advice.low)} and {percent(advice.high)}", percent(advice.share)
+        return say("cli-hint-exact"), ""
+    between = say("cli-hint-between", low=percent(advice.low), high=percent(advice.high))
+    return between, percent(advice.share)

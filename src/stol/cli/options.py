@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from stol.cli.words import say
 from stol.errors import BadOptions, Reason
 from stol.games.registry import find
 from stol.games.validate import guess
@@ -15,8 +16,8 @@ from stol.text import quoted, refused
 EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
 """For commands that pass on options which only the game knows."""
 
-Players = Annotated[int | None, typer.Option(help="How many play. Default: the preset's number, else 2.")]
-Preset = Annotated[str | None, typer.Option(help="A named set of options; 'stol games' lists them.")]
+Players = Annotated[int | None, typer.Option(help=say("cli-players"))]
+Preset = Annotated[str | None, typer.Option(help=say("cli-preset"))]
 
 
 def chosen(key: str, players: int | None, preset: str | None, rest: Iterable[str]) -> Game:

@@ -7,12 +7,14 @@ import typer
 from rich.console import Console
 
 from stol.cli.files import Number, RecordFile, lines, nth_record
+from stol.cli.words import say
 from stol.errors import BadRecord, Reason
+from stol.games.words import title
 from stol.position import Position
 from stol.record import Record
 from stol.text import refused
 
-Ply = Annotated[int | None, typer.Option(min=0, help="Print the table after so many moves and outcomes, and end.")]
+Ply = Annotated[int | None, typer.Option(min=0, help=say("cli-replay-ply"))]
 
 STEPS = {" ": 1, "\r": 1, "\n": 1, "n": 1, "\x1b[C": 1, "\x1b[B": 1, "b": -1, "\x1b[D": -1, "\x1b[A": -1}
 """Keys that go forwards and back: space, enter, n, b and the arrows."""
@@ -20,15 +22,13 @@ FAR = 10**9
 LEAPS = {"\x1b[H": -FAR, "<": -FAR, "\x1b[F": FAR, ">": FAR, "\x1b[6~": 10, "f": 10, "\x1b[5~": -10, "r": -10}
 """Home and end, ten forwards and ten back."""
 QUIT = {"q", "\x1b", "\x03", "\x04"}
-HELP = "space/n next   b back   f/r ten on/back   < > start/end   q quit"
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("replay")(replay)
+    app.command("replay", help=say("cli-replay"))(replay)
 
 
 def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
-    """Step through a record in the terminal. Without a terminal, print every position."""
     record = nth_record(lines(file), game, file)
     if ply is not None and ply > len(record.moves):
         raise refused(BadRecord, Reason("refused-ply", {"last": len(record.moves), "value": str(ply)}))
@@ -44,8 +44,9 @@ def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
 def page(record: Record, position: Position) -> str:
     """A position under a line that says which move led to it."""
     ply = position.ply
-    made = f"after {record.moves[ply - 1]}" if ply else "at the start"
-    return f"{position.game.definition.title}, ply {ply} of {len(record.moves)}, {made}\n\n{position}"
+    named = {"game": title(position.game.key, say), "ply": str(ply), "last": str(len(record.moves))}
+    heading = say("cli-replay-after", **named, move=record.moves[ply - 1]) if ply else say("cli-replay-start", **named)
+    return f"{heading}\n\n{position}"
 
 
 def step_through(record: Record) -> None:
@@ -54,7 +55,7 @@ def step_through(record: Record) -> None:
     ply = 0
     while True:
         screen.clear()
-        typer.echo(f"{page(record, positions[ply])}\n\n{HELP}")
+        typer.echo(f"{page(record, positions[ply])}\n\n{say('cli-replay-keys')}")
         try:
             key = typer.getchar()
         except (KeyboardInterrupt, EOFError):

@@ -13,31 +13,33 @@ from rich.table import Table
 
 from stol.bots.choice import Choice
 from stol.bots.estimate import BATCHES
-from stol.bots.luck import Turn, told
-from stol.bots.rating import WIDE
-from stol.bots.review import A_MINUTE, Review
-from stol.bots.review import review as looked_at_again
+from stol.bots.luck import Turn, describe_turn
+from stol.bots.rating import Z_95
+from stol.bots.review import DEFAULT_BUDGET, Review
+from stol.bots.review import review as review_record
 from stol.bots.thinking import Budget
 from stol.cli.files import Number, RecordFile, check_new, lines, nth_record
 from stol.cli.hint import Seed, Workers
 from stol.cli.progress import progress
 from stol.cli.score import AsJson
+from stol.cli.words import columns, paragraphs, say
 from stol.draw import plot
-from stol.draw.words import counted, percent, readable
+from stol.draw.words import percent, readable
 from stol.record import Record
 
-Simulations = Annotated[int | None, typer.Option(min=BATCHES, help="Of each estimate: always the same review.")]
-Seconds = Annotated[float | None, typer.Option(min=0.01, max=3600, help="About so long for each move instead.")]
-Quick = Annotated[bool, typer.Option("--quick", help="A fifth of the simulations: only the larger mistakes show.")]
-Svg = Annotated[Path | None, typer.Option(help="Draw the curve into this new file.")]
+Simulations = Annotated[int | None, typer.Option(min=BATCHES, help=say("cli-review-simulations"))]
+Seconds = Annotated[float | None, typer.Option(min=0.01, max=3600, help=say("cli-review-seconds"))]
+Quick = Annotated[bool, typer.Option("--quick", help=say("cli-review-quick"))]
+Svg = Annotated[Path | None, typer.Option(help=say("cli-review-svg"))]
 
 QUICK = Budget(simulations=200)
 MOST_MISTAKES = 3
 WIDEST = 100
+INDENT = "  "
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("review")(review)
+    app.command("review", help=paragraphs("cli-review", "cli-review-more"))(review)
 
 
 def review(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -51,13 +53,9 @@ def review(  # noqa: PLR0913, PLR0917 - each is an option of the command
     svg: Svg = None,
     as_json: AsJson = False,  # noqa: FBT002 - as above
 ) -> None:
-    """Show how the chances went in a game, what was luck, and what was given away.
-
-    100 % is everybody beaten by far, 0 % the opposite; alone it is the share of the most points.
-    """
     if svg:
         check_new(svg)
-    default = QUICK if quick else A_MINUTE
+    default = QUICK if quick else DEFAULT_BUDGET
     budget = Budget(seconds, simulations) if simulations or seconds else default
     found = followed(nth_record(lines(file), game, file), budget, seed, workers)
     if svg:
@@ -71,30 +69,35 @@ def review(  # noqa: PLR0913, PLR0917 - each is an option of the command
 def followed(record: Record, budget: Budget, seed: int, workers: int) -> Review:
     """The review, under a bar that shows how far it is."""
     with progress() as bar:
-        task = bar.add_task("reviewing")
-        return looked_at_again(
+        task = bar.add_task(say("cli-review-reviewing"))
+        return review_record(
             record, budget, seed, workers, lambda done, total: bar.update(task, completed=done, total=total)
         )
 
 
 def report(found: Review) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    state = f"{'finished' if found.over else 'running'} at ply {found.points[-1].ply}"
-    looked = f"{found.simulations} simulations for each estimate"
-    console.print(f"{found.title}, {counted(len(found.players), 'player')}, {state}; {looked}\n")
+    console.print(f"{heading(found)}\n")
     console.print(plot.text(found.curve(), min(console.width, WIDEST)), "", markup=False, sep="\n")
-    console.print("How each result came about: start + luck + own mistakes + mistakes of others = end")
+    console.print(say("cli-review-ledger"))
     console.print(ledger(found), "")
     for seat in range(len(found.players)):
         console.print(*given_away(found, seat), "", markup=False, sep="\n")
     console.print(*turning_points(found), markup=False, sep="\n")
 
 
+def heading(found: Review) -> str:
+    return say(
+        "cli-review-heading", game=found.title, players=say("cli-count-players", count=len(found.players)),
+        over="yes" if found.over else "no", ply=str(found.points[-1].ply), simulations=str(found.simulations),
+    )  # fmt: skip
+
+
 def ledger(found: Review) -> Table:
-    table = Table("", "start", "luck", "own", "others", "end", "", box=None, padding=(0, 2))
+    table = Table(*columns("", "start", "luck", "own", "others", "end", ""), box=None, padding=(0, 2))
     for seat, one in enumerate(found.accounts):
         numbers = percent(one.start), signed(one.luck), signed(one.own), signed(one.others), percent(one.end)
-        table.add_row(escape(name(found, seat)), *numbers, f"luck ± {margin(one.error)}")
+        table.add_row(escape(name(found, seat)), *numbers, say("cli-review-luck", margin=margin(one.error)))
     return table
 
 
@@ -102,27 +105,33 @@ def given_away(found: Review, seat: int) -> list[str]:
     """A seat's worst mistakes, in words."""
     mistakes = found.mistakes(seat)
     mine = sum(choice.seat == seat for choice in found.choices)
+    named = {"name": name(found, seat), "choices": say("cli-review-choices", count=mine)}
     if not mistakes:
-        return [f"{name(found, seat)} gave nothing away for sure in {counted(mine, 'choice')}."]
+        return [say("cli-review-nothing", **named)]
     lost = percent(sum(choice.loss for choice in mistakes))
-    head = f"{name(found, seat)} gave away {lost} in {len(mistakes)} of {counted(mine, 'choice')}"
-    return [f"{head}{', most in' if len(mistakes) > MOST_MISTAKES else ''}:", *map(mistake, mistakes[:MOST_MISTAKES])]
+    message = "cli-review-most" if len(mistakes) > MOST_MISTAKES else "cli-review-all"
+    head = say(message, **named, lost=lost, count=len(mistakes))
+    return [head, *map(mistake, mistakes[:MOST_MISTAKES])]
 
 
 def mistake(choice: Choice) -> str:
-    sure = f" ± {margin(choice.error)}" if choice.error else ", exactly"
-    return f"  ply {choice.ply}: {choice.move}, better {choice.best}: {signed(-choice.loss)}{sure}"
+    named = {"ply": str(choice.ply), "move": choice.move, "best": choice.best, "loss": signed(-choice.loss)}
+    if choice.error:
+        return INDENT + say("cli-review-mistake", **named, margin=margin(choice.error))
+    return INDENT + say("cli-review-mistake-exact", **named)
 
 
 def turning_points(found: Review) -> list[str]:
     """In words, under the letters of the curve."""
     if not found.turns:
-        return ["No turning points: nothing changed much at once."]
-    lines = [
-        f"  {letter}  ply {turn.ply}: {readable(told(turn, found.players))}: {effect(found, turn)}"
-        for letter, turn in zip(ascii_uppercase, found.turns, strict=False)
-    ]
-    return ["Turning points:", *lines]
+        return [say("cli-review-no-turns")]
+    lettered = zip(ascii_uppercase, found.turns, strict=False)
+    return [say("cli-review-turns"), *(INDENT + turning_point(found, *each) for each in lettered)]
+
+
+def turning_point(found: Review, letter: str, turn: Turn) -> str:
+    words = readable(describe_turn(turn, found.players))
+    return say("cli-review-turn", letter=letter, ply=str(turn.ply), words=words, effect=effect(found, turn))
 
 
 def effect(found: Review, turn: Turn) -> str:
@@ -133,7 +142,7 @@ def effect(found: Review, turn: Turn) -> str:
 
 def margin(error: float) -> int:
     """Half of the 95 % interval, in percent, rounded up."""
-    return math.ceil(100 * WIDE * error)
+    return math.ceil(100 * Z_95 * error)
 
 
 def name(found: Review, seat: int) -> str:

@@ -14,6 +14,8 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
+from stol.cli.words import say
+
 PORT = 7865
 """STOL on the keys of a telephone."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
@@ -25,19 +27,17 @@ GRACE = 5
 BETWEEN_MOVES = 75
 """Seconds for which a connection is kept: longer than what stands before a server keeps its own, usually a minute."""
 
-Host = Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets the whole network in.")]
-Port = Annotated[int, typer.Option(help="0 takes any that is free.", min=0, max=65535)]
-Database = Annotated[
-    str | None, typer.Option(help="sqlite:///FILE or postgresql+psycopg://…; without it, a file in your data folder.")
-]
-Pace = Annotated[float, typer.Option(help="Seconds that opponents leave you to see what happened.", min=0)]
-Away = Annotated[float, typer.Option(help="Seconds until somebody whose page is closed counts as gone.", min=0)]
-Browser = Annotated[bool, typer.Option(help="Open the browser.")]
-Limited = Annotated[bool, typer.Option("--limits/--no-limits", help="Hold each client to an allowance of requests.")]
+Host = Annotated[str, typer.Option(help=say("cli-serve-host"))]
+Port = Annotated[int, typer.Option(help=say("cli-serve-port"), min=0, max=65535)]
+Database = Annotated[str | None, typer.Option(help=say("cli-serve-database"))]
+Pace = Annotated[float, typer.Option(help=say("cli-serve-pace"), min=0)]
+Away = Annotated[float, typer.Option(help=say("cli-serve-away"), min=0)]
+Browser = Annotated[bool, typer.Option(help=say("cli-serve-browser"))]
+Limited = Annotated[bool, typer.Option("--limits/--no-limits", help=say("cli-serve-limits"))]
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("serve")(serve)
+    app.command("serve", help=say("cli-serve"))(serve)
 
 
 def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
@@ -49,7 +49,6 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     browser: Browser = False,  # noqa: FBT002 - a flag of the command line
     limits: Limited = True,  # noqa: FBT002 - as above
 ) -> None:
-    """Serve the table to browsers."""
     import uvicorn  # noqa: PLC0415 - the other commands need neither this nor what the server brings along
 
     from stol.table.store import Store  # noqa: PLC0415 - as above
@@ -85,7 +84,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         door.bind((host, port))
     except OSError as error:
-        typer.echo(f"stol: can't listen on {host}, port {port} ({error.strerror}); name another with --port", err=True)
+        problem = say("cli-serve-taken", host=host, port=str(port), problem=error.strerror or str(error))
+        typer.echo(say("cli-failed", problem=problem), err=True)
         sys.exit(2)
     return door
 
@@ -98,6 +98,6 @@ def welcome(server: object, address: str, browser: bool) -> None:  # noqa: FBT00
     """Says where the table is, once it is there."""
     while not getattr(server, "started", False):
         time.sleep(0.02)
-    typer.echo(f"stol is at {address}  (Ctrl-C ends it; all games are kept)")
+    typer.echo(say("cli-serve-here", address=address))
     if browser:
         webbrowser.open(address)

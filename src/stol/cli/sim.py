@@ -11,21 +11,23 @@ from rich.table import Table
 from stol.cli.files import check_new
 from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
+from stol.cli.words import columns, paragraphs, say
+from stol.games.words import title
 from stol.kernel.rng import MOST_SEED
 from stol.position import Game
 from stol.record import seats, write_line
 from stol.simulation import Tally, play_out, playouts
 
-Key = Annotated[str, typer.Argument(metavar="GAME", help="pixies, onecard, clustered or ingenious.")]
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed plays the same games.")]
-Workers = Annotated[int, typer.Option(min=1, max=1024, help="Threads that play at the same time.")]
-Out = Annotated[Path | None, typer.Option(help="Write the records to this new file, as JSON Lines.")]
-Show = Annotated[bool, typer.Option("--show", help="Print the table at the end of the last game.")]
+Key = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"))]
+Games = Annotated[int, typer.Option(min=1, help=say("cli-sim-games"))]
+Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help=say("cli-sim-seed"))]
+Workers = Annotated[int, typer.Option(min=1, max=1024, help=say("cli-sim-workers"))]
+Out = Annotated[Path | None, typer.Option(help=say("cli-sim-out"))]
+Show = Annotated[bool, typer.Option("--show", help=say("cli-sim-show"))]
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("sim", context_settings=EXTRA)(sim)
+    app.command("sim", context_settings=EXTRA, help=paragraphs("cli-sim", "cli-sim-more"))(sim)
 
 
 def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -39,10 +41,6 @@ def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
     out: Out = None,
     show: Show = False,  # noqa: FBT002 - a switch of the command line
 ) -> None:
-    """Play random games and say how they went.
-
-    Options of the game are given by name, such as --flower-power or --table 7,5: 'stol games' lists them.
-    """
     choice = chosen(game, players, preset, context.args)
     if out:
         check_new(out)
@@ -60,7 +58,7 @@ def measure(game: Game, games: int, seed: int, workers: int) -> tuple[Tally, flo
     many = playouts(game, seed)
     many.piece(0, 1)  # compile, so that the clock measures play
     with progress() as bar:
-        task = bar.add_task("playing", total=games)
+        task = bar.add_task(say("cli-playing"), total=games)
         began = time.perf_counter()
         for played in many.run(games, workers):
             tally.add(played)
@@ -70,7 +68,7 @@ def measure(game: Game, games: int, seed: int, workers: int) -> tuple[Tally, flo
 
 def write(game: Game, games: int, seed: int, out: Path) -> None:
     with progress() as bar, out.open("x", encoding="utf-8") as file:
-        for number in bar.track(range(games), description="writing"):
+        for number in bar.track(range(games), description=say("cli-sim-writing")):
             moves, last = play_out(game, seed, number)
             tags = {"seed": seed, "number": number, "play": "random"}
             file.write(write_line(last, moves, seats(game.players), tags) + "\n")
@@ -79,20 +77,23 @@ def write(game: Game, games: int, seed: int, out: Path) -> None:
 def report(game: Game, tally: Tally, seconds: float) -> None:
     console = Console()
     options = ", ".join(f"{name}={shortened(value)}" for name, value in game.options.items())
-    seats = f"{game.players} player{'s'[: game.players - 1]}"
-    console.print(f"{game.definition.title}, {seats}, {options}", highlight=False, soft_wrap=True, markup=False)
-    rates = f"{tally.games / seconds:,.0f} games/s, {tally.steps / seconds:,.0f} steps/s"
-    length = f"{tally.steps / tally.games:.1f} steps a game"
-    console.print(
-        f"{tally.games:,} game{'s'[: tally.games - 1]} in {seconds:.2f} s: {rates}, {length}",
-        highlight=False,
-        soft_wrap=True,
-    )
-    table = Table("seat", "mean score", "spread", "win share", box=None, padding=(0, 2))
+    seats = say("cli-count-players", count=game.players)
+    heading = say("cli-sim-heading", game=title(game.key, say), players=seats, options=options)
+    console.print(heading, highlight=False, soft_wrap=True, markup=False)
+    console.print(rates(tally, seconds), highlight=False, soft_wrap=True)
+    table = Table(*columns("seat", "mean-score", "spread", "win-share"), box=None, padding=(0, 2))
     for seat, row in enumerate(zip(tally.mean(), tally.spread(), tally.win_share(), strict=True)):
         mean, spread, share = row
         table.add_row(str(seat), f"{mean:.2f}", f"{spread:.2f}", f"{share:.1%}")
     console.print(table)
+
+
+def rates(tally: Tally, seconds: float) -> str:
+    return say(
+        "cli-sim-rates", games=say("cli-count-games", count=tally.games), seconds=f"{seconds:.2f}",
+        rate=f"{tally.games / seconds:,.0f}", steps=f"{tally.steps / seconds:,.0f}",
+        length=f"{tally.steps / tally.games:.1f}",
+    )  # fmt: skip
 
 
 def shortened(value: object) -> str:

@@ -8,6 +8,9 @@ from rich.table import Table
 
 from stol.bots.rating import Estimate
 from stol.bots.tally import Tally
+from stol.cli.words import columns, say
+from stol.errors import LONGEST
+from stol.games.words import title
 
 MOST_FORFEITS = 5
 
@@ -20,16 +23,16 @@ def report(tally: Tally) -> None:
         console.print(scores(tally) if alone(tally) else duels(tally), "", sep="\n")
     forfeits = tally.forfeits()
     for line in forfeits[:MOST_FORFEITS]:
-        console.print(f"forfeit: {line}", highlight=False, markup=False, soft_wrap=True)
+        console.print(say("cli-arena-forfeit", line=line[:LONGEST]), highlight=False, markup=False, soft_wrap=True)
     if len(forfeits) > MOST_FORFEITS:
-        console.print(f"and {len(forfeits) - MOST_FORFEITS} forfeits more", highlight=False)
+        console.print(say("cli-arena-forfeits", count=len(forfeits) - MOST_FORFEITS), highlight=False)
 
 
 def heading(tally: Tally) -> str:
     game, games = tally.arena.game, len(tally.games)
     deals = len({played.deal for played in tally.games})
-    table = f"{game.definition.title}, {game.players} player{'s'[: game.players - 1]}"
-    return f"{table}: {games} game{'s'[: games - 1]}, {deals} deal{'s'[: deals - 1]}; all intervals are 95 %"
+    players, played = say("cli-count-players", count=game.players), say("cli-count-games", count=games)
+    return say("cli-arena-heading", game=title(game.key, say), players=players, games=played, deals=deals)
 
 
 def alone(tally: Tally) -> bool:
@@ -39,7 +42,7 @@ def alone(tally: Tally) -> bool:
 
 def standings(tally: Tally) -> Table:
     ranked = not alone(tally)
-    table = plain("bot", "games", *(["wins", "mean rank"] if ranked else []), "mean score")
+    table = plain("bot", "games", *(["wins", "mean-rank"] if ranked else []), "mean-score")
     for bot in tally.standings():
         ranks = [percent(bot.wins), about(bot.rank)] if ranked else []
         table.add_row(escape(bot.bot), str(bot.games), *ranks, about(bot.score))
@@ -49,7 +52,7 @@ def standings(tally: Tally) -> Table:
 def conduct(tally: Tally) -> Table:
     """Besides times and forfeits, the ratings, where a single difference does not say it all."""
     elo = tally.ratings() if len(tally.arena.bots) > 2 and not alone(tally) else []
-    table = plain("bot", *(["Elo"] if elo else []), "s/move", "longest", "forfeits")
+    table = plain("bot", *(["elo"] if elo else []), "seconds-a-move", "longest", "forfeits")
     for number, bot in enumerate(tally.standings()):
         rating = [spread(elo[number])] if elo else []
         table.add_row(escape(bot.bot), *rating, f"{bot.seconds:.4f}", f"{bot.longest:.3f}", str(bot.forfeits))
@@ -57,40 +60,40 @@ def conduct(tally: Tally) -> Table:
 
 
 def duels(tally: Tally) -> Table:
-    table = plain("bot", "against", "wins", "Elo difference")
+    table = plain("bot", "against", "wins", "elo-difference")
     for duel in tally.duels():
         table.add_row(*map(escape, duel.bots), percent(duel.wins), spread(duel.elo))
     return table
 
 
 def scores(tally: Tally) -> Table:
-    table = plain("bot", "against", "scores more")
+    table = plain("bot", "against", "scores-more")
     for duel in tally.duels():
         table.add_row(*map(escape, duel.bots), about(duel.score, signed=True))
     return table
 
 
-def plain(*columns: str) -> Table:
+def plain(*names: str) -> Table:
     """Numbers stay on their line; a long command is folded."""
     table = Table(box=None, padding=(0, 1))
-    for column in columns:
-        table.add_column(column, no_wrap=column not in {"bot", "against"}, overflow="fold")
+    for name, column in zip(names, columns(*names), strict=True):
+        table.add_column(column, no_wrap=name not in {"bot", "against"}, overflow="fold")
     return table
 
 
 def percent(share: Estimate) -> str:
     value, low, high = (f"{100 * number:.1f}" for number in share)
-    return f"{value} % [{low} to {high}]"
+    return say("cli-arena-interval-percent", value=value, low=low, high=high)
 
 
 def spread(elo: Estimate) -> str:
     value, low, high = (f"{number:+.0f}" for number in elo)
-    return f"{value} [{low} to {high}]"
+    return say("cli-arena-interval", value=value, low=low, high=high)
 
 
 def about(mean: Estimate, *, signed: bool = False) -> str:
     """A mean with what may be added or taken away."""
     if math.isnan(mean.value):
-        return "none"
+        return say("cli-arena-none")
     value = f"{mean.value:+.2f}" if signed else f"{mean.value:.2f}"
     return value if math.isinf(mean.high) else f"{value} ± {mean.high - mean.value:.2f}"

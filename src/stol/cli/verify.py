@@ -9,6 +9,7 @@ import typer
 from stol import fair
 from stol.cli.files import RecordFile, lines
 from stol.cli.progress import progress
+from stol.cli.words import paragraphs, say
 from stol.errors import BadOptions, BadRecord, Reason
 from stol.record import Record
 from stol.text import quoted, refused
@@ -16,30 +17,26 @@ from stol.text import quoted, refused
 HASH = re.compile(r"[0-9a-f]{64}")
 Sealed = Annotated[
     str | None,
-    typer.Option(metavar="HASH", help="That was shown at the start of the game: all has to follow from its seed."),
+    typer.Option(metavar="HASH", help=say("cli-verify-sealed")),
 ]
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("verify")(verify)
+    app.command("verify", help=paragraphs("cli-verify", "cli-verify-more"))(verify)
 
 
 def verify(file: RecordFile, sealed: Sealed = None) -> None:
-    """Check every move and every result of the records in a file, and whether they were dealt by the seed they name.
-
-    Exit code 1 if one is bad.
-    """
     published = None if sealed is None else read_hash(sealed)
     found: Counter[str] = Counter()
     with progress() as bar:
-        for number, line in bar.track(enumerate(lines(file), 1), description="checking"):
+        for number, line in bar.track(enumerate(lines(file), 1), description=say("cli-verify-checking")):
             if not line.strip():
                 continue
             try:
                 found[dealt(Record.from_json(line), published)] += 1
                 found["good"] += 1
             except BadRecord as error:
-                typer.echo(f"line {number}: {error}", err=True)
+                typer.echo(say("cli-verify-line", line=str(number), problem=str(error)), err=True)
                 found["bad"] += 1
     typer.echo(summary(found))
     if found["bad"] or not found["good"]:
@@ -54,15 +51,12 @@ def read_hash(text: str) -> str:
 
 
 def dealt(record: Record, published: str | None) -> str:
-    """By what the record itself says about it."""
+    """What is counted: the end of the message that says so."""
     opened = fair.check(record, published)
-    return (
-        "no deal is named" if opened is None else "dealt fairly after given moves" if opened.given else "dealt fairly"
-    )
+    return "unnamed" if opened is None else "given" if opened.given else "dealt"
 
 
 def summary(found: Counter[str]) -> str:
     """Of the deals only where some are named."""
-    words = [f"{found[what]} {what}" for what in ("good", "bad")]
-    fairly = [f"{found[how]} {how}" for how in ("dealt fairly", "dealt fairly after given moves") if found[how]]
-    return ", ".join([*words, *fairly])
+    counted = ["good", "bad", *(how for how in ("dealt", "given") if found[how])]
+    return ", ".join(say(f"cli-verify-{what}", count=str(found[what])) for what in counted)

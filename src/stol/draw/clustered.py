@@ -9,7 +9,6 @@ from stol.draw.kit import Box, at, box, el
 if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
     from stol.games.clustered.view import ClusteredView, LaidCard
 
-NAME = "Clustered"
 MAT = "#62617a"
 CARD = 64  # a card's own unit
 Item: TypeAlias = Literal["rows", "columns", "rectangle", "bonus", "total"]
@@ -59,12 +58,14 @@ def note(view: "ClusteredView") -> str:
     width, height = options["table"]
     jokers = options["third_joker"]
     notes = [
-        f"table {width} by {height}",
-        "fast" if options["fast"] else "",
-        f"third joker: {words.listed([str(seat) for seat in jokers])}" if isinstance(jokers, list) and jokers else "",
-        "third joker: all" if jokers == "all" else "",
-        "first bonus" if options["first_bonus"] else "",
-        "largest bonus" if options["largest_bonus"] else "",
+        kit.say("draw-clustered-note", width=width, height=height),
+        kit.say("draw-clustered-fast") if options["fast"] else "",
+        kit.say("draw-clustered-third-joker", seats=words.listed([str(seat) for seat in jokers]))
+        if isinstance(jokers, list) and jokers
+        else "",
+        kit.say("draw-clustered-third-joker-all") if jokers == "all" else "",
+        kit.say("draw-clustered-first-bonus") if options["first_bonus"] else "",
+        kit.say("draw-clustered-largest-bonus") if options["largest_bonus"] else "",
     ]
     return ", ".join(filter(None, notes))
 
@@ -72,18 +73,24 @@ def note(view: "ClusteredView") -> str:
 def status(view: "ClusteredView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
-    does = {"deal": "draws a card.", "play": "plays a card.", "discard": "discards a card."}
-    return f"{words.seat_start(view['turn'] or 0)} {does[view['phase']]}"
+    return kit.say(f"draw-clustered-{view['phase']}", seat=words.seat_start(view["turn"] or 0))
 
 
 def bonuses(view: "ClusteredView") -> list[str]:
     """Say who has the first bonuses (C17)"""
     if not view["options"]["first_bonus"]:
         return []
-    nobody = "nobody" if view["result"] else "nobody yet"
+    nobody = kit.say("draw-clustered-nobody" if view["result"] else "draw-clustered-nobody-yet")
     first = view["bonuses"]
-    holders = {"first rectangle": first["first_rectangle"], "first run of 5": first["first_run"]}
-    return [f"{title}: {nobody if seat is None else words.seat_name(seat)}" for title, seat in holders.items()]
+    holders = {"first-rectangle": first["first_rectangle"], "first-run": first["first_run"]}
+    return [
+        kit.say(f"draw-clustered-{bonus}", seat=nobody if seat is None else words.seat_name(seat))
+        for bonus, seat in holders.items()
+    ]
+
+
+def item_name(item: Item) -> str:
+    return kit.say(f"draw-clustered-item-{item}")
 
 
 # Text
@@ -105,11 +112,11 @@ def _grid_text(view: "ClusteredView") -> words.Lines:
 
 
 def _hand_text(hand: list[str] | int) -> str:
-    return f"{hand} hidden" if isinstance(hand, int) else words.dashed(hand)
+    return kit.say("draw-clustered-hidden", count=hand) if isinstance(hand, int) else words.dashed(hand)
 
 
 def _seats_text(view: "ClusteredView") -> words.Lines:
-    rows = [["", "hand", "deck", *ITEMS, ""]]
+    rows = [["", kit.say("draw-clustered-hand"), kit.say("draw-clustered-deck"), *map(item_name, ITEMS), ""]]
     for seat in range(view["players"]):
         items = [str(view["points"][seat][item]) for item in ITEMS]
         hand, deck = _hand_text(view["hands"][seat]), str(view["decks"][seat])
@@ -119,18 +126,20 @@ def _seats_text(view: "ClusteredView") -> words.Lines:
 
 def _discards_text(view: "ClusteredView") -> words.Lines:
     return [
-        f"{words.seat_name(seat)} discarded: {' '.join(pile)}" for seat, pile in enumerate(view["discards"]) if pile
+        kit.say("draw-clustered-discarded", seat=words.seat_name(seat), cards=" ".join(pile))
+        for seat, pile in enumerate(view["discards"])
+        if pile
     ]
 
 
 def text(view: "ClusteredView") -> str:
     """Draw the table with x above and y beside it, then hands and points"""
     return words.sheet(
-        [f"{NAME}, {note(view)}", status(view)],
+        [words.heading(view, note(view)), status(view)],
         _grid_text(view),
         _seats_text(view),
         [*bonuses(view), *_discards_text(view)],
-        ["2tf₀: number, shape (s t c), fill (h d f), the owner's seat   J joker   * start card"],
+        [kit.say("draw-clustered-legend")],
     )
 
 
@@ -139,9 +148,9 @@ def text(view: "ClusteredView") -> str:
 
 def _named(card: str) -> str:
     if len(card) == 1:
-        return {"J": "joker", "*": "start card"}[card]
+        return kit.say("draw-clustered-joker" if card == "J" else "draw-clustered-start")
     number, shape, fill = tuple(card)
-    return f"{card}: {number} {shapes.FILL_NAMES[fill]} {shapes.FORM_NAMES[shape]}{'' if number == '1' else 's'}"
+    return kit.say("draw-clustered-card", card=card, number=int(number), fill=fill, shape=shape)
 
 
 PLACES = {
@@ -241,14 +250,15 @@ def _hand(view: "ClusteredView", seat: int) -> Box:
 def _seat(view: "ClusteredView", seat: int) -> Box:
     """Write a seat's slip: hand, cards left to draw, points item by item, discards"""
     items = view["points"][seat]
-    sums = ", ".join(f"{item} {items[item]}" for item in ITEMS if item != "total")
+    shown = [item for item in ITEMS if item != "total"]
+    sums = ", ".join(kit.say("draw-clustered-item", item=item_name(item), points=items[item]) for item in shown)
     total = kit.word_box(words.counted(items["total"], "point"), 16, font_weight="bold")
-    left = kit.word_box(f"{view['decks'][seat]} to draw", fill=kit.INK_2)
+    left = kit.word_box(kit.say("draw-clustered-to-draw", count=view["decks"][seat]), fill=kit.INK_2)
     head = kit.row([kit.seat_head(view, seat), total, left], 14)
     parts = [head, kit.word_box(sums, fill=kit.INK_2), _hand(view, seat)]
     if view["discards"][seat]:
         pile = [_small(card, seat, 26) for card in view["discards"][seat]]
-        parts += [kit.word_box("discarded", 13, fill=kit.INK_2), kit.grid(pile, 14, 3)]
+        parts += [kit.word_box(kit.say("draw-clustered-pile"), 13, fill=kit.INK_2), kit.grid(pile, 14, 3)]
     return kit.slip(kit.widened(kit.column(parts, 6), 412))
 
 
@@ -260,4 +270,4 @@ def svg(view: "ClusteredView") -> str:
     """Draw the table, then a slip for every seat"""
     slips = kit.grid([_seat(view, seat) for seat in range(view["players"])], 2, 14)
     table = kit.column([_table(view), *_bonus_line(view), slips], 14)
-    return kit.page(NAME, note(view), status(view), table)
+    return kit.page(words.title(view), note(view), status(view), table)

@@ -10,7 +10,6 @@ from stol.draw.kit import ENAMEL, Box, at, box, el
 if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
     from stol.games.ingenious.view import IngeniousView
 
-NAME = "Ingenious"
 MAT, SPACE = "#5a6a76", "#4a5863"
 COLOURS = "rgboyp"
 SIDES = {1: 6, 2: 6, 3: 7, 4: 8}  # I1
@@ -49,10 +48,11 @@ def held(rack: list[str] | int) -> int:
 
 
 def note(view: "IngeniousView") -> str:
-    teams = ["seats 0 and 2 against 1 and 3"] if view["options"]["teams"] else []
-    partners = ["open partners"] if view["options"]["open_partners"] else []
-    solo = ["solo"] if view["players"] == 1 else []
-    return ", ".join([*solo, *teams, *partners, f"{words.counted(view['bag'], 'tile')} in the bag"])
+    teams = [kit.say("draw-ingenious-teams")] if view["options"]["teams"] else []
+    partners = [kit.say("draw-ingenious-open-partners")] if view["options"]["open_partners"] else []
+    solo = [kit.say("draw-ingenious-solo")] if view["players"] == 1 else []
+    bag = kit.say("draw-ingenious-bag", tiles=words.counted(view["bag"], "tile"))
+    return ", ".join([*solo, *teams, *partners, bag])
 
 
 def _asked(view: "IngeniousView", turn: int) -> bool:
@@ -66,12 +66,12 @@ def status(view: "IngeniousView") -> str:
     turn = view["turn"] or 0  # a seat, while the game lasts
     seat = words.seat_start(turn)
     if view["actor"] == "chance":
-        return f"{seat} draws a tile."
+        return kit.say("draw-ingenious-draws", seat=seat)
     if _asked(view, turn):
-        return f"{seat} swaps the rack or refills it."
+        return kit.say("draw-ingenious-swaps", seat=seat)
     if view["bonus"]:
-        return f"Ingenious! {seat} places a tile, {words.counted(view['bonus'], 'bonus play')} owed."
-    return f"{seat} places a tile."
+        return kit.say("draw-ingenious-bonus", seat=seat, plays=words.counted(view["bonus"], "bonus-play"))
+    return kit.say("draw-ingenious-places", seat=seat)
 
 
 # Text
@@ -87,27 +87,31 @@ def _board_text(view: "IngeniousView") -> words.Lines:
     lines = []
     for r in rows_of(side):
         spaces = " ".join(_space_text(view, f"{q},{r}") for q in row_of(side, r))
-        ends = row_of(side, r)
-        lines.append(f"r {r:>2}  {' ' * abs(r)}{spaces}{' ' * abs(r)}  q {ends[0]} to {ends[-1]}")
+        row = row_of(side, r)
+        ends = kit.say("draw-ingenious-ends", first=row[0], last=row[-1])
+        lines.append(f"r {r:>2}  {' ' * abs(r)}{spaces}{' ' * abs(r)}  {ends}")
     return lines
 
 
 def _tracks_text(view: "IngeniousView") -> words.Lines:
-    rows = [["", *COLOURS, "lowest", ""]]
+    rows = [["", *COLOURS, kit.say("draw-ingenious-lowest"), ""]]
     for i, track in enumerate(view["tracks"]):
         seats = seats_of(view, i)
-        name = f"team {' and '.join(map(str, seats))}" if len(seats) > 1 else words.seat_name(seats[0])
+        one, *others = seats
+        name = kit.say("draw-ingenious-team", one=one, other=others[0]) if others else words.seat_name(one)
         marks = [str(track[colour]) for colour in COLOURS]
         rows.append([name, *marks, str(min(track.values())), words.ranked(view, seats[0])])
     return words.table(rows)
 
 
 def _rack_text(rack: list[str] | int) -> str:
-    return f"{words.counted(rack, 'tile')}, hidden" if isinstance(rack, int) else words.dashed(rack)
+    if isinstance(rack, int):
+        return kit.say("draw-ingenious-hidden", tiles=words.counted(rack, "tile"))
+    return words.dashed(rack)
 
 
 def _opening_text(colour: str | None) -> str:
-    return f"began at {kit.COLOURS[colour]}" if colour else ""
+    return kit.say("draw-ingenious-began", colour=kit.colour_name(colour)) if colour else ""
 
 
 def _racks_text(view: "IngeniousView") -> words.Lines:
@@ -115,18 +119,18 @@ def _racks_text(view: "IngeniousView") -> words.Lines:
         [words.pointer(view, seat), _rack_text(rack), _opening_text(view["opening"][seat])]
         for seat, rack in enumerate(view["racks"])
     ]
-    aside = [["  set aside", " ".join(view["aside"])]] if view["aside"] else []
+    aside = [[f"  {kit.say('draw-ingenious-aside')}", " ".join(view["aside"])]] if view["aside"] else []
     return words.table([*racks, *aside], left=3)
 
 
 def text(view: "IngeniousView") -> str:
     """Draw the board as staggered rows, then racks and tracks"""
     return words.sheet(
-        [f"{NAME}, {note(view)}", status(view)],
+        [words.heading(view, note(view)), status(view)],
         _board_text(view),
         _racks_text(view),
         _tracks_text(view),
-        ["r red  g green  b blue  o orange  y yellow  p purple   capitals are printed on the board"],
+        [kit.say("draw-ingenious-legend")],
     )
 
 
@@ -154,8 +158,9 @@ def _space(view: "IngeniousView", q: int, r: int) -> Element:
         return at(*_centre(q, r), kit.told(place, _hexagon(SIZE - 1.5, fill=SPACE)))
     paper = kit.PIECE_2 if place in PRINTED else kit.PIECE
     piece = _hexagon(SIZE - 0.6, fill=paper, stroke=kit.PIECE_EDGE)
-    printed = ", printed" if place in PRINTED else ""
-    return at(*_centre(q, r), kit.told(f"{place}: {kit.COLOURS[colour]}{printed}", piece, _symbol(colour, 31)))
+    message = "draw-ingenious-space-printed" if place in PRINTED else "draw-ingenious-space"
+    about = kit.say(message, place=place, colour=kit.colour_name(colour))
+    return at(*_centre(q, r), kit.told(about, piece, _symbol(colour, 31)))
 
 
 def _scale(side: int) -> list[Element]:
@@ -196,7 +201,7 @@ def _tile(tile: str) -> Box:
 def _hidden_tile() -> Box:
     size, step = 13.0, 13.0 * sqrt(3)
     halves = [at(step * (i + 0.5), size, _hexagon(size, fill=kit.BACK, stroke=kit.BACK_2)) for i in range(2)]
-    return box(2 * step, 2 * size, kit.told("hidden tile", *halves))
+    return box(2 * step, 2 * size, kit.told(kit.say("draw-ingenious-hidden-tile"), *halves))
 
 
 def _rack(rack: list[str] | int) -> Box:
@@ -213,7 +218,11 @@ def _track(view: "IngeniousView", track: dict[str, int], colour: str) -> Box:
     bar = [at(26, 3, kit.plate(190 * reached / end, 12, 4, fill=enamel.fill, stroke=enamel.deep))] if reached else []
     half = [el("path", d="M121 2V16", stroke=kit.PIECE_INK)] if end == 36 else []
     figure = kit.label(str(reached), 244, 14, font_size=15, font_weight="bold", text_anchor="end")
-    lowest = [kit.label("lowest", 250, 14, font_size=12, fill=kit.INK_2)] if reached == min(track.values()) else []
+    lowest = (
+        [kit.label(kit.say("draw-ingenious-lowest"), 250, 14, font_size=12, fill=kit.INK_2)]
+        if reached == min(track.values())
+        else []
+    )
     return box(286, 18, at(12, 9, _symbol(colour, 19)), groove, *bar, *half, figure, *lowest)
 
 
@@ -231,11 +240,11 @@ def _slip(view: "IngeniousView", track: int) -> Box:
 def _aside(view: "IngeniousView") -> list[Box]:
     if not view["aside"]:
         return []
-    return [kit.slip(kit.column([kit.word_box("Set aside"), _rack(view["aside"])], 4), 12)]
+    return [kit.slip(kit.column([kit.word_box(kit.say("draw-ingenious-aside-head")), _rack(view["aside"])], 4), 12)]
 
 
 def svg(view: "IngeniousView") -> str:
     """Draw the board with the tiles set aside, and beside it a slip for every seat or team"""
     slips = [_slip(view, track) for track in range(len(view["tracks"]))]
     table = kit.row([kit.column([_board(view), *_aside(view)], 12), kit.column(slips, 12)], 20, 0)
-    return kit.page(NAME, note(view), status(view), table)
+    return kit.page(words.title(view), note(view), status(view), table)

@@ -9,6 +9,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from xml.etree.ElementTree import Element, tostring
 
+from stol.text import speak
+
 if TYPE_CHECKING:  # the games bring Numba along, which takes its time to load
     from stol.games.view import BaseView
 
@@ -42,7 +44,14 @@ ENAMEL = {
     "b": Enamel("#2f66bc", "#163a78", "#d7e2f3"),
     "p": Enamel("#4e2584", "#2c1151", "#e2d8ee"),
 }
-COLOURS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "p": "purple"}
+
+
+def say(message: str, /, **named: object) -> str:
+    return speak()(message, **named)
+
+
+def colour_name(colour: str) -> str:
+    return say(f"draw-colour-{colour}")
 
 
 class Box(NamedTuple):
@@ -181,11 +190,11 @@ def coin(seat: int, radius: float = 13) -> Box:
 
 def seat_head(view: AnyView, seat: int, fill: str = INK) -> Box:
     """Draw a seat's coin and name, and whether it is to act"""
-    marks = [coin(seat), word_box(f"Seat {seat}", 16, font_weight="bold", fill=fill)]
+    marks = [coin(seat), word_box(say("draw-seat-start", seat=seat), 16, font_weight="bold", fill=fill)]
     if view["actor"] == seat:
-        marks.append(word_box("● to act", fill=fill))
+        marks.append(word_box(say("draw-to-act"), fill=fill))
     if view["result"] and seat in view["result"]["winners"]:
-        marks.append(word_box("★ won", fill=fill))
+        marks.append(word_box(say("draw-winner"), fill=fill))
     return row(marks, 8)
 
 
@@ -197,7 +206,7 @@ def back(width: float, height: float) -> Box:
         for j in range(3)
     ]
     edge = plate(width, height, width / 9, fill=BACK, stroke=PIECE, stroke_width=width / 22)
-    return box(width, height, told("face down", edge, *dots))
+    return box(width, height, told(say("draw-face-down"), edge, *dots))
 
 
 def pill(words: str) -> Box:
@@ -218,7 +227,7 @@ def page(name: str, note: str, status: str, body: Box, about: str = "") -> str:
     inside = column([head, pill(status), body], 12)
     width, height = inside.width + 40, inside.height + 36
     title = el("title")
-    title.text = f"{name}: {status}"
+    title.text = say("draw-titled", game=name, status=status)
     description = el("desc")
     description.text = about
     root = el(

@@ -12,7 +12,6 @@ from stol.draw.kit import ENAMEL, Box, at, box, el
 if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
     from stol.games.onecard.view import OnecardView, PlacedCard, ScoredCard
 
-NAME = "Everything on 1 Card"
 MAT = "#7b6156"
 DICE = 5  # O1
 CARDS_TO_END = 4  # O10
@@ -54,29 +53,19 @@ def deck(view: "OnecardView") -> Deck:
 
 
 def note(view: "OnecardView") -> str:
-    variant = "draft, " if view["options"]["draft"] else ""
-    return f"{variant}{words.seat_name(view['roller'])} is the roller"
-
-
-STATUS = {
-    "deal": "A card is drawn.",
-    "hold": "{} holds three of the five cards.",
-    "roll": "{} rolls: a die falls.",
-    "choose": "{} stops or keeps dice and rerolls.",
-    "mark": "{} marks a card or passes.",
-    "take": "{} takes a card from the display.",
-}
+    message = "draw-onecard-roller-draft" if view["options"]["draft"] else "draw-onecard-roller"
+    return kit.say(message, seat=words.seat_name(view["roller"]))
 
 
 def status(view: "OnecardView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
     seat = view["actor"] if isinstance(view["actor"], int) else view["roller"]
-    return STATUS[view["phase"]].format(words.seat_start(seat))
+    return kit.say(f"draw-onecard-{view['phase']}", seat=words.seat_start(seat))
 
 
 def rerolls(view: "OnecardView") -> str:
-    return f"{words.counted(view['rolls_left'], 'reroll')} left"
+    return kit.say("draw-onecard-rerolls", rerolls=words.counted(view["rolls_left"], "reroll"))
 
 
 def points(view: "OnecardView", seat: int) -> int:
@@ -88,7 +77,7 @@ def points(view: "OnecardView", seat: int) -> int:
 
 def secret(view: "OnecardView", seat: int) -> str:
     """Give the choice made and not yet resolved, where this view shows it"""
-    return f"chose: {view['chosen'][seat]}" if view["chosen"][seat] else ""
+    return kit.say("draw-onecard-chose", move=view["chosen"][seat]) if view["chosen"][seat] else ""
 
 
 # Text
@@ -100,7 +89,10 @@ def _row_text(printed: Row, marks: int) -> str:
 
 
 def _card_text(rows: list[Row], card: "PlacedCard") -> words.Lines:
-    lines = [f"card {card['card']}", *(_row_text(row, card["marks"].get(row.colour, 0)) for row in rows)]
+    lines = [
+        kit.say("draw-onecard-card", card=card["card"]),
+        *(_row_text(row, card["marks"].get(row.colour, 0)) for row in rows),
+    ]
     return [line.ljust(23) for line in lines]
 
 
@@ -109,23 +101,24 @@ def _seat_text(view: "OnecardView", seat: int) -> words.Lines:
     head = [words.pointer(view, seat), total, words.ranked(view, seat), secret(view, seat)]
     scored = [f"{card['card']}={card['points']}" for card in view["scored"][seat]]
     cards = [_card_text(deck(view)[card["card"]], card) for card in view["hands"][seat]]
-    return ["  ".join(filter(None, head)), f"scored: {words.dashed(scored)}", *words.beside(cards, 2)]
+    done = kit.say("draw-onecard-scored", cards=words.dashed(scored))
+    return ["  ".join(filter(None, head)), done, *words.beside(cards, 2)]
 
 
 def _display_text(view: "OnecardView") -> words.Lines:
     cards = [_card_text(deck(view)[number], {"card": number, "marks": {}}) for number in view["display"]]
-    return ["display", *words.beside(cards, 2)] if cards else []
+    return [kit.say("draw-onecard-display"), *words.beside(cards, 2)] if cards else []
 
 
 def text(view: "OnecardView") -> str:
     """Draw the dice, then every seat's cards"""
     seats = [_seat_text(view, seat) for seat in range(view["players"])]
     return words.sheet(
-        [f"{NAME}, {note(view)}", status(view)],
-        [f"dice: {words.dashed(view['dice'])}   {rerolls(view)}   deck: {view['deck']}"],
+        [words.heading(view, note(view)), status(view)],
+        [kit.say("draw-onecard-table", dice=words.dashed(view["dice"]), rerolls=rerolls(view), deck=view["deck"])],
         words.beside(seats, 4),
         _display_text(view),
-        ["r red  o orange  y yellow  g green  b blue  p purple   * sun   ✓ full row"],
+        [kit.say("draw-onecard-legend")],
     )
 
 
@@ -135,7 +128,7 @@ def text(view: "OnecardView") -> str:
 def _die(colour: str) -> Box:
     face = kit.plate(52, 52, 10, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
     mark = at(26, 26, shapes.symbol(shapes.DICE[colour], ENAMEL[colour], 36))
-    return box(52, 52, kit.told(kit.COLOURS[colour], face, mark))
+    return box(52, 52, kit.told(kit.colour_name(colour), face, mark))
 
 
 def _no_die() -> Box:
@@ -145,7 +138,7 @@ def _no_die() -> Box:
 
 def _tray(view: "OnecardView") -> Box:
     dice = [_die(colour) for colour in view["dice"]] + [_no_die()] * (DICE - len(view["dice"]))
-    beside = f"{rerolls(view)}, {words.counted(view['deck'], 'card')} in the deck"
+    beside = kit.say("draw-onecard-tray", rerolls=rerolls(view), cards=words.counted(view["deck"], "card"))
     return kit.framed(kit.row([*dice, kit.word_box(beside, 15, fill=kit.CHALK)], 12), 14, fill=MAT)
 
 
@@ -169,14 +162,16 @@ def _band(row: Row, marks: int) -> Box:
 
 def _sun(colour: str) -> Element:
     return kit.told(
-        "sun", kit.scaled(0.31, el("path", d=shapes.SUN, fill=colour), shapes.stroke(shapes.SUN, 6, colour))
+        kit.say("draw-onecard-sun"),
+        kit.scaled(0.31, el("path", d=shapes.SUN, fill=colour), shapes.stroke(shapes.SUN, 6, colour)),
     )
 
 
 def _card(rows: list[Row], card: "PlacedCard") -> Box:
     marks = [card["marks"].get(row.colour, 0) for row in rows]
     full = sum(count == row.boxes for count, row in zip(marks, rows, strict=True))
-    head = kit.word_box(f"card {card['card']}: {words.counted(full, 'full row')}", 13, fill=kit.INK_2)
+    filled = kit.say("draw-onecard-rows", card=card["card"], rows=words.counted(full, "full-row"))
+    head = kit.word_box(filled, 13, fill=kit.INK_2)
     bands = [_band(row, count) for row, count in zip(rows, marks, strict=True)]
     return kit.framed(kit.column([head, *bands], 4), 9, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
 
@@ -186,7 +181,7 @@ def _slot(card: "ScoredCard | None") -> Box:
     if card is None:
         return box(30, 30, kit.plate(30, 30, 6, fill="none", stroke=kit.LINE_STRONG, stroke_dasharray="4 3"))
     paper = kit.plate(30, 30, 6, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
-    scored = f"card {card['card']} scored {card['points']}"
+    scored = kit.say("draw-onecard-slot", card=card["card"], points=card["points"])
     return box(30, 30, kit.told(scored, paper, kit.numeral(str(card["points"]), 15, 15, 14)))
 
 
@@ -207,7 +202,7 @@ def _display(view: "OnecardView") -> list[Box]:
     cards = [_card(deck(view)[number], {"card": number, "marks": {}}) for number in view["display"]]
     if not cards:
         return []
-    title = kit.word_box("Display", 15, fill=kit.CHALK, font_weight="bold")
+    title = kit.word_box(kit.say("draw-onecard-display-head"), 15, fill=kit.CHALK, font_weight="bold")
     return [kit.framed(kit.column([title, kit.row(cards, 10)], 8), 14, fill=MAT)]
 
 
@@ -216,4 +211,4 @@ def svg(view: "OnecardView") -> str:
     seats = [_seat(view, seat) for seat in range(view["players"])]
     across = 1 if view["options"]["draft"] else 2
     table = kit.column([_tray(view), *_display(view), kit.grid(seats, across, 14)], 14)
-    return kit.page(NAME, note(view), status(view), table)
+    return kit.page(words.title(view), note(view), status(view), table)

@@ -10,7 +10,6 @@ from stol.draw.kit import Box, at, box, el
 if TYPE_CHECKING:  # the game brings Numba along, which takes its time to load
     from stol.games.pixies.view import Cell, PixiesView, RoundItems
 
-NAME = "Pixies"
 MAT = "#5c6c58"
 CARD_WIDTH, CARD_HEIGHT = 74, 88
 
@@ -44,21 +43,26 @@ def read(name: str) -> Card:
 
 
 def note(view: "PixiesView") -> str:
-    return f"round {view['round']} of 3" + (", Flower Power" if view["options"]["flower_power"] else "")
+    message = "draw-pixies-note-flower-power" if view["options"]["flower_power"] else "draw-pixies-note"
+    return kit.say(message, round=view["round"])
 
 
 def status(view: "PixiesView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
     if view["first"] is None:
-        return "Chance names the first player."
+        return kit.say("draw-pixies-drawn-first")
     if not isinstance(view["actor"], int):
-        return f"A card is revealed. {words.seat_start(view['first'])} takes first."
-    return f"{words.seat_start(view['actor'])} takes a card and places it."
+        return kit.say("draw-pixies-revealed", seat=words.seat_start(view["first"]))
+    return kit.say("draw-pixies-takes", seat=words.seat_start(view["actor"]))
 
 
 def takes_first(view: "PixiesView", seat: int) -> bool:
     return bool(view["first"] == seat and not view["result"])
+
+
+def first_mark(view: "PixiesView", seat: int) -> list[str]:
+    return [kit.say("draw-pixies-first")] if takes_first(view, seat) else []
 
 
 def total(view: "PixiesView", seat: int) -> int:
@@ -79,7 +83,7 @@ def _area(view: "PixiesView", seat: int) -> words.Lines:
     rule = "─" * width
     cells = [_cell(i, cell).ljust(width - 1) for i, cell in enumerate(view["areas"][seat], 1)]
     lines = [
-        f"{words.pointer(view, seat)}{'  takes first' if takes_first(view, seat) else ''}",
+        "  ".join([words.pointer(view, seat), *first_mark(view, seat)]),
         f"┌{rule}┬{rule}┬{rule}┐",
     ]
     for start in (0, 3, 6):
@@ -99,8 +103,8 @@ def _points(view: "PixiesView") -> list[list[str]]:
     """List the finished rounds' points, a row a seat, under a head"""
     if not view["rounds"]:
         return []
-    rounds = [f"round {i}" for i in range(1, len(view["rounds"]) + 1)]
-    rows = [["points", *rounds, "total", ""]]
+    rounds = [kit.say("draw-pixies-round", round=i) for i in range(1, len(view["rounds"]) + 1)]
+    rows = [[kit.say("draw-points"), *rounds, kit.say("draw-total"), ""]]
     for seat in range(view["players"]):
         sums = [_sum(view, scores[seat]) for scores in view["rounds"]]
         rows.append([words.seat_name(seat), *sums, str(total(view, seat)), words.ranked(view, seat)])
@@ -108,8 +112,7 @@ def _points(view: "PixiesView") -> list[list[str]]:
 
 
 def _legend(view: "PixiesView") -> str:
-    face_down = " + face down" if view["options"]["flower_power"] else ""
-    return f"A round: validated + symbols + zone{face_down}."
+    return kit.say("draw-pixies-sum-flower-power" if view["options"]["flower_power"] else "draw-pixies-sum")
 
 
 def _points_text(view: "PixiesView") -> words.Lines:
@@ -120,10 +123,10 @@ def _points_text(view: "PixiesView") -> words.Lines:
 def text(view: "PixiesView") -> str:
     """Draw the areas side by side, the market above, the points below"""
     return words.sheet(
-        [f"{NAME}, {note(view)}", status(view)],
-        [f"market: {words.dashed(view['market'])}   deck: {len(view['unseen'])}"],
+        [words.heading(view, note(view)), status(view)],
+        [kit.say("draw-pixies-table", market=words.dashed(view["market"]), deck=len(view["unseen"]))],
         words.beside([_area(view, seat) for seat in range(view["players"])]),
-        ["▒▒▒ face down   ✓ validated"],
+        [kit.say("draw-pixies-marks")],
         _points_text(view),
     )
 
@@ -200,7 +203,11 @@ def _card(name: str) -> Element:
 def _seal() -> Element:
     """Mark a validated card"""
     ring = el("circle", r=27, fill=kit.PIECE, stroke=kit.PIECE_INK, stroke_width=5)
-    return at(CARD_WIDTH - 6, 8, kit.told("validated", kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8))))
+    return at(
+        CARD_WIDTH - 6,
+        8,
+        kit.told(kit.say("draw-pixies-validated"), kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8))),
+    )
 
 
 def _place(number: int, cell: "Cell") -> Box:
@@ -220,13 +227,13 @@ def _place(number: int, cell: "Cell") -> Box:
 def _mat(view: "PixiesView", seat: int) -> Box:
     head = kit.seat_head(view, seat, kit.CHALK)
     cells = [_place(i, cell) for i, cell in enumerate(view["areas"][seat], 1)]
-    so_far = f"{total(view, seat)} points" if view["rounds"] else "no points yet"
-    below = kit.word_box(so_far + (", takes first" if takes_first(view, seat) else ""), fill=kit.CHALK)
+    so_far = words.counted(total(view, seat), "point") if view["rounds"] else kit.say("draw-pixies-no-points")
+    below = kit.word_box(", ".join([so_far, *first_mark(view, seat)]), fill=kit.CHALK)
     return kit.framed(kit.column([head, below, kit.grid(cells, 3, 10)], 8), 14, fill=MAT)
 
 
 def _deck(view: "PixiesView") -> Box:
-    count = kit.word_box(f"{len(view['unseen'])} in the deck", fill=kit.INK_2)
+    count = kit.word_box(kit.say("draw-pixies-deck", count=len(view["unseen"])), fill=kit.INK_2)
     return kit.row([kit.back(CARD_WIDTH / 2, CARD_HEIGHT / 2), count], 8)
 
 
@@ -247,4 +254,4 @@ def svg(view: "PixiesView") -> str:
     """Draw the market, everybody's area and the points"""
     mats = [_mat(view, seat) for seat in range(view["players"])]
     areas = kit.grid(mats, kit.evenly(len(mats), 3), 14)
-    return kit.page(NAME, note(view), status(view), kit.column([*_market(view), areas, *_slip(view)], 14))
+    return kit.page(words.title(view), note(view), status(view), kit.column([*_market(view), areas, *_slip(view)], 14))

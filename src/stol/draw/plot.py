@@ -27,6 +27,7 @@ from stol.draw.kit import (
     numeral,
     page,
     row,
+    say,
     slip,
     told,
     word_box,
@@ -119,7 +120,7 @@ def axis(curve: Curve, columns: int) -> Lines:
         words = str(ply)
         start = min(place_of(ply, first, last, columns), columns - len(words))
         numbers[start : start + len(words)] = words
-    return [f"     └{''.join(line)}", f" ply  {''.join(numbers).rstrip()}"]
+    return [f"     └{''.join(line)}", f"{say('draw-plot-ply'):>4}  {''.join(numbers).rstrip()}"]
 
 
 def nearest_free(line: Sequence[str], wanted: int) -> int:
@@ -143,8 +144,8 @@ def round_numbers() -> Sequence[int]:
 
 def legend(curve: Curve, width: int) -> Lines:
     """Name each seat and where its line ends"""
-    entries = [f"{seat} {curve.name(seat)}: {percent(last)}" for seat, last in enumerate(curve.values[-1])]
-    entries += [f"{SEVERAL} several"] if len(curve.names) > 1 else []
+    entries = [say("draw-plot-key", seat=seat, name=curve.name(seat), value=end(curve, seat)) for seat in seats(curve)]
+    entries += [say("draw-plot-several", sign=SEVERAL)] if len(curve.names) > 1 else []
     lines = [""]
     for entry in entries:
         longer = f"{lines[-1]}   {entry}".lstrip()
@@ -160,27 +161,40 @@ DASHES = ("none", "11 6", "2 6", "16 5 2 5", "6 4", "1 4 6 4", "20 4", "9 3 2 3 
 
 def svg(curve: Curve) -> str:
     """Draw the curve as one complete SVG document"""
-    ends = ", ".join(f"{curve.name(seat)}: {percent(last)}" for seat, last in enumerate(curve.values[-1]))
+    ends = ", ".join(named(curve, seat) for seat in seats(curve))
     lines = [line_of(curve, seat) for seat in reversed(range(len(curve.names)))]
     pins = [pin(curve, *lettered) for lettered in zip(NAMES, curve.marks, spread(curve), strict=False)]
     drawing = box(LEFT + WIDTH + 20, TOP + HEIGHT + 36, *grid(curve), *lines, *pins)
     parts = column([drawing, keys(curve)], 14)
-    return page(curve.title, "the expected result over the game", ends, slip(parts), about(curve))
+    return page(curve.title, say("draw-plot-about"), ends, slip(parts), about(curve))
 
 
 def about(curve: Curve) -> str:
     """Tell those who can't see it"""
-    seats = range(len(curve.names))
     lines = [
-        f"{curve.name(seat)} begins at {percent(curve.values[0][seat])} and ends at {percent(curve.values[-1][seat])}."
-        for seat in seats
+        say("draw-plot-from-to", name=curve.name(seat), first=percent(curve.values[0][seat]), last=end(curve, seat))
+        for seat in seats(curve)
     ]
-    turns = [f"Turning point {letter}: {said(mark)}." for letter, mark in zip(NAMES, curve.marks, strict=False)]
+    lettered = zip(NAMES, curve.marks, strict=False)
+    turns = [say("draw-plot-turn", letter=letter, words=said(mark)) for letter, mark in lettered]
     return " ".join([*lines, *turns])
 
 
+def seats(curve: Curve) -> range:
+    return range(len(curve.names))
+
+
+def end(curve: Curve, seat: int) -> str:
+    return percent(curve.values[-1][seat])
+
+
+def named(curve: Curve, seat: int) -> str:
+    """Name a line and where it ends"""
+    return say("draw-plot-line", name=curve.name(seat), value=end(curve, seat))
+
+
 def said(mark: Mark) -> str:
-    return f"ply {mark.ply}, {readable(mark.words)}"
+    return say("draw-plot-mark", ply=str(mark.ply), words=readable(mark.words))
 
 
 def point(curve: Curve, ply: float, value: float) -> tuple[float, float]:
@@ -245,7 +259,7 @@ def pin(curve: Curve, letter: str, mark: Mark, place: float) -> Element:
 
 def keys(curve: Curve) -> Box:
     """Name the lines and the turning points"""
-    rows = [row([key(curve, seat) for seat in seats], 28) for seats in in_rows(len(curve.names), 4)]
+    rows = [row([key(curve, seat) for seat in together], 28) for together in in_rows(len(curve.names), 4)]
     marks = [word_box(f"{letter}  {said(mark)}") for letter, mark in zip(NAMES, curve.marks, strict=False)]
     return column([*rows, *marks], 6)
 
@@ -256,4 +270,4 @@ def in_rows(count: int, across: int) -> list[range]:
 
 def key(curve: Curve, seat: int) -> Box:
     sample = box(44, 12, stroke("M0 6H44", seat))
-    return row([coin(seat), sample, word_box(f"{curve.name(seat)}: {percent(curve.values[-1][seat])}")], 8)
+    return row([coin(seat), sample, word_box(named(curve, seat))], 8)

@@ -82,8 +82,6 @@ HATCHES = {
     "t": "M5-16L-17 6M10-8L-19 21M14 1L-6 21M19 10L8 21",
     "c": "M-24-3L-3-24M-22 9L9-22M-17 17L17-17M-9 22L22-9M24 3L3 24",
 }
-FORM_NAMES = {"s": "square", "t": "triangle", "c": "circle"}
-FILL_NAMES = {"h": "hollow", "d": "dashed", "f": "filled"}
 
 
 def stroke(path: str, width: float, colour: str = PIECE_INK) -> Element:

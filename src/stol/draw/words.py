@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from stol.draw.kit import AnyView
+from stol.draw.kit import AnyView, say
 
 if TYPE_CHECKING:  # as in kit
     from stol.games.view import Result
@@ -14,13 +14,21 @@ WIDTH = 100
 Lines = list[str]
 
 
+def title(view: AnyView) -> str:
+    return say(f"{view['game']}-title")
+
+
+def heading(view: AnyView, note: str) -> str:
+    return say("draw-heading", game=title(view), note=note)
+
+
 def seat_name(seat: int) -> str:
-    return f"seat {seat}"
+    return say("draw-seat", seat=seat)
 
 
 def seat_start(seat: int) -> str:
     """Name a seat at the start of a sentence"""
-    return f"Seat {seat}"
+    return say("draw-seat-start", seat=seat)
 
 
 def readable(name: str) -> str:
@@ -29,29 +37,30 @@ def readable(name: str) -> str:
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return say("draw-percent", value=f"{100 * value:.0f}")
 
 
 def listed(names: Sequence[str]) -> str:
     """Join as in a sentence: a, b and c"""
-    return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+    *others, last = names
+    return say("draw-and", one=", ".join(others), other=last) if others else last
 
 
 def counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    """Say how many of something, which has a message of its own"""
+    return say(f"draw-count-{thing}", count=number)
 
 
 def outcome(result: "Result") -> str:
     """Say who won; partners and players who share a win read alike"""
     winners = result["winners"]
-    points = result["scores"][winners[0]]
-    seats = "seat" if len(winners) == 1 else "seats"
-    return f"Over. Won by {seats} {listed([str(seat) for seat in winners])} with {counted(points, 'point')}."
+    points = counted(result["scores"][winners[0]], "point")
+    return say("draw-won", count=len(winners), seats=listed([str(seat) for seat in winners]), points=points)
 
 
 def ranked(view: AnyView, seat: int) -> str:
     """Give a seat's rank once the game is over"""
-    return f"rank {view['result']['ranks'][seat]}" if view["result"] else ""
+    return say("draw-rank", rank=view["result"]["ranks"][seat]) if view["result"] else ""
 
 
 def pointer(view: AnyView, seat: int) -> str:

@@ -1,12 +1,12 @@
-"""How long a game can last, and how high its scores can be."""
+"""Upper bounds on the length of a game and on its scores."""
 
 from typing import NamedTuple
 
 
 class Limits(NamedTuple):
     moves: int
-    """No game has more."""
+    """Maximum number of moves in a game."""
     outcomes: int
-    """As many at most."""
+    """Maximum number of chance outcomes in a game."""
     points: int = 0
-    """Nobody who plays alone scores more; 0 where nobody can."""
+    """Maximum score of a single player; 0 if the game has no solo mode."""

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
-from stol.errors import BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason
 from stol.games.validate import guess
 from stol.text import quoted, refused
 
 
-def option(meaning: str, *, default: Any) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
-    return dataclasses.field(default=default, metadata={"meaning": meaning})
+def option(meaning: str = "", *, default: Any, choices: tuple[Any, ...] = ()) -> Any:  # noqa: ANN401 - becomes a field of whatever type it is declared with
+    """With choices, no other value is allowed. The message KEY-option-NAME of `text/` goes before the meaning."""
+    return dataclasses.field(default=default, metadata={"meaning": meaning, "choices": choices})
 
 
 @dataclass(frozen=True)
@@ -64,13 +65,22 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
     """Options from outside, as far as they can be judged without the number of players."""
     fields = {field.name: field for field in dataclasses.fields(kind)}
     for name, value in given.items():
-        path = ("options", str(name))
         if name not in fields:
-            raise refused(BadOptions, Reason("refused-option", {"game": key, **guess(name, list(fields))}, path=path))
+            named = {"game": key, **guess(name, list(fields))}
+            raise refused(BadOptions, Reason("refused-option", named, path=("options", str(name))))
         if fields[name].type is bool and not isinstance(value, bool):
-            named = {"name": name, "value": quoted(value)}
-            raise refused(BadOptions, Reason("refused-option-bool", named, path=path))
+            raise refused(BadOptions, wrong_option("refused-option-bool", name, value))
+        if fields[name].type in {int, str} and type(value) is not fields[name].type:
+            right = "kind-number" if fields[name].type is int else "kind-text"
+            raise refused(BadOptions, wrong_option("refused-option-kind", name, value, kind=Reason(right)))
+        if (choices := fields[name].metadata["choices"]) and value not in choices:
+            allowed = ", ".join(map(str, choices))
+            raise refused(BadOptions, wrong_option("refused-option-choice", name, value, names=allowed))
     return kind(**given)
+
+
+def wrong_option(message: str, name: str, value: object, **named: Argument) -> Reason:
+    return Reason(message, {"name": name, "value": quoted(value), **named}, path=("options", name))
 
 
 def read(kind: type[O], key: str, players: object, given: Mapping[str, object]) -> O:

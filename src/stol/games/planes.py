@@ -1,6 +1,6 @@
-"""An observation: what a seat sees, as numbers. One flat array, made of named planes one after the other.
+"""Observations: what a seat knows, as one flat array of numbers, made of named planes.
 
-Seats are told relative to who looks: oneself first, then clockwise.
+Seats are relative to the observer: its own seat first, then clockwise.
 """
 
 import math
@@ -12,8 +12,8 @@ from stol.kernel.layout import Array
 from stol.kernel.seats import clockwise
 
 INDEX = 2**31 - 1
-"""`at & INDEX` is `at`, and tells the compiler that it is not negative: to look at every number whether its place is
-to be counted from the end takes longer than to write it."""
+"""`at & INDEX` equals `at`, and tells the compiler that it is not negative. Otherwise every write would check for a
+negative index, which takes longer than the write."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ class Plane:
     name: str
     shape: tuple[int, ...]
     low: int
-    """No number is less."""
+    """Smallest possible value."""
     high: int
-    """Nor greater."""
+    """Largest possible value."""
     meaning: str
 
     @property
@@ -34,12 +34,12 @@ class Plane:
 
 
 def actor_plane(players: int) -> Plane:
-    """In every game."""
+    """The plane that all games have: the actor, one-hot."""
     return Plane("actor", (players,), 0, 1, "the seat to move; none where chance acts, and at the end")
 
 
 def named(planes: Sequence[Plane], observation: Array) -> dict[str, Array]:
-    """The planes of an observation by their names, each in its shape. They share its memory."""
+    """The planes of an observation by name, each in its shape. They share memory with the observation."""
     parts, at = {}, 0
     for plane in planes:
         parts[plane.name] = observation[at : at + plane.size].reshape(plane.shape)
@@ -47,12 +47,12 @@ def named(planes: Sequence[Plane], observation: Array) -> dict[str, Array]:
     return parts
 
 
-# What follows writes a plane, or a part of one, at a place of `out`, and says where the next begins.
+# The functions below write a plane, or a part of one, to `out` from index `at` on. They return the index after it.
 
 
 @inlined
 def is_seat(who: int, seat: int, players: int, out: Array, at: int) -> int:
-    """1 for one seat, relative to who looks, 0 for all others."""
+    """Write a seat one-hot, relative to the observer `seat`."""
     at &= INDEX
     for place in range(players):
         out[at + place] = who == clockwise(seat, place, players)
@@ -61,7 +61,7 @@ def is_seat(who: int, seat: int, players: int, out: Array, at: int) -> int:
 
 @inlined
 def is_one(number: int, numbers: int, out: Array, at: int) -> int:
-    """1 for one number, 0 for all others below `numbers`."""
+    """Write a number below `numbers` one-hot."""
     at &= INDEX
     for other in range(numbers):
         out[at + other] = other == number
@@ -78,7 +78,7 @@ def copied(source: Array, length: int, out: Array, at: int) -> int:
 
 @inlined
 def numbered(cards: Array, length: int, out: Array, at: int) -> int:
-    """Cards as their number + 1: no card is 0."""
+    """Write each card as its number + 1; 0 means no card."""
     at &= INDEX
     for index in range(length):
         out[at + index] = cards[index] + 1
@@ -87,7 +87,7 @@ def numbered(cards: Array, length: int, out: Array, at: int) -> int:
 
 @inlined
 def spelled(features: Array, cards: Array, length: int, out: Array, at: int) -> int:
-    """What is printed on each card, by its number + 1."""
+    """Write the printed features of each card; row 0 of `features` means no card."""
     at, width = at & INDEX, int(features.shape[1])
     for index in range(length):
         card = cards[index] + 1

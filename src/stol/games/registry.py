@@ -1,21 +1,86 @@
-"""One table: key to game. Nothing else in the tree switches on a game's name."""
+"""Games by key: stol's own four, and those of installed packages. Each is loaded when it is first asked for."""
 
-import importlib
+import functools
+import logging
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 from stol.errors import BadOptions, Reason
 from stol.games.validate import guess
-from stol.text import refused
+from stol.text import quoted, refused
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
 
+LOG = logging.getLogger(__name__)
+GROUP = "stol.games"
+"""The entry points by which packages offer games: a key, and where its Definition is."""
 KEYS = ("pixies", "onecard", "clustered", "ingenious")
+"""stol's own games. They need no installed metadata, so a checkout works as it is."""
+
+
+@functools.cache
+def keys() -> tuple[str, ...]:
+    """Every game that can be played here: our own, then those of other packages by name. A broken one is left out."""
+    return (*KEYS, *(key for key in sorted(offers()) if key not in KEYS and is_sound(key)))
+
+
+@functools.cache
+def offers() -> dict[str, list[EntryPoint]]:
+    """By key, who offers it. Installed packages are looked through once."""
+    found = {key: [EntryPoint(key, f"stol.games.{key}.definition:DEFINITION", GROUP)] for key in KEYS}
+    for offer in entry_points(group=GROUP):
+        found.setdefault(offer.name, []).append(offer)
+    return found
+
+
+def is_sound(key: str) -> bool:
+    try:
+        find(key)
+    except BadOptions as error:
+        LOG.warning("%s", error)
+        return False
+    return True
 
 
 def find(key: str) -> "Definition":
-    """The game of that key. Its rules are loaded when they are first asked for."""
-    if not isinstance(key, str) or key not in KEYS:
-        raise refused(BadOptions, Reason("refused-game", guess(key, list(KEYS)), path=("game",)))
-    definition: Definition = importlib.import_module(f"stol.games.{key}").DEFINITION
+    """The game of that key. BadOptions: there is none, or its package is broken."""
+    if not isinstance(key, str) or key not in offers():
+        raise refused(BadOptions, Reason("refused-game", guess(key, list(keys())), path=("game",)))
+    return load(key)
+
+
+@functools.cache
+def load(key: str) -> "Definition":
+    offer = only_offer(key)
+    try:
+        definition: Definition = offer.load()
+    except Exception as error:
+        if offer.dist is None:  # our own: not somebody else's fault to be reported
+            raise
+        problem = " ".join(f"{type(error).__name__}: {error}".split())
+        raise refused(BadOptions, broken("refused-game-broken", offer, problem=quoted(problem))) from error
+    if getattr(definition, "key", None) != key:
+        raise refused(BadOptions, broken("refused-game-other", offer, value=quoted(definition)))
     return definition
+
+
+def only_offer(key: str) -> EntryPoint:
+    found = offers()[key]
+    if len(found) > 1:
+        named = {"name": quoted(key), "packages": ", ".join(map(package, found))}
+        raise refused(BadOptions, Reason("refused-game-twice", named, path=("game",)))
+    return found[0]
+
+
+def broken(message: str, offer: EntryPoint, **named: str) -> Reason:
+    return Reason(message, {"name": quoted(offer.name), "package": package(offer), **named}, path=("game",))
+
+
+def module(key: str) -> str:
+    """The name of the module that a game's Definition is in."""
+    return only_offer(key).module
+
+
+def package(offer: EntryPoint) -> str:
+    return offer.dist.name if offer.dist else "stol"

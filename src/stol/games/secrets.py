@@ -1,4 +1,4 @@
-"""What only some seats know, and when everybody gets to know it."""
+"""Hidden information: who knows what, and when it becomes public."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ from stol.kernel.layout import AnyState, Array
 
 @dataclass(frozen=True)
 class Secrets:
-    """Of one kind in each game: what the seats draw, or what they choose. By the numbers of the outcomes or moves."""
+    """The hidden information of a game: either drawn pieces or secret moves, as numbers of outcomes or moves."""
 
     chosen: bool
-    """Whether they are moves; else they are outcomes."""
+    """Whether the secrets are moves; otherwise they are chance outcomes."""
     keeper: Callable[[AnyState], int | None]
-    """The seat whose secret the next move or outcome is; None if everybody sees it."""
+    """The seat that alone learns the next move or outcome; None if it is public."""
     sees: Callable[[AnyState, int, int], bool]
-    """Whether a seat knows the secrets of another. Everybody knows their own."""
+    """Whether a seat knows the secrets of another seat. Every seat knows its own."""
     held: Callable[[AnyState, int], list[int]]
-    """The secrets that a seat has now."""
+    """The current secrets of a seat."""
     shown: Callable[[AnyState, int], list[int]]
-    """The secrets that come to light with a move, if it does not name them itself."""
+    """The secrets that a move reveals without naming them in its text."""
 
 
 def listed(counts: Array) -> list[int]:
-    """Pieces one by one, from how many there are of each kind."""
+    """A list of pieces, from the count of each kind."""
     kinds: list[int] = np.repeat(np.arange(len(counts)), counts).tolist()
     return kinds

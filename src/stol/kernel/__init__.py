@@ -1,1 +1,1 @@
-"""Game-blind and compiled: how rules are run, at random or in batches, without knowing which game it is."""
+"""Compiled code that works for every game: random playouts, search, batches on a CPU or a GPU."""

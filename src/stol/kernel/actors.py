@@ -1,8 +1,8 @@
-"""Who acts, besides a seat (0, 1, …)."""
+"""Actors that are not seats. Seats are 0, 1, …."""
 
 CHANCE = -1
 OVER = -2
-"""Nobody: the game has ended."""
+"""Nobody acts: the game has ended."""
 
 WATCHER = -1
-"""In place of a seat: whoever sees only what lies open."""
+"""In place of a seat: a spectator, who sees public information only."""

@@ -1,9 +1,6 @@
-"""Sets of small numbers, one bit for each: quick to cut, to count and to look up.
+"""Compiled functions that count and find the bits of a word. `bitsets` makes the words."""
 
-A word has 63 of them. The sign is left alone, so that no step can overflow and the interpreter needs no special care.
-"""
-
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,32 +8,21 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from stol.kernel.jit import compiled
-from stol.kernel.layout import Array
-
-WORD = 63
-
-
-def packed(numbers: Iterable[int], size: int) -> Array:
-    """The words of a set, out of numbers below `size`."""
-    words = np.zeros(-(-size // WORD), np.int64)
-    for number in numbers:
-        words[number // WORD] |= 1 << number % WORD
-    return words
 
 
 def ones(word: int) -> int:
-    """How many bits are set."""
+    """The number of bits that are set (popcount)."""
     return int(word).bit_count()
 
 
 def first_one(word: int) -> int:
-    """The place of the lowest bit that is set. There has to be one."""
+    """The index of the lowest bit that is set. The word must not be 0."""
     return int(word & -word).bit_length() - 1
 
 
 @compiled
 def nth_one(word: int, number: int) -> int:
-    """The place of a bit that is set, by its number among them."""
+    """The index of the bit number `number` among those that are set, counted from the lowest."""
     for _ in range(number):
         word &= word - 1
     return first_one(word)
@@ -49,15 +35,15 @@ def _ones(_context: Any, word: Any) -> tuple[Any, Callable[..., Any]]:  # noqa: 
 
 @intrinsic
 def _first_one(_context: Any, word: Any) -> tuple[Any, Callable[..., Any]]:  # noqa: ANN401 - as above
-    def written(context: Any, builder: Any, _signature: Any, words: Any) -> Any:  # noqa: ANN401 - as above
+    def codegen(context: Any, builder: Any, _signature: Any, words: Any) -> Any:  # noqa: ANN401 - as above
         return builder.cttz(words[0], context.get_constant(types.boolean, 1))
 
-    return word(word), written
+    return word(word), codegen
 
 
 @overload(ones, strict=False)  # strict would compare annotations too
 def _compile_ones(word: Any) -> Callable[[int], int]:  # noqa: ANN401, ARG001 - as above
-    return lambda word: _ones(np.int64(word))  # type: ignore[call-arg] # Numba gives the context
+    return lambda word: _ones(np.int64(word))  # type: ignore[call-arg] # Numba passes the context
 
 
 @overload(first_one, strict=False)

@@ -1,4 +1,4 @@
-"""Lanes on a CPU: threads that run compiled code without the GIL, each with a part of the lanes."""
+"""Lanes on a CPU: each thread runs compiled code, without the GIL, on a part of the lanes."""
 
 import itertools
 import math
@@ -11,38 +11,37 @@ import numpy as np
 from stol.kernel.lanes import Capacity, Lanes, Lists, begin, first_illegal, greedy, look_back, sample, step
 from stol.kernel.layout import AnyState, Array, twin
 
-LINE = 64
-"""Bytes."""
+CACHE_LINE_BYTES = 64
 
 
 class Cpu:
-    """The lanes and what moves them."""
+    """The lanes, and the operations of `batches.Engine` on a CPU."""
 
     def __init__(self, shapes: dict[str, Any], start: AnyState, capacity: Capacity, workers: int) -> None:
         self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start[0] = start
         n = len(self.lanes.states)
-        self._most_moves = capacity.moves
-        self.everywhere = np.ones(n, np.bool_)
+        self._max_moves = capacity.moves
+        self.all_lanes = np.ones(n, np.bool_)
         self.lists = Lists(zeros((n, capacity.marked), np.int32), np.zeros(n, np.int32))
         cuts = np.linspace(0, n, min(workers, n) + 1).astype(int).tolist()
         self._parts = [slice(*ends) for ends in itertools.pairwise(cuts)]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
     def begin(self, number: int) -> None:
-        self._each(lambda lanes, lists, part: begin(lanes, lists, number, part.start))
+        self._run_parts(lambda lanes, lists, part: begin(lanes, lists, number, part.start))
 
     def step(self, actions: Array, where: Array) -> None:
-        self._each(lambda lanes, lists, part: step(lanes, lists, actions[part], where[part]))
+        self._run_parts(lambda lanes, lists, part: step(lanes, lists, actions[part], where[part]))
 
     def sample(self, where: Array) -> Array:
         actions = np.zeros(len(self.lanes.states), np.int32)
-        self._each(lambda lanes, lists, part: sample(lanes, lists, actions[part], where[part]))
+        self._run_parts(lambda lanes, lists, part: sample(lanes, lists, actions[part], where[part]))
         return actions
 
     def greedy(self, where: Array) -> Array:
-        actions, most = np.zeros(len(self.lanes.states), np.int32), self._most_moves
-        self._each(
+        actions, most = np.zeros(len(self.lanes.states), np.int32), self._max_moves
+        self._run_parts(
             lambda lanes, _lists, part: greedy(
                 lanes, np.empty(most, np.int32), np.empty(most), actions[part], where[part]
             )
@@ -50,45 +49,45 @@ class Cpu:
         return actions
 
     def look_back(self, which: Array, seats: Array) -> Array:
-        seen = np.empty((len(which), self.lanes.observation.shape[1]), np.int16)
-        look_back(self.lanes.ended, which, seats, seen)
-        return seen
+        observations = np.empty((len(which), self.lanes.observation.shape[1]), np.int16)
+        look_back(self.lanes.ended, which, seats, observations)
+        return observations
 
-    def taken(self, given: object) -> Array:
-        """What somebody gave, in memory that `step` reads; of whatever array library."""
-        return np.asarray(given)
+    def to_device(self, array_like: object) -> Array:
+        """An array of any library (actions, a mask) as a NumPy array."""
+        return np.asarray(array_like)
 
     def first_illegal(self, actions: Array, where: Array) -> int:
         return int(first_illegal(self.lanes.mask, actions, where))
 
-    def shared(self, array: Array) -> Array:
-        """As the world outside gets it: it shares the memory."""
+    def to_shared(self, array: Array) -> Array:
+        """The array that callers get: it shares memory with the lanes."""
         return array
 
     def state(self, lane: int) -> AnyState:
         return twin(self.lanes.states[lane])
 
-    def _each(self, work: Callable[[Lanes, Lists, slice], None]) -> None:
-        """For every part of the lanes, all parts at once."""
+    def _run_parts(self, work: Callable[[Lanes, Lists, slice], None]) -> None:
+        """Run `work` on every part of the lanes, in parallel."""
         if self._pool is None:
             work(self.lanes, self.lists, self._parts[0])
             return
-        for _ in self._pool.map(self._partly(work), self._parts):
+        for _ in self._pool.map(self._on_part(work), self._parts):
             pass
 
-    def _partly(self, work: Callable[[Lanes, Lists, slice], None]) -> Callable[[slice], None]:
-        def one(part: slice) -> None:
+    def _on_part(self, work: Callable[[Lanes, Lists, slice], None]) -> Callable[[slice], None]:
+        def run_part(part: slice) -> None:
             start, *others = self.lanes
             lanes = Lanes(start, *(array[part] for array in others))
             work(lanes, Lists(*(array[part] for array in self.lists)), part)
 
-        return one
+        return run_part
 
 
-def zeros(shape: tuple[int, ...], dtype: Any) -> Array:  # noqa: ANN401 - as NumPy takes it
-    """Memory that begins where a line of the cache does: JAX shares no other."""
+def zeros(shape: tuple[int, ...], dtype: Any) -> Array:  # noqa: ANN401 - any value NumPy accepts as a dtype
+    """Zeros that start at a cache line: JAX shares only memory with that alignment."""
     size = math.prod(shape) * np.dtype(dtype).itemsize
-    memory = np.zeros(size + LINE, np.uint8)
-    start = -memory.ctypes.data % LINE
+    memory = np.zeros(size + CACHE_LINE_BYTES, np.uint8)
+    start = -memory.ctypes.data % CACHE_LINE_BYTES
     array: Array = memory[start : start + size].view(dtype).reshape(shape)
     return array

@@ -1,4 +1,4 @@
-"""Lanes on a GPU, by numba-cuda: a thread for every game, running the very functions that a CPU runs."""
+"""Lanes on a GPU, with numba-cuda: one thread per game, running the same functions as a CPU."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,32 +14,32 @@ except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
 from stol.kernel.dispatch import count, nth, observe
-from stol.kernel.lanes import Lanes, advance_lane, begin_lane, illegal, look, pick
+from stol.kernel.lanes import Lanes, advance_lane, begin_lane, illegal, observe_lane, random_move
 from stol.kernel.layout import AnyState, Array
 
 BLOCK = 128
-"""Threads that start together."""
+"""Threads per block."""
 WARP = 32
 CONSTANT = nvvm.ADDRSPACE_CONSTANT
 
 
 class Kernel:
-    """Runs on a GPU, with the tables of the rules in its memory.
+    """A function compiled for the GPU, with the constant tables of the rules in global memory.
 
-    numba-cuda would keep them where threads wait for each other unless all read the same place.
+    numba-cuda would put them in constant memory, which is slow unless all threads of a warp read the same address.
     """
 
     def __init__(self, function: Callable[..., None], **options: int | None) -> None:
         self.compiled = cuda.jit(function, **options)
 
     def __getitem__(self, size: tuple[int, int]) -> Callable[..., None]:
-        """To be called with what the function takes: by so many blocks of so many threads."""
+        """A callable that launches the function; `size` is (blocks, threads per block)."""
         return partial(self._launch, self.compiled[size])
 
-    def _launch(self, configured: Callable[..., None], *given: object) -> None:
-        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # read while it compiles, at the first call
+    def _launch(self, configured: Callable[..., None], *args: object) -> None:
+        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # numba-cuda reads it when it compiles, at the first call
         try:
-            configured(*given)
+            configured(*args)
         finally:
             nvvm.ADDRSPACE_CONSTANT = CONSTANT
 
@@ -49,7 +49,7 @@ def begin(lanes: Lanes, number: int) -> None:
     lane = cuda.grid(1)
     if lane < len(lanes.states):
         begin_lane(lanes, lane, number, lane)
-        look(lanes, lane)
+        observe_lane(lanes, lane)
 
 
 @Kernel
@@ -59,19 +59,19 @@ def step(lanes: Lanes, actions: Array, where: Array) -> None:
         lanes.done[lane] = False
         if where[lane]:
             advance_lane(lanes, lane, actions[lane])
-            look(lanes, lane)
+            observe_lane(lanes, lane)
 
 
-# To hand an array over takes Python longer than most of these take the GPU: those that need few get no more.
+# Passing an array from Python takes longer than most of these kernels run, so each gets only the arrays it needs.
 
 
 @Kernel
-def mark(states: Array, mask: Array) -> None:
-    """The masks, in memory that is zero. A warp for each game: a thread alone would write a thousand moves in turn."""
-    lane, own = cuda.grid(1) // WARP, cuda.grid(1) % WARP
+def write_masks(states: Array, mask: Array) -> None:
+    """Write the masks, which must be zeros. A warp per game: one thread would write up to a thousand moves alone."""
+    lane, thread = cuda.grid(1) // WARP, cuda.grid(1) % WARP
     if lane < len(states):
         state = states[lane]
-        for number in range(own, count(state), WARP):
+        for number in range(thread, count(state), WARP):
             mask[lane, nth(state, number)] = True
 
 
@@ -79,14 +79,14 @@ def mark(states: Array, mask: Array) -> None:
 def sample(states: Array, choice: Array, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(states) and where[lane]:
-        actions[lane] = pick(states[lane], choice[lane])
+        actions[lane] = random_move(states[lane], choice[lane])
 
 
 @Kernel
 def look_back(ended: Array, which: Array, seats: Array, out: Array) -> None:
-    place = cuda.grid(1)
-    if place < len(which):
-        observe(ended[which[place]], seats[place], out[place])
+    index = cuda.grid(1)
+    if index < len(which):
+        observe(ended[which[index]], seats[index], out[index])
 
 
 @Kernel
@@ -96,8 +96,8 @@ def find_illegal(mask: Array, actions: Array, where: Array, first: Array) -> Non
         cuda.atomic.min(first, 0, lane)
 
 
-class OnGpu:
-    """A GPU's array for others, who share its memory: by DLPack, or by CUDA's array interface."""
+class GpuArray:
+    """An array on the GPU that other libraries share by DLPack or by the CUDA array interface."""
 
     def __init__(self, array: Any) -> None:  # noqa: ANN401 - Numba ships no types
         self._array = array
@@ -107,13 +107,13 @@ class OnGpu:
     def __cuda_array_interface__(self) -> dict[str, Any]:
         return dict(self._array.__cuda_array_interface__)
 
-    def __dlpack__(self, **wishes: object) -> object:
-        return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1).__dlpack__(**wishes)
+    def __dlpack__(self, **options: object) -> object:
+        return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1).__dlpack__(**options)
 
     def __dlpack_device__(self) -> object:
         return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1).__dlpack_device__()
 
-    def __array__(self, dtype: object = None, copy: bool | None = None) -> Array:  # noqa: FBT001 - as NumPy asks it
+    def __array__(self, dtype: object = None, copy: bool | None = None) -> Array:  # noqa: FBT001 - NumPy's signature
         """A copy on the CPU."""
         if copy is False:
             raise ValueError("what lies on a GPU can't be a NumPy array without a copy")
@@ -125,7 +125,7 @@ class OnGpu:
 
 
 class Cuda:
-    """The lanes on a GPU and what moves them. When a call returns, what it wrote is there."""
+    """The lanes, and the operations of `batches.Engine` on a GPU. Every call returns after the GPU has finished."""
 
     def __init__(self, shapes: dict[str, Any], start: AnyState) -> None:
         if not cuda.is_available():
@@ -133,16 +133,16 @@ class Cuda:
         self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start.copy_to_device(np.array([start], start.dtype))  # type: ignore[attr-defined]
         self._n = len(self.lanes.states)
-        self.everywhere = cuda.to_device(np.ones(self._n, np.bool_))
+        self.all_lanes = cuda.to_device(np.ones(self._n, np.bool_))
         self._first_illegal = cuda.device_array(1, np.int32)
 
     def begin(self, number: int) -> None:
         begin[blocks(self._n), BLOCK](self.lanes, number)
-        self._mark()
+        self._write_masks()
 
     def step(self, actions: Array, where: Array) -> None:
         step[blocks(self._n), BLOCK](self.lanes, actions, where)
-        self._mark()
+        self._write_masks()
 
     def sample(self, where: Array) -> Array:
         actions = zeros(self._n, np.int32)
@@ -154,14 +154,16 @@ class Cuda:
         raise NotImplementedError("greedy moves are found on a CPU only: a GPU has no room for lists of moves")
 
     def look_back(self, which: Array, seats: Array) -> Array:
-        seen = zeros((len(which), self.lanes.observation.shape[1]), np.int16)
-        look_back[blocks(len(which)), BLOCK](self.lanes.ended, which, seats, seen)
+        observations = zeros((len(which), self.lanes.observation.shape[1]), np.int16)
+        look_back[blocks(len(which)), BLOCK](self.lanes.ended, which, seats, observations)
         cuda.synchronize()
-        return seen
+        return observations
 
-    def taken(self, given: object) -> Array:
-        """What somebody gave, on the GPU."""
-        array: Array = cuda.as_cuda_array(given) if cuda.is_cuda_array(given) else cuda.to_device(np.asarray(given))
+    def to_device(self, array_like: object) -> Array:
+        """An array of any library (actions, a mask) as an array on the GPU; copied only from host memory."""
+        array: Array = (
+            cuda.as_cuda_array(array_like) if cuda.is_cuda_array(array_like) else cuda.to_device(np.asarray(array_like))
+        )
         return array
 
     def first_illegal(self, actions: Array, where: Array) -> int:
@@ -170,16 +172,16 @@ class Cuda:
         lane = int(self._first_illegal.copy_to_host()[0])
         return lane if lane < self._n else -1
 
-    def shared(self, array: Array) -> OnGpu:
-        """As the world outside gets it."""
-        return OnGpu(array)
+    def to_shared(self, array: Array) -> GpuArray:
+        """The array that callers get: it shares memory with the lanes."""
+        return GpuArray(array)
 
     def state(self, lane: int) -> AnyState:
         return self.lanes.states[lane : lane + 1].copy_to_host()[0]  # type: ignore[attr-defined]
 
-    def _mark(self) -> None:
+    def _write_masks(self) -> None:
         fill_with_zeros(self.lanes.mask)
-        mark[blocks(self._n * WARP), BLOCK](self.lanes.states, self.lanes.mask)
+        write_masks[blocks(self._n * WARP), BLOCK](self.lanes.states, self.lanes.mask)
         cuda.synchronize()
 
 
@@ -187,7 +189,7 @@ def blocks(threads: int) -> int:
     return -(-threads // BLOCK)
 
 
-def zeros(shape: Any, dtype: Any) -> Array:  # noqa: ANN401 - as NumPy takes them
+def zeros(shape: Any, dtype: Any) -> Array:  # noqa: ANN401 - any values NumPy accepts
     array: Array = cuda.device_array(shape, dtype)
     fill_with_zeros(array)
     return array

@@ -1,7 +1,7 @@
-"""The functions that are the rules of a game, callable without knowing which game.
+"""The rule functions of all games, called without knowing the game: dispatch by the type of the state.
 
-Interpreted, they look the game up by its state's layout. Compiled, Numba does so once, at compile time
-(`overload` on the record's type): full speed, and the compiled caller comes from the disk cache.
+In the interpreter, every call looks up the game by the state's dtype. In compiled code, Numba does so once, at compile
+time (`overload` on the record's type): there is no cost at run time, and the compiled caller can be cached on disk.
 """
 
 from collections.abc import Callable
@@ -13,95 +13,107 @@ import numpy as np
 from numba.extending import overload
 
 from stol.kernel.code_cache import record_modules
+from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
+
+
+@compiled
+def no_chance(_state: AnyState, _weights: Array) -> int:
+    """The default of `Rules.chance`, for games without chance."""
+    return 0
+
+
+@compiled
+def nothing_hidden(_state: AnyState, _seat: int, _rng: Array) -> None:
+    """The default of `Rules.redeal`, for games without hidden information."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """What a game has to say. All of it compiled, over the game's own record."""
+    """The rules of a game as compiled functions of its state record."""
 
     actor: Callable[[AnyState], int]
-    """Who acts: a seat, CHANCE or OVER (actors)."""
+    """The actor: a seat, CHANCE or OVER."""
     legal: Callable[[AnyState, Array], int]
-    """Write the legal moves of the actor; how many."""
-    chance: Callable[[AnyState, Array], int]
-    """Write the weight of every outcome, 0 for an impossible one; their sum."""
+    """Write the legal moves of the actor; return their number."""
     play: Callable[[AnyState, int], None]
-    """Make a move of the actor, or an outcome of chance."""
+    """Apply a move of the actor, or a chance outcome."""
     final: Callable[[AnyState, Array, Array], None]
-    """Write scores and ranks, per seat, of a game that is over."""
-    redeal: Callable[[AnyState, int, Array], None]
-    """Deal anew, at random, what a seat can't know."""
+    """Write scores and ranks per seat, of a game that is over."""
     observe: Callable[[AnyState, int, Array], None]
-    """Write what a seat sees, as numbers: the planes of `Definition`, one after the other."""
+    """Write the observation of a seat: the planes of `Definition`, one after the other."""
+    chance: Callable[[AnyState, Array], int] = no_chance
+    """Write the weight of every chance outcome, 0 for an impossible one; return their sum."""
+    redeal: Callable[[AnyState, int, Array], None] = nothing_hidden
+    """Redeal at random what a seat can't know (determinization)."""
 
 
 @dataclass(frozen=True)
 class Picks:
-    """The same moves and outcomes by their numbers, without a list of them: a GPU has no room for lists."""
+    """The same moves and outcomes by index, without writing a list: a GPU thread has no memory for lists."""
 
     count: Callable[[AnyState], int]
-    """How many legal moves the actor has."""
+    """The number of legal moves of the actor."""
     nth: Callable[[AnyState, int], int]
-    """One of them, by its place in the list of `legal`."""
+    """A legal move by its index in the list that `legal` writes."""
     total: Callable[[AnyState], int]
-    """The sum of all weights of chance."""
+    """The sum of all chance weights."""
     outcome: Callable[[AnyState, int], int]
-    """Which outcome a number below that sum falls on, by the weights of `chance`."""
+    """The outcome for a number below `total`: outcomes are drawn by the weights of `chance`."""
 
 
 @dataclass(frozen=True)
 class Masks:
-    """How a CPU keeps a mask of the legal moves, and a list of what is marked: of moves, or of what is quicker."""
+    """How a CPU updates the mask of legal moves. A list says what is marked: moves, or groups of them where faster."""
 
     show: Callable[[AnyState, Array, Array, int], int]
-    """From mask, list, and how many moves are marked (if any) to how many are now: exactly the legal ones."""
+    """Mark exactly the legal moves in the mask. Takes mask, list and number of marked moves; returns the new number."""
     shown: Callable[[AnyState, Array, int], int]
-    """One of the moves, from the list and a number: the same as `nth`."""
+    """A marked move by its index, from the list: the same move as `nth`."""
     capacity: int | None = None
-    """How many numbers the list takes; None: as many as there are moves at most."""
+    """Length of the list; None: the maximum number of legal moves."""
 
 
 @dataclass(frozen=True)
 class Insight:
-    """What a player of the game knows beyond its rules. All of it compiled, over the game's own record."""
+    """Heuristics of a game, for search and bots, as compiled functions of its state record."""
 
     gain: Callable[[AnyState, Array, int, Array], None]
-    """From some of the actor's moves, and how many they are, to what each gains at once in what wins the game."""
+    """Write the immediate gain of each of some moves, in the unit that wins the game. Takes moves and their number."""
     judge: Callable[[AnyState, Array, int, Array], None]
-    """The same, but how promising each move looks to somebody who has played before."""
+    """The same, but a heuristic value of each move: how promising it looks to an experienced player."""
     outlook: Callable[[AnyState, Array], None]
-    """Write the result that every seat may expect, from 0 to 1: at the end, or where a stage ends."""
+    """Write the expected result of every seat, from 0 to 1: at the end of the game, or at a playout horizon."""
     playout_horizon: Callable[[AnyState], int]
-    """A number that changes where the outlook is good enough for a playout to end there."""
+    """A number that changes where a playout may stop, because `outlook` is accurate there."""
     tree_key: Callable[[AnyState], int]
-    """A number that tells tables apart by what was played, not by what was drawn."""
+    """A hash of what was played in a state, without what was drawn: the key of a node in a search tree."""
 
 
-known: dict[np.dtype[Any], tuple[Rules, Picks, Masks, Insight]] = {}
+registered: dict[np.dtype[Any], tuple[Rules, Picks, Masks, Insight]] = {}
 
 
 def register(dtype: np.dtype[Any], rules: Rules, picks: Picks, masks: Masks, insight: Insight) -> None:
-    known[dtype] = parts = rules, picks, masks, insight
+    registered[dtype] = parts = rules, picks, masks, insight
     functions = [value for part in parts for value in vars(part).values() if callable(value)]
     record_modules[numba.from_dtype(dtype)] = tuple(sorted({function.__module__ for function in functions}))
 
 
-def find(dtype: np.dtype[Any], name: str) -> Callable[..., Any]:
-    function: Callable[..., Any] = next(getattr(part, name) for part in known[dtype] if hasattr(part, name))
+def find_function(dtype: np.dtype[Any], name: str) -> Callable[..., Any]:
+    function: Callable[..., Any] = next(getattr(part, name) for part in registered[dtype] if hasattr(part, name))
     return function
 
 
 def generic(name: str) -> Callable[..., Any]:
-    """The function of that name, of whatever game the state belongs to."""
+    """A function that calls the rule function of that name, of the game that the state belongs to."""
 
     def call(state: AnyState, *rest: object) -> object:
-        return find(state.dtype, name)(state, *rest)
+        return find_function(state.dtype, name)(state, *rest)
 
     @overload(call, strict=False)  # strict would compare annotations too
-    def choose(state: Any, *_rest: Any) -> Callable[..., object]:  # noqa: ANN401 - Numba's types, not values
-        game = find(state.dtype, name)
-        return lambda state, *_rest: game(state, *_rest)  # noqa: PLW0108 - Numba wants a function of its own
+    def compile_call(state: Any, *_rest: Any) -> Callable[..., object]:  # noqa: ANN401 - Numba's types, not values
+        game = find_function(state.dtype, name)
+        return lambda state, *_rest: game(state, *_rest)  # noqa: PLW0108 - Numba needs a function with the same signature
 
     return call
 

@@ -1,41 +1,41 @@
-"""Numba's only configuration: what `compiled` means."""
+"""The decorators that compile functions with Numba. Nothing else configures Numba."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numba
 
-from stol.kernel.code_cache import CodeCache, forget_old
+from stol.kernel.code_cache import CodeCache, delete_unused_files
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-config: Any = numba.core.config  # its settings are made at run time, so no type checker finds them
+config: Any = numba.core.config  # its attributes are set at run time, so type checkers do not know them
 INTERPRETED = bool(config.DISABLE_JIT)
 """NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
 
-forget_old()
+delete_unused_files()
 
 
 def compiled(function: F) -> F:
-    """Compile a rule for the CPU, without the GIL, from the disk cache where it can be.
+    """Compile a function for the CPU, without the GIL; loaded from the disk cache if possible.
 
-    It takes no memory of its own, so Numba need not count who holds an array: that took a third to half of all time.
+    It must not allocate memory. So Numba needs no reference counts, which took a third to half of the run time.
     """
     return _compiled(function, _nrt=False)
 
 
 def inlined(function: F) -> F:
-    """The same for a few lines that write to an array: to hand it over would take longer than they do."""
+    """The same, always inlined: for a few lines that write to an array, where a call would take longer than they do."""
     return _compiled(function, _nrt=False, forceinline=True)
 
 
 def allocating(function: F) -> F:
-    """The same for what does take memory, and lets go of it at its end."""
-    return _compiled(function, _nrt=True)  # said, or whoever calls it decides
+    """The same for a function that allocates memory; it is freed when the function returns."""
+    return _compiled(function, _nrt=True)  # explicit, because the default is the setting of the caller
 
 
-def _compiled(function: F, **options: Any) -> F:  # noqa: ANN401 - as Numba takes them
+def _compiled(function: F, **options: Any) -> F:  # noqa: ANN401 - options of Numba
     result: F = numba.njit(function, nogil=True, **options)
     if not INTERPRETED:
-        result._cache = CodeCache(function)  # type: ignore[attr-defined]  # noqa: SLF001 - what `cache=True` sets, too
+        result._cache = CodeCache(function)  # type: ignore[attr-defined]  # noqa: SLF001 - `cache=True` sets the same attribute
     return result

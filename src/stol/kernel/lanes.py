@@ -1,6 +1,7 @@
-"""Many games side by side, one in each lane, moved on together: every lane's state, choices and view as arrays.
+"""Many games of one kind stepped together, one per lane. State, legal moves and observation of all lanes are arrays.
 
-What one lane does (`begin_lane`, `go_on`, `pick`) is the same on a CPU, lane after lane, and on a GPU, all at once.
+A CPU loops over the lanes; a GPU runs them in parallel. Both call the same functions for one lane (`begin_lane`,
+`advance_lane`, `random_move`).
 """
 
 from typing import Any, NamedTuple
@@ -11,56 +12,56 @@ from stol.kernel.actors import OVER
 from stol.kernel.dispatch import count, final, gain, legal, nth, observe, play, show, shown
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.masks import empty
-from stol.kernel.record_copy import copy
+from stol.kernel.masks import clear
+from stol.kernel.record_copy import copy_record
 from stol.kernel.rng import below, seed
 from stol.kernel.settle import settle
 
-CACHE = 2**19
-"""Bytes that a core of a CPU has at hand; its whole cache is about twice as large."""
+CACHE_BYTES = 2**19
+"""Bytes of lanes that are stepped together: about half of a core's cache."""
 
 
 class Lanes(NamedTuple):
-    """The memory of all lanes; the first axis is the lane."""
+    """The arrays of all lanes; the first axis is the lane."""
 
     start: Array
-    """One state: before anything is dealt."""
+    """A single state: the start of every game, before anything is dealt."""
     states: Array
     chance: Array
-    """The generator that deals and rolls …"""
+    """Random generator for chance outcomes."""
     choice: Array
-    """… and the one that picks random moves: whoever chooses, the chances are the same."""
+    """Random generator for random moves. It is separate, so that the way of choosing does not change the outcomes."""
     actor: Array
     """The seat to move."""
     done: Array
-    """Whether the last step ended a game. A new one has begun then."""
+    """Whether the last step ended a game. The lane then holds the next game."""
     ended: Array
-    """The states in which the last games ended …"""
+    """The final state of the last finished game of each lane."""
     scores: Array
-    """… and what they came to, per seat; zeros before."""
+    """Scores of that game, per seat; zeros before the first one has ended."""
     ranks: Array
     mask: Array
-    """Per action, whether it is legal."""
+    """Whether each action is legal."""
     observation: Array
-    """What the seat to move sees."""
+    """The observation of the seat to move."""
 
 
 class Capacity(NamedTuple):
-    """How many numbers a list has room for: of all legal moves, or of what is marked in a mask."""
+    """Maximum length of a list of legal moves, and of the list that says what is marked in a mask."""
 
     moves: int
     marked: int
 
 
 class Lists(NamedTuple):
-    """What is marked in the mask of every lane, on a CPU, as its game lists it (`Masks`); and how many moves."""
+    """Per lane, on a CPU: the list of what is marked in the mask (see `dispatch.Masks`), and the number of moves."""
 
     marked: Array
     size: Array
 
 
 def fields(n: int, state: AnyState, players: int, actions: int, planes: int) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """Shape and type of all that `Lanes` holds."""
+    """Shape and dtype of every array in `Lanes`."""
     return {
         "start": ((1,), state.dtype),
         "states": ((n,), state.dtype),
@@ -78,134 +79,134 @@ def fields(n: int, state: AnyState, players: int, actions: int, planes: int) -> 
 
 @compiled
 def begin_lane(lanes: Lanes, lane: int, number: int, stream: int) -> None:
-    """A new game, with the chances of a seed and a stream of it: the lane's number among all."""
+    """Begin a new game, with random streams by the seed and by `stream`: the index of the lane in the whole batch."""
     seed(lanes.chance[lane], number, 2 * stream)
     seed(lanes.choice[lane], number, 2 * stream + 1)
     lanes.done[lane] = False
     for seat in range(lanes.scores.shape[1]):
         lanes.scores[lane, seat] = 0
         lanes.ranks[lane, seat] = 0
-    deal(lanes, lane)
+    deal_lane(lanes, lane)
 
 
 @compiled
-def deal(lanes: Lanes, lane: int) -> None:
-    copy(lanes.start[0], lanes.states[lane])
+def deal_lane(lanes: Lanes, lane: int) -> None:
+    copy_record(lanes.start[0], lanes.states[lane])
     lanes.actor[lane] = settle(lanes.states[lane], lanes.chance[lane])
 
 
 @compiled
 def advance_lane(lanes: Lanes, lane: int, action: int) -> None:
-    """Make a move and let chance fall; where that ends the game, begin the next one."""
+    """Make a move and resolve chance; if that ends the game, begin the next one."""
     state = lanes.states[lane]
     play(state, action)
     who = settle(state, lanes.chance[lane])
     lanes.actor[lane] = who
     lanes.done[lane] = who == OVER
     if who == OVER:
-        copy(state, lanes.ended[lane])
+        copy_record(state, lanes.ended[lane])
         final(state, lanes.scores[lane], lanes.ranks[lane])
-        deal(lanes, lane)
+        deal_lane(lanes, lane)
 
 
 @compiled
-def look(lanes: Lanes, lane: int) -> None:
+def observe_lane(lanes: Lanes, lane: int) -> None:
     observe(lanes.states[lane], int(lanes.actor[lane]), lanes.observation[lane])
 
 
 @compiled
-def pick(state: AnyState, rng: Array) -> int:
+def random_move(state: AnyState, rng: Array) -> int:
     """A random legal move."""
     return nth(state, below(rng, count(state)))
 
 
 @compiled
-def show_moves(lanes: Lanes, lists: Lists, lane: int) -> None:
+def mark_moves(lanes: Lanes, lists: Lists, lane: int) -> None:
     lists.size[lane] = show(lanes.states[lane], lanes.mask[lane], lists.marked[lane], lists.size[lane])
 
 
 @compiled
-def shown_move(lanes: Lanes, lists: Lists, lane: int) -> int:
-    """A random legal move, the same as `pick`."""
+def random_marked_move(lanes: Lanes, lists: Lists, lane: int) -> int:
+    """A random legal move from the list: the same move as `random_move`."""
     return shown(lanes.states[lane], lists.marked[lane], below(lanes.choice[lane], lists.size[lane]))
 
 
 @compiled
 def begin(lanes: Lanes, lists: Lists, number: int, first: int) -> None:
-    """On a CPU: all games anew. The lanes may be a part of all, from `first` on."""
+    """On a CPU: begin all games. These lanes may be a part of a batch, which starts at lane `first`."""
     for lane in range(len(lanes.states)):
         begin_lane(lanes, lane, number, first + lane)
-        empty(lanes.mask[lane])
+        clear(lanes.mask[lane])
         lists.size[lane] = 0
-        show_moves(lanes, lists, lane)
-        look(lanes, lane)
+        mark_moves(lanes, lists, lane)
+        observe_lane(lanes, lane)
 
 
 @compiled
 def step(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
-    """On a CPU: a move in every lane that does not wait."""
-    together = max(1, CACHE // (lanes.states.itemsize + lanes.observation[0].nbytes))
-    for first in range(0, len(lanes.states), together):
-        step_some(lanes, lists, actions, where, range(first, min(first + together, len(lanes.states))))
+    """On a CPU: make a move in every lane where `where` is True."""
+    block_size = max(1, CACHE_BYTES // (lanes.states.itemsize + lanes.observation[0].nbytes))
+    for first in range(0, len(lanes.states), block_size):
+        step_block(lanes, lists, actions, where, range(first, min(first + block_size, len(lanes.states))))
 
 
 @compiled
-def step_some(lanes: Lanes, lists: Lists, actions: Array, where: Array, some: range) -> None:
-    """All do one thing, then the next: a processor guesses branches better that way.
+def step_block(lanes: Lanes, lists: Lists, actions: Array, where: Array, block: range) -> None:
+    """Each phase runs over all lanes of the block before the next one: the CPU predicts branches better that way.
 
-    Not more of them than stay in its cache meanwhile.
+    The block is small enough to stay in the cache.
     """
-    for lane in some:
+    for lane in block:
         lanes.done[lane] = False
         if where[lane]:
             advance_lane(lanes, lane, actions[lane])
-    for lane in some:
+    for lane in block:
         if where[lane]:
-            show_moves(lanes, lists, lane)
-    for lane in some:
+            mark_moves(lanes, lists, lane)
+    for lane in block:
         if where[lane]:
-            look(lanes, lane)
+            observe_lane(lanes, lane)
 
 
 @compiled
 def sample(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> None:
-    """On a CPU: a random legal move for every lane that does not wait."""
+    """On a CPU: a random legal move for every lane where `where` is True."""
     for lane in range(len(lanes.states)):
         if where[lane]:
-            actions[lane] = shown_move(lanes, lists, lane)
+            actions[lane] = random_marked_move(lanes, lists, lane)
 
 
 @compiled
-def greedy(lanes: Lanes, moves: Array, worths: Array, actions: Array, where: Array) -> None:
-    """On a CPU: in every lane that does not wait whatever gains most at once; any of them, where several do."""
+def greedy(lanes: Lanes, moves: Array, gains: Array, actions: Array, where: Array) -> None:
+    """On a CPU: the move with the largest immediate gain, ties broken at random, where `where` is True."""
     for lane in range(len(lanes.states)):
         if where[lane]:
             size = legal(lanes.states[lane], moves)
-            gain(lanes.states[lane], moves, size, worths)
-            actions[lane] = moves[any_best(worths, size, lanes.choice[lane])]
+            gain(lanes.states[lane], moves, size, gains)
+            actions[lane] = moves[random_best(gains, size, lanes.choice[lane])]
 
 
 @compiled
-def any_best(worths: Array, size: int, rng: Array) -> int:
-    """Where one of the greatest numbers is: any, with equal chances."""
-    best, equals = 0, 0
+def random_best(gains: Array, size: int, rng: Array) -> int:
+    """The index of the largest gain, ties broken at random."""
+    best, ties = 0, 0
     for index in range(size):
-        if worths[index] > worths[best]:
-            best, equals = index, 0
-        equals += worths[index] == worths[best]
-    left = below(rng, equals)
-    most = worths[best]
+        if gains[index] > gains[best]:
+            best, ties = index, 0
+        ties += gains[index] == gains[best]
+    left = below(rng, ties)
+    most = gains[best]
     while left > 0:
         best += 1
-        left -= worths[best] == most
+        left -= gains[best] == most
     return best
 
 
 @compiled
 def look_back(ended: Array, which: Array, seats: Array, out: Array) -> None:
-    """On a CPU: what a seat of each of some lanes saw when the last game there ended."""
-    for place in range(len(which)):
-        observe(ended[which[place]], seats[place], out[place])
+    """On a CPU: observations of given seats in the final states of given lanes."""
+    for index in range(len(which)):
+        observe(ended[which[index]], seats[index], out[index])
 
 
 @compiled
@@ -215,7 +216,7 @@ def illegal(mask: Array, lane: int, action: int) -> bool:
 
 @compiled
 def first_illegal(mask: Array, actions: Array, where: Array) -> int:
-    """The first lane that does not wait and whose action is not legal, or -1."""
+    """The first lane with an illegal action where `where` is True; -1 if there is none."""
     for lane in range(len(actions)):
         if where[lane] and illegal(mask, lane, actions[lane]):
             return lane

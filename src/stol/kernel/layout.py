@@ -1,4 +1,4 @@
-"""A state is one NumPy record. Its class names the fields once, for the reader, the type checker and NumPy."""
+"""States are NumPy records. A class declares the fields, for readers, the type checker and NumPy."""
 
 from collections.abc import Iterable
 from operator import itemgetter
@@ -17,11 +17,11 @@ Long = Annotated[int, np.int32]
 
 
 class Record:
-    """Base of the states. At run time a state is a NumPy record of the layout; this class only describes it."""
+    """Base class of state declarations. At run time a state is a NumPy record, not an instance of the class."""
 
 
-def attributes(names: Iterable[str]) -> type[np.void]:
-    """Of a record: its fields, as `np.record` has them, which takes six times as long to find one."""
+def field_accessors(names: Iterable[str]) -> type[np.void]:
+    """A record type whose fields are attributes. `np.record` has them too, but its lookup is six times slower."""
 
     def field(name: str) -> property:
         return property(itemgetter(name), lambda record, value: record.__setitem__(name, value))
@@ -30,10 +30,10 @@ def attributes(names: Iterable[str]) -> type[np.void]:
 
 
 def layout(description: type[Record]) -> np.dtype[Any]:
-    """The NumPy layout of a description: `Byte`, `Short`, `Long`, or `Annotated[Array, type, shape]`.
+    """The dtype of a declaration, whose fields are `Byte`, `Short`, `Long` or `Annotated[Array, type, shape]`.
 
-    Aligned, because a GPU reads fields that straddle words byte by byte. Without gaps, because NumPy does not copy
-    what lies in a gap, and states are compared by their bytes: the widest fields come first, a filler closes the end.
+    Aligned, because a GPU reads unaligned fields byte by byte. Without padding, because NumPy does not copy padding and
+    states are compared by their bytes. So the widest fields come first, and a filler field completes the last word.
     """
     fields: list[Any] = []
     for name, hint in get_type_hints(description, include_extras=True).items():
@@ -45,11 +45,11 @@ def layout(description: type[Record]) -> np.dtype[Any]:
     gap = np.dtype(fields, align=True).itemsize - np.dtype(fields).itemsize
     if gap:
         fields.append(("filler", np.int8, (gap,)))
-    return np.dtype((attributes(name for name, *_ in fields), np.dtype(fields, align=True)))
+    return np.dtype((field_accessors(name for name, *_ in fields), np.dtype(fields, align=True)))
 
 
 def widest(dtype: np.dtype[Any]) -> int:
-    """The bytes of the widest number in a layout: it begins, and its size divides, at a multiple of that."""
+    """Size in bytes of the widest number in a layout: alignment and size of the record are multiples of it."""
     return max(field.base.itemsize for field, *_ in (dtype.fields or {}).values())
 
 
@@ -59,10 +59,10 @@ def blank(dtype: np.dtype[Any]) -> AnyState:
 
 
 def twin(state: AnyState) -> AnyState:
-    """A copy, by its bytes: NumPy copies a record field by field, which takes seven times as long."""
+    """A copy of a state, made from its bytes: NumPy copies field by field, which is seven times slower."""
     return of_bytes(state.tobytes(), state.dtype)
 
 
 def of_bytes(content: bytes, dtype: np.dtype[Any]) -> AnyState:
-    """A record that has these bytes, in memory of its own."""
+    """A record with these bytes, in its own memory."""
     return np.frombuffer(bytearray(content), dtype)[0]

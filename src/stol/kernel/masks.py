@@ -1,4 +1,4 @@
-"""The mask of the legal moves on a CPU, kept with a list of them: only what was listed last has to be cleared."""
+"""The mask of legal moves on a CPU. The list of marked moves says which entries have to be cleared next time."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ def show(state: AnyState, mask: Array, moves: Array, size: int) -> int:
 
 @compiled
 def mark(mask: Array, moves: Array, size: int, value: int) -> None:
-    """Moves as unsigned numbers, since for others Numba looks each time whether they count from the end."""
+    """Indices are unsigned: for signed ones Numba checks each time whether they are negative."""
     for index in range(size):
         mask[np.uint32(moves[index])] = value
 
@@ -31,6 +31,6 @@ LISTED = Masks(show, shown)
 
 
 @compiled
-def empty(mask: Array) -> None:
+def clear(mask: Array) -> None:
     for action in range(len(mask)):
         mask[action] = False

@@ -1,4 +1,4 @@
-"""Random play to the end, with every legal move and every chance weight listed at each step."""
+"""Random playouts. Each step lists all legal moves, or all chance weights."""
 
 from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.dispatch import actor, chance, final, legal, play
@@ -9,7 +9,7 @@ from stol.kernel.rng import below, seed, weighted
 
 @compiled
 def step(state: AnyState, who: int, rng: Array, moves: Array, weights: Array) -> int:
-    """One random move, or one outcome by its weight; which."""
+    """Make a random move, or draw an outcome by its weight. Returns the action."""
     if who == CHANCE:
         action = weighted(rng, weights, chance(state, weights))
     else:
@@ -20,7 +20,7 @@ def step(state: AnyState, who: int, rng: Array, moves: Array, weights: Array) ->
 
 @compiled
 def playout(state: AnyState, rng: Array, moves: Array, weights: Array) -> int:
-    """Play to the end; how many steps it took."""
+    """Play to the end. Returns the number of steps."""
     steps = 0
     while True:
         who = actor(state)
@@ -31,8 +31,8 @@ def playout(state: AnyState, rng: Array, moves: Array, weights: Array) -> int:
 
 
 @compiled
-def logged(state: AnyState, rng: Array, moves: Array, weights: Array, log: Array) -> int:
-    """Play until the end or until the log is full, writing down who did what; how many steps."""
+def playout_with_log(state: AnyState, rng: Array, moves: Array, weights: Array, log: Array) -> int:
+    """Play until the end or until the log is full; log actor and action. Returns the number of steps."""
     for steps in range(len(log)):
         who = actor(state)
         if who == OVER:
@@ -43,9 +43,9 @@ def logged(state: AnyState, rng: Array, moves: Array, weights: Array, log: Array
 
 
 @compiled
-def simulate(  # noqa: PLR0913, PLR0917 - the caller owns all memory, so that threads share none
+def simulate(  # noqa: PLR0913, PLR0917 - the caller passes all memory, so that threads share none
     states: Array,
-    number: int,
+    seed_number: int,
     first: int,
     scores: Array,
     ranks: Array,
@@ -53,14 +53,14 @@ def simulate(  # noqa: PLR0913, PLR0917 - the caller owns all memory, so that th
     weights: Array,
     rng: Array,
 ) -> int:
-    """Play game after game, each from states[0], in states[1]; write scores and ranks; how many steps in all.
+    """Play games from states[0], each in states[1], and write scores and ranks. Returns the total number of steps.
 
-    Game i draws from the stream first + i of the seed, so that a batch gives the same games however it is cut.
+    Game i uses the random stream first + i, so the games do not depend on how they are divided into chunks.
     """
     steps = 0
     for game in range(len(scores)):
         states[1] = states[0]
-        seed(rng, number, first + game)
+        seed(rng, seed_number, first + game)
         steps += playout(states[1], rng, moves, weights)
         final(states[1], scores[game], ranks[game])
     return steps

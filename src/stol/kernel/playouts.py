@@ -1,4 +1,4 @@
-"""Many games at once on the CPU: threads that run compiled code without the GIL."""
+"""Many random games on a CPU: threads run compiled playouts without the GIL."""
 
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -10,15 +10,15 @@ import numpy.typing as npt
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.playout import simulate
 
-CACHE_LINES = 128
-"""Bytes that keep two arrays on different cache lines, which come in pairs."""
-PIECE = 250
-"""Games that a thread plays in one go: few enough that the last ones end together."""
+CACHE_LINE_PAIR_BYTES = 128
+"""Padding between arrays of different threads: CPUs fetch cache lines of 64 bytes in pairs."""
+CHUNK_GAMES = 250
+"""Games per task: few enough that all threads finish at about the same time."""
 
 
 @dataclass(frozen=True)
-class Played:
-    """What came of some games."""
+class PlayoutResults:
+    """Results of some games."""
 
     steps: int
     scores: Array
@@ -28,7 +28,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Playouts:
-    """Random games from one start. Game i depends on the seed and on i only, not on the number of workers."""
+    """Random games from one state. Game i depends on the seed and on i only, not on the number of workers."""
 
     start: AnyState
     players: int
@@ -36,24 +36,24 @@ class Playouts:
     outcomes: int
     seed: int = 0
 
-    def piece(self, first: int, games: int) -> Played:
-        """The games first, first + 1, … of all."""
-        states = apart(2, self.start.dtype)
+    def piece(self, first: int, games: int) -> PlayoutResults:
+        """Play the games number first, first + 1, … in this thread."""
+        states = padded_zeros(2, self.start.dtype)
         states[0] = self.start
         scores, ranks = np.zeros((2, games, self.players), np.int32)
-        moves, weights = apart(self.most_moves, np.int32), apart(self.outcomes, np.int32)
-        rng = apart(1, np.uint64)
+        moves, weights = padded_zeros(self.most_moves, np.int32), padded_zeros(self.outcomes, np.int32)
+        rng = padded_zeros(1, np.uint64)
         steps = simulate(states, self.seed, first, scores, ranks, moves, weights, rng)
-        return Played(steps, scores, ranks)
+        return PlayoutResults(steps, scores, ranks)
 
-    def run(self, games: int, workers: int = 1) -> Iterator[Played]:
-        """All games, piece by piece, in whatever order they are done; no more are kept than are being played."""
-        pieces = iter(range(0, games, PIECE))
+    def run(self, games: int, workers: int = 1) -> Iterator[PlayoutResults]:
+        """Play all games in chunks, yielded as they finish. At most workers + 1 chunks are in memory."""
+        chunk_starts = iter(range(0, games, CHUNK_GAMES))
         with ThreadPoolExecutor(workers) as pool:
-            running: set[Future[Played]] = set()
+            running: set[Future[PlayoutResults]] = set()
             while True:
-                for first in pieces:
-                    running.add(pool.submit(self.piece, first, min(PIECE, games - first)))
+                for first in chunk_starts:
+                    running.add(pool.submit(self.piece, first, min(CHUNK_GAMES, games - first)))
                     if len(running) > workers:
                         break
                 if not running:
@@ -63,7 +63,7 @@ class Playouts:
                     yield future.result()
 
 
-def apart(size: int, dtype: npt.DTypeLike) -> Array:
-    """Zeros that share no cache line with another thread's: two cores writing to one line wait for each other."""
-    margin = -(-CACHE_LINES // np.dtype(dtype).itemsize)
+def padded_zeros(size: int, dtype: npt.DTypeLike) -> Array:
+    """Zeros with padding on both sides, against false sharing: cores that write to one cache line slow down."""
+    margin = -(-CACHE_LINE_PAIR_BYTES // np.dtype(dtype).itemsize)
     return np.zeros(size + 2 * margin, dtype)[margin : margin + size]

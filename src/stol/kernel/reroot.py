@@ -1,35 +1,35 @@
-"""What is left of a search when the game has gone on: the part of its tree that begins with the table as it lies."""
+"""Reuses a search tree after moves were made: the subtree of the current state becomes the tree."""
 
 from stol.kernel.dispatch import legal
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
-from stol.kernel.search import NOWHERE, Memory, seen
+from stol.kernel.search import NO_NODE, Memory, drop_overlooked
 
 
 @compiled
-def keep(memory: Memory, wanted: int, spare: Array) -> int:
-    """Make the node of a table (its sign) the root, and drop all that does not follow it; how many nodes are left.
+def reroot(memory: Memory, tree_key: int, spare: Array) -> int:
+    """Make the node with this key the root and drop all nodes outside its subtree. Returns the number of nodes left.
 
-    The tree is copied into the spare nodes and back, level by level: a node's place in the queue is its new number.
+    The subtree is copied breadth-first to the spare nodes, and back. A node's position in that queue is its new index.
     """
-    root = find(memory, wanted)
-    if root == NOWHERE:
+    root = find_node(memory, tree_key)
+    if root == NO_NODE:
         memory.size[0] = 0
         return 0
     nodes = memory.nodes
     spare[0] = nodes[root]
-    spare[0].sibling = NOWHERE
+    spare[0].sibling = NO_NODE
     size, done = 1, 0
     while done < size:
         child = int(spare[done].child)
-        if child != NOWHERE:
+        if child != NO_NODE:
             spare[done].child = size
-        while child != NOWHERE:
-            following = int(nodes[child].sibling)
+        while child != NO_NODE:
+            next_sibling = int(nodes[child].sibling)
             spare[size] = nodes[child]
-            spare[size].sibling = size + 1 if following != NOWHERE else NOWHERE
+            spare[size].sibling = size + 1 if next_sibling != NO_NODE else NO_NODE
             size += 1
-            child = following
+            child = next_sibling
         done += 1
     for index in range(size):
         nodes[index] = spare[index]
@@ -38,30 +38,30 @@ def keep(memory: Memory, wanted: int, spare: Array) -> int:
 
 
 @compiled
-def find(memory: Memory, wanted: int) -> int:
-    """The node of a table that was visited most, or NOWHERE; never the root, from which the game has gone on."""
-    best = NOWHERE
+def find_node(memory: Memory, tree_key: int) -> int:
+    """The most visited node with this key, or NO_NODE. Never the old root, which is before the moves made since."""
+    best = NO_NODE
     for index in range(1, memory.size[0]):
         node = memory.nodes[index]
-        if node.tree_key == wanted and (best == NOWHERE or node.visits > memory.nodes[best].visits):
+        if node.tree_key == tree_key and (best == NO_NODE or node.visits > memory.nodes[best].visits):
             best = index
     return best
 
 
 @compiled
-def drop_others(memory: Memory) -> None:
-    """Take the moves off the root that can't be made, or are overlooked: they stood there for what was not dealt."""
+def drop_illegal_children(memory: Memory) -> None:
+    """Remove children of the root that are illegal, as they belong to other determinizations, or overlooked."""
     memory.clock[0] += 1
-    count = seen(memory.moves, legal(memory.states[0], memory.moves), memory.overlooked)
+    count = drop_overlooked(memory.moves, legal(memory.states[0], memory.moves), memory.overlooked)
     for index in range(count):
         memory.stamps[memory.moves[index]] = memory.clock[0]
     root = memory.nodes[0]
     child = int(root.child)
-    root.child = NOWHERE
-    while child != NOWHERE:
+    root.child = NO_NODE
+    while child != NO_NODE:
         node = memory.nodes[child]
-        following = int(node.sibling)
+        next_sibling = int(node.sibling)
         if memory.stamps[node.move] == memory.clock[0]:
             node.sibling = root.child
             root.child = child
-        child = following
+        child = next_sibling

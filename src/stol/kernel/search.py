@@ -1,8 +1,8 @@
-"""Search in a tree of moves, of any game: information-set Monte Carlo tree search (ISMCTS).
+"""Information-set Monte Carlo tree search (ISMCTS) for any game.
 
-Every simulation deals anew what the seat can't know, walks down the tree, adds one move to it, plays the game out, and
-counts the result for all moves on its way. The tree holds moves only: chance is sampled by its weights on the way, so
-a node stands for all that may have been dealt or rolled before it. Each seat wants its own result (max^n).
+Every simulation redeals what the seat can't know (a determinization), descends the tree, adds one node, plays the game
+out, and backs up the result along its path. There are no chance nodes: outcomes are sampled by their weights during the
+descent, so a node stands for all outcomes before it. Each seat maximizes its own result (max^n).
 """
 
 import math
@@ -17,72 +17,73 @@ from stol.kernel.layout import AnyState, Array, Long, Record, layout
 from stol.kernel.playout import playout
 from stol.kernel.rng import below, weighted
 
-MOST_SEATS = 8
-DEEPEST = 512
-"""No walk leaves more nodes behind; games are longer, but no tree is that deep."""
-NOWHERE = -1
+MAX_SEATS = 8
+MAX_DEPTH = 512
+"""Maximum number of nodes on a path. Games may be longer, but no tree gets that deep."""
+NO_NODE = -1
+NO_MOVE = -1
 ALL_SEEING = -1
-"""In place of a seat: nothing is hidden from the search."""
+"""In place of a seat: the search knows the whole state, nothing is redealt."""
 
 
 class Node(Record):
-    """A move in the tree."""
+    """A node of the tree: a move, and the statistics of its results."""
 
     move: Long
     mover: Long
     visits: Long
-    offered: Long  # how often the move was legal when a choice was made here
-    child: Long  # the first of the replies, or NOWHERE
-    sibling: Long  # the next of the moves beside this one, or NOWHERE
-    tree_key: Annotated[int, np.int64]  # of the table after the move
-    total: Annotated[float, np.float64]  # results of the mover, added up
-    squares: Annotated[float, np.float64]
+    offered: Long  # how often the move was legal when its parent was visited
+    child: Long  # index of the first child, or NO_NODE
+    sibling: Long  # index of the next child of the same parent, or NO_NODE
+    tree_key: Annotated[int, np.int64]  # of the state after the move (see `Insight.tree_key`)
+    total: Annotated[float, np.float64]  # sum of the results of the mover
+    squares: Annotated[float, np.float64]  # sum of their squares
 
 
 NODE = layout(Node)
 
 
 class SearchParams(NamedTuple):
-    """How a search goes about it."""
+    """Parameters of a search."""
 
     explore: float = 0.7
-    """How much a move is tried because it was tried little, in standard deviations of the results."""
+    """Exploration constant of UCB1, in standard deviations of the results."""
     width: float = 4.0
-    """A node begins with so many moves …"""
+    """Progressive widening: a node has at most `width + visits**growth` children."""
     growth: float = 0.5
-    """… and has as many more as its visits to this power."""
+    """The exponent of progressive widening."""
     proposals: int = 32
-    """A new move is the most promising of so many random ones; at the root, of all."""
+    """A new child is the most promising of this many random moves; at the root, of all moves."""
     breadth: int = 4
-    """In playouts a move is the most promising of so many random ones; 1: any."""
+    """In playouts, each move is the most promising of this many random moves; 1: uniformly random."""
     cut: bool = True
-    """Whether playouts end where a stage of the game ends."""
+    """Whether playouts stop at the playout horizon (see `Insight.playout_horizon`)."""
 
 
 class Memory(NamedTuple):
-    """All that a search writes to. The caller owns it, so that threads share none."""
+    """All memory of a search. The caller allocates it, so that threads share none."""
 
     states: Array
-    """Where the search begins, and the one that is played in."""
+    """states[0] is where the search starts, states[1] is used by the simulation."""
     nodes: Array
     size: Array
-    """How many nodes there are."""
+    """Number of nodes in use."""
     moves: Array
     weights: Array
-    worths: Array
+    move_values: Array
     stamps: Array
-    """Per move, when it was last found legal."""
+    """Per move: the clock when it was last found legal. Marks a set of moves without clearing it."""
     clock: Array
     overlooked: Array
-    """Per move, whether the seat does not see it when it is to choose."""
+    """Per move: whether the root ignores it."""
     path: Array
     values: Array
     sums: Array
-    """Per seat, the results of all simulations since the search began, added up."""
+    """Per seat: the sum of the results of all simulations since the search began."""
     rng: Array
 
 
-def memory(state: AnyState, most_moves: int, outcomes: int, actions: int, capacity: int) -> Memory:
+def new_memory(state: AnyState, most_moves: int, outcomes: int, actions: int, capacity: int) -> Memory:
     states = np.zeros(2, state.dtype)
     states[0] = state
     return Memory(
@@ -91,72 +92,72 @@ def memory(state: AnyState, most_moves: int, outcomes: int, actions: int, capaci
         size=np.zeros(1, np.int64),
         moves=np.zeros(most_moves, np.int32),
         weights=np.zeros(outcomes, np.int32),
-        worths=np.zeros(most_moves, np.float64),
+        move_values=np.zeros(most_moves, np.float64),
         stamps=np.zeros(actions, np.int64),
         clock=np.zeros(1, np.int64),
         overlooked=np.zeros(actions, np.bool_),
-        path=np.zeros(DEEPEST, np.int32),
-        values=np.zeros(MOST_SEATS, np.float64),
-        sums=np.zeros(MOST_SEATS, np.float64),
+        path=np.zeros(MAX_DEPTH, np.int32),
+        values=np.zeros(MAX_SEATS, np.float64),
+        sums=np.zeros(MAX_SEATS, np.float64),
         rng=np.zeros(1, np.uint64),
     )
 
 
 @compiled
 def add_node(memory: Memory, parent: int, move: int, mover: int) -> int:
-    """A new node; where it is, or NOWHERE if the memory is full."""
-    here = memory.size[0]
-    if here == len(memory.nodes):
-        return NOWHERE
+    """Add a child to a node. Returns its index, or NO_NODE if the memory is full."""
+    index = memory.size[0]
+    if index == len(memory.nodes):
+        return NO_NODE
     memory.size[0] += 1
-    node = memory.nodes[here]
+    node = memory.nodes[index]
     node.move, node.mover = move, mover
     node.visits, node.offered = 0, 0
     node.total, node.squares = 0.0, 0.0
-    node.child, node.sibling, node.tree_key = NOWHERE, NOWHERE, 0
-    if parent != NOWHERE:
+    node.child, node.sibling, node.tree_key = NO_NODE, NO_NODE, 0
+    if parent != NO_NODE:
         node.sibling = memory.nodes[parent].child
-        memory.nodes[parent].child = here
-    return int(here)
+        memory.nodes[parent].child = index
+    return int(index)
 
 
 @compiled
-def grow(memory: Memory, search_params: SearchParams, seat: int, simulations: int) -> None:
-    """So many simulations more, from states[0], as the seat sees it."""
+def run_simulations(memory: Memory, search_params: SearchParams, seat: int, simulations: int) -> None:
+    """Add simulations from states[0], with the knowledge of the seat."""
     if memory.size[0] == 0:
-        add_node(memory, NOWHERE, 0, 0)
+        add_node(memory, NO_NODE, 0, 0)
     for _ in range(simulations):
         memory.states[1] = memory.states[0]
         state = memory.states[1]
         if seat != ALL_SEEING:
             redeal(state, seat, memory.rng)
         depth = descend(state, memory, search_params)
-        play_on(state, memory, search_params)
+        run_playout(state, memory, search_params)
         outlook(state, memory.values)
         count_result(memory, depth)
 
 
 @compiled
 def descend(state: AnyState, memory: Memory, search_params: SearchParams) -> int:
-    """Walk down the tree, until a move is new or the game is over; how many nodes are on the path."""
-    began = playout_horizon(state)
+    """Descend the tree until a node is new or the playout is over. Returns the length of the path."""
+    start_horizon = playout_horizon(state)
     node, depth = 0, 1
     memory.path[0] = 0
-    while depth < DEEPEST:
+    while depth < MAX_DEPTH:
         who = actor(state)
-        if who == OVER or (search_params.cut and playout_horizon(state) != began):
+        if who == OVER or (search_params.cut and playout_horizon(state) != start_horizon):
             return depth
         if who == CHANCE:
             play(state, weighted(memory.rng, memory.weights, chance(state, memory.weights)))
             continue
         count = legal(state, memory.moves)
         if node == 0:
-            count = seen(memory.moves, count, memory.overlooked)
+            count = drop_overlooked(memory.moves, count, memory.overlooked)
         if count == 1 and node != 0:  # nothing to choose
             play(state, int(memory.moves[0]))
             continue
         child, is_new = choose(state, memory, search_params, node, count)
-        if child == NOWHERE:  # no room for another node
+        if child == NO_NODE:  # the memory is full
             return depth
         play(state, int(memory.nodes[child].move))
         memory.path[depth] = child
@@ -169,8 +170,8 @@ def descend(state: AnyState, memory: Memory, search_params: SearchParams) -> int
 
 
 @compiled
-def seen(moves: Array, count: int, overlooked: Array) -> int:
-    """Leave out the moves that are overlooked; how many are left."""
+def drop_overlooked(moves: Array, count: int, overlooked: Array) -> int:
+    """Remove the overlooked moves from the list. Returns the number of moves left."""
     left = 0
     for index in range(count):
         if not overlooked[moves[index]]:
@@ -181,35 +182,36 @@ def seen(moves: Array, count: int, overlooked: Array) -> int:
 
 @compiled
 def choose(state: AnyState, memory: Memory, search_params: SearchParams, node: int, count: int) -> tuple[int, bool]:
-    """A reply that is known, or a new one where there is room for it; and whether it is new."""
+    """A child to visit, known or new, and whether it is new. Progressive widening decides which."""
     who = actor(state)
     best, known = best_known(memory, search_params, node, who, count)
     visits = memory.nodes[node].visits
     if known < count and known < search_params.width + visits**search_params.growth:
         move = propose(state, memory, count if node == 0 else search_params.proposals, count)
-        if move != NOWHERE:
+        if move != NO_MOVE:
             added = add_node(memory, node, move, who)
-            if added != NOWHERE:
+            if added != NO_NODE:
                 return added, True
     return best, False
 
 
 @compiled
 def best_known(memory: Memory, search_params: SearchParams, node: int, who: int, count: int) -> tuple[int, int]:
-    """Of the replies that are legal now, the one to try (UCB1); and how many of them are known.
+    """The legal child with the highest UCB1 bound, and the number of legal children.
 
-    All legal moves are stamped, so that each reply knows whether it is among them; then the known ones are not.
+    All legal moves are stamped, to find out which children are legal. Then the stamps of the children are removed: the
+    moves that keep a stamp have no node yet.
     """
     memory.clock[0] += 1
-    now = memory.clock[0]
+    stamp = memory.clock[0]
     for index in range(count):
-        memory.stamps[memory.moves[index]] = now
-    best, known, highest = NOWHERE, 0, -np.inf
-    spread = search_params.explore * deviation(memory.nodes[0])
+        memory.stamps[memory.moves[index]] = stamp
+    best, known, highest = NO_NODE, 0, -np.inf
+    spread = search_params.explore * result_deviation(memory.nodes[0])
     child = int(memory.nodes[node].child)
-    while child != NOWHERE:
+    while child != NO_NODE:
         reply = memory.nodes[child]
-        if memory.stamps[reply.move] == now and reply.mover == who:
+        if memory.stamps[reply.move] == stamp and reply.mover == who:
             memory.stamps[reply.move] = 0
             known += 1
             reply.offered += 1
@@ -221,8 +223,8 @@ def best_known(memory: Memory, search_params: SearchParams, node: int, who: int,
 
 
 @compiled
-def deviation(root: Node) -> float:
-    """How far results lie apart, so that a search explores alike whatever the scale; a half as long as unknown."""
+def result_deviation(root: Node) -> float:
+    """Standard deviation of the results, which scales exploration. 0.5 while there are few results."""
     if root.visits < 8:
         return 0.5
     mean = root.total / root.visits
@@ -231,56 +233,56 @@ def deviation(root: Node) -> float:
 
 @compiled
 def propose(state: AnyState, memory: Memory, proposals: int, count: int) -> int:
-    """The most promising of some random moves that are not known yet, which are those with a stamp; or NOWHERE."""
+    """The most promising of some random moves that have no node yet (those with a stamp), or NO_MOVE."""
     unknown = 0
     for index in range(count):
         if memory.stamps[memory.moves[index]] == memory.clock[0]:
             memory.moves[unknown] = memory.moves[index]
             unknown += 1
     if unknown == 0:
-        return NOWHERE
-    return promising(state, memory.moves, memory.worths, memory.rng, proposals, unknown)
+        return NO_MOVE
+    return most_promising(state, memory.moves, memory.move_values, memory.rng, proposals, unknown)
 
 
 @compiled
-def promising(state: AnyState, moves: Array, worths: Array, rng: Array, breadth: int, count: int) -> int:
-    """The most promising of a few random moves."""
-    few = min(breadth, count)
-    for index in range(few):
+def most_promising(state: AnyState, moves: Array, move_values: Array, rng: Array, breadth: int, count: int) -> int:
+    """The most promising of `breadth` random moves."""
+    sample_size = min(breadth, count)
+    for index in range(sample_size):
         other = index + below(rng, count - index)
         moves[index], moves[other] = moves[other], moves[index]
-    if few == 1:
+    if sample_size == 1:
         return int(moves[0])
-    judge(state, moves, few, worths)
+    judge(state, moves, sample_size, move_values)
     best = 0
-    for index in range(1, few):
-        if worths[index] > worths[best]:
+    for index in range(1, sample_size):
+        if move_values[index] > move_values[best]:
             best = index
     return int(moves[best])
 
 
 @compiled
-def play_on(state: AnyState, memory: Memory, search_params: SearchParams) -> None:
-    """Play the game out, or to the end of the stage."""
-    moves, weights, worths, rng = memory.moves, memory.weights, memory.worths, memory.rng
+def run_playout(state: AnyState, memory: Memory, search_params: SearchParams) -> None:
+    """Play to the end of the game, or to the playout horizon."""
+    moves, weights, move_values, rng = memory.moves, memory.weights, memory.move_values, memory.rng
     if search_params.breadth == 1 and not search_params.cut:
         playout(state, rng, moves, weights)
         return
-    began = playout_horizon(memory.states[0])
+    start_horizon = playout_horizon(memory.states[0])
     while True:
         who = actor(state)
-        if who == OVER or (search_params.cut and playout_horizon(state) != began):
+        if who == OVER or (search_params.cut and playout_horizon(state) != start_horizon):
             return
         if who == CHANCE:
             play(state, weighted(rng, weights, chance(state, weights)))
         else:
-            play(state, promising(state, moves, worths, rng, search_params.breadth, legal(state, moves)))
+            play(state, most_promising(state, moves, move_values, rng, search_params.breadth, legal(state, moves)))
 
 
 @compiled
 def count_result(memory: Memory, depth: int) -> None:
-    """Count the result for every move on the path, as its mover sees it; for the root as the first mover does."""
-    for seat in range(MOST_SEATS):
+    """Back up the result: every node on the path counts that of its mover, the root that of the first mover."""
+    for seat in range(MAX_SEATS):
         memory.sums[seat] += memory.values[seat]
     for index in range(depth):
         node = memory.nodes[memory.path[index]]

@@ -1,10 +1,10 @@
-"""Seats around a table."""
+"""The order of seats around a table."""
 
 from stol.kernel.jit import inlined
 
 
 @inlined
 def clockwise(seat: int, places: int, players: int) -> int:
-    """The seat so many places on, not more than once around. A division would take longer than many a rule."""
+    """The seat `places` further on, at most once around the table. Without modulo, which is slow in inner loops."""
     other = seat + places
     return other - players if other >= players else other

@@ -1,4 +1,4 @@
-"""Chance, played on its own until somebody has a choice."""
+"""Resolves chance until a seat has to move."""
 
 from stol.kernel.actors import CHANCE
 from stol.kernel.dispatch import actor, outcome, play, total
@@ -9,7 +9,7 @@ from stol.kernel.rng import below
 
 @compiled
 def settle(state: AnyState, rng: Array) -> int:
-    """Let chance fall by its weights until a seat is to act or the game is over; who acts then."""
+    """Draw outcomes by their weights until a seat is to move or the game is over. Returns the actor."""
     who = actor(state)
     while who == CHANCE:
         play(state, outcome(state, below(rng, total(state))))

@@ -1,4 +1,4 @@
-"""The end of a game, searched fully: from where nothing is hidden and nothing is left to chance."""
+"""Exact solver for endings: full search of states without hidden information and without chance."""
 
 from typing import NamedTuple
 
@@ -8,87 +8,88 @@ from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.dispatch import actor, legal, outlook, play
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.search import MOST_SEATS
+from stol.kernel.search import MAX_SEATS
 
-DEEPEST = 16
-"""No end is tried that has more moves to come."""
+MAX_DEPTH = 16
+"""Endings with this many moves or more are not solved."""
 
 
 class SolverStack(NamedTuple):
-    """What a full search writes to, step by step downwards. The caller owns it."""
+    """The stack of the solver, by depth. The caller allocates it."""
 
     states: Array
     moves: Array
     counts: Array
-    """Per step, how many moves there are."""
+    """Per depth: number of legal moves."""
     tried: Array
+    """Per depth: number of moves tried so far."""
     values: Array
-    """Per step and seat."""
+    """Per depth and seat: the results if all play their best."""
     left: Array
-    """How many moves may still be tried."""
+    """Number of moves that may still be tried before the solver gives up."""
 
 
-def ladder(state: AnyState, most_moves: int, most_tried: int) -> SolverStack:
-    states = np.zeros(DEEPEST, state.dtype)
+def new_solver_stack(state: AnyState, most_moves: int, max_moves: int) -> SolverStack:
+    states = np.zeros(MAX_DEPTH, state.dtype)
     states[0] = state
-    moves = np.zeros((DEEPEST, most_moves), np.int32)
-    counts, tried = np.zeros((2, DEEPEST), np.int64)
-    return SolverStack(states, moves, counts, tried, np.zeros((DEEPEST, MOST_SEATS)), np.array([most_tried]))
+    moves = np.zeros((MAX_DEPTH, most_moves), np.int32)
+    counts, tried = np.zeros((2, MAX_DEPTH), np.int64)
+    return SolverStack(states, moves, counts, tried, np.zeros((MAX_DEPTH, MAX_SEATS)), np.array([max_moves]))
 
 
 @compiled
-def solve(steps: SolverStack, results: Array) -> int:
-    """Write what the actor gets for each of its moves if all play their best; how many moves, 0 if not found out.
+def solve(stack: SolverStack, results: Array) -> int:
+    """Write the actor's result for each move if all play their best. Returns the number of moves; 0 if not solved.
 
-    A loop, not a recursion: Numba can't keep a compiled function that calls itself.
+    A loop, because Numba can't cache a recursive function.
     """
-    step = 0
-    if not arrive(steps, 0):
+    depth = 0
+    if not enter(stack, 0):
         return 0
     while True:
-        if steps.tried[step] < steps.counts[step]:
-            try_next(steps, step)
-            step += 1
-            if not arrive(steps, step):
+        if stack.tried[depth] < stack.counts[depth]:
+            try_next(stack, depth)
+            depth += 1
+            if not enter(stack, depth):
                 return 0
-        elif step == 0:
-            return int(steps.counts[0])
+        elif depth == 0:
+            return int(stack.counts[0])
         else:
-            step -= 1
-            prefer(steps, step)
-            if step == 0:
-                results[steps.tried[0] - 1] = steps.values[1, actor(steps.states[0])]
+            depth -= 1
+            back_up(stack, depth)
+            if depth == 0:
+                results[stack.tried[0] - 1] = stack.values[1, actor(stack.states[0])]
 
 
 @compiled
-def arrive(steps: SolverStack, step: int) -> bool:
-    """Look around on a step: the end, or moves to try. False where it can't be solved, or would take too long."""
-    state = steps.states[step]
-    steps.counts[step], steps.tried[step] = 0, 0
+def enter(stack: SolverStack, depth: int) -> bool:
+    """Evaluate the end, or list the moves to try. False if it can't be solved or would take too long."""
+    state = stack.states[depth]
+    stack.counts[depth], stack.tried[depth] = 0, 0
     who = actor(state)
     if who == OVER:
-        outlook(state, steps.values[step])
+        outlook(state, stack.values[depth])
         return True
-    if who == CHANCE or step + 1 == DEEPEST:
+    if who == CHANCE or depth + 1 == MAX_DEPTH:
         return False
-    steps.counts[step] = legal(state, steps.moves[step])
-    steps.values[step, who] = -1.0
-    steps.left[0] -= steps.counts[step]
-    return bool(steps.left[0] >= 0)
+    stack.counts[depth] = legal(state, stack.moves[depth])
+    stack.values[depth, who] = -1.0
+    stack.left[0] -= stack.counts[depth]
+    return bool(stack.left[0] >= 0)
 
 
 @compiled
-def try_next(steps: SolverStack, step: int) -> None:
-    """Make the next move of this step, a step further down."""
-    steps.states[step + 1] = steps.states[step]
-    play(steps.states[step + 1], int(steps.moves[step, steps.tried[step]]))
-    steps.tried[step] += 1
+def try_next(stack: SolverStack, depth: int) -> None:
+    """Make the next move of this depth, in the state one level deeper."""
+    stack.states[depth + 1] = stack.states[depth]
+    play(stack.states[depth + 1], int(stack.moves[depth, stack.tried[depth]]))
+    stack.tried[depth] += 1
 
 
 @compiled
-def prefer(steps: SolverStack, step: int) -> None:
-    """Each seat does its best for itself (max^n): keep what the move just tried gives all, if the mover likes it."""
-    who = actor(steps.states[step])
-    if steps.values[step + 1, who] > steps.values[step, who]:
-        for seat in range(MOST_SEATS):
-            steps.values[step, seat] = steps.values[step + 1, seat]
+def back_up(stack: SolverStack, depth: int) -> None:
+    """Keep the results of the move just tried if they are better for the mover (max^n)."""
+    who = actor(stack.states[depth])
+    if stack.values[depth + 1, who] > stack.values[depth, who]:
+        for seat in range(MAX_SEATS):
+            stack.values[depth, seat] = stack.values[depth + 1, seat]

@@ -1,6 +1,6 @@
-"""What compiled code depends on: a hash of a module's source and of all that it imports from stol or its own package.
+"""A hash of the sources that compiled code depends on: a module, and its imports from stol or its own package.
 
-Files are read as text and never imported, and no path enters the hash: a fresh clone has the same one.
+Modules are parsed, not imported. Paths are not part of the hash, so a fresh clone has the same one.
 """
 
 import ast
@@ -9,6 +9,7 @@ import hashlib
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -21,7 +22,7 @@ class Source:
 
     @property
     def package(self) -> str:
-        """The package that its relative imports begin from."""
+        """The package that relative imports refer to."""
         return self.module if self.path.name == "__init__.py" else self.module.rpartition(".")[0]
 
 
@@ -42,7 +43,7 @@ def _hash_sources(modules: frozenset[str]) -> str:
 
 
 def with_imports(modules: Iterable[str]) -> set[Source]:
-    """The sources of modules and of what they import, directly or not."""
+    """The sources of modules and of their imports, direct and indirect."""
     found: set[Source] = set()
     waiting = [source for module in modules if (source := find_source(module))]
     while waiting:
@@ -62,7 +63,7 @@ def imports(source: Source) -> tuple[Source, ...]:
 
 
 def imported_names(source: Source) -> Iterator[str]:
-    """By full names: `package.module`, or `package.module.name` for a name in a module."""
+    """Full names of all imports: `package.module`, or `package.module.name` for a name in a module."""
     for node in ast.walk(ast.parse(source.path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -74,11 +75,19 @@ def imported_names(source: Source) -> Iterator[str]:
             yield from (".".join([*origin, alias.name]) for alias in node.names)
 
 
+def root_file(root: str) -> str | None:
+    """The file of a top-level package or module, found without importing it."""
+    if root in sys.modules:
+        return getattr(sys.modules[root], "__file__", None)
+    spec = find_spec(root)
+    return spec.origin if spec and spec.has_location else None
+
+
 @functools.cache
 def find_source(name: str) -> Source | None:
-    """The module of that full name, or the one that the name is in. None for a package without files."""
+    """The source of a module, or of the module that contains the name. None for a package without files."""
     root, *rest = name.split(".")
-    origin = getattr(sys.modules.get(root), "__file__", None)
+    origin = root_file(root)
     if not origin:
         return None
     for length in range(len(rest), -1, -1):

@@ -2,7 +2,7 @@
 
 import datetime as dt
 
-from stol.fair import tagged
+from stol.fair import deal_tag
 from stol.record import Record
 from stol.table.deals import revealed_deal
 from stol.table.play import Refused
@@ -15,4 +15,4 @@ def record(table: Table, day: dt.date) -> Record:
         raise Refused("no-record")
     deal = revealed_deal(table, day)
     names = [seat.name or f"seat {number}" for number, seat in enumerate(table.seats)]
-    return Record(table.game(), table.moves, names, table.tags | (tagged(deal) if deal else {}))
+    return Record(table.game(), table.moves, names, table.tags | (deal_tag(deal) if deal else {}))

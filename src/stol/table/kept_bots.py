@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from stol.bots.bot import Bot, View
-from stol.bots.match import leave
+from stol.bots.match import close_bot
 from stol.bots.registry import find
 
 IDLE_SECONDS = 600.0
@@ -43,7 +43,7 @@ class KeptBots:
         try:
             move = bot.move(view)
         except BaseException:
-            leave(bot)
+            close_bot(bot)
             raise
         self._bots[key] = bot, self._clock()
         while len(self._bots) > MAX_BOTS:
@@ -59,4 +59,4 @@ class KeptBots:
     def _drop(self, key: BotKey) -> None:
         bot, _ = self._bots.pop(key, (None, 0.0))
         if bot is not None:
-            leave(bot)
+            close_bot(bot)

@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from stol.bots.hint import Hint, hint
 from stol.bots.registry import find
 from stol.bots.thinking import Budget
+from stol.games.registry import module
 from stol.kernel import code_cache
 from stol.kernel.sources import content_hash
 from stol.position import Game, Position
@@ -108,7 +109,7 @@ def compile_game(key: str) -> None:
 
 def compiled_marker(key: str) -> Path:
     """A file beside the compiled code, present once all of this game's code has been compiled."""
-    return code_cache.folder() / f"{key}-{content_hash('stol.kernel.search', f'stol.games.{key}')[:32]}.complete"
+    return code_cache.folder() / f"{key}-{content_hash('stol.kernel.search', module(key))[:32]}.complete"
 
 
 def first_view(position: Position) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from stol.bots.choice import Choice
 from stol.bots.luck import Point
-from stol.bots.review import Review, looked_at, summed_up
+from stol.bots.review import Review, build_review, review_position
 from stol.table.opponents import start_background_worker
 from stol.table.store import Store
 from stol.table.table import Table
@@ -101,10 +101,10 @@ class Reviews:
         progress.total = len(worth)
         for position in worth:
             move = moves[position.ply - first] if isinstance(position.actor, int) else None
-            point, choice = await self._worker.run(looked_at, position, move, self._simulations, 0)
+            point, choice = await self._worker.run(review_position, position, move, self._simulations, 0)
             progress.points.append(point)
             progress.choices += [choice] if choice else []
         names = [seat.name for seat in table.seats]
-        review = summed_up(last, names, moves, progress.points, progress.choices, self._simulations)
+        review = build_review(last, names, moves, progress.points, progress.choices, self._simulations)
         await asyncio.to_thread(self._store.save_review, code, msgspec.json.encode(review).decode())
         self._add_to_cache(code, review)

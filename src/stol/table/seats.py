@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Collection
 
-from stol.bots.levels import MEANING
+from stol.bots.levels import LEVELS
 from stol.table.events import Asked, Event, Hired, Returned, Said, Sat
 from stol.table.play import Refused
 from stol.table.table import Table
@@ -34,7 +34,7 @@ def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:
 
 def hire(table: Table, seat: int, level: str) -> list[Event]:
     """Puts an opponent on an open seat."""
-    if level not in MEANING:
+    if level not in LEVELS:
         raise Refused("no-such-level")
     if seat not in range(table.plan.players) or not table.seats[seat].is_open:
         raise Refused("seat-taken")
@@ -49,7 +49,7 @@ def free_name(table: Table, seat: int) -> str:
 
 def ask_stand_in(table: Table, seat: int, gone: int, level: str) -> list[Event]:
     """Votes for a stand-in for somebody; done when all others have voted. For one's own seat no vote is needed."""
-    if level not in MEANING:
+    if level not in LEVELS:
         raise Refused("no-such-level")
     if gone not in table.people():
         raise Refused("nobody-there")

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.position import Position
 from stol.table.change import append_events, open_table
 from stol.table.derived_tables import rematch
@@ -79,7 +79,7 @@ class TableService:
         """Background work, cancelled when the server stops."""
         self._unfinished: set[asyncio.Task[Any]] = set()
         """Requested work, finished before the server stops."""
-        self._unprepared = list(KEYS)
+        self._unprepared = list(keys())
 
     # ---- compiling the rules
 

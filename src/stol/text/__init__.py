@@ -20,18 +20,14 @@ Wording: TypeAlias = Mapping[str, Callable[[Any], str]]
 @functools.cache
 def speak(language: str = DEFAULT) -> Say:
     """The words of a language. A message it lacks is said in English."""
-    from stol.text.files import bundle  # noqa: PLC0415 - takes its time to load, and most programs never say a word
+    from stol.text.files import words  # noqa: PLC0415 - takes its time to load, and most programs never say a word
 
-    own, english = bundle(language), bundle(DEFAULT)
+    own, english = words(language), words(DEFAULT)
 
     @functools.lru_cache(maxsize=8192)
     def say(message: str, /, **named: object) -> str:
-        words = own if own.has_message(message) else english
-        pattern = words.get_message(message).value
-        text, problems = words.format_pattern(pattern, named) if pattern else ("", [])
-        if problems:
-            raise problems[0]
-        return str(text)
+        chosen = own if own.has_message(message) else english
+        return chosen.plain[message] if message in chosen.plain else chosen.formatted(message, named)
 
     return say
 

@@ -20,7 +20,7 @@ from stol.table.opponents import Opponents
 from stol.table.reviews import SIMULATIONS
 from stol.table.service import NotReady, TableService
 from stol.table.store import Store
-from stol.text import speak
+from stol.text import FOR_PEOPLE, explain, speak
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
 from stol.web.html.assets import FOLDER, PREFIX
@@ -170,7 +170,8 @@ def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | R
 
 
 def bad_options(request: AppRequest, problem: BadOptions) -> Response[str]:
-    return html(message.wrong(anonymous_visit(request), 400, str(problem)), status=400)
+    visit = anonymous_visit(request)
+    return html(message.wrong(visit, 400, explain(problem.reason, visit.say, FOR_PEOPLE)), status=400)
 
 
 def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from played import positions
 from stol import Game
-from stol.games.clustered import DEFINITION
+from stol.games.clustered.definition import DEFINITION
 from stol.games.clustered.preview import preview
 
 if TYPE_CHECKING:

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from sampling import examples
 from stol.games.registry import KEYS
 from stol.position import Game
 from visitors import HOST, Server
@@ -84,7 +85,7 @@ def test_whoever_changes_something_needs_a_token(server: Server) -> None:
                 assert way["security"] == [{"token": []}]
 
 
-@settings(careful, max_examples=400)
+@settings(careful, max_examples=examples(400))
 @given(data=st.data())
 def test_whatever_is_sent_the_answer_is_one_of_those_described(
     server: Server, tables: list[tuple[str, Program, Program]], data: st.DataObject
@@ -105,9 +106,21 @@ def test_whatever_is_sent_the_answer_is_one_of_those_described(
     assert answer.status_code < 400 or answer.headers["content-type"] == PROBLEM
 
 
-@settings(careful, max_examples=100)
+@settings(careful, max_examples=examples(100))
 @given(method=st.sampled_from(["PUT", "DELETE", "PATCH", "TRACE", "GET", "POST"]), path=st.text(max_size=20))
 def test_any_other_address_is_answered_in_the_same_shape(server: Server, method: str, path: str) -> None:
     answer = Program(server).ask(method, f"/api/{quote(path)}")
     assert answer.status_code in {200, 308, 400, 401, 404, 405}
     assert answer.status_code < 400 or answer.headers["content-type"] == PROBLEM
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_views_tables_and_options_of_every_game_are_described(server: Server, key: str) -> None:
+    document = described(server)
+    types = document["components"]["schemas"]
+    for title in ("View", "Table", "Options", "Choice"):
+        kinds = [kind["$ref"].rpartition("/")[2] for kind in types[f"games.{title}"]["anyOf"]]
+        assert f"games.{key.title()}{title}" in kinds
+    view = document["paths"]["/api/tables/{code}/view"]["get"]["responses"]["200"]["content"]["application/json"]
+    assert view["schema"] == {"$ref": "#/components/schemas/games.View"}
+    assert set(Game(key).start().view()) >= set(types[f"games.{key.title()}View"]["required"])

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from conformance.seen import can_be_entered, settled
 from page_checks import Element, read_page
 from played import GAMES, positions
+from sampling import examples
 from stol import Game, Position
 from stol.games.registry import KEYS
 from stol.text import speak
@@ -144,7 +145,7 @@ texts = st.text(max_size=60) | st.sampled_from(
 
 
 @given(st.sampled_from(KEYS), st.dictionaries(names, texts, max_size=6))
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=examples(250), deadline=None)
 def test_anything_may_be_typed(game: str, more: dict[str, str]) -> None:
     form = MIDDLE[game] | more
     now = read_entry(form, SAY, "seed")

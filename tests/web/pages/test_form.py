@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from page_checks import read_page
+from sampling import examples
 from stol import BadOptions, Game
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
-from stol.text import speak
+from stol.text import FOR_PEOPLE, explain, speak
 from stol.web.html.pages.setup import Setup, page
 from stol.web.service.table_request import (
     KINDS,
@@ -100,7 +101,7 @@ def test_a_wish_comes_back_from_its_query(table_request: TableRequest) -> None:
 
 
 @given(rubbish)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 def test_rubbish_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None:
     draft = draft_request(form)
     try:
@@ -135,8 +136,9 @@ def test_rubbish_is_refused_and_can_still_be_shown(form: dict[str, str]) -> None
     ],
 )
 def test_a_refusal_says_what_would_be_right(form: dict[str, str], reason: str) -> None:
-    with pytest.raises(BadOptions, match=reason):
+    with pytest.raises(BadOptions) as caught:
         read_request(form)
+    assert reason in explain(caught.value.reason, speak(), FOR_PEOPLE)
 
 
 def test_with_nothing_but_a_game_you_play_an_opponent() -> None:

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from played import positions
+from sampling import examples
 from stol import Game, Position
 from stol.bots.registry import find
 from stol.deal import Deal
@@ -98,7 +99,7 @@ def test_a_question_can_be_asked_about_every_free_space_beside_a_card() -> None:
         assert not places & set(position.legal())
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(
     st.dictionaries(
         st.sampled_from(["card", "at", "ask", "why", "turn"]),

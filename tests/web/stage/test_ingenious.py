@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from played import positions
+from sampling import examples
 from stol import Game, IllegalMove, Position
 from stol.text import speak
 from stol.web.html.pieces import ingenious as pieces
@@ -82,7 +83,7 @@ def test_pieces_are_drawn_without_any_rules() -> None:
     assert count_elements(str(pieces.picture())) > 20
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=examples(40))
 @given(
     picked=st.dictionaries(
         st.sampled_from(["tile", "turn", "at", "ask", "why", "more"]),

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import stol
 from played import positions
+from sampling import examples
 from stol import Game, Position
 from stol.games.onecard.deck import OWN
 from stol.games.onecard.preview import preview
@@ -204,7 +205,7 @@ def test_pages_tell_nobody_what_another_seat_has_chosen(game: Game) -> None:
                 assert len({html(look(later, seat, before=position)) for later in after}) == 1
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.sampled_from(["choose", "mark", "hold", "take"]), st.data())
 def test_whatever_an_address_says_a_page_comes_of_it(phase: str, data: st.DataObject) -> None:
     position = phases(GAMES[4], phase)[0]

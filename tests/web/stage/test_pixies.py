@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from played import positions
+from sampling import examples
 from stol import Game, Position, score
 from stol.games.pixies.components import NAMES
 from stol.games.pixies.preview import Points
@@ -188,7 +189,7 @@ rubbish = st.dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(rubbish)
 def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str]) -> None:
     played = positions(GAMES[0])

@@ -11,18 +11,22 @@ from stol.adapters.openspiel.moment import Moment
 from stol.adapters.openspiel.observer import Observer
 from stol.adapters.openspiel.parameters import Parameters, chosen, defaults, wanted
 from stol.games.definition import Definition
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
+from stol.games.words import title
 from stol.position import Game
 from stol.rewards import rewards
+from stol.text import speak
 
 PLAYERS = {"chance": pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
 
 
 def register() -> None:
     """Each game by a class of its own: OpenSpiel lets go of it after Python's end, when only a class is safe."""
-    for key in KEYS:
+    for key in keys():
         definition = find(key)
-        pyspiel.register_game(listed(definition), type(definition.title, (SpielGame,), {"definition": definition}))
+        pyspiel.register_game(
+            listed(definition), type(title(definition.key, speak()), (SpielGame,), {"definition": definition})
+        )
 
 
 def listed(definition: Definition) -> pyspiel.GameType:
@@ -43,7 +47,7 @@ def game_type(definition: Definition, fewest: int, most: int, *, alone: bool) ->
     hidden = definition.secrets is not None and not alone
     return kinds(
         short_name=f"stol_{definition.key}",
-        long_name=definition.title,
+        long_name=title(definition.key, speak()),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,

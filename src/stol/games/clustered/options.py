@@ -22,15 +22,11 @@ LONGEST_SIDE = 101
 
 @dataclass(frozen=True)
 class Options(Base):
-    third_joker: str | tuple[int, ...] = option(
-        '"none", "all", or a list of the seats that play with three jokers (C13)', default="none"
-    )
-    table: tuple[int, int] | None = option(
-        "[width, height] in cards, around the start cards; left open, the edge is 30 spaces away (C9)", default=None
-    )
-    fast: bool = option("draw two cards and discard one at the end of each turn (C16)", default=False)
-    first_bonus: bool = option("2 points each for the first 2x3 rectangle and the first run of 5 (C17)", default=False)
-    largest_bonus: bool = option("2 points each for the largest rectangle and the longest run (C18)", default=False)
+    third_joker: str | tuple[int, ...] = option(default="none")
+    table: tuple[int, int] | None = option(default=None)
+    fast: bool = option(default=False)
+    first_bonus: bool = option(default=False)
+    largest_bonus: bool = option(default=False)
 
     def __post_init__(self) -> None:
         """Check what can be judged without the number of players; lists are kept as tuples."""

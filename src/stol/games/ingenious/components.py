@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from stol.kernel.bits import WORD, packed
+from stol.kernel.bitsets import WORD, packed
 from stol.kernel.layout import Array
 
 Space: TypeAlias = tuple[int, int]

@@ -10,7 +10,8 @@ from stol.games.ingenious.pick import nth, places
 from stol.games.ingenious.rules import PLACEMENTS, REFILL_RACK, SWAP_RACK, open_pairs, rack_ways
 from stol.games.ingenious.state import ASK, State
 from stol.games.planes import INDEX
-from stol.kernel.bits import WORD, first_one, ones
+from stol.kernel.bits import first_one, ones
+from stol.kernel.bitsets import WORD
 from stol.kernel.dispatch import Masks
 from stol.kernel.jit import compiled, inlined
 from stol.kernel.layout import Array

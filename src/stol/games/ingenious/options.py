@@ -12,8 +12,8 @@ from stol.text import refused
 
 @dataclass(frozen=True)
 class Options(Base):
-    teams: bool = option("4 players only: seats 0+2 play 1+3 on a double track (I15-I17)", default=False)
-    open_partners: bool = option("with teams only: partners see each other's racks (I15)", default=False)
+    teams: bool = option(default=False)
+    open_partners: bool = option(default=False)
 
     def players(self) -> range:
         return range(4, 5) if self.teams else range(1, 5)

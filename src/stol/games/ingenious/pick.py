@@ -3,7 +3,8 @@
 from stol.games.ingenious.components import FREE, WAYS, WORDS_ON
 from stol.games.ingenious.rules import PLACEMENTS, SWAP_RACK, open_pairs, rack_ways
 from stol.games.ingenious.state import ASK, State
-from stol.kernel.bits import WORD, nth_one, ones
+from stol.kernel.bits import nth_one, ones
+from stol.kernel.bitsets import WORD
 from stol.kernel.jit import compiled
 from stol.kernel.rng import falls_on
 

@@ -23,7 +23,8 @@ from stol.games.ingenious.components import (
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State
 from stol.kernel import actors
-from stol.kernel.bits import WORD, first_one, ones
+from stol.kernel.bits import first_one, ones
+from stol.kernel.bitsets import WORD
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.seats import clockwise

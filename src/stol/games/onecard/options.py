@@ -10,12 +10,8 @@ from stol.games.options import option
 
 @dataclass(frozen=True)
 class Options(Base):
-    draft: bool = option(
-        "hold three of five cards, and replace scored ones from an open display (O13, O14)", default=False
-    )
-    deck: tuple[str, ...] | None = option(
-        "thirty cards other than our own; on the command line a CSV file (O3)", default=None
-    )
+    draft: bool = option(default=False)
+    deck: tuple[str, ...] | None = option(default=None)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deck", from_option(self.deck))

@@ -9,7 +9,7 @@ from stol.games.options import option
 
 @dataclass(frozen=True)
 class Options(Base):
-    flower_power: bool = option("add the 14 two-coloured cards; then up to 6 players (P19, P20)", default=False)
+    flower_power: bool = option(default=False)
 
     def players(self) -> range:
         return range(2, 7 if self.flower_power else 6)

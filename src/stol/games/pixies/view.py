@@ -61,10 +61,6 @@ PLACES: Final = {
 """How places are called, by the patterns of their paths."""
 
 
-def own(_state: State, _seat: int | None) -> dict[str, Any]:
-    return {}
-
-
 def view(state: State) -> dict[str, Any]:
     seats = range(state.players)
     return {

@@ -22,4 +22,3 @@ chance-correct = Correct the last entry
 row-deal = You deal
 note-no-real-cards = At this table stol deals the cards and rolls the dice.
 field-outcome = one card, tile or die, as the table offers it
-field-undone = the number in the table’s form, a whole number from 0 to 100000

@@ -8,7 +8,7 @@ at-cited = { $sentence } { $count ->
    *[other] Rules
   } { $rules }
 
-# What another program says by itself.
+# What another program, or a game of another package, says by itself.
 refused-with = { $message }
 
 # Places.
@@ -63,6 +63,14 @@ refused-bot = { $name } is no bot; { $near ->
     [none] there is { $names }
    *[other] did you mean { $near }?
   }
+# $package is what was installed; $problem is what its code says by itself.
+refused-game-broken = the game { $name } of { $package } can't be loaded: { $problem }
+refused-game-other = the game { $name } of { $package } is no Definition with that key: it is { $value }
+refused-game-twice = there are several games { $name }, of { $packages }
+refused-no-score = tables of { $game } can't be scored
+refused-no-entry = tables of { $game } can't be typed in
+refused-option-kind = { $name } is { $kind }, not { $value }
+refused-option-choice = { $name } is one of { $names }, not { $value }
 refused-option-bool = { $name } is either true or false, not { $value }
 refused-players-kind = players is a whole number, not { $value }
 refused-players = { $game } with these options is for { $low } to { $high } players, not { $count }
@@ -90,6 +98,53 @@ refused-deal-other = it is of the deal with the hash { $sealed }, not { $publish
 refused-deal-tag = the tag { $tag } does not say which deal it was: { $problem }
 refused-deal-given = { $given } moves are said to be given, but there are { $count }
 refused-deal-move = move { $move } is { $text }, but the deal brings { $right }
+
+# Tables that are set up.
+refused-seats = seats says who sits where, for { $players } players, not for { $count }
+refused-sitter = seat { $seat } is one of { $names }, not { $value }
+refused-two-yours = only one seat can be yours; somebody else on this device is a guest
+refused-only-bots = somebody has to play: at least one seat is yours, a guest's or open
+refused-whole = { $name }: { $value } is no whole number
+refused-switch = { $name } is on or off, not { $value }
+refused-begin = { $name } of the table that is gone on from is { $value }, but { $beside } beside it
+refused-deal-name = a deal is named by up to { $most } letters, digits, spaces and hyphens, not { $value }
+refused-deal-daily = names that begin with { $word } are those of the deals of the day
+refused-deal-unnamed = a deal has a name
+refused-deal-begun = a table that begins as it lay somewhere is no deal that others play: leave its name empty
+refused-deal-real = with real cards and dice there is no deal to name: leave it empty
+
+# Bots, arenas and reviews. $problem is what another program says.
+refused-bots = there are several bots { $name }, of { $packages }
+refused-bot-load = the bot { $name } of { $package } can't be loaded: { $problem }
+refused-bot-class = the bot { $name } of { $package } is no class: { $place } is { $value }
+refused-budget = { $text } can't be read: it is { $simulations } for simulations, { $seconds } for seconds
+refused-command = { $text } can't be read: { $problem }
+refused-program = { $text }: there is no program { $program }
+refused-no-bot = no bot is named
+refused-bot-twice = the bot { $name } is named twice
+refused-results = { $file } { $reason }
+refused-results-none = does not hold results of an arena
+refused-results-other = holds results of another arena: its { $name } is { $theirs }, not { $ours }
+refused-results-line = is damaged in line { $line }: { $problem }
+refused-review-simulations = a review needs { $least } simulations or more, not { $value }
+refused-view-of-another = seat { $seat } is to move, but the view is that of another seat
+
+# Many games at once, and environments for learners.
+refused-batch-size = the number of { $name } is a whole number from 1 on, not { $value }
+refused-device = a device is { $one } or { $other }, not { $value }
+refused-rewards = rewards are by { $one } or by { $other }, not by { $value }
+refused-any-seat = there is no seat { $value }: seats are 0 to { $last_seat }, or None for any
+refused-opponents = there { $places ->
+    [one] is 1 opponent
+   *[other] are { $places } opponents
+  }, but { $count ->
+    [one] 1 name
+   *[other] { $count } names
+  }: { $names }
+refused-cycles = max_cycles is a number from 1 on, or None, not { $value }
+refused-render-mode = a render_mode is { $names } or None, not { $value }
+refused-reset-mask = reset() begins all games anew, without a reset_mask: where one ends, the next begins at once
+refused-vector-opponent = opponents in many games at once are { $one } or { $other }, or a function of yours from observations, masks and seats to actions, not { $value }; vectorization_mode='sync' knows all bots
 
 # The command line.
 refused-ply = the record has the plies 0 to { $last }, not { $value }

@@ -2,6 +2,9 @@
 # $text is what was typed, in quotes.
 
 why-over = the game is over: { $text } can't be played any more
+why-no-move = { $text } is no move; moves are named like { $example }
+why-no-outcome = { $text } is no outcome: nothing is left to chance in this game
+why-not-now = this is not possible now
 why-no-text = a move is text, such as legal() and chance() list it, not { $text }
 # $reason is another of these messages.
 why-turn = { $actor ->
@@ -12,6 +15,8 @@ why-turn = { $actor ->
 why-nothing-told = nothing was named that was drawn or rolled
 why-told = { $text } is not possible: { $reason }
 why-told-enough = { $text } is one too many: nothing more is drawn or rolled before somebody chooses
+why-hint-over = the game is over: a hint is for a seat that is to move
+why-hint-chance = chance is to act: a hint is for a seat that is to move
 why-both = { $one }; { $other }
 
 # Pixies. $value and $cell are numbers from 1 to 9; $cells is a list like @2, @7.

@@ -1,7 +1,7 @@
 """Rankings of named deals, and the deal of the day."""
 
 import datetime as dt
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,6 +13,7 @@ from stol.table.ranking import Entry, Ranking
 from stol.table.service import NotReady
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, ApiRequest
+from stol.web.api.game_types import AllOptions
 from stol.web.api.state import State
 from stol.web.api.tables import LOCATION, created_table
 from stol.web.http.allowances import OPEN
@@ -33,7 +34,7 @@ class Ended(Struct):
 
     rank: int
     code: Annotated[str | None, Meta(description="Of the table, if you may look at it.")]
-    options: dict[str, Any]
+    options: AllOptions
     scores: list[Scored]
     margin: Annotated[int, Meta(description="Of the person who did best, over the best of the others.")]
     mine: bool

@@ -9,8 +9,9 @@ import msgspec
 from litestar import get
 from msgspec import Meta, Struct
 
-from stol.bots.levels import MEANING
-from stol.games.registry import KEYS, find
+from stol.games import words
+from stol.games.registry import find, keys
+from stol.text import speak
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY
 from stol.web.http.dependencies import Who
@@ -53,25 +54,26 @@ async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - this counts the 
 
 @functools.cache
 def games() -> list[Game]:
-    return [described(key) for key in KEYS]
+    return [described(key) for key in keys()]
 
 
 def described(key: str) -> Game:
-    game = find(key)
+    game, say = find(key), speak()
+    meanings = words.option_meanings(key, say)
     return Game(
         game=key,
-        title=game.title,
-        about=game.about,
+        title=words.title(key, say),
+        about=words.about(key, say),
         players=list(game.options().players()),
         options=[
             Option(
                 name=field.name,
                 type=msgspec.json.schema(field.type),
                 default=field.default,
-                meaning=field.metadata["meaning"],
+                meaning=meanings[field.name],
             )
             for field in dataclasses.fields(game.options)
         ],
         presets={name: dict(options) for name, options in game.presets.items()},
-        levels=[Level(name=level, meaning=MEANING[level]) for level in levels(key)],
+        levels=[Level(name=level, meaning=say(f"level-{level}-meaning")) for level in levels(key)],
     )

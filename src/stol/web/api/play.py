@@ -1,6 +1,6 @@
 """Views, legal moves, playing moves, and records."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
@@ -11,6 +11,7 @@ from stol.record import Sheet
 from stol.table.play import Refused
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At, FromSeat, PastPly
+from stol.web.api.game_types import AnyView
 from stol.web.api.problems import Outdated
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
@@ -45,7 +46,7 @@ class Progress(Struct, rename=SENT_NAMES):
     security=ANYBODY,
     responses=problems.on(403, 404, 409, 503),
 )
-async def get_view(at: At, seat: FromSeat = None, ply: PastPly = None) -> dict[str, Any]:
+async def get_view(at: At, seat: FromSeat = None, ply: PastPly = None) -> AnyView:
     """The view of a seat; without a seat, the open view.
 
     With a ply, it is the view at the latest choice up to that ply: of your own seats, and of all seats once the game is

@@ -13,11 +13,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
 
-from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason
+from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason, Refusal
 from stol.table.play import Refused
 from stol.table.service import NotReady
-from stol.text import english, speak
-from stol.text.files import has
+from stol.text import english, has_message, speak
 from stol.web.api.state import State, state
 from stol.web.http.denied import as_http
 from stol.web.http.form_errors import wrong_fields
@@ -28,8 +27,6 @@ LOG = logging.getLogger(__name__)
 MEDIA_TYPE = "application/problem+json"
 RETRY = 2
 """Retry-After in seconds while rules are being compiled."""
-RULE: Final = re.compile(r"\b[A-Z][0-9]{1,2}\b(?=[^()]*\))")
-"""In parentheses at the end of what a reason says."""
 
 Asking: TypeAlias = Request[None, None, AppState]
 
@@ -48,6 +45,15 @@ class Unread(Problem, kw_only=True):
     """Something that was sent can't be read."""
 
     field: Annotated[str | None, Meta(description="Which field of the body or of the query, if it is one.")]
+    reason: Annotated[
+        str | None,
+        Meta(description="What exactly is wrong with options, a table or a record.", examples=["refused-option"]),
+    ] = None
+    path: Annotated[
+        list[str | int],
+        Meta(description="Keys and indexes that lead to the fault in it.", examples=[["options", "flower_power"]]),
+    ] = []
+    rules: Annotated[list[str], Meta(description="The numbers of the rules that it follows from.")] = []
 
 
 class Misplayed(Unread, kw_only=True):
@@ -88,7 +94,9 @@ def titled(status: int) -> dict[str, Any]:
 
 def http_error(_request: Asking, problem: HTTPException) -> Response[Problem]:
     """A problem named by the error's id, else by its status."""
-    name = next(name for name in (problem.detail, f"status-{problem.status_code}", "status-400") if has(f"note-{name}"))
+    name = next(
+        name for name in (problem.detail, f"status-{problem.status_code}", "status-400") if has_message(f"note-{name}")
+    )
     if name == "status-400":
         return answer(unread(problem), problem.headers)
     told = {"detail": speak()(f"note-{name}"), "id": name, **titled(problem.status_code)}
@@ -101,7 +109,7 @@ def http_error(_request: Asking, problem: HTTPException) -> Response[Problem]:
 def unread(problem: HTTPException) -> Unread:
     """Which field, and what would be right."""
     say, named = speak(), [re.split(r"\W", field)[0] for field in wrong_fields(problem)]
-    field = next((name for name in named if has(f"api-field-{name}")), None)
+    field = next((name for name in named if has_message(f"api-field-{name}")), None)
     right = say(f"api-field-{field}") if field else ""
     reasons = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
     told = "; ".join(reasons) or problem.detail
@@ -110,32 +118,42 @@ def unread(problem: HTTPException) -> Unread:
 
 
 def bad_options(_request: Asking, problem: BadOptions) -> Response[Problem]:
-    return answer(Unread(detail=str(problem), id="bad-options", field=None, **titled(400)))
+    return answer(Unread(id="bad-options", field=None, **told(problem)))
 
 
 def bad_table(_request: Asking, problem: BadTable) -> Response[Problem]:
-    return answer(Unread(detail=str(problem), id="bad-table", field="begin", **titled(400)))
+    return answer(Unread(id="bad-table", field="begin", **told(problem)))
 
 
 def bad_record(_request: Asking, problem: BadRecord) -> Response[Problem]:
-    return answer(Misplayed(detail=str(problem), id="bad-record", field=None, move=problem.move, **titled(400)))
+    return answer(Misplayed(id="bad-record", field=None, move=problem.move, **told(problem)))
+
+
+def told(problem: Refusal) -> dict[str, Any]:
+    """The reason, in words and for programs."""
+    reason = problem.reason
+    about = {"reason": named(reason), "path": list(reason.path), "rules": cited(reason)}
+    return {"detail": str(problem), **about, **titled(HTTPStatus.BAD_REQUEST)}
 
 
 def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
     """With the reason's own words, which cite the rules."""
-    text = english(problem.reason) if problem.reason else str(problem)
-    return answer(
-        Illegal(
-            detail=text, id=named(problem.reason), rules=RULE.findall(text), **titled(HTTPStatus.UNPROCESSABLE_ENTITY)
-        )
-    )
+    reason = problem.reason
+    about = titled(HTTPStatus.UNPROCESSABLE_ENTITY)
+    return answer(Illegal(detail=english(reason), id=named(reason), rules=cited(reason), **about))
 
 
-def named(reason: Reason | None) -> str:
+def named(reason: Reason) -> str:
     """By what it is about: that a certain seat is to act is only said around it."""
-    while reason and isinstance(inner := reason.args.get("reason"), Reason):
+    while isinstance(inner := reason.args.get("reason"), Reason):
         reason = inner
-    return reason.id if reason else "illegal"
+    return reason.id
+
+
+def cited(reason: Reason) -> list[str]:
+    """The rules of a reason, after those of the reasons within it, as its sentence has them."""
+    within = [rule for value in reason.args.values() if isinstance(value, Reason) for rule in cited(value)]
+    return [*within, *reason.rules]
 
 
 def not_ready(_request: Asking, problem: NotReady) -> Response[Problem]:

@@ -3,12 +3,12 @@
 from litestar import Router
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from stol.web.api import chance, deals, games, hints, play, problems, records, review, stream, tables, undo
 from stol.web.api.caller import add_player, caller
 from stol.web.api.dependencies import ApiRequest
+from stol.web.api.game_types import GameTypesPlugin
 
 PATH = "/api"
 TOKEN = "token"  # noqa: S105 - the name of the scheme
@@ -58,5 +58,5 @@ def schema() -> OpenAPIConfig:
             }
         ),
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[GameTypesPlugin()],
     )

@@ -1,10 +1,11 @@
 """The state of a table, as the API sends it."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from stol.table.table import Seat
+from stol.web.api.game_types import AllOptions
 from stol.web.service.actions import SENT_NAMES, require_may_look
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
 
@@ -57,7 +58,7 @@ class State(Struct, rename=SENT_NAMES):
     code: Annotated[str, Meta(examples=["KRUMAV42"])]
     game: Annotated[str, Meta(examples=["pixies"])]
     players: int
-    options: Annotated[dict[str, Any], Meta(description="All of the game's options.")]
+    options: Annotated[AllOptions, Meta(description="All of the game's options.")]
     chat: bool
     watch: bool
     hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")]

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -15,6 +15,7 @@ from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At, FromSeat
+from stol.web.api.game_types import AnyView
 from stol.web.api.play import require_may_see
 from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed
@@ -40,7 +41,7 @@ class Told(Struct, rename=SENT_NAMES):
     choosers: list[int]
     over: bool
     moves: Annotated[list[str], Meta(description="What the seat may do now: nothing while others are to choose.")]
-    view: dict[str, Any] | None
+    view: AnyView | None
 
 
 EVENTS = ResponseSpec(

@@ -1,14 +1,16 @@
 """The request body for a new table."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stol.errors import BadTable
+from stol.errors import BadTable, Reason
 from stol.position import Game
 from stol.table.plan import Begin
 from stol.table_entry import entered
+from stol.text import quoted, refused
+from stol.web.api.game_types import AnyTable, SomeOptions
 from stol.web.service.actions import SENT_NAMES, Text
 from stol.web.service.table_request import COUNT, TableRequest, fulfilled, usually
 
@@ -19,7 +21,7 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
     game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
     players: Annotated[int, Meta(ge=1, le=8)] = COUNT
     options: Annotated[
-        dict[str, Any], Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
+        SomeOptions, Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
     ] = {}
     seats: (
         Annotated[
@@ -44,7 +46,7 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
     ] = ""
     begin: (
         Annotated[
-            dict[str, Any],
+            AnyTable,
             Meta(
                 description="How a real table lies on which the game goes on: the parts of a view that can be seen on "
                 "it, and `turn`. What is hidden is made up.",
@@ -73,7 +75,6 @@ def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | No
     common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}
     for name, value in common.items():
         if body.begin.get(name, value) != value:
-            raise BadTable(
-                f"{name!r} of the table that is gone on from is {body.begin[name]!r}, but {value!r} beside it"
-            )
+            named = {"name": repr(name), "value": quoted(body.begin[name]), "beside": quoted(value)}
+            raise refused(BadTable, Reason("refused-begin", named, path=(name,)))
     return Begin(view=entered(body.begin | common, seed=secrets.token_hex(16)).view())

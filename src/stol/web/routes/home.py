@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from stol.errors import BadOptions
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.table.player import LIGHTS, SYSTEM
 from stol.table.service import TableService
 from stol.web.html.pages import home as home_page
@@ -74,7 +74,7 @@ async def open_table(
     try:
         table_request = await asyncio.to_thread(read_request, fields)
     except BadOptions as problem:
-        draft = replace(await asyncio.to_thread(draft_request, fields), problem=str(problem))
+        draft = replace(await asyncio.to_thread(draft_request, fields), problem=problem.reason)
         visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
         return html(setup.page(visit), status=400)
     return await open_and_redirect(table_request, service, who, limits)
@@ -83,7 +83,7 @@ async def open_table(
 @post("/play/{game:str}", status_code=303, opt=OPEN)
 async def play_now(game: FromPath[str], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Opens a default table: the visitor against one opponent."""
-    if game not in KEYS:
+    if game not in keys():
         raise NotFound("no-game")
     return await open_and_redirect(await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
 

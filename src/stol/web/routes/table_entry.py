@@ -18,7 +18,7 @@ from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.open_table import open_requested_table
-from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry
+from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, said
 from stol.web.service.table_request import draft_request, read_request
 from stol.web.service.visitor import Visitor
 
@@ -31,7 +31,7 @@ async def get_entry(request: PageRequest, service: TheService, who: Who) -> Resp
     """The form, without errors about fields that are still empty."""
     typed = query_fields(request)
     now = await read_draft(typed, service, who)
-    return render_entry_page(replace(now, problem=now.draft.problem or "", wrong=""), typed, who)
+    return render_entry_page(replace(now, problem=said(now.draft.problem, who.say), wrong=""), typed, who)
 
 
 @post("/enter", status_code=303, opt=ENTER)
@@ -47,7 +47,7 @@ async def post_entry(
     try:
         table_request = await asyncio.to_thread(read_request, typed)
     except BadOptions as problem:
-        return render_entry_page(replace(now, problem=str(problem)), typed, who, status=IMPOSSIBLE)
+        return render_entry_page(replace(now, problem=said(problem.reason, who.say)), typed, who, status=IMPOSSIBLE)
     who = await ensure_player(who, service.player_cache, limits)
     code = await open_requested_table(table_request, service, who, Begin(view=now.position.view()))
     return go_to(f"/tables/{code}", who)

@@ -8,8 +8,7 @@ from stol.table.play import why_not, why_not_told
 from stol.table.seat_view import knows_more, seat_view
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
-from stol.text import Say, explain
-from stol.text.files import has
+from stol.text import Say, explain, has_message
 from stol.web.scene import games
 from stol.web.scene.scene import Scene, View
 
@@ -95,9 +94,8 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     problem = why_not(table, seat, move)
     if problem is None:
         return None
-    if not has(f"at-{problem.reason.id}"):
-        return say("not-possible", reason=str(problem).removeprefix(f"{move}: "))
-    return explain(problem.reason, say, games.find(table.plan.game).wording(say), variant="at-")
+    told = explain(problem.reason, say, games.find(table.plan.game).wording(say), variant="at-")
+    return told if has_message(f"at-{problem.reason.id}") else say("not-possible", reason=told)
 
 
 def outcomes(table: Table, player: str | None) -> dict[str, int]:

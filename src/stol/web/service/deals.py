@@ -5,8 +5,8 @@ import datetime as dt
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from stol.errors import BadOptions
-from stol.games.registry import KEYS
+from stol.errors import BadOptions, Reason
+from stol.games.registry import keys
 from stol.position import Game
 from stol.table import deals
 from stol.table.events import Hired, Sat
@@ -15,6 +15,7 @@ from stol.table.ranking import Entry, Ranking, RankingQuery
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict, Store
+from stol.text import refused
 from stol.web.service.denied import NotFound
 from stol.web.service.visitor import Visitor
 
@@ -45,7 +46,7 @@ class Days:
 
 
 def require_game(game: str) -> None:
-    if game not in KEYS:
+    if game not in keys():
         raise NotFound("no-game")
 
 
@@ -53,7 +54,7 @@ def required_name(name: str) -> str:
     """The normalised name of a deal, which must not be empty."""
     plain = deals.fit(name)
     if not plain:
-        raise BadOptions("a deal has a name")
+        raise refused(BadOptions, Reason("refused-deal-unnamed", path=("deal",)))
     return plain
 
 

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from stol.errors import BadOptions
+from stol.errors import BadOptions, Reason
 from stol.table.deals import choose_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict
+from stol.text import refused
 from stol.web.service.table_request import BOT, HERE, YOU, TableRequest
 from stol.web.service.visitor import Visitor
 
@@ -19,7 +20,7 @@ async def open_requested_table(
 ) -> str:
     """Opens a table with its first players and returns its code."""
     if begin is not None and table_request.deal:
-        raise BadOptions("a table that begins as it lay somewhere is no deal that others play: leave its name empty")
+        raise refused(BadOptions, Reason("refused-deal-begun", path=("deal",)))
     seed = await asyncio.to_thread(choose_seed, service.store, table_request.game, table_request.deal)
 
     def make_table() -> tuple[Plan, Sequence[Event]]:

@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.record import Record
 from stol.table.derived_tables import exhibit
 from stol.table.service import NotReady, TableService
@@ -24,7 +24,7 @@ async def read_record(service: TableService, text: str | bytes) -> Record:
         game = msgspec.json.decode(text, type=GameOnly).game
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         game = ""
-    if game in KEYS and not service.is_ready(game):
+    if game in keys() and not service.is_ready(game):
         raise NotReady(game)
     return await asyncio.to_thread(Record.from_json, text)
 

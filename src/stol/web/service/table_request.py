@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias, TypeVar
 from urllib.parse import urlencode
 
-from stol.errors import BadOptions
+from stol.errors import Argument, BadOptions, Reason
 from stol.games.options import choose
-from stol.games.registry import KEYS, find
+from stol.games.registry import find, keys
 from stol.position import Game
 from stol.table import deals
+from stol.text import refused
 
 T = TypeVar("T")
 Fields: TypeAlias = Mapping[str, str]
@@ -57,8 +58,8 @@ class TableRequestDraft:
     table_request: TableRequest
     allowed: range
     """The allowed numbers of players with these options."""
-    problem: str | None = None
-    no_deal: str | None = None
+    problem: Reason | None = None
+    no_deal: Reason | None = None
     """Why the name of the deal is invalid."""
 
 
@@ -121,6 +122,38 @@ class Favoured:
         return {} if value == "none" else {name: str(value)}
 
 
+class Word:
+    """A text in one line."""
+
+    def __init__(self, usual: object) -> None:
+        self.usual = usual
+
+    def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
+        return short(form.get(name, str(self.usual)))
+
+    def write(self, name: str, value: object) -> dict[str, str]:
+        return {} if value == self.usual else {name: str(value)}
+
+
+class Number(Word):
+    """A whole number."""
+
+    def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
+        return whole(name, form.get(name, str(self.usual)))
+
+
+class OneOf(Word):
+    """One of a few values."""
+
+    def __init__(self, usual: object, values: Sequence[object]) -> None:
+        super().__init__(usual)
+        self.values = values
+
+    def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
+        text = form.get(name, str(self.usual))
+        return next((value for value in self.values if str(value) == text), short(text))
+
+
 KINDS: Final[dict[object, Kind]] = {
     bool: Flag(),
     str | tuple[int, ...]: Favoured(),
@@ -132,7 +165,16 @@ KINDS: Final[dict[object, Kind]] = {
 
 def kinds(game: str) -> dict[str, Kind]:
     """The options of a game, with their kinds."""
-    return {field.name: KINDS[field.type] for field in dataclasses.fields(find(game).options)}
+    return {field.name: kind for field in dataclasses.fields(find(game).options) if (kind := kind_of(field))}
+
+
+def kind_of(field: dataclasses.Field[object]) -> Kind | None:
+    """None: an option whose type has no form control keeps its default."""
+    if choices := field.metadata["choices"]:
+        return OneOf(field.default, choices)
+    if field.type in {int, str}:
+        return Number(field.default) if field.type is int else Word(field.default)
+    return KINDS.get(field.type)
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -156,29 +198,28 @@ def fulfilled(table_request: TableRequest) -> TableRequest:
     """The request if it is valid, with its deal's name normalised; else BadOptions."""
     Game.of(table_request.game, table_request.players, table_request.options)
     if len(table_request.seats) != table_request.players:
-        raise BadOptions(
-            f"seats says who sits where, for {table_request.players} players, not for {len(table_request.seats)}"
-        )
+        named = {"players": table_request.players, "count": len(table_request.seats)}
+        raise refused(BadOptions, Reason("refused-seats", named, path=("seats",)))
     for seat, who in enumerate(table_request.seats):
         sitter(who, seat, levels(table_request.game))
     agree(table_request.seats)
     if table_request.real_components and table_request.deal:
-        raise BadOptions("with real cards and dice there is no deal to name: leave it empty")
+        raise refused(BadOptions, Reason("refused-deal-real", path=("deal",)))
     return dataclasses.replace(table_request, deal=deals.fit(table_request.deal))
 
 
 def draft_request(form: Fields) -> TableRequestDraft:
     """A request from an unfinished form: invalid fields get their defaults, and the first problem is kept."""
-    problems: list[str] = []
+    problems: list[Reason] = []
 
     def careful(usual: T, make: Callable[..., T], *given: object) -> T:
         try:
             return make(*given)
         except BadOptions as error:
-            problems.append(str(error))
+            problems.append(error.reason)
             return usual
 
-    game = careful(KEYS[0], known, form.get("game", KEYS[0]))
+    game = careful(keys()[0], known, form.get("game", keys()[0]))
     asked = careful(COUNT, whole, "players", form.get("resize", form.get("players", str(COUNT))))
     seats = min(max(asked, 1), MOST)
     usual = find(game).options()
@@ -195,12 +236,12 @@ def draft_request(form: Fields) -> TableRequestDraft:
     return TableRequestDraft(table_request, allowed, problems[0] if problems else None, no_deal)
 
 
-def named(deal: str) -> tuple[str, str | None]:
+def named(deal: str) -> tuple[str, Reason | None]:
     """The normalised name of a deal, or the start of the input and why it is invalid."""
     try:
         return deals.fit(deal), None
     except BadOptions as error:
-        return short(deal), str(error)
+        return short(deal), error.reason
 
 
 def request_query(table_request: TableRequest) -> str:
@@ -224,14 +265,14 @@ def known(game: str) -> str:
 
 def whole(name: str, text: str) -> int:
     if not WHOLE.fullmatch(text.strip()):
-        raise BadOptions(f"{name}: {short(text)!r} is no whole number")
+        raise refused(BadOptions, Reason("refused-whole", {"name": name, "value": repr(short(text))}, path=(name,)))
     return int(text)
 
 
 def switched(form: Fields, name: str, *, default: bool) -> bool:
     value = form.get(name)
     if value is not None and value not in SWITCH:
-        raise BadOptions(f"{name} is on or off, not {short(value)!r}")
+        raise refused(BadOptions, Reason("refused-switch", {"name": name, "value": repr(short(value))}, path=(name,)))
     return default if value is None else SWITCH[value]
 
 
@@ -251,16 +292,17 @@ def seated(form: Fields, seat: int, names: Sequence[str]) -> str:
 def sitter(who: str, seat: int, names: Sequence[str]) -> str:
     allowed = [YOU, HERE, OPEN, *(BOT + level for level in names)]
     if who not in allowed:
-        raise BadOptions(f"seat {seat + 1} is one of {', '.join(allowed)}, not {short(who)!r}")
+        given: dict[str, Argument] = {"seat": seat, "names": ", ".join(allowed), "value": repr(short(who))}
+        raise refused(BadOptions, Reason("refused-sitter", given, path=("seats", seat)))
     return who
 
 
 def agree(seats: Sequence[str]) -> None:
     """Checks the seats together."""
     if seats.count(YOU) > 1:
-        raise BadOptions("only one seat can be yours; somebody else on this device is a guest")
+        raise refused(BadOptions, Reason("refused-two-yours", path=("seats",)))
     if all(who.startswith(BOT) for who in seats):
-        raise BadOptions("somebody has to play: at least one seat is yours, a guest's or open")
+        raise refused(BadOptions, Reason("refused-only-bots", path=("seats",)))
 
 
 def short(text: str) -> str:

@@ -12,6 +12,7 @@ from stol.table.ranking import Entry, Ranking, Score
 from stol.text import Say
 from stol.web.html.kit import icon
 from stol.web.html.pages.parts import Visit, name_field, picture, sheet
+from stol.web.scene import games
 from stol.web.scene.words import signed
 from stol.web.service.deals import leads_on
 
@@ -56,7 +57,7 @@ def daily(deal: Daily) -> Renderable:
 def page(visit: Visit, game: str, title: str, top: tuple[str, Node], body: Node) -> Renderable:
     """`top`: what it is about, and what can be done."""
     about, action = top
-    name = visit.say(f"{game}-title")
+    name = games.title(game, visit.say)
     main = h.main(".sheet.deals", data_game=game)[
         h.header(".headline.mat")[
             h.div(".words")[h.p(".lead")[name], h.h1[title]],
@@ -66,7 +67,7 @@ def page(visit: Visit, game: str, title: str, top: tuple[str, Node], body: Node)
         body,
     ]
     title = visit.say("deal-title", game=name, deal=title)
-    return sheet(visit, title, main, styles=("result", "deals", game))
+    return sheet(visit, title, main, styles=("result", "deals", games.module(game)))
 
 
 def play_today(deal: Daily) -> Renderable:

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Renderable
 
-from stol.games.registry import KEYS
+from stol.games.registry import keys
 from stol.text import Say
 from stol.web.html.kit import coin
 from stol.web.html.pages.parts import Visit, code_form, picture, sheet, thumb
+from stol.web.scene import games
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ def page(home: Home) -> Renderable:
     say = home.say
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
-        h.div(".games")[[card(game, say) for game in KEYS]],
+        h.div(".games")[[card(game, say) for game in keys()]],
         tables("home-running", home.running, say),
         tables("home-finished", home.finished, say),
         h.p(".more")[
@@ -45,17 +46,22 @@ def page(home: Home) -> Renderable:
             h.a(".button.quiet", href="/records")[say("records-link")],
         ],
     ]
-    return sheet(home, say("home-title"), main, styles=("home", *KEYS))
+    return sheet(home, say("home-title"), main, styles=("home", *styles()))
+
+
+def styles() -> list[str]:
+    """Of all games, each once."""
+    return list(dict.fromkeys(map(games.module, keys())))
 
 
 def card(game: str, say: Say) -> Renderable:
-    title = say(f"{game}-title")
+    title = games.title(game, say)
     return h.article(".game", data_game=game)[
         h.div(".pic.mat", aria_hidden="true")[picture(game)],
         h.div(".txt")[
             h.h2[title],
-            h.p[say(f"home-{game}-players")],
-            h.p(".about")[say(f"home-{game}-about")],
+            h.p[games.players(game, say)],
+            h.p(".about")[games.about(game, say)],
             h.div(".do")[
                 h.form(method="post", action=f"/play/{game}")[
                     h.button(".button.go", type="submit", aria_label=say("home-play-label", game=title))[
@@ -66,7 +72,8 @@ def card(game: str, say: Say) -> Renderable:
                     say("home-setup")
                 ],
             ],
-            h.a(".today", href=f"/daily/{game}", aria_label=say("home-today-label", game=title))[say("home-today")],
+            games.has_chance(game)
+            and h.a(".today", href=f"/daily/{game}", aria_label=say("home-today-label", game=title))[say("home-today")],
         ],
     ]
 
@@ -81,7 +88,7 @@ def tables(heading: str, rows: tuple[Row, ...], say: Say) -> Renderable | None:
 
 
 def table(row: Row, say: Say) -> Renderable:
-    game = say(f"{row.game}-title")
+    game = games.title(row.game, say)
     return h.a(href=row.address)[
         thumb(row.game),
         h.span(".what")[

@@ -5,7 +5,8 @@ from htpy import Renderable
 from markupsafe import Markup
 
 from stol.web.html.kit import coin, icon
-from stol.web.html.pages.parts import EMBLEMS, Visit, code_form, sheet
+from stol.web.html.pages.parts import Visit, code_form, emblem, sheet
+from stol.web.scene.games import title
 
 PREPARING = 2
 """Seconds until it is looked again whether the rules are ready."""
@@ -42,8 +43,8 @@ def preparing(visit: Visit, game: str) -> Renderable:
     """The rules are being compiled, which happens once; the page comes back by itself."""
     say = visit.say
     main = h.main(".sheet.message", data_game=game)[
-        icon(EMBLEMS[game], "mark laying"),
-        h.h1[say("preparing", game=say(f"{game}-title"))],
+        icon(emblem(game), "mark laying"),
+        h.h1[say("preparing", game=title(game, say))],
         h.p(".lead", role="status")[say("preparing-text")],
         h.a(".button", href=visit.here)[say("preparing-look")],
     ]

@@ -1,11 +1,25 @@
 """The options of a game as controls of a form, by their kind; the words are the game's."""
 
+from collections.abc import Iterable
+
 import htpy as h
 from htpy import Renderable
 
 from stol.text import Say
 from stol.web.html.kit import coin
-from stol.web.service.table_request import Favoured, Flag, Kind, Lines, Sides, TableRequest, kinds
+from stol.web.scene.games import option_words
+from stol.web.service.table_request import (
+    Favoured,
+    Flag,
+    Kind,
+    Lines,
+    Number,
+    OneOf,
+    Sides,
+    TableRequest,
+    Word,
+    kinds,
+)
 
 
 def controls(table_request: TableRequest, say: Say) -> list[Renderable]:
@@ -14,9 +28,14 @@ def controls(table_request: TableRequest, say: Say) -> list[Renderable]:
 
 def control(name: str, kind: Kind, table_request: TableRequest, say: Say) -> Renderable:
     key, value = f"option-{table_request.game}-{name}", table_request.options[name]
+    title, about = option_words(table_request.game, name, say)
     match kind:
         case Flag():
-            return switch(name, say(key), say(f"{key}-about"), on=value is True)
+            return switch(name, title, about, on=value is True)
+        case OneOf():
+            return one_of(name, title, about, kind.values, str(value))
+        case Number() | Word():
+            return typed(name, title, about, str(value), number=isinstance(kind, Number))
         case Sides():
             return sides(name, key, kind.write(name, value), say)
         case Lines():
@@ -39,6 +58,24 @@ def switch(name: str, title: str, about: str, *, on: bool) -> Renderable:
             aria_labelledby=f"{name}-title", aria_describedby=f"{name}-about",
         ),
     ]  # fmt: skip
+
+
+def one_of(name: str, title: str, about: str, values: Iterable[object], chosen: str) -> Renderable:
+    return h.fieldset(".opt")[
+        h.legend(".sr")[title],
+        meaning(title, about),
+        h.span(".segs")[
+            [
+                h.label[h.input(type="radio", name=name, value=value, checked=value == chosen), h.span[value]]
+                for value in map(str, values)
+            ]
+        ],
+    ]
+
+
+def typed(name: str, title: str, about: str, value: str, *, number: bool) -> Renderable:
+    kind = {"type": "number", "step": "1", "inputmode": "numeric"} if number else {"type": "text", "maxlength": "40"}
+    return h.label(".opt")[meaning(title, about), h.input(".field", name=name, value=value, autocomplete="off", **kind)]
 
 
 def sides(name: str, key: str, written: dict[str, str], say: Say) -> Renderable:

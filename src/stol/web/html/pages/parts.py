@@ -8,16 +8,17 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from stol.games.registry import KEYS
 from stol.table.player import LIGHTS, SYSTEM
 from stol.text import Say
 from stol.web.html.frame import Head, Stream, document
 from stol.web.html.kit import SPRITE, icon
+from stol.web.html.pieces import generic
 from stol.web.service.visitor import LONGEST_NAME
 
 REFRESH = 5
 """Seconds after which a page that waits for others is fetched again, where there is no script."""
 EMBLEMS: Final = {"pixies": "px-m", "onecard": "oc-sun", "clustered": "cl-start", "ingenious": "ing-y"}
-"""The symbol that stands for a game where there is no room for a picture."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,11 +122,18 @@ class Pieces(Protocol):
 
 def picture(game: str) -> Node:
     """The game, to be recognised by its pieces."""
+    if game not in KEYS:
+        return generic.picture(game)
     return cast("Pieces", import_module(f"stol.web.html.pieces.{game}")).picture()
 
 
+def emblem(game: str) -> str:
+    """The symbol that stands for a game where there is no room for a picture."""
+    return EMBLEMS.get(game, "mark")
+
+
 def thumb(game: str) -> Renderable:
-    return h.span(".thumb", data_game=game)[icon(EMBLEMS[game], "emblem")]
+    return h.span(".thumb", data_game=game)[icon(emblem(game), "emblem")]
 
 
 def code_form(say: Say, code: str = "") -> Renderable:

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
+from stol.web.scene import games
 from stol.web.service.table_visit import Dealt
 
 
@@ -36,7 +37,7 @@ class Finished(Visit):
 def page(finished: Finished) -> Renderable:
     say = finished.say
     headline = words(finished)
-    game = say(f"{finished.game}-title")
+    game = games.title(finished.game, say)
     main = h.main(".sheet.result", data_game=finished.game)[
         h.header(".headline.mat")[
             h.span(".coins")[[coin(seat, 76) for seat in finished.winners]],
@@ -48,7 +49,7 @@ def page(finished: Finished) -> Renderable:
         fair.slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
-    return sheet(finished, title, main, styles=("result", finished.game))
+    return sheet(finished, title, main, styles=("result", games.module(finished.game)))
 
 
 def actions(finished: Finished) -> Renderable:

@@ -11,6 +11,7 @@ from stol.web.html.pages.account import account
 from stol.web.html.pages.curve import curve
 from stol.web.html.pages.moments import Moments
 from stol.web.html.stage.drawing import Drawing
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 
 REFRESH = 3
@@ -19,11 +20,11 @@ REFRESH = 3
 
 def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     game, say = scene.view["game"], scene.say
-    title = say("review-title", game=say(f"{game}-title"), number=at.number, count=at.last)
+    title = say("review-title", game=games.title(game, say), number=at.number, count=at.last)
     head = Head(
         title=title,
         say=say,
-        styles=("table", game, "review"),
+        styles=("table", games.module(game), "review"),
         scripts=("table", "review", *drawing.scripts),
         light=at.light,
         stream=at.stream,
@@ -38,7 +39,7 @@ def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     return h.div("#table", class_=["table", "past", {"scrolls": drawing.scrolls}], data_game=game)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
-            h.div(".where")[h.h1[say(f"{game}-title")], h.span[drawing.where]],
+            h.div(".where")[h.h1[games.title(game, say)], h.span[drawing.where]],
             h.p(".turn")[icon("i-eye"), h.span(".now")[say("review-move", number=at.number, count=at.last)]],
             h.nav(".tools", aria_label=say("tools"))[viewpoint(scene, at), back(say, at)],
         ],

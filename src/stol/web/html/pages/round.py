@@ -6,7 +6,7 @@ import math
 from markupsafe import Markup
 
 from stol.web.html.kit import use
-from stol.web.html.pages.parts import EMBLEMS
+from stol.web.html.pages.parts import emblem
 
 CENTRE = 330, 276
 RADIUS = 158
@@ -58,7 +58,7 @@ def place(game: str, angle: float, *, here: bool, small: bool) -> str:
     return (
         f'<g class="place{"" if here else " free"}" data-game="{game}" transform="translate({x:.1f} {y:.1f})'
         f' rotate({angle + 180:.1f}) scale({scale})"><rect x="-31" y="-29" width="62" height="58" rx="11"/>'
-        f'<g class="thumb">{use(EMBLEMS[game], 0, 0, 38)}</g></g>'
+        f'<g class="thumb">{use(emblem(game), 0, 0, 38)}</g></g>'
     )
 
 

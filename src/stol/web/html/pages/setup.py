@@ -7,13 +7,15 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.games.registry import KEYS, find
+from stol.errors import Reason
+from stol.games.registry import find, keys
 from stol.table.deals import LONGEST
-from stol.text import Say
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
 from stol.web.html.pages.parts import Visit, sheet, thumb
 from stol.web.html.pages.round import above
+from stol.web.scene.games import has_chance, preset_words, title
 from stol.web.service.table_request import (
     BOT,
     COUNT,
@@ -22,6 +24,7 @@ from stol.web.service.table_request import (
     YOU,
     TableRequest,
     TableRequestDraft,
+    kinds,
     levels,
     request_query,
 )
@@ -44,17 +47,20 @@ def page(setup: Setup) -> Renderable:
             seats(setup),
             h.section(".rules", aria_label=say("setup-rules"))[
                 presets(table_request, say),
-                h.div(".slip.opts")[controls(table_request, say)],
+                h.div(".slip.opts")[controls(table_request, say)] if kinds(table_request.game) else None,
                 h.div(".slip.opts")[
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=table_request.hints),
-                    switch("typed", say("setup-typed"), say("setup-typed-about"), on=table_request.real_components),
-                    deal(setup.draft, say),
+                    has_chance(table_request.game)
+                    and [
+                        switch("typed", say("setup-typed"), say("setup-typed-about"), on=table_request.real_components),
+                        deal(setup.draft, say),
+                    ],
                 ],
                 meanings(table_request.game, say),
                 h.div(".finish")[
-                    setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem),
+                    setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem, say),
                     h.button(".button.go.open-table", type="submit")[say("setup-open")],
                 ],
             ],
@@ -72,12 +78,14 @@ def deal(draft: TableRequestDraft, say: Say) -> Renderable:
             aria_describedby="no-deal" if draft.no_deal else "deal-about",
             aria_invalid="true" if draft.no_deal else None, autofocus=draft.no_deal is not None,
         ),
-        wrong("no-deal", draft.no_deal),
+        wrong("no-deal", draft.no_deal, say),
     ]  # fmt: skip
 
 
-def wrong(key: str, problem: str | None) -> Renderable | None:
-    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[problem]] if problem else None
+def wrong(key: str, problem: Reason | None, say: Say) -> Renderable | None:
+    if problem is None:
+        return None
+    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[explain(problem, say, FOR_PEOPLE)]]
 
 
 def again(**attributes: str | bool) -> h.Element:
@@ -92,9 +100,9 @@ def games(table_request: TableRequest, say: Say) -> Renderable:
             h.label[
                 h.input(".sr", type="radio", name="game", value=game, checked=game == table_request.game),
                 thumb(game),
-                h.span[say(f"{game}-title")],
+                h.span[title(game, say)],
             ]
-            for game in KEYS
+            for game in keys()
         ],
         # The first button of the form, so that Enter in a field does this and never opens a table.
         again(class_="button update")[say("setup-update")],
@@ -158,7 +166,7 @@ def presets(table_request: TableRequest, say: Say) -> Renderable:
             h.a(
                 href=f"/setup?{request_query(changed(table_request, {'players': stay} | dict(preset)))}",
                 aria_current="true" if name in fitting[-1:] else None,
-            )[say(f"preset-{name.replace(' ', '-')}")]
+            )[preset_words(name, say)]
             for name, preset in named.items()
         ]
     ]

@@ -18,6 +18,7 @@ from stol.web.html.pages.hint import Advised
 from stol.web.html.pages.hint import tool as hint_tool
 from stol.web.html.pages.undo import taking_back
 from stol.web.html.stage.drawing import Drawing
+from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.service.table_visit import Dealt
 
@@ -59,9 +60,9 @@ def page(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     asked = is_asked(scene, around)
     yours = "yes" if asked else "no"
     head = Head(
-        title=scene.say("page-table", game=scene.say(f"{game}-title"), turn=drawing.turn, yours=yours),
+        title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", game, *(("chance",) if around.plan.real_components else ())),
+        styles=("table", games.module(game), *(("chance",) if around.plan.real_components else ())),
         scripts=("table", "copy", "hint", *drawing.scripts, *(("chance",) if around.plan.real_components else ())),
         light=around.light,
         stream=around.stream,
@@ -76,7 +77,7 @@ def table(scene: Scene, drawing: Drawing, around: Around) -> Renderable:
     return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
-            h.div(".where")[h.h1[scene.say(f"{game}-title")], h.span[drawing.where]],
+            h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.where]],
             turn(scene, drawing, yours=is_asked(scene, around)),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 around.can_undo and taking_back(scene, around),

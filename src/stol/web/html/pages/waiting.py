@@ -12,6 +12,7 @@ from stol.web.html.pages.chance import whose
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.parts import Visit, name_field, sheet
 from stol.web.html.pages.round import above
+from stol.web.scene.games import title
 from stol.web.service.table_request import BOT, HERE, LEVEL, YOU, levels
 from stol.web.service.table_visit import Dealt
 
@@ -35,7 +36,7 @@ class Waiting(Visit):
 
 def page(waiting: Waiting) -> Renderable:
     say = waiting.say
-    game = say(f"{waiting.game}-title")
+    game = title(waiting.game, say)
     main = h.main("#waiting.sheet.waiting", data_game=waiting.game)[
         h.header(".hero")[
             h.div[

@@ -1,4 +1,4 @@
-"""The tables as they are drawn in the browser: a package for each game, with the same modules and functions."""
+"""The tables as they are drawn in the browser: a package for each of our games, and `generic` for all others."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -7,6 +7,7 @@ from typing import Protocol, cast
 from htpy import Node
 
 from stol.web.html.stage.drawing import Drawing
+from stol.web.scene.games import module
 from stol.web.scene.scene import Scene
 
 
@@ -24,4 +25,4 @@ class Stage(Protocol):
 
 
 def find(game: str) -> Stage:
-    return cast("Stage", import_module(f"stol.web.html.stage.{game}"))
+    return cast("Stage", import_module(f"stol.web.html.stage.{module(game)}"))

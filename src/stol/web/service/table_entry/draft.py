@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from stol.errors import BadTable
+from stol.errors import BadTable, Reason
 from stol.position import Position
 from stol.table_entry import entered
 from stol.text import FOR_PEOPLE, Say, explain
@@ -31,7 +31,7 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
     draft = draft_request(typed)
     table_request, turn = draft.table_request, typed.get("turn", "0")
     now = TableEntryDraft(
-        draft, int(turn) if turn in map(str, range(table_request.players)) else 0, problem=draft.problem or ""
+        draft, int(turn) if turn in map(str, range(table_request.players)) else 0, problem=said(draft.problem, say)
     )
     if draft.problem:
         return now
@@ -45,6 +45,10 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
     except BadTable as problem:
         reason = problem.reason
         return replace(now, problem=explain(reason, say, FOR_PEOPLE), wrong=game.field_of(reason.path))
+
+
+def said(problem: Reason | None, say: Say) -> str:
+    return explain(problem, say, FOR_PEOPLE) if problem else ""
 
 
 def entry_scene(now: TableEntryDraft, name: str, say: Say) -> Scene | None:

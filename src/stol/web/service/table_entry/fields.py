@@ -7,7 +7,9 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from stol.errors import Path, Reason
 from stol.games.places import match
+from stol.games.registry import KEYS
 from stol.text import quoted
+from stol.web.service.denied import NotFound
 from stol.web.service.table_request import TableRequest
 
 Fields: TypeAlias = Mapping[str, str]
@@ -77,6 +79,9 @@ def misread(field: str, what: str, typed: object, **named: str | int) -> Misread
 
 
 def find(game: str) -> Entry:
+    """Of our own games; for others there is no form."""
+    if game not in KEYS:
+        raise NotFound("no-game")
     return cast("Entry", import_module(f"stol.web.service.table_entry.{game}"))
 
 

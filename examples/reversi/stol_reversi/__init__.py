@@ -1,0 +1,1 @@
+"""Reversi, also known as Othello, for stol."""

@@ -1,0 +1,178 @@
+# The command line: what `stol --help` says, and what the commands print. Names of options and commands stay as they are.
+
+cli-about = Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.
+cli-version = Print the version and exit.
+cli-failed = stol: { $problem }
+
+# Arguments that several commands take.
+cli-game = A game by its key; 'stol games' lists them.
+cli-players = How many play. Default: the preset's number, else 2.
+cli-preset = A named set of options; 'stol games' lists them.
+cli-record-file = Records, one a line (JSON Lines); - reads stdin.
+cli-table-file = A table as JSON; - reads stdin.
+cli-game-number = Which game of the file.
+cli-json = Print JSON, for programs.
+cli-count-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+cli-count-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+cli-playing = playing
+
+# stol games
+cli-games = List the games, their options and their presets.
+cli-games-game = Only this game.
+cli-games-heading = ({ $key }), { $low } to { $high } players
+cli-games-no-option = no option
+
+# stol sim
+cli-sim = Play random games and say how they went.
+cli-sim-more = Options of the game are given by name, such as --flower-power or --table 7,5: 'stol games' lists them.
+cli-sim-games = How many games.
+cli-sim-seed = The same seed plays the same games.
+cli-sim-workers = Threads that play at the same time.
+cli-sim-out = Write the records to this new file, as JSON Lines.
+cli-sim-show = Print the table at the end of the last game.
+cli-sim-writing = writing
+cli-sim-heading = { $game }, { $players }, { $options }
+cli-sim-rates = { $games } in { $seconds } s: { $rate } games/s, { $steps } steps/s, { $length } steps a game
+
+# stol arena
+cli-arena = Let bots play each other, and say who is stronger, and how sure that is.
+cli-arena-more = A deal is played once in every rotation of the bots over the seats, always with the same cards, tiles and dice. Too few bots for the table sit down several times; of too many, all combinations play.
+cli-arena-bots = Names, with commas between, or one program:COMMAND; may be given several times.
+cli-arena-games = How many games, rounded up to whole deals.
+cli-arena-seed = The same seed deals the same games.
+cli-arena-workers = Processes that play at the same time.
+cli-arena-out = Keep the results in this file, and go on with what it holds.
+cli-arena-time-limit = Seconds that a program may take for a move.
+cli-arena-stopped = stopped; nothing was kept; with --out FILE it could be gone on with
+cli-arena-go-on = stopped; go on with: { $command }
+cli-arena-heading = { $game }, { $players }: { $games }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }; all intervals are 95 %
+cli-arena-forfeit = forfeit: { $line }
+cli-arena-forfeits = and { $count } forfeits more
+cli-arena-interval = { $value } [{ $low } to { $high }]
+cli-arena-interval-percent = { $value } % [{ $low } to { $high }]
+cli-arena-none = none
+
+# stol replay
+cli-replay = Step through a record in the terminal. Without a terminal, print every position.
+cli-replay-ply = Print the table after so many moves and outcomes, and end.
+cli-replay-keys = space/n next   b back   f/r ten on/back   < > start/end   q quit
+cli-replay-start = { $game }, ply { $ply } of { $last }, at the start
+cli-replay-after = { $game }, ply { $ply } of { $last }, after { $move }
+
+# stol verify
+cli-verify = Check every move and every result of the records in a file, and whether they were dealt by the seed they name.
+cli-verify-more = Exit code 1 if one is bad.
+cli-verify-sealed = That was shown at the start of the game: all has to follow from its seed.
+cli-verify-checking = checking
+cli-verify-line = line { $line }: { $problem }
+cli-verify-good = { $count } good
+cli-verify-bad = { $count } bad
+cli-verify-dealt = { $count } dealt fairly
+cli-verify-given = { $count } dealt fairly after given moves
+
+# stol score
+cli-score = Score a table as it lies: the part of a view that its score needs, as JSON.
+cli-score-more = Pixies: round, areas. Everything on 1 Card: hands, scored. Clustered: cards. Ingenious: tracks.
+cli-score-loose = Score an impossible table too, where that has a meaning.
+
+# stol schema
+cli-schema = Print the JSON Schema of a game: its view, a table typed in, a table to be scored, a record.
+cli-schema-game = Which game.
+
+# stol hint
+cli-hint = Show the best moves of the seat that is to move, by what it can know.
+cli-hint-more = 100 % is everybody beaten by far, 0 % the opposite; alone it is the share of the most points.
+cli-hint-file = Records, one a line, or a view or a table as JSON; - reads stdin.
+cli-hint-ply = After so many moves and outcomes. Default: at the last choice.
+cli-hint-seconds = How long to think.
+cli-hint-simulations = Think so many simulations instead: always the same.
+cli-hint-top = Show so many moves.
+cli-hint-seed = The chance of the simulations.
+cli-hint-workers = Threads that think at the same time.
+cli-hint-heading = ply { $ply }, seat { $seat } is to move: { $legal ->
+    [one] { $legal } legal move
+   *[other] { $legal } legal moves
+  }, { $looked }
+cli-hint-to-the-end = searched to the end
+cli-hint-simulated = { $count } simulations
+cli-hint-exact = exact
+cli-hint-between = { $low } and { $high }
+
+# stol review
+cli-review = Show how the chances went in a game, what was luck, and what was given away.
+cli-review-more = 100 % is everybody beaten by far, 0 % the opposite; alone it is the share of the most points.
+cli-review-simulations = Of each estimate: always the same review.
+cli-review-seconds = About so long for each move instead.
+cli-review-quick = A fifth of the simulations: only the larger mistakes show.
+cli-review-svg = Draw the curve into this new file.
+cli-review-reviewing = reviewing
+cli-review-heading = { $game }, { $players }, { $over ->
+    [yes] finished
+   *[no] running
+  } at ply { $ply }; { $simulations } simulations for each estimate
+cli-review-ledger = How each result came about: start + luck + own mistakes + mistakes of others = end
+cli-review-luck = luck ± { $margin }
+cli-review-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }
+cli-review-nothing = { $name } gave nothing away for sure in { $choices }.
+cli-review-all = { $name } gave away { $lost } in { $count } of { $choices }:
+cli-review-most = { $name } gave away { $lost } in { $count } of { $choices }, most in:
+cli-review-mistake = ply { $ply }: { $move }, better { $best }: { $loss } ± { $margin }
+cli-review-mistake-exact = ply { $ply }: { $move }, better { $best }: { $loss }, exactly
+cli-review-no-turns = No turning points: nothing changed much at once.
+cli-review-turns = Turning points:
+cli-review-turn = { $letter }  ply { $ply }: { $words }: { $effect }
+
+# stol serve
+cli-serve = Serve the table to browsers.
+cli-serve-host = Where to listen; 0.0.0.0 lets the whole network in.
+cli-serve-port = 0 takes any that is free.
+cli-serve-database = sqlite:///FILE or postgresql+psycopg://…; without it, a file in your data folder.
+cli-serve-pace = Seconds that opponents leave you to see what happened.
+cli-serve-away = Seconds until somebody whose page is closed counts as gone.
+cli-serve-browser = Open the browser.
+cli-serve-limits = Hold each client to an allowance of requests.
+cli-serve-taken = can't listen on { $host }, port { $port } ({ $problem }); name another with --port
+cli-serve-here = stol is at { $address }  (Ctrl-C ends it; all games are kept)
+
+# Heads of columns.
+cli-column-option = option
+cli-column-default = default
+cli-column-meaning = meaning
+cli-column-preset = preset
+cli-column-stands-for = stands for
+cli-column-seat = seat
+cli-column-mean-score = mean score
+cli-column-spread = spread
+cli-column-win-share = win share
+cli-column-bot = bot
+cli-column-games = games
+cli-column-wins = wins
+cli-column-mean-rank = mean rank
+cli-column-elo = Elo
+cli-column-elo-difference = Elo difference
+cli-column-seconds-a-move = s/move
+cli-column-longest = longest
+cli-column-forfeits = forfeits
+cli-column-against = against
+cli-column-scores-more = scores more
+cli-column-move = move
+cli-column-expected = expected
+cli-column-between = 95 % between
+cli-column-looked-at = looked at
+cli-column-start = start
+cli-column-luck = luck
+cli-column-own = own
+cli-column-others = others
+cli-column-end = end

@@ -1,0 +1,30 @@
+"""Below the drawing: the move that is picked, and those that have no place in it."""
+
+from collections.abc import Iterator
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.web.html import kit
+from stol.web.scene.generic.advice import AIM, offer, place
+from stol.web.scene.scene import Scene
+
+
+def tray(scene: Scene) -> Node:
+    if not scene.legal:
+        return None
+    return h.section(".tray.generic", aria_label=scene.say("generic-moves"))[kit.why_box(scene), list(acts(scene))]
+
+
+def acts(scene: Scene) -> Iterator[Renderable]:
+    aimed = scene.picked.get(AIM)
+    placed = [move for move in scene.legal if place(scene.view, move)]
+    if aimed in placed and aimed is not None:
+        yield kit.play(aimed, key="Enter")[offer(scene, aimed), h.kbd["↵"]]
+        back = scene.say("generic-back")
+        yield h.a(".button", href=scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
+    elif placed:
+        yield h.p(".hint")[scene.say("generic-choose")]
+    for move in scene.legal:
+        if move not in placed:
+            yield kit.play(move)[offer(scene, move)]

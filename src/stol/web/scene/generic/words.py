@@ -1,0 +1,25 @@
+"""How far a game is, and who acts."""
+
+from stol.text import Say, Wording
+from stol.web.scene.scene import Awaited, Scene, View
+
+
+def progress(view: View, say: Say) -> str:
+    return say("generic-ply", ply=view["ply"])
+
+
+def turn(scene: Scene) -> str:
+    actor = scene.view["actor"]
+    if actor is None:
+        return scene.say("over")
+    if not isinstance(actor, int):
+        return scene.say("generic-chance-acts")
+    return scene.say("your-turn") if actor == scene.seat else scene.say("turn-of", name=scene.names[actor])
+
+
+def wording(_say: Say) -> Wording:
+    return {}
+
+
+def awaited(scene: Scene) -> Awaited:
+    return Awaited("card", scene.say("generic-chance"))

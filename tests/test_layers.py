@@ -1,0 +1,117 @@
+"""Packages import one way, and only the registry knows the games by name."""
+
+import ast
+import functools
+from collections.abc import Iterator
+from pathlib import Path
+
+import stol
+
+ROOT = Path(stol.__file__).parent
+PACKAGES = [
+    *("errors", "text", "kernel", "games", "draw", "position", "table_entry", "record", "deal", "fair", "score"),
+    *("schema", "rewards", "simulation", "batches", "bots", "adapters", "table", "web", "cli"),
+]
+"""From left to right: each imports only from those to its left, and from itself."""
+WEB_LAYERS = ["scene", "service", "html", "http", "api", "routes", "app"]
+"""Inside web, in the same way."""
+FORBIDDEN = {
+    "scene": {"litestar", "htpy", "markupsafe"},
+    "service": {"litestar", "htpy", "markupsafe"},
+    "html": {"litestar"},
+    "http": {"stol.web.html", "htpy", "markupsafe"},
+    "api": {"stol.web.html", "htpy", "markupsafe"},
+}
+"""What a layer of the web never imports, besides the layers to its right."""
+MOST_LINES = 400
+
+
+@functools.cache
+def sources() -> dict[str, ast.Module]:
+    """The syntax tree of every module, by its dotted name."""
+    return {
+        dotted(path): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(ROOT.rglob("*.py"))
+        if path != ROOT / "__init__.py"
+    }
+
+
+def dotted(path: Path) -> str:
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@functools.cache
+def imports() -> list[tuple[str, str]]:
+    """Every import of the project: by which module, and of what."""
+    return [(module, imported) for module, tree in sources().items() for imported in imported_by(tree)]
+
+
+def imported_by(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def within(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+def layer(module: str) -> str:
+    """Of a module in the web; empty for the package itself."""
+    return ".".join(module.split(".")[2:3])
+
+
+def against(order: list[str], package: str) -> list[str]:
+    """The imports inside a package that go from left to right."""
+    depth = package.count(".") + 1
+    return [
+        f"{module} imports {imported}"
+        for module, imported in imports()
+        if module.startswith(f"{package}.") and imported.startswith(f"{package}.")
+        if order.index(imported.split(".")[depth]) > order.index(module.split(".")[depth])
+    ]
+
+
+def test_packages_import_from_right_to_left_only() -> None:
+    assert against(PACKAGES, "stol") == []
+
+
+def test_layers_of_the_web_import_from_right_to_left_only() -> None:
+    assert against(WEB_LAYERS, "stol.web") == []
+
+
+def test_layers_of_the_web_import_no_library_that_is_not_theirs() -> None:
+    assert [
+        f"{module} imports {imported}"
+        for module, imported in imports()
+        if within(module, "stol.web")
+        if any(within(imported, forbidden) for forbidden in FORBIDDEN.get(layer(module), ()))
+    ] == []
+
+
+def test_no_game_imports_another() -> None:
+    assert [
+        f"{module} imports {imported}"
+        for module, imported in imports()
+        if module.startswith("stol.games.") and imported.startswith("stol.games.")
+        if is_game(module) and is_game(imported) and module.split(".")[2] != imported.split(".")[2]
+    ] == []
+
+
+def is_game(module: str) -> bool:
+    return (ROOT / "games" / module.split(".")[2]).is_dir()
+
+
+def test_no_file_is_longer_than_400_lines() -> None:
+    paths = [path for path in ROOT.rglob("*.py") if len(path.read_text(encoding="utf-8").splitlines()) > MOST_LINES]
+    assert paths == []
+
+
+def test_an_import_against_the_order_is_found() -> None:
+    """The rules above look at something."""
+    assert against(PACKAGES[::-1], "stol")
+    assert against(WEB_LAYERS[::-1], "stol.web")
+    assert any(within(imported, "litestar") for module, imported in imports() if layer(module) == "http")
