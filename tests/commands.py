@@ -1,4 +1,4 @@
-"""What a command answers."""
+"""The result of a command."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

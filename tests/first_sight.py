@@ -1,4 +1,4 @@
-"""What a game's insight says of the moves in a position."""
+"""The values that a game's insight gives to the moves in a position."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from stol import Position
 
 
 def seen(position: Position, sight: str = "gain") -> dict[str, float]:
-    """The worth of every legal move, by `gain` or by `judge`."""
+    """The value of every legal move, by `gain` or by `judge`."""
     definition, state = position.game.definition, position.state
     moves = np.zeros(definition.most_moves, np.int32)
     count = definition.rules.legal(state, moves)

@@ -1,4 +1,4 @@
-"""What must hold for every page: it is well-formed, everything has a name, nothing is styled in place."""
+"""Checks for every page: well-formed HTML, accessible names, no inline styles."""
 
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -38,7 +38,7 @@ def fits(element: Element, tag: str | None, attributes: dict[str, str]) -> bool:
 
 
 class Reader(HTMLParser):
-    """Refuses what is not well-formed."""
+    """A parser that refuses malformed HTML."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ def check(page: Element) -> None:
 
 
 def name_of(element: Element, page: Element) -> str:
-    """As a screen reader would call it."""
+    """The accessible name of an element."""
     labelled = element.attributes.get("aria-labelledby")
     if labelled:
         return page.all(id=labelled)[0].text

@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from stol.games.registry import KEYS
-from stol.table.change import arriving, opening
+from stol.table.change import add_player, open_table
 from stol.table.events import Event
 from stol.table.plan import Plan
 from stol.table.player import Player
@@ -50,27 +50,27 @@ class Server:
             time.sleep(0.02)
 
     def stranger(self) -> "Visitor":
-        """Somebody without a cookie."""
+        """A visitor without a cookie."""
         return Visitor(self)
 
     def person(self, name: str = "") -> "Visitor":
-        """Somebody whom the server knows."""
+        """A visitor who is a player."""
         visitor = Visitor(self, secret=secrets.token_urlsafe(32))
-        self.store.write(arriving(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret)))
+        self.store.write(add_player(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret)))
         return visitor
 
     def open(self, plan: Plan, log: Sequence[Event]) -> str:
-        """A table as its log tells it. Gives its address."""
-        self.store.write(opening(plan, log))
+        """Stores a table with this event log and returns its address."""
+        self.store.write(open_table(plan, log))
         return f"/tables/{plan.code}"
 
-    def live(self, address: str) -> TableSession:
+    def session_at(self, address: str) -> TableSession:
         found = self.client.blocking_portal.call(self.service.find, code_of(address))
         assert found is not None
         return found
 
     def table(self, address: str) -> Table:
-        """What is stored, not what is in memory."""
+        """The table as stored, not as in memory."""
         plan = self.store.plan(code_of(address))
         assert plan is not None
         return self.store.load(plan)
@@ -85,7 +85,7 @@ class Visitor:
     id: str = field(default_factory=lambda: secrets.token_hex(16))
 
     def ask(self, method: str, address: str, *, headers: Headers | None = None, **more: Any) -> Response:  # noqa: ANN401 - as httpx takes it
-        """No redirect is followed, and a fault of the server is answered as it would be."""
+        """Sends a request. Redirects are not followed; server errors become responses."""
         client = self.server.client
         client.cookies.clear()
         cookie = {"cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
@@ -101,7 +101,7 @@ class Visitor:
         return self.ask("POST", address, headers=headers, data={name: str(value) for name, value in fields.items()})
 
     def open(self, **fields: object) -> str:
-        """Opens a table. Gives its address."""
+        """Opens a table and returns its address."""
         answer = self.post("/tables", **fields)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"]

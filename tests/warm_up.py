@@ -8,15 +8,15 @@ from concurrent.futures import ProcessPoolExecutor
 
 import stol
 from stol.games.registry import KEYS
-from stol.table.opponents import rehearse, rehearsed
+from stol.table.opponents import compile_game, compiled_marker
 
 
 def compile_all(key: str) -> None:
     games = stol.batch(key, 2, seed=1)
     games.step(games.sample())
-    rehearse(key)
+    compile_game(key)
 
 
 if __name__ == "__main__":
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(compile_all, [key for key in KEYS if not rehearsed(key).exists()]))
+        list(pool.map(compile_all, [key for key in KEYS if not compiled_marker(key).exists()]))

@@ -1,4 +1,4 @@
-"""Whether the server holds. What the tests lay tables with is of use here, too."""
+"""Load, crash, leak and fuzz tests of a real server. It also uses helpers of the tests."""
 
 import sys
 from pathlib import Path

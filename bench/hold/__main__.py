@@ -1,4 +1,4 @@
-"""Whether the server holds: `python -m bench.hold load|storm|kill|leaks|fuzz|all`."""
+"""Load, crash, leak and fuzz tests of a real server: `python -m bench.hold load|storm|kill|leaks|fuzz|all`."""
 
 import sys
 import tempfile
@@ -47,7 +47,7 @@ def load(
     saturate: Saturate = True,  # noqa: FBT002 - a flag of the command line
     database: Database = SQLITE,
 ) -> None:
-    """A steady load, its delays and the memory of the server; then how much more it takes."""
+    """Steady load: latencies and memory of the server; then increasing load up to saturation."""
     with a_database(database) as url:
         leave(loading.load(url, Size(tables, clients, every, 60 * minutes), saturate=saturate))
 
@@ -60,14 +60,14 @@ def storm(
     minutes: Minutes = 3.0,
     database: Database = SQLITE,
 ) -> None:
-    """The same load in bad weather: all are cut off at once, moves come doubled and late, some never read."""
+    """The same load with faults: all connections cut at once, duplicate and late moves, clients that never read."""
     with a_database(database) as url:
         leave(storming.storm(url, Size(tables, clients, every, 60 * minutes)))
 
 
 @app.command()
 def kill(times: Times = 300, database: Database = SQLITE) -> None:
-    """The server is killed at random moments while people play."""
+    """Kills the server at random moments while games are played."""
     with a_database(database) as url:
         leave(killing.kill(url, times))
 
@@ -80,14 +80,14 @@ def leaks(
     only: Only = 0,
     plant: Plant = False,  # noqa: FBT002 - a flag of the command line
 ) -> None:
-    """Every option and number of players: whether anybody is sent what they may not know."""
+    """Plays every option and number of players, and searches all responses for hidden information."""
     with a_database(SQLITE) as url:
         leave(leaking.leaks(url, leaking.Size(often, moments, games, only), planting=plant))
 
 
 @app.command()
 def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1) -> None:
-    """Requests that are made wrong in every way: whether anything breaks, or what is refused changes anything."""
+    """Sends malformed requests: nothing may break, and refused requests may change nothing."""
     with a_database(SQLITE) as url:
         described = not examples or schema(url, examples, seed)
     with a_database(SQLITE) as url:
@@ -96,7 +96,7 @@ def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1)
 
 @app.command("all")
 def everything(database: Database = SQLITE) -> None:
-    """Load, storm and kill, as they are without options: about 35 minutes."""
+    """Load, storm and kill with their default options: about 35 minutes."""
     size, weather = Size(500, 2000, 2.0, 600), Size(500, 2000, 2.0, 180)
     with a_database(database) as url:
         loaded = loading.load(url, size, saturate=True)
@@ -108,7 +108,7 @@ def everything(database: Database = SQLITE) -> None:
 
 @contextmanager
 def a_database(kind: str) -> Iterator[str]:
-    """The URL of an empty one, which is removed afterwards."""
+    """The URL of an empty database, which is removed afterwards."""
     with tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder:
         if kind == SQLITE:
             yield f"sqlite:///{Path(folder) / 'tables.db'}"

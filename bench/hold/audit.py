@@ -1,4 +1,4 @@
-"""Whether what is stored is exactly what was sent and answered: nothing lost, nothing doubled."""
+"""Compares the stored logs with the moves that were sent and answered: nothing lost, nothing doubled."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from bench.hold.party import Sent
 from stol.table import events
 from stol.table.events import Played
 from stol.table.schema import EVENTS
-from stol.table.store import Store, connect
+from stol.table.store import Store, create_engine
 
 Move: TypeAlias = tuple[int, int, str]
 """Seat, ply and move."""
@@ -19,7 +19,7 @@ Moves: TypeAlias = dict[str, list[Move]]
 
 
 def audit(database: str, sent: Iterable[Sent]) -> Iterator[str]:
-    """What is wrong with the logs, table by table."""
+    """All differences, table by table."""
     answered: Moves = defaultdict(list)
     unanswered: Moves = defaultdict(list)
     for each in sent:
@@ -30,14 +30,14 @@ def audit(database: str, sent: Iterable[Sent]) -> Iterator[str]:
 
 
 def logs(database: str) -> Moves:
-    """All moves as they lie in the database."""
+    """All moves in the database."""
     found: Moves = defaultdict(list)
-    engine = connect(sa.make_url(database))
+    engine = create_engine(sa.make_url(database))
     with engine.connect() as connection:
         for code, text in connection.execute(
             sa.select(EVENTS.c.code, EVENTS.c.event).order_by(EVENTS.c.code, EVENTS.c.sequence)
         ):
-            event = events.read(text)
+            event = events.decode(text)
             if isinstance(event, Played):
                 found[code].append((event.seat, event.ply, event.move))
     engine.dispose()
@@ -45,7 +45,7 @@ def logs(database: str) -> Moves:
 
 
 def compare(log: Sequence[Move], answered: Sequence[Move], unanswered: Sequence[Move] = ()) -> Iterator[str]:
-    """A move without an answer may be stored or not; any other exactly once, in the order of the answers."""
+    """An unanswered move may be stored or not; answered moves exactly once, in the order of their answers."""
     for move, count in Counter(log).items():
         if count > 1:
             yield f"{move} is stored {count} times"
@@ -59,7 +59,7 @@ def compare(log: Sequence[Move], answered: Sequence[Move], unanswered: Sequence[
 
 
 def unfinished(database: str, codes: Iterable[str]) -> Iterator[str]:
-    """Tables that are not over, by logs that have to play through."""
+    """Tables that are not over; replaying their logs must succeed."""
     store = Store(database)
     for code in codes:
         plan = store.plan(code)

@@ -1,4 +1,4 @@
-"""Thousands of players in one process: started, stirred up and stopped by another."""
+"""Thousands of simulated players in one process, controlled by another."""
 
 import asyncio
 import contextlib
@@ -20,45 +20,45 @@ GAMES = ("pixies", "onecard", "clustered", "ingenious")
 AT_ONCE = 20
 """Parties that sit down at the same time."""
 WITHIN = 1.0
-"""Seconds in which all come back after they were cut off."""
+"""Seconds within which all reconnect after a cut."""
 SPAWN: SpawnContext = multiprocessing.get_context("spawn")
 
 
 @dataclass(frozen=True)
 class Orders:
-    """What a crowd is to do."""
+    """The settings of a crowd."""
 
     port: int
     tables: int
     size: int
-    """People at a table."""
+    """Players per table."""
     mischief: bool = False
-    """Moves are sent several times, late and in another order."""
+    """Whether moves are also sent several times, late and in another order."""
     deaf: int = 0
-    """People who listen and never read."""
+    """The number of clients that never read their stream."""
     ahead: int = 0
-    """Moves that some tables are ahead of others when it begins, at most: games don't all end at the same time."""
+    """The most moves that are played in advance at some tables, so that games don't all end at the same time."""
     to_end: bool = False
-    """When it is stopped, all games are played to their end first."""
+    """Whether all games are played to their end before it stops."""
 
 
 @dataclass(frozen=True)
 class Signals:
-    """Between the processes."""
+    """Shared between the processes."""
 
     seated: Any = field(default_factory=SPAWN.Event)
     begin: Any = field(default_factory=SPAWN.Event)
     cut: Any = field(default_factory=SPAWN.Event)
-    """All lose their connections."""
+    """Set to cut all connections."""
     stop: Any = field(default_factory=SPAWN.Event)
     every: Any = field(default_factory=lambda: SPAWN.RawValue("d", 1))
     """Seconds between two moves at a table."""
     gauges: Any = field(default_factory=lambda: SPAWN.RawArray("d", 3))
-    """Tables that are laid, moves that were answered, and when the latest of them was sent."""
+    """Open tables, answered moves, and the time when the latest of these was sent."""
 
 
 class Crowd:
-    """From another process: a crowd, and its notes at the end."""
+    """Controls a crowd in another process, and collects its notes at the end."""
 
     def __init__(self, orders: Orders) -> None:
         self.signals = Signals()
@@ -72,7 +72,7 @@ class Crowd:
             raise RuntimeError("the clients failed")
 
     def notes(self) -> Notes:
-        """Stops it."""
+        """Stops the crowd and returns its notes."""
         self.signals.stop.set()
         notes: Notes = self._notes.recv()
         self.process.join()
@@ -80,7 +80,7 @@ class Crowd:
 
 
 def be(orders: Orders, signals: Signals, report: Connection) -> None:
-    """The process of a crowd."""
+    """The main function of the crowd's process."""
     report.send(uvloop.run(live(orders, signals)))
 
 
@@ -99,7 +99,7 @@ async def live(orders: Orders, signals: Signals) -> Notes:
         signals.gauges[0] += 1
 
     await asyncio.gather(*map(seat, parties))
-    gc.freeze()  # what stays anyway is not looked through again and again: that would be measured, too
+    gc.freeze()  # long-lived objects are left out of garbage collections, which would distort the measured times
     signals.seated.set()
     await until(signals.begin.is_set)
     with deaf(orders, parties):
@@ -115,12 +115,12 @@ async def live(orders: Orders, signals: Signals) -> Notes:
 
 
 async def play(party: Party, offset: float, orders: Orders, signals: Signals) -> None:
-    """A move whenever it is time."""
+    """Makes a move at every interval."""
     loop = asyncio.get_running_loop()
     due = loop.time() + offset * signals.every.value
     while not signals.stop.is_set() or (orders.to_end and not party.is_over):
         await asyncio.sleep(due - loop.time())
-        due = max(due + signals.every.value, loop.time())  # who was kept waiting does not hurry afterwards
+        due = max(due + signals.every.value, loop.time())  # no catching up after a delay
         await go_on(party, mischief=orders.mischief, once_more=not signals.stop.is_set())
 
 
@@ -147,7 +147,7 @@ async def count(notes: Notes, signals: Signals) -> None:
 
 @contextlib.contextmanager
 def deaf(orders: Orders, parties: list[Party]) -> Iterator[None]:
-    """People who ask for a stream, and then never read what comes."""
+    """Clients that open a stream and never read it."""
     with contextlib.ExitStack() as open_ones:
         for party in parties[: orders.deaf]:
             door = open_ones.enter_context(socket.socket())

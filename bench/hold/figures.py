@@ -1,4 +1,4 @@
-"""Many measured times in a few numbers."""
+"""Percentiles of measured times."""
 
 import statistics
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Delays:
-    """In milliseconds."""
+    """Percentiles in milliseconds."""
 
     count: int
     median: float
@@ -26,5 +26,5 @@ def delays(seconds: Iterable[float]) -> Delays:
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:
-    """The smallest of them that so large a part is not above."""
+    """The smallest value that is not exceeded by this part of the values."""
     return ordered[max(0, -int(-len(ordered) * part // 1) - 1)]

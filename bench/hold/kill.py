@@ -1,4 +1,4 @@
-"""The server is killed again and again while people play: they come back, and nothing is lost."""
+"""Kills the server repeatedly while games are played: players reconnect, and nothing is lost."""
 
 import random
 import statistics
@@ -19,7 +19,7 @@ LOOK = 0.005
 
 
 def kill(database: str, times: int) -> bool:
-    """Gives whether no answered move was lost or doubled, and all games came to their end."""
+    """Whether no answered move was lost or doubled, and all games were finished."""
     CONSOLE.print(f"[bold]Kill[/]: {times} times at a random moment, {TABLES} tables of {PEOPLE}")
     with (
         Server(database) as server,

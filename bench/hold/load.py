@@ -1,4 +1,4 @@
-"""How soon moves are stored and seen, whether the server's memory stays flat, and how many moves a second it takes."""
+"""Load test: latency of moves, memory of the server, and moves per second at saturation."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ STEP = 20.0
 
 @dataclass(frozen=True)
 class Size:
-    """Of a load."""
+    """The size of a load."""
 
     tables: int
     clients: int
@@ -41,7 +41,7 @@ class Size:
 
 
 def load(database: str, size: Size, *, saturate: bool) -> bool:
-    """A steady load, then, if wished, a growing one; at last the logs are compared with what was sent."""
+    """A steady load, optionally an increasing one; then the logs are compared with what was sent."""
     CONSOLE.print(f"[bold]Load[/]: {size}")
     spans, paces = [], [size.every]
     with Server(database) as server, running(database, size.orders(server.port), size.every, server) as run:
@@ -64,7 +64,7 @@ def load(database: str, size: Size, *, saturate: bool) -> bool:
 
 
 def by_minute(run: Run, span: tuple[float, float]) -> Table:
-    """So that what grows is told from what comes and goes with others on the same machine."""
+    """Figures per minute, to tell growth from disturbances by other processes."""
     table = Table("minute", "stored p99", "seen p99", "CPU a move", "memory", box=None, padding=(0, 2))
     for minute in range(max(1, round((span[1] - span[0]) / MINUTE))):
         since = span[0] + minute * MINUTE
@@ -77,7 +77,7 @@ def by_minute(run: Run, span: tuple[float, float]) -> Table:
 
 
 def keeps_up(run: Run, every: float, tables: int) -> bool:
-    """Whether nearly as many moves are made as wanted, by those of the last seconds."""
+    """Whether nearly the wanted rate of moves was reached in the last seconds."""
     before = run.crowd.signals.gauges[1]
     since, until = run.play(STEP / 4, "does it keep up?")
     return bool((run.crowd.signals.gauges[1] - before) / (until - since) > 0.95 * tables / every)

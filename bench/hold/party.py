@@ -1,4 +1,4 @@
-"""One table, its people, and everything that they sent and saw."""
+"""A table with its simulated players, and all moves they sent and saw."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ LATE = 3.0
 
 @dataclass
 class Sent:
-    """A move as somebody sent it."""
+    """A move that was sent."""
 
     code: str
     seat: int
@@ -34,7 +34,7 @@ class Sent:
 
 @dataclass
 class Notes:
-    """What all people of a process sent and saw."""
+    """All moves that the players of a process sent and saw."""
 
     sent: list[Sent] = field(default_factory=list)
     seen: list[tuple[float, float]] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Notes:
 
 
 class Party:
-    """People at one table; when the game is over, at the next one."""
+    """The players of one table; when the game is over, of the next one."""
 
     def __init__(self, port: int, number: int, game: str, size: int, notes: Notes) -> None:
         self.game, self.notes = game, notes
@@ -77,7 +77,7 @@ class Party:
         await self.all_told()
 
     def move_to(self, code: str) -> None:
-        """Everybody listens to this table from now on."""
+        """All players listen to this table from now on."""
         self.leave()
         self.code, self.sequence, self._sent = code, 0, {}
         for person in self.people:
@@ -85,7 +85,7 @@ class Party:
         self.come()
 
     def come(self, within: float = 0.0) -> None:
-        """Everybody listens, sooner or later within so many seconds."""
+        """All players start to listen within so many seconds."""
         self._listening = [asyncio.create_task(self._listen(person, within)) for person in self.people]
 
     def leave(self) -> None:
@@ -106,7 +106,7 @@ class Party:
             person.hear(told)
 
     def _note(self, person: Person, told: Told) -> None:
-        """How late each move was seen by one who had not made it."""
+        """Records the delay until a player saw a move of another."""
         at, before = now(), person.told.sequence if person.told else told.sequence
         if told.sequence < before:
             self.notes.wrong.append(f"{self.code}: seat {person.seat} saw {before} events, and {told.sequence} later")
@@ -116,7 +116,7 @@ class Party:
                 self.notes.seen.append((at, at - sent.first))
 
     async def move(self, *, mischief: bool = False) -> None:
-        """One move of anybody who is to choose. After it is over, nothing."""
+        """Makes a move for a seat that is to choose; nothing if the game is over."""
         told = await self.people[0].told_of(self.sequence)
         self.is_over = told.over
         if told.over:
@@ -134,7 +134,7 @@ class Party:
         self.sequence = await self._send(person, sent, body)
 
     async def _send(self, person: Person, sent: Sent, body: bytes) -> int:
-        """How many events there are after it."""
+        """Sends a move; returns the number of events after it."""
         path = f"/api/tables/{sent.code}/moves"
         while True:
             sent.last = now()
@@ -151,7 +151,7 @@ class Party:
             await person.wait_a_little()
 
     def _send_besides(self, person: Person, body: bytes) -> None:
-        """The same again, on a connection of its own and late: after others have moved, or in another order."""
+        """Sends the same move again, late and on another connection."""
         task = asyncio.create_task(self._copy(person, self.code, body))
         self._copies.add(task)
         task.add_done_callback(self._copies.discard)
@@ -169,7 +169,7 @@ class Party:
             self.notes.wrong.append(f"a copy of {body!r} at {code}: {answer.status} {answer.body!r}")
 
     async def once_more(self) -> None:
-        """At a new table, everybody one seat further."""
+        """Starts a rematch."""
         await self.all_told()
         code = (await self.people[0].ask(f"/api/tables/{self.code}/rematch"))["code"]
         for person in self.people:
@@ -178,7 +178,7 @@ class Party:
         await self.all_told()
 
     async def finish(self) -> None:
-        """All copies were answered, and everybody saw everything."""
+        """Waits until all copies are answered and all players have seen all moves."""
         await asyncio.gather(*self._copies)
         try:
             async with asyncio.timeout(LATE):

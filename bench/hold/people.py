@@ -1,4 +1,4 @@
-"""Players who are programs. They come back by themselves, and ask again until they are answered."""
+"""Simulated players that reconnect, and retry requests until they are answered."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ NOT_NOW = frozenset({429, 500, 502, 503})
 
 
 class Told(Struct):
-    """How a table lies, as its stream tells one seat. The view itself is not looked at."""
+    """A message of the stream, without the view."""
 
     sequence: int
     undone: int
@@ -31,7 +31,7 @@ class Told(Struct):
 
 
 class Unexpected(Exception):  # noqa: N818 - it is told as it came
-    """An answer that can't be right."""
+    """An unexpected response."""
 
 
 @dataclass
@@ -58,14 +58,14 @@ class Person:
         self.wire = self.new_wire()
 
     async def ask(self, path: str, **said: object) -> dict[str, Any]:
-        """Posts it until it is answered: nothing that is asked here does harm twice."""
+        """Posts a request until it is answered; all requests here are idempotent."""
         return read(await self.insist("POST", path, msgspec.json.encode(said)), path)
 
     async def look(self, path: str) -> dict[str, Any]:
         return read(await self.insist("GET", path), path)
 
     async def insist(self, method: str, path: str, body: bytes = b"") -> Answer:
-        """The answer, however long the server is away or not ready."""
+        """Retries until the server answers."""
         while True:
             with contextlib.suppress(Lost):
                 answer = await self.wire.ask(method, path, body)
@@ -74,7 +74,7 @@ class Person:
             await self.wait_a_little()
 
     async def listen(self, code: str) -> AsyncIterator[Told]:
-        """Whatever the stream tells of a table, for ever."""
+        """Listens to a table's stream, and reconnects for ever."""
         while True:
             with contextlib.suppress(Lost):
                 async for message in self.new_wire().listen(f"/api/tables/{code}/stream?seat={self.seat}"):
@@ -89,7 +89,7 @@ class Person:
         self.heard.set()
 
     async def told_of(self, sequence: int) -> Told:
-        """What this person was told, once that is of so many events."""
+        """The latest message, once it covers so many events."""
         while self.told is None or self.told.sequence < sequence:
             self.heard.clear()
             await self.heard.wait()
@@ -103,5 +103,5 @@ def read(answer: Answer, path: str) -> dict[str, Any]:
 
 
 def now() -> float:
-    """Seconds, by a clock that is the same in all processes of a machine."""
+    """Seconds, by a clock that all processes of a machine share."""
     return time.clock_gettime(time.CLOCK_MONOTONIC)

@@ -1,4 +1,4 @@
-"""All that the server answers, by its own table of routes: what is added later is found by itself."""
+"""All routes of the server, read from the application, so that new ones are included."""
 
 import itertools
 import re
@@ -21,7 +21,7 @@ METHODS = set(HttpMethod) - {HttpMethod.HEAD, HttpMethod.OPTIONS}
 
 @dataclass(frozen=True)
 class Route:
-    """One way of asking, as the table of routes has it: `/tables/{code}/seat/{seat}`."""
+    """A method and path of the routing table: `/tables/{code}/seat/{seat}`."""
 
     method: str
     path: str
@@ -41,7 +41,7 @@ class Route:
         return self.path.endswith(STREAM)
 
     def at(self, values: Mapping[str, Sequence[object]]) -> Iterator[str]:
-        """All addresses with these values: of the path, and one at a time of the query. None if one is missing."""
+        """All addresses with these values for the path and for each query parameter; empty if a value is missing."""
         if not set(self.names) <= set(values):
             return
         for chosen in itertools.product(*(values[name] for name in self.names)):
@@ -56,7 +56,7 @@ class Route:
 
 
 def routes() -> list[Route]:
-    """But for the files that are the same for everybody, and HEAD and OPTIONS, which tell less than GET."""
+    """All routes except static files, HEAD and OPTIONS."""
     app = create(Settings(database="sqlite:///never-opened.db"))
     found = [route for route in app.routes if isinstance(route, HTTPRoute) and not is_file(route.path_format)]
     told = app.openapi_schema.to_schema()

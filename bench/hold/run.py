@@ -1,4 +1,4 @@
-"""One run: a server, a crowd, and what is measured of both."""
+"""One run: a server, a crowd, and measurements of both."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -22,7 +22,7 @@ OFTEN = 0.2
 
 @dataclass(frozen=True)
 class Figures:
-    """Of a span of time."""
+    """Measurements of a time span."""
 
     rate: float
     """Moves a second."""
@@ -39,7 +39,7 @@ class Figures:
 
 @dataclass
 class Run:
-    """Everybody sits and listens."""
+    """A running server and crowd."""
 
     database: str
     server: Server
@@ -49,7 +49,7 @@ class Run:
     notes: Notes
 
     def play(self, seconds: float, what: str) -> tuple[float, float]:
-        """Lets them play. Gives when that was."""
+        """Plays for some seconds and returns the time span."""
         begun, moves = now(), self.crowd.signals.gauges[1]
         with bar(what, seconds) as show:
             while (done := now() - begun) < seconds:
@@ -59,7 +59,7 @@ class Run:
         return begun, now()
 
     def figures(self, span: tuple[float, float]) -> Figures:
-        """Of all that was sent in that time; after the end only, when the crowd has told."""
+        """The figures of a time span; available after the end."""
         since, until = span
         sent = [each for each in self.notes.sent if since <= each.first < until and each.stored]
         return Figures(
@@ -71,13 +71,13 @@ class Run:
         )
 
     def wrong(self) -> list[str]:
-        """Whatever must not be."""
+        """All problems found."""
         return [*self.notes.wrong, *audit(self.database, self.notes.sent)]
 
 
 @contextmanager
 def running(database: str, orders: Orders, every: float, server: Server) -> Iterator[Run]:
-    """Until its block ends; then there are notes."""
+    """Runs a server and a crowd until the block ends; the notes are complete then."""
     crowd = Crowd(orders)
     crowd.signals.every.value = every
     with bar("tables laid", orders.tables) as show:
@@ -93,7 +93,7 @@ def running(database: str, orders: Orders, every: float, server: Server) -> Iter
 
 @contextmanager
 def bar(what: str, total: float) -> Iterator[Callable[[float, str], None]]:
-    """Gives what to tell how far it is, and with which words."""
+    """A progress bar; returns the function that updates it."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -107,7 +107,7 @@ def bar(what: str, total: float) -> Iterator[Callable[[float, str], None]]:
 
 
 def verdict(wrong: Iterable[str]) -> bool:
-    """Whether nothing is wrong; else the first few of it are told."""
+    """Whether nothing is wrong; else prints the first few problems."""
     found = list(wrong)
     for line in found[:10]:
         CONSOLE.print(f"  wrong: {line}", style="red")

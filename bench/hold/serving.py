@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which can be measured, killed and started again."""
+"""A real server process that can be measured, killed and restarted."""
 
 import contextlib
 import os
@@ -22,7 +22,7 @@ USER, SYSTEM, PAGES = 11, 12, 21
 
 @dataclass(frozen=True)
 class Look:
-    """At a process, at one moment."""
+    """A measurement of a process."""
 
     at: float
     memory: int
@@ -32,7 +32,7 @@ class Look:
 
 
 class Server:
-    """`stol serve` on a port and a database that stay the same."""
+    """`stol serve` with a fixed port and database."""
 
     def __init__(self, database: str, log: int | IO[str] | None = None) -> None:
         with socket.create_server(("127.0.0.1", 0)) as door:
@@ -46,7 +46,7 @@ class Server:
         self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=quiet)
 
     def wait(self) -> None:
-        """Until it says where it is."""
+        """Waits until the server prints its address."""
         if not (self._process.stdout and self._process.stdout.readline()):
             raise RuntimeError("the server did not start")
 
@@ -55,7 +55,7 @@ class Server:
         return self._process.pid
 
     def kill(self) -> None:
-        """As a machine's failure would."""
+        """Kills the server with SIGKILL."""
         os.kill(self.pid, signal.SIGKILL)
         self._done()
 
@@ -79,7 +79,7 @@ class Server:
 
 @dataclass
 class Meter:
-    """Looks at a process again and again, as Linux tells of it."""
+    """Measures a process at intervals, from /proc."""
 
     pid: int
     looks: list[Look] = field(default_factory=list)
@@ -106,11 +106,11 @@ class Meter:
         self.looks.append(Look(now(), int(told[PAGES]) * os.sysconf("SC_PAGE_SIZE"), cpu))
 
     def memory(self, at: float) -> int:
-        """In MiB, at a moment."""
+        """The memory in MiB at a time."""
         return min(self.looks, key=lambda look: abs(look.at - at)).memory >> 20
 
     def busy(self, since: float, until: float) -> float:
-        """What part of one core it used."""
+        """The share of one core that it used."""
         within = [look for look in self.looks if since <= look.at <= until]
         if len(within) < 2:
             return 0.0

@@ -1,4 +1,4 @@
-"""Bad weather under load: all connections lost at once, moves sent again, late and in another order, and the deaf."""
+"""Load with faults: all connections cut at once, duplicate and late moves, clients that never read."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ AFTER = 10.0
 
 
 def storm(database: str, size: Size) -> bool:
-    """A third of the time before all are cut off, and the rest after it."""
+    """Plays a third of the time, cuts all connections, and plays the rest."""
     CONSOLE.print(f"[bold]Storm[/]: {size}; moves sent up to three times, {DEAF} that never read")
     with Server(database) as server:
         orders = replace(size.orders(server.port), mischief=True, deaf=min(DEAF, size.tables))

@@ -1,4 +1,4 @@
-"""HTTP/1.1 and server-sent events, as little of them as a client needs: so cheap that one process is thousands."""
+"""A minimal HTTP/1.1 and SSE client, cheap enough for thousands of clients in one process."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,12 +11,12 @@ LONGEST = 1 << 20
 
 
 class Lost(ConnectionError):  # noqa: N818 - it is no fault here, but what is looked for
-    """The other end is gone, or was never there: whatever was asked may have been done or not."""
+    """The connection was lost: the request may have been handled or not."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back."""
+    """A response."""
 
     status: int
     headers: dict[bytes, bytes]
@@ -24,7 +24,7 @@ class Answer:
 
 
 class Wire:
-    """One client's connection for asking. It is kept, and opened again when the server has closed it."""
+    """A client's connection for requests, kept open and reopened when the server has closed it."""
 
     def __init__(self, port: int, headers: str = "") -> None:
         self._port, self._headers = port, headers
@@ -32,7 +32,7 @@ class Wire:
         self._writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "application/json") -> Answer:
-        """One question, one answer. Lost: nobody knows whether it was heard."""
+        """Sends a request and returns the response. Lost: it is unknown whether it was handled."""
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n{self._headers}Content-Type: {kind}\r\n"
         try:
             if self._reader is None or self._reader.at_eof():
@@ -48,12 +48,12 @@ class Wire:
         return answer
 
     async def listen(self, path: str) -> AsyncIterator[bytes]:
-        """The messages of a stream, as they come. Lost: it has ended, or there was none."""
+        """The messages of a stream. Lost: the stream ended or could not be opened."""
         async for message in messages(self.flow(path)):
             yield message
 
     async def flow(self, path: str) -> AsyncIterator[bytes]:
-        """A stream as it comes, byte for byte. Lost: it has ended, or there was none."""
+        """The raw bytes of a stream. Lost: the stream ended or could not be opened."""
         try:
             await self.open()
             reader, writer = self._both()
@@ -107,7 +107,7 @@ async def chunks(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
 
 
 async def messages(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The data of each event of a stream; comments, which only keep it alive, have none."""
+    """The data of each event of a stream, without heartbeat comments."""
     async for event in events(chunks):
         data = [line[5:].strip() for line in event.split(b"\n") if line.startswith(b"data:")]
         if data:
@@ -115,7 +115,7 @@ async def messages(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
 
 
 async def events(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Each event with all its lines, comments among them."""
+    """Each event with all its lines, including comments."""
     waiting = b""
     async for chunk in chunks:
         *whole, waiting = (waiting + chunk).replace(b"\r\n", b"\n").split(b"\n\n")

@@ -12,12 +12,12 @@ from stol.bots.review import Review, review
 from stol.bots.simple import Greedy
 from stol.bots.thinking import Budget
 from stol.deal import Deal
-from stol.table.change import appending, arriving, opening
+from stol.table.change import add_player, append_events, open_table
 from stol.table.events import Event, Hired, Said, Sat
 from stol.table.plan import Plan
 from stol.table.play import draw, play, start
 from stol.table.player import Player
-from stol.table.ranking import ending
+from stol.table.ranking import end_of_table
 from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.table.table import Table
@@ -80,8 +80,8 @@ class Gallery:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        store.write(arriving(Player(id="ana", name="Ana", light="system"), digest(SECRET)))
-        store.write(arriving(Player(id="mina", name="Mina", light="system"), digest("another secret")))
+        store.write(add_player(Player(id="ana", name="Ana", light="system"), digest(SECRET)))
+        store.write(add_player(Player(id="mina", name="Mina", light="system"), digest("another secret")))
 
     def lay(self, party: Party, moment: Moment = lambda _: False) -> Table:
         """A table where Ana is to choose, or to tell, at such a moment; without one, the game is over."""
@@ -91,28 +91,28 @@ class Gallery:
         log += start(table)
         table.extend(start(table))
         log += played(table, moment)
-        self._store.write(opening(plan, []))
-        self._store.write(appending(plan.code, 0, log, ending(table, log)))
+        self._store.write(open_table(plan, []))
+        self._store.write(append_events(plan.code, 0, log, end_of_table(table, log)))
         return table
 
     def review(self, table: Table) -> Review:
         """As the server would have made it."""
         found = review(Record(table.game(), table.moves), Budget(simulations=BATCHES))
-        self._store.ask_review(table.plan.code)
-        self._store.keep_review(table.plan.code, msgspec.json.encode(found).decode())
+        self._store.request_review(table.plan.code)
+        self._store.save_review(table.plan.code, msgspec.json.encode(found).decode())
         return found
 
     def open(self, party: Party) -> None:
         """A table that waits for others."""
-        self._store.write(opening(party.plan(), list(party.seated())))
+        self._store.write(open_table(party.plan(), list(party.seated())))
 
     def tell(self, table: Table, *more: Event) -> None:
         """What happens after that."""
-        self._store.write(appending(table.plan.code, table.sequence, more))
+        self._store.write(append_events(table.plan.code, table.sequence, more))
 
     def say(self, table: Table) -> None:
         words = [Said(seat=seat, text=text, key=str(key)) for key, (seat, text) in enumerate(SENTENCES)]
-        self._store.write(appending(table.plan.code, table.sequence, words))
+        self._store.write(append_events(table.plan.code, table.sequence, words))
 
 
 def played(table: Table, moment: Moment) -> Iterator[Event]:

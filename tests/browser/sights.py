@@ -215,7 +215,7 @@ def entering() -> Iterator[Sight]:
 
 def shared_deals(gallery: Gallery) -> Iterator[Sight]:
     """Their results; Ana's own is among them."""
-    for number, (code, deal) in enumerate((("DAILYA10", deals.of_the_day(deals.today())), ("DEALSA10", "friday"))):
+    for number, (code, deal) in enumerate((("DAILYA10", deals.daily_name(deals.today())), ("DEALSA10", "friday"))):
         gallery.lay(Party(code, Game("pixies"), ("Ana", LONG[number]), str(number), deal=deal))
     yield Sight("daily", "/daily/pixies")
     yield Sight("deal", "/deals/pixies/friday")

@@ -1,1 +1,1 @@
-"""Tables that are played at, with real databases and real processes."""
+"""Tests of tables, with real databases and real processes."""

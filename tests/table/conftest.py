@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sampling import one_of
-from stol.table.change import arriving
+from stol.table.change import add_player
 from stol.table.player import Player
 from stol.table.store import Store
 from table.postgresql import PLACES, Server, programs
@@ -36,7 +36,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of an empty database of the kind that the test is given."""
+    """The URL of an empty database, of the kind that the test is given."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'stol.db'}"
     server: Server = request.getfixturevalue("postgresql")
@@ -45,9 +45,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
-    """With eight players, p0 to p7."""
+    """A store with eight players, p0 to p7."""
     made = Store(url)
     for number in range(8):
-        made.write(arriving(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}"))
+        made.write(add_player(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}"))
     yield made
     made.close()

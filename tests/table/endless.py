@@ -6,7 +6,7 @@ It begins when a line comes in, and says each move once it is stored.
 import random
 import sys
 
-from stol.table.change import appending
+from stol.table.change import append_events
 from stol.table.store import Store
 from table.laid import any_move
 
@@ -19,7 +19,7 @@ def main(url: str, code: str, seed: str) -> None:
     table = store.load(plan)
     while not table.is_over:
         event = any_move(table, chance)
-        store.write(appending(code, table.sequence, [event]))
+        store.write(append_events(code, table.sequence, [event]))
         table.extend([event])
         sys.stdout.write(f"{event.seat} {event.ply} {event.move}\n")
         sys.stdout.flush()

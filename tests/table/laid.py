@@ -1,4 +1,4 @@
-"""Tables laid for a test: who sits there, and how the game goes on."""
+"""Helpers that make tables for tests and play on them."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -40,21 +40,21 @@ def now(table: Table) -> Position:
 
 
 def any_choice(table: Table, chance: random.Random) -> tuple[int, int, str]:
-    """A seat that the table waits for, the ply that it answers, and one of its moves."""
+    """A seat that is to choose, its ply, and one of its legal moves."""
     seat = chance.choice(table.to_choose())
     asked = asking(now(table), seat)
     return seat, asked.ply, chance.choice(sorted(asked.legal()))
 
 
 def any_move(table: Table, chance: random.Random) -> Played:
-    """Of a seat that the table waits for."""
+    """The event of a random legal move."""
     (event,) = play(table, *any_choice(table, chance), undo_count=table.undo_count)
     assert isinstance(event, Played)
     return event
 
 
 def play_on(table: Table, chance: random.Random, most: int = 10_000) -> Iterator[Played]:
-    """Random moves, each as it is made."""
+    """Plays random moves and yields each event."""
     while not table.is_over and most:
         event = any_move(table, chance)
         table.extend([event])
@@ -63,14 +63,14 @@ def play_on(table: Table, chance: random.Random, most: int = 10_000) -> Iterator
 
 
 def retold(table: Table, log: Sequence[Event]) -> Table:
-    """The same table by its log alone, as after a restart."""
+    """The table rebuilt from its log, as after a restart."""
     other = Table(table.plan)
     other.extend(log)
     return other
 
 
 def same(one: Table, other: Table) -> bool:
-    """In all that a log tells."""
+    """Whether two tables have the same state."""
     told = (
         "plan",
         "seats",
@@ -84,4 +84,4 @@ def same(one: Table, other: Table) -> bool:
         "undo_count",
         "undo_request",
     )
-    return all(getattr(one, item) == getattr(other, item) for item in (*told, "draws", "talk", "asked"))
+    return all(getattr(one, item) == getattr(other, item) for item in (*told, "draws", "talk", "stand_in_votes"))

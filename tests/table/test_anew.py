@@ -1,4 +1,4 @@
-"""Tables that come from other games: on from a moment, as it lay somewhere, or only to be looked at."""
+"""Tables made from other games: continued from a position, begun from a view, or showing a record."""
 
 import datetime as dt
 import random
@@ -10,8 +10,8 @@ from played import GAMES
 from stol import Game, Position, Record
 from stol.fair import check
 from stol.position import imagine
-from stol.table.deals import of_the_day, opened
-from stol.table.derived_tables import exhibit, on_from, rematch
+from stol.table.deals import daily_name, revealed_deal
+from stol.table.derived_tables import continue_from, exhibit, rematch
 from stol.table.events import Hired, Sat
 from stol.table.export import record
 from stol.table.plan import Begin
@@ -37,7 +37,7 @@ def choice_in_the_middle(table: Table) -> Position:
 
 
 def opened_from(table: Table, position: Position, seat: int = 0) -> Table:
-    plan, seated = on_from(table, position.ply, seat, "novice", ANA)
+    plan, seated = continue_from(table, position.ply, seat, "novice", ANA)
     new = Table(plan)
     new.extend(seated)
     new.extend(start(new))
@@ -89,7 +89,7 @@ def test_nobody_goes_on_from_the_end_or_from_a_moment_that_never_was() -> None:
     table = finished(Game("pixies"))
     for ply, seat in ((len(table.moves), 0), (99_999, 0), (-1, 0), (20, 2)):
         with pytest.raises(Refused, match="nothing-to-go-on-from"):
-            on_from(table, ply, seat, "club", ANA)
+            continue_from(table, ply, seat, "club", ANA)
 
 
 def test_what_lay_somewhere_has_no_record() -> None:
@@ -116,7 +116,7 @@ def test_a_record_from_elsewhere_is_laid_out_and_nobody_plays_it(game: Game) -> 
         assert not shown.to_choose()
         assert start(shown) == []
         assert record(shown, TODAY) == kept
-        assert opened(shown, TODAY) is None
+        assert revealed_deal(shown, TODAY) is None
 
 
 def test_a_rematch_has_a_deal_and_a_start_of_its_own() -> None:
@@ -130,9 +130,9 @@ def test_a_rematch_has_a_deal_and_a_start_of_its_own() -> None:
 @every_game
 def test_the_seed_is_known_after_the_end_and_all_chance_follows_from_it(game: Game) -> None:
     table = started(game)
-    assert opened(table, TODAY) is None
+    assert revealed_deal(table, TODAY) is None
     list(play_on(table, random.Random(5)))
-    deal = opened(table, TODAY)
+    deal = revealed_deal(table, TODAY)
     assert deal is not None
     assert deal.sealed == table.plan.sealed
     assert check(record(table, TODAY))
@@ -140,10 +140,10 @@ def test_the_seed_is_known_after_the_end_and_all_chance_follows_from_it(game: Ga
 
 def test_the_seed_of_a_deal_of_the_day_is_known_when_the_day_is_over() -> None:
     table = finished(Game("pixies"))
-    daily = Table(replace(table.plan, deal=of_the_day(TODAY)))
+    daily = Table(replace(table.plan, deal=daily_name(TODAY)))
     daily.extend([Sat(seat=0, player="p0", name="Ana"), Hired(seat=1, level="expert", name="Mila")])
     daily.extend(start(daily))
     list(play_on(daily, random.Random(6)))
-    assert opened(daily, TODAY) is None
+    assert revealed_deal(daily, TODAY) is None
     assert not record(daily, TODAY).tags
-    assert opened(daily, TODAY + dt.timedelta(days=1)) is not None
+    assert revealed_deal(daily, TODAY + dt.timedelta(days=1)) is not None

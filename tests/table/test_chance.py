@@ -1,4 +1,4 @@
-"""Real cards and dice at a table: the host tells what they show, all of it or nothing, and may correct it."""
+"""Real cards and dice: the host enters outcomes, all or none, and may correct them."""
 
 import random
 
@@ -8,7 +8,7 @@ import pytest
 from stol import Game, IllegalMove
 from stol.deal import Deal
 from stol.table.events import Event, Hired, Sat, Started
-from stol.table.play import Refused, Stale, draw, play, start, told
+from stol.table.play import Refused, Stale, draw, play, play_outcomes, start
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.table.undo import correct
@@ -86,7 +86,7 @@ def test_what_comes_after_chance_has_acted_is_one_too_many_though_it_would_be_a_
 def test_nothing_is_no_outcome() -> None:
     assert "nothing was named" in reason(real(PIXIES))
     with pytest.raises(IllegalMove):
-        told(PIXIES.start(), [])
+        play_outcomes(PIXIES.start(), [])
 
 
 def test_the_same_told_twice_counts_once_at_any_time() -> None:

@@ -1,4 +1,4 @@
-"""Who may choose now, what it sees then, and what lies open for everybody."""
+"""Choosers, their views, and the open view."""
 
 import random
 from typing import Any
@@ -109,7 +109,7 @@ def is_secret(position: Position) -> bool:
 
 
 def secret_beginnings(table: Table) -> list[Position]:
-    """The moments at which all choose, and nobody has."""
+    """Positions where all seats choose at the same time and none has chosen."""
     found = [position for position, _ in random_game(table, 24) if len(choosers(position)) == table.players]
     assert found
     return found

@@ -1,4 +1,4 @@
-"""Tables of one deal meet the same chance, whatever is decided there, and also after a restart."""
+"""Tables of one deal draw the same outcomes, whatever moves are chosen, and also after a restart."""
 
 import datetime as dt
 import random
@@ -12,13 +12,13 @@ from stol import BadOptions, Game, Position
 from stol.fair import check, sealed
 from stol.games.view import Result
 from stol.table import deals
-from stol.table.change import appending, opening
-from stol.table.derived_tables import on_from
+from stol.table.change import append_events, open_table
+from stol.table.derived_tables import continue_from
 from stol.table.events import Event, Hired, Played, Sat
 from stol.table.export import record
 from stol.table.play import Refused, play, start
-from stol.table.ranking import End, Score, Wanted, ending
-from stol.table.seats import ask, new_code
+from stol.table.ranking import End, RankingQuery, Score, end_of_table
+from stol.table.seats import ask_stand_in, new_code
 from stol.table.simultaneous import asking
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
@@ -41,7 +41,7 @@ GAMES = [
 
 def seated(game: Game, deal: str) -> Table:
     """A table of persons that plays a deal, dealt."""
-    table = Table(replace(plan_of(game), seed=deals.seed_of("of the server", game.key, deal), deal=deal))
+    table = Table(replace(plan_of(game), seed=deals.seed_of_deal("of the server", game.key, deal), deal=deal))
     table.extend(people(game))
     table.extend(start(table))
     return table
@@ -90,7 +90,7 @@ def test_the_same_is_drawn_after_a_restart_of_the_server(tmp_path: Path) -> None
     seeds = set()
     for _ in range(2):
         store = Store(url)
-        seeds.add(deals.seed_for(store, game.key, "friday"))
+        seeds.add(deals.choose_seed(store, game.key, "friday"))
         store.close()
     (seed,) = seeds
     table = Table(replace(plan_of(game), seed=seed, deal="friday"))
@@ -115,8 +115,8 @@ def test_another_name_another_game_and_another_server_have_another_seed(tmp_path
         (stores[0], "onecard", "a"),
         (stores[1], "pixies", "a"),
     ]
-    assert len({deals.seed_for(*each) for each in asked}) == 4
-    assert deals.seed_for(stores[0], "pixies", "") != deals.seed_for(stores[0], "pixies", "")
+    assert len({deals.choose_seed(*each) for each in asked}) == 4
+    assert deals.choose_seed(stores[0], "pixies", "") != deals.choose_seed(stores[0], "pixies", "")
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_other_names_are_refused_with_what_would_be_right(name: str) -> None:
 
 def of_today(game: Game) -> Table:
     """A person against an opponent."""
-    plan = replace(plan_of(game), deal=deals.of_the_day(DAY), watch=False, hints=False)
+    plan = replace(plan_of(game), deal=deals.daily_name(DAY), watch=False, hints=False)
     table = Table(plan)
     table.extend([Sat(seat=0, player="p0", name="Ana"), Hired(seat=1, level="expert", name="Oskar")])
     table.extend(start(table))
@@ -143,9 +143,9 @@ def of_today(game: Game) -> Table:
 
 def test_the_seed_of_a_deal_of_the_day_is_told_when_the_day_is_over() -> None:
     table = of_today(Game("pixies"))
-    assert deals.opened(table, DAY + dt.timedelta(days=1)) is None
+    assert deals.revealed_deal(table, DAY + dt.timedelta(days=1)) is None
     play_out(table, 1)
-    assert deals.opened(table, DAY) is None
+    assert deals.revealed_deal(table, DAY) is None
     assert check(record(table, DAY)) is None
     assert not deals.may_watch(table.plan, DAY)
     opened = check(record(table, DAY + dt.timedelta(days=1)), table.plan.sealed)
@@ -176,11 +176,11 @@ def test_at_a_shared_deal_nothing_is_taken_back_past_chance_even_against_opponen
 def test_nobody_helps_at_a_deal_of_the_day() -> None:
     table = of_today(Game("pixies"))
     with pytest.raises(Refused, match="own-hands"):
-        ask(table, 0, 0, "master")
+        ask_stand_in(table, 0, 0, "master")
     with pytest.raises(Refused, match="own-hands"):
-        on_from(table, now(table).ply, 0, "club", ("p0", "Ana"))
+        continue_from(table, now(table).ply, 0, "club", ("p0", "Ana"))
     play_out(table, 1)
-    assert on_from(table, 20, 0, "club", ("p0", "Ana"))[0].deal == ""
+    assert continue_from(table, 20, 0, "club", ("p0", "Ana"))[0].deal == ""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -191,8 +191,8 @@ def test_an_end_counts_for_the_person_who_did_best(game: Game) -> None:
     while not table.is_over:
         (event,) = play_on(table, random.Random(len(events)), most=1)
         events.append(event)
-    assert ending(table, events[:-1]) is None
-    end = ending(table, events)
+    assert end_of_table(table, events[:-1]) is None
+    end = end_of_table(table, events)
     assert end is not None
     result = now(table).result
     assert result is not None
@@ -203,13 +203,13 @@ def test_an_end_counts_for_the_person_who_did_best(game: Game) -> None:
 
 
 def ended(store: Store, player: str, margin: int, points: int, deal: str = "friday") -> str:
-    """A table of a deal that ended so; the code."""
+    """Stores a finished table of a deal and returns its code."""
     plan = replace(plan_of(Game("pixies"), code=new_code(), host=player), deal=deal)
     scores = (Score(player, points), Score("Oskar", points - margin, "expert"))
-    store.write(opening(plan, [Sat(seat=0, player=player, name=player)]))
+    store.write(open_table(plan, [Sat(seat=0, player=player, name=player)]))
     result = Result(scores=[points, points - margin], ranks=[1, 2], winners=[0])
     over = Played(seat=0, ply=1, move="?", applied=["?"], over=True, result=result)
-    store.write(appending(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points)))
+    store.write(append_events(plan.code, 1, [over], End(f"pixies {deal}", scores, margin, points)))
     return plan.code
 
 
@@ -218,26 +218,26 @@ def test_a_ranking_goes_by_margin_then_points_then_who_was_first(store: Store) -
     time.sleep(0.002)
     codes.append(ended(store, "p4", 3, 50))
     ended(store, "p5", 50, 99, deal="saturday")
-    store.write(opening(replace(plan_of(Game("pixies"), code=new_code()), deal="friday"), []))
-    ranking = store.ranking(Wanted("pixies", "friday", most=4, player="p3"))
+    store.write(open_table(replace(plan_of(Game("pixies"), code=new_code()), deal="friday"), []))
+    ranking = store.ranking(RankingQuery("pixies", "friday", limit=4, player="p3"))
     assert [entry.plan.code for entry in ranking.entries] == [codes[place] for place in (1, 2, 0, 4)]
     assert [entry.rank for entry in ranking.entries] == [1, 2, 3, 4]
     assert (ranking.ended, ranking.running) == (5, 1)
     assert ranking.own is not None
     assert (ranking.own.rank, ranking.own.plan.code, ranking.own.mine) == (5, codes[3], True)
-    mine = store.ranking(Wanted("pixies", "friday", most=4, player="p2"))
+    mine = store.ranking(RankingQuery("pixies", "friday", limit=4, player="p2"))
     assert mine.own == mine.entries[1]
-    assert store.ranking(Wanted("pixies", "friday", most=4)).own is None
-    assert store.ranking(Wanted("pixies", "friday", most=4, before=1)).entries == ()
-    assert store.ranking(Wanted("onecard", "friday", most=4)).entries == ()
+    assert store.ranking(RankingQuery("pixies", "friday", limit=4)).own is None
+    assert store.ranking(RankingQuery("pixies", "friday", limit=4, before=1)).entries == ()
+    assert store.ranking(RankingQuery("onecard", "friday", limit=4)).entries == ()
 
 
 def test_a_player_has_one_table_of_a_deal_of_the_day(store: Store) -> None:
-    plan = replace(plan_of(Game("pixies"), host="p0"), deal=deals.of_the_day(DAY))
-    store.write(opening(plan, []))
+    plan = replace(plan_of(Game("pixies"), host="p0"), deal=deals.daily_name(DAY))
+    store.write(open_table(plan, []))
     for other in (replace(plan, host="p1"), replace(plan, game="onecard"), replace(plan, deal="friday")):
-        store.write(opening(replace(other, code=new_code()), []))
+        store.write(open_table(replace(other, code=new_code()), []))
     with pytest.raises(Conflict):
-        store.write(opening(replace(plan, code=new_code()), []))
-    assert store.played_by("p0", "pixies", plan.deal) == plan.code
-    assert store.played_by("p2", "pixies", plan.deal) is None
+        store.write(open_table(replace(plan, code=new_code()), []))
+    assert store.daily_table_of("p0", "pixies", plan.deal) == plan.code
+    assert store.daily_table_of("p2", "pixies", plan.deal) is None

@@ -1,4 +1,4 @@
-"""All tables that are played at: commit, then announce."""
+"""The table service: events are committed, then announced."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ import pytest
 
 from stol import Game, IllegalMove
 from stol.table import seats
-from stol.table.change import opening
+from stol.table.change import open_table
 from stol.table.opponents import Opponents
 from stol.table.play import Refused, Stale, play
 from stol.table.service import TableService
@@ -31,7 +31,7 @@ def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def service_of(url: str) -> AsyncIterator[TableService]:
-    """A server's house, with nobody to think for it: no process is started."""
+    """A table service whose opponents start no process."""
     service = TableService(Store(url), Opponents(1), pace=0)
     try:
         yield service
@@ -40,7 +40,7 @@ async def service_of(url: str) -> AsyncIterator[TableService]:
 
 
 def at_table(url: str, game: Game, work: Callable[[TableService, TableSession], Coroutine[None, None, None]]) -> None:
-    """Does something in a house with one table, at which persons sit and all is dealt."""
+    """Runs `work` with a table service and one dealt table of persons."""
 
     async def main() -> None:
         async with service_of(url) as service:
@@ -65,7 +65,7 @@ def stored(service: TableService, session: TableSession) -> Table:
 
 
 def two_choices(session: TableSession) -> tuple[Choice, Choice]:
-    """Of the same seat for the same ply."""
+    """Two legal moves of the same seat at the same ply."""
     seat, ply, move = any_choice(session.table, random.Random(1))
     return (seat, ply, move), (seat, ply, next(other for other in now(session.table).legal() if other != move))
 
@@ -155,7 +155,7 @@ def test_a_request_that_is_given_up_leaves_the_table_whole(url: str, steps: int)
     at_table(url, Game("pixies"), work)
 
 
-def test_a_house_that_closes_finishes_what_has_begun(url: str) -> None:
+def test_a_service_that_closes_finishes_what_has_begun(url: str) -> None:
     async def main() -> Table:
         service = TableService(Store(url), Opponents(1), pace=0)
         await service.open(plan_of(Game("pixies")), people(Game("pixies")))
@@ -182,7 +182,7 @@ def test_a_restart_changes_nothing_even_while_some_choose_in_secret(url: str) ->
             await choose(service, session, any_choice(session.table, chance))
             return session.table
 
-    at_table(url, game, lambda _house, _live: asyncio.sleep(0))
+    at_table(url, game, lambda _service, _session: asyncio.sleep(0))
     for _ in range(12):
         before = asyncio.run(once())
         store = Store(url)
@@ -247,7 +247,7 @@ def test_a_table_is_in_memory_once_however_many_look_for_it(url: str) -> None:
 
 
 def test_a_table_that_is_forgotten_while_in_use_stays_the_same(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.IN_MEMORY", 1)
+    monkeypatch.setattr("stol.table.service.MAX_RECENT", 1)
 
     async def work(service: TableService, session: TableSession) -> None:
         await service.open(plan_of(Game("ingenious"), "OTHERA10"), [])
@@ -262,7 +262,7 @@ def test_a_table_that_is_forgotten_while_in_use_stays_the_same(url: str, monkeyp
 
 
 def test_tables_of_long_ago_are_forgotten_and_found_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.IN_MEMORY", 2)
+    monkeypatch.setattr("stol.table.service.MAX_RECENT", 2)
     codes = [f"TABLE{number}" for number in range(5)]
 
     async def main() -> None:
@@ -296,10 +296,10 @@ def test_a_code_that_is_taken_is_refused(url: str) -> None:
 
 
 def test_who_looks_is_present_and_nobody_is_kept_afterwards(url: str) -> None:
-    async def work(_house: TableService, session: TableSession) -> None:
+    async def work(_service: TableService, session: TableSession) -> None:
         with session.listen("p0"), session.listen("p0"), session.listen(None):
-            assert session.present == {"p0": 2, "": 1}
-        assert dict(session.present) == {}
+            assert session.open_pages == {"p0": 2, "": 1}
+        assert dict(session.open_pages) == {}
 
     at_table(url, Game("pixies"), work)
 
@@ -314,7 +314,7 @@ def test_all_who_want_a_rematch_meet_at_one_table(url: str) -> None:
             again = (await found(service, codes[0])).table
         assert [seat.player for seat in again.seats] == ["p2", "p0", "p1"]
         assert again.to_choose()
-        assert sorted(service.store.tables_of("p0", over=False, most=9)) == sorted([CODE, codes[0]])
+        assert sorted(service.store.tables_of("p0", over=False, limit=9)) == sorted([CODE, codes[0]])
 
     at_table(url, Game("pixies", players=3), work)
 
@@ -329,7 +329,7 @@ def test_a_rematch_that_is_given_up_leaves_no_second_table(url: str, steps: int)
         with pytest.raises(asyncio.CancelledError):
             await request
         code = await service.rematch(session)
-        assert sorted(service.store.tables_of("p0", over=False, most=9)) == sorted([CODE, code])
+        assert sorted(service.store.tables_of("p0", over=False, limit=9)) == sorted([CODE, code])
         assert stored(service, session).rematch == code
 
     at_table(url, Game("pixies"), work)
@@ -337,7 +337,7 @@ def test_a_rematch_that_is_given_up_leaves_no_second_table(url: str, steps: int)
 
 def test_a_table_full_but_not_dealt_is_dealt_when_it_is_found(url: str, store: Store) -> None:
     game = Game("pixies")
-    store.write(opening(plan_of(game), people(game)))
+    store.write(open_table(plan_of(game), people(game)))
 
     async def main() -> None:
         async with service_of(url) as service:
@@ -349,8 +349,8 @@ def test_a_table_full_but_not_dealt_is_dealt_when_it_is_found(url: str, store: S
 
 
 def test_whose_page_is_closed_for_a_while_is_away_until_the_page_is_open_again(url: str) -> None:
-    async def work(_house: TableService, session: TableSession) -> None:
-        session._away_after = 0.05  # noqa: SLF001 - nobody wants to wait longer
+    async def work(_service: TableService, session: TableSession) -> None:
+        session._away_after = 0.05  # noqa: SLF001 - shortens the wait
         with session.listen("p1") as happened:
             with session.listen("p0"):
                 pass

@@ -1,4 +1,4 @@
-"""Opponents think in processes of their own."""
+"""Opponents run in worker processes."""
 
 import asyncio
 import os
@@ -15,10 +15,10 @@ import pytest
 from bots.packages import install
 from stol import Game, Position
 from stol.table import seats
-from stol.table.change import arriving
+from stol.table.change import add_player
 from stol.table.events import Event, Hired, Sat
-from stol.table.kept_bots import Chair
-from stol.table.opponents import Opponents, opening, rehearse
+from stol.table.kept_bots import BotKey
+from stol.table.opponents import Opponents, compile_game, first_view
 from stol.table.play import play
 from stol.table.player import Player
 from stol.table.service import NotReady, TableService
@@ -32,15 +32,15 @@ from table.laid import now, opponents, plan_of, same
 PARENT = """
 import asyncio
 from stol import Game
-from stol.table.kept_bots import Chair
-from stol.table.opponents import Opponents, opening
+from stol.table.kept_bots import BotKey
+from stol.table.opponents import Opponents, first_view
 
 async def main():
-    thinking, view = Opponents(2), opening(Game("ingenious").start())
-    await asyncio.gather(*(thinking.move(view, Chair("TABLE", seat, "novice", 0), 0) for seat in range(8)))
+    thinking, view = Opponents(2), first_view(Game("ingenious").start())
+    await asyncio.gather(*(thinking.move(view, BotKey("TABLE", seat, "novice", 0), 0) for seat in range(8)))
     print(*thinking.pids(), flush=True)
     while True:
-        await thinking.move(view, Chair("TABLE", 0, "master", 0), 0)
+        await thinking.move(view, BotKey("TABLE", 0, "master", 0), 0)
 
 if __name__ == "__main__":
     asyncio.run(main())
@@ -83,8 +83,8 @@ def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stol.table.service.keys", tuple)
 
 
-def in_house(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
-    """Does something in a house with one process that thinks."""
+def with_service(url: str, work: Callable[[TableService], Coroutine[None, None, None]]) -> None:
+    """Runs `work` with a table service that has one worker process."""
 
     async def main() -> None:
         service = TableService(Store(url), Opponents(1), pace=0)
@@ -115,7 +115,7 @@ def has_played(number: int) -> Callable[[Table], bool]:
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs: one that has ended, and is only not yet buried, does not."""
+    """Whether a process runs; a zombie does not count."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
@@ -133,7 +133,7 @@ def test_opponents_play_whole_games_by_themselves(url: str) -> None:
             assert same(service.store.load(session.table.plan), session.table)
             assert now(session.table).result is not None
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -148,15 +148,15 @@ def test_a_person_plays_with_opponents_and_lets_one_stand_in(url: str) -> None:
         for _ in range(4):
             await until(session, lambda table: 0 in table.to_choose())
             await choose_any(service, session, chance)
-        await service.act(session, lambda table: seats.ask(table, 0, 0, "novice"))
+        await service.act(session, lambda table: seats.ask_stand_in(table, 0, 0, "novice"))
         await until(session, has_played(len(session.table.plays) + 7))
         await service.act(session, lambda table: seats.come_back(table, 0))
         await until(session, lambda table: table.to_choose() == [0])
-        await service.act(session, lambda table: seats.ask(table, 0, 0, "novice"))
+        await service.act(session, lambda table: seats.ask_stand_in(table, 0, 0, "novice"))
         await until(session, lambda table: table.is_over)
         assert same(service.store.load(session.table.plan), session.table)
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -165,8 +165,8 @@ def test_an_opponent_that_can_not_think_makes_any_move(url: str, caplog: pytest.
         session = await opened(service, Game("pixies"), opponents(Game("pixies"), "somebody of a later version"))
         await until(session, has_played(3))
 
-    in_house(url, work)
-    assert "'somebody of a later version' found no move in pixies at ply" in caplog.text
+    with_service(url, work)
+    assert "'somebody of a later version' failed in pixies at ply" in caplog.text
 
 
 async def choose_any(service: TableService, session: TableSession, chance: random.Random) -> None:
@@ -192,7 +192,7 @@ def test_an_opponent_whose_process_is_killed_is_replaced_and_the_game_goes_on(ur
         assert killed.isdisjoint(service.opponents.pids())
         assert same(service.store.load(session.table.plan), session.table)
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 @pytest.mark.usefixtures("_compiled_already")
@@ -208,15 +208,15 @@ def test_an_opponent_whose_process_dies_every_time_makes_any_move_after_three_at
         session = await opened(service, Game("ingenious"), seated)
         await until(session, lambda table: 1 in table.to_choose())
 
-    in_house(url, work)
-    assert caplog.text.count("'deadly' found no move in ingenious at ply") == 1
+    with_service(url, work)
+    assert caplog.text.count("'deadly' failed in ingenious at ply") == 1
     assert len((tmp_path / "begun").read_text(encoding="ascii").split()) == 3
 
 
 def with_ana(url: str) -> None:
-    """Writes a person down who can sit at a table."""
+    """Stores a player who can sit at a table."""
     store = Store(url)
-    store.write(arriving(Player(id="p0", name="Ana", light=""), "secret"))
+    store.write(add_player(Player(id="p0", name="Ana", light=""), "secret"))
     store.close()
 
 
@@ -228,9 +228,9 @@ def test_one_whose_process_dies_every_time_does_not_cost_others_their_moves(
     install(monkeypatch, tmp_path, "deadly-bots", DEADLY, deadly="deadly_bots:Deadly")
 
     async def main() -> None:
-        thinking, view = Opponents(1), opening(Game("pixies").start())
-        chairs = [Chair("TABLE", seat, level, 0) for seat, level in enumerate(("deadly", "random"))]
-        answers = await asyncio.gather(*(thinking.move(view, chair, 0) for chair in chairs), return_exceptions=True)
+        thinking, view = Opponents(1), first_view(Game("pixies").start())
+        keys = [BotKey("TABLE", seat, level, 0) for seat, level in enumerate(("deadly", "random"))]
+        answers = await asyncio.gather(*(thinking.move(view, key, 0) for key in keys), return_exceptions=True)
         assert [isinstance(answer, str) for answer in answers] == [False, True]
         thinking.close()
 
@@ -256,7 +256,7 @@ def test_a_bot_is_kept_between_its_moves_and_begins_anew_after_one_is_taken_back
         await choose_any(service, session, chance)
         await my_turn(session)
 
-    in_house(url, work)
+    with_service(url, work)
     assert (tmp_path / "counted").read_text(encoding="ascii").split() == ["1", "2", "1"]
 
 
@@ -274,8 +274,8 @@ def test_opponents_go_on_after_a_restart(url: str) -> None:
         await until(session, has_played(len(session.table.plays) + 4))
         lengths.append(len(session.table.plays))
 
-    in_house(url, some_moves)
-    in_house(url, some_moves)
+    with_service(url, some_moves)
+    with_service(url, some_moves)
     assert lengths[1] >= lengths[0] + 4
 
 
@@ -289,12 +289,12 @@ def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch:
             await service.find("KRUMAV42")
         assert not service.is_ready("ingenious")
         service.prepare()
-        while not service.is_ready("ingenious"):  # noqa: ASYNC110 - the house says it only when it is asked
+        while not service.is_ready("ingenious"):  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0)  # no longer: rules compiled before are ready at once, one game after the other
         assert not service.is_ready("pixies")
         assert await service.find("KRUMAV42") is not None
 
-    in_house(url, work)
+    with_service(url, work)
 
 
 def test_the_processes_end_with_the_one_that_started_them_even_if_that_is_killed(tmp_path: Path) -> None:
@@ -314,8 +314,8 @@ def test_the_processes_end_with_the_one_that_started_them_even_if_that_is_killed
 def test_the_same_seat_thinks_the_same_with_the_same_seed_whoever_thinks() -> None:
     async def main() -> None:
         thinking = Opponents(1)
-        view = opening(Game("onecard").start())
-        moves = [await thinking.move(view, Chair(f"TABLE{number}", 0, "novice", 0), 5) for number in range(2)]
+        view = first_view(Game("onecard").start())
+        moves = [await thinking.move(view, BotKey(f"TABLE{number}", 0, "novice", 0), 5) for number in range(2)]
         assert moves[0] == moves[1]
         thinking.close()
 
@@ -328,9 +328,9 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
     game = Game("onecard", players=3)
 
     class Listening(Opponents):
-        async def move(self, view: dict[str, object], chair: Chair, seed: int) -> str:
+        async def move(self, view: dict[str, object], key: BotKey, seed: int) -> str:
             asked.append((now(session[0].table), view))
-            return await super().move(view, chair, seed)
+            return await super().move(view, key, seed)
 
     session: list[TableSession] = []
 
@@ -354,12 +354,12 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
 
 def test_what_was_compiled_once_is_not_compiled_at_every_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STOL_CACHE_DIR", str(tmp_path))
-    rehearse("onecard")
+    compile_game("onecard")
 
     async def main() -> None:
         thinking = Opponents(1)
         await thinking.prepare("onecard")
-        assert not thinking._study.pids, "nobody had to be asked"  # noqa: SLF001 - there is no other sign of it
+        assert not thinking._compiler.pids, "nobody had to be asked"  # noqa: SLF001 - there is no other sign of it
         thinking.close()
 
     asyncio.run(main())

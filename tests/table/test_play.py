@@ -1,4 +1,4 @@
-"""The one way for any move."""
+"""Moves at a table."""
 
 import itertools
 import random
@@ -7,7 +7,7 @@ import pytest
 
 from played import GAMES
 from stol import Game, IllegalMove, Position
-from stol.table.events import Event, Played, read, write
+from stol.table.events import Event, Played, decode, encode
 from stol.table.play import Stale, play, start, why_not
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
@@ -53,7 +53,7 @@ def test_a_whole_game_told_by_its_log_is_the_same_at_every_moment(game: Game) ->
     table, chance = started(game), random.Random(0)
     log = [*people(game), *start(retold(table, people(game)))]
     for number, event in enumerate(play_on(table, chance)):
-        log.append(read(write(event)))
+        log.append(decode(encode(event)))
         if number % 25 == 0:
             assert same(retold(table, log), table)
     assert same(retold(table, log), table)
@@ -172,7 +172,7 @@ def test_choices_at_the_same_time_outlast_a_restart(draft: bool) -> None:  # noq
     for seat, wish in reversed(wishes(table).items()):
         table = retold(table, log)
         assert seat in table.to_choose()
-        log += [read(write(event)) for event in play(table, seat, *wish)]
+        log += [decode(encode(event)) for event in play(table, seat, *wish)]
     assert retold(table, log).position == after
 
 

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Seats, stand-ins, rematches and chat."""
 
 import random
 
@@ -11,11 +11,11 @@ from stol.table.events import Asked, Event, Hired, Rematched, Returned, Said, Sa
 from stol.table.play import Refused
 from stol.table.seats import (
     CONSONANTS,
-    LONGEST_TALK,
-    LONGEST_WORD,
+    MAX_MESSAGES,
+    MAX_TEXT_LENGTH,
     NAMES,
     VOWELS,
-    ask,
+    ask_stand_in,
     come_back,
     hire,
     new_code,
@@ -81,65 +81,65 @@ def test_there_are_no_other_opponents_than_those_of_the_five_levels(level: str) 
     with pytest.raises(Refused, match="no-such-level"):
         hire(empty(), 0, level)
     with pytest.raises(Refused, match="no-such-level"):
-        ask(seated("ana", "bo"), 0, 1, level)
+        ask_stand_in(seated("ana", "bo"), 0, 1, level)
 
 
 def test_all_others_have_to_agree_to_a_stand_in() -> None:
     table = seated("ana", "bo", "cy")
-    assert ask(table, 0, 2, "club") == [Asked(seat=0, gone=2)]
-    table.extend(ask(table, 0, 2, "club"))
-    assert ask(table, 0, 2, "club") == []
-    table.extend(ask(table, 1, 2, "club"))
+    assert ask_stand_in(table, 0, 2, "club") == [Asked(seat=0, gone=2)]
+    table.extend(ask_stand_in(table, 0, 2, "club"))
+    assert ask_stand_in(table, 0, 2, "club") == []
+    table.extend(ask_stand_in(table, 1, 2, "club"))
     assert (table.seats[2].player, table.seats[2].level, table.seats[2].name) == ("cy", "club", "Cy")
     assert table.seats[2].stand_in in NAMES
-    assert table.asked == {}
+    assert table.stand_in_votes == {}
 
 
 def test_opponents_are_not_asked() -> None:
     table = empty()
     table.extend([*sit(table, 0, "ana", "Ana"), *sit(table, 1, "bo", "Bo"), *hire(table, 2, "club")])
-    table.extend(ask(table, 0, 1, "novice"))
+    table.extend(ask_stand_in(table, 0, 1, "novice"))
     assert table.seats[1].level == "novice"
 
 
 def test_for_oneself_nobody_else_is_asked() -> None:
     table = seated("ana", "bo", "cy")
-    table.extend(ask(table, 1, 1, "casual"))
+    table.extend(ask_stand_in(table, 1, 1, "casual"))
     assert table.people() == {0, 2}
 
 
 def test_who_plays_several_seats_is_asked_once() -> None:
     table = seated("ana", "ana", "bo")
-    table.extend(ask(table, 0, 2, "club"))
+    table.extend(ask_stand_in(table, 0, 2, "club"))
     assert table.seats[2].level == "club"
 
 
 def test_who_is_gone_from_several_seats_does_not_have_to_agree() -> None:
     table = seated("ana", "bo", "bo")
-    table.extend(ask(table, 0, 1, "club"))
+    table.extend(ask_stand_in(table, 0, 1, "club"))
     assert table.seats[1].level == "club"
     assert table.seats[2].level is None
 
 
 def test_who_does_not_play_can_not_have_others_replaced() -> None:
     table = seated("ana", "bo")
-    table.extend(ask(table, 0, 0, "club"))
+    table.extend(ask_stand_in(table, 0, 0, "club"))
     with pytest.raises(Refused, match="stood-in"):
-        ask(table, 0, 1, "club")
+        ask_stand_in(table, 0, 1, "club")
 
 
 def test_nobody_stands_in_for_an_opponent_an_open_seat_or_twice() -> None:
     table = empty(4)
     table.extend([*sit(table, 0, "ana", "Ana"), *sit(table, 1, "bo", "Bo"), *hire(table, 2, "club")])
-    table.extend(ask(table, 0, 1, "club"))
+    table.extend(ask_stand_in(table, 0, 1, "club"))
     for gone in (1, 2, 3, 4, -1):
         with pytest.raises(Refused, match="nobody-there"):
-            ask(table, 0, gone, "club")
+            ask_stand_in(table, 0, gone, "club")
 
 
 def test_a_person_takes_the_seat_back() -> None:
     table = seated("ana", "bo")
-    table.extend(ask(table, 0, 1, "club"))
+    table.extend(ask_stand_in(table, 0, 1, "club"))
     assert come_back(table, 1) == [Returned(seat=1)]
     table.extend(come_back(table, 1))
     assert table.seats == seated("ana", "bo").seats
@@ -148,9 +148,9 @@ def test_a_person_takes_the_seat_back() -> None:
 
 def test_who_is_back_before_all_agreed_is_not_replaced_by_the_old_wish() -> None:
     table = seated("ana", "bo", "cy")
-    table.extend(ask(table, 0, 2, "club"))
+    table.extend(ask_stand_in(table, 0, 2, "club"))
     table.extend(come_back(table, 2))
-    table.extend(ask(table, 1, 2, "club"))
+    table.extend(ask_stand_in(table, 1, 2, "club"))
     assert table.seats[2].level is None
 
 
@@ -158,9 +158,9 @@ def test_who_plays_is_not_gone() -> None:
     table, chance = started(Game("pixies", players=3)), random.Random(1)
     gone = any_choice(table, chance)[0]
     one, other = (seat for seat in range(3) if seat != gone)
-    table.extend(ask(table, one, gone, "club"))
+    table.extend(ask_stand_in(table, one, gone, "club"))
     table.extend([any_move(table, chance)])
-    table.extend(ask(table, other, gone, "club"))
+    table.extend(ask_stand_in(table, other, gone, "club"))
     assert table.seats[gone].level is None
 
 
@@ -174,7 +174,7 @@ def test_an_opponent_has_no_seat_to_come_back_to() -> None:
 
 def test_a_stand_in_plays_the_seat_and_the_person_goes_on_from_there() -> None:
     table, chance = started(Game("onecard")), random.Random(2)
-    table.extend(ask(table, 0, 0, "club"))
+    table.extend(ask_stand_in(table, 0, 0, "club"))
     list(play_on(table, chance, most=6))
     table.extend(come_back(table, 0))
     list(play_on(table, chance))
@@ -200,11 +200,11 @@ def test_what_is_said_without_a_key_is_said() -> None:
 def test_talk_has_its_limits() -> None:
     table = seated("ana", "bo")
     assert say(table, 0, "", "1") == say(table, 0, " \n ", "1") == []
-    assert say(table, 0, "x" * LONGEST_WORD, "1")
-    for text, key in (("x" * (LONGEST_WORD + 1), "1"), ("x", "1" * (LONGEST_WORD + 1))):
+    assert say(table, 0, "x" * MAX_TEXT_LENGTH, "1")
+    for text, key in (("x" * (MAX_TEXT_LENGTH + 1), "1"), ("x", "1" * (MAX_TEXT_LENGTH + 1))):
         with pytest.raises(Refused, match="too-much-talk"):
             say(table, 0, text, key)
-    table.extend(Said(seat=0, text="x", key=str(number)) for number in range(LONGEST_TALK))
+    table.extend(Said(seat=0, text="x", key=str(number)) for number in range(MAX_MESSAGES))
     with pytest.raises(Refused, match="too-much-talk"):
         say(table, 1, "x", "new")
 
@@ -216,7 +216,7 @@ def test_where_there_is_no_talk_nothing_is_said() -> None:
 
 
 def after(table: Table) -> tuple[Table, Rematched]:
-    """The table for once more, and what is noted at the old one."""
+    """The rematch table, and the event for the old one."""
     plan, seats, noted = rematch(table)
     other = Table(plan)
     other.extend(seats)
@@ -255,7 +255,7 @@ def test_in_a_rematch_partners_stay_partners() -> None:
 
 def test_in_a_rematch_persons_play_themselves_again() -> None:
     table = seated("ana", "bo")
-    table.extend(ask(table, 0, 0, "club"))
+    table.extend(ask_stand_in(table, 0, 0, "club"))
     other, _ = after(table)
     assert other.people() == {0, 1}
 
@@ -264,8 +264,8 @@ def test_after_a_rematch_a_stand_in_has_a_name_that_nobody_else_has() -> None:
     table = empty(2)
     table.extend([*hire(table, 0, "club"), *sit(table, 1, "ana", "Ana")])
     other, _ = after(table)
-    other.extend(ask(other, 0, 0, "club"))
-    (stand_in,) = [event for event in ask(seated("a", "b"), 0, 0, "club") if isinstance(event, Hired)]
+    other.extend(ask_stand_in(other, 0, 0, "club"))
+    (stand_in,) = [event for event in ask_stand_in(seated("a", "b"), 0, 0, "club") if isinstance(event, Hired)]
     assert stand_in.name == NAMES[0] == other.seats[1].name
     assert other.seats[0].stand_in not in {"", NAMES[0]}
 

@@ -1,4 +1,4 @@
-"""What lasts: the log, in SQLite and in PostgreSQL."""
+"""The event store, in SQLite and in PostgreSQL."""
 
 import contextlib
 import os
@@ -18,14 +18,14 @@ from alembic.migration import MigrationContext
 from played import GAMES
 from stol import Game
 from stol.errors import BadDatabase
-from stol.table.change import appending, arriving, opening, renaming
+from stol.table.change import add_player, append_events, open_table, update_player
 from stol.table.derived_tables import rematch
-from stol.table.events import Event, Played, Rematched, Said, read
+from stol.table.events import Event, Played, Rematched, Said, decode
 from stol.table.plan import Plan
 from stol.table.play import start
 from stol.table.player import Player
 from stol.table.schema import METADATA
-from stol.table.store import Conflict, Store, connect, take_turns, upgrade
+from stol.table.store import Conflict, Store, create_engine, lock_for_upgrade, upgrade
 from stol.table.table import Table
 from table.laid import opponents, people, plan_of, play_on, same
 
@@ -40,7 +40,7 @@ def opened(store: Store, game: Game, code: str = "KRUMAV42") -> Plan:
     """A table with persons on all seats, dealt."""
     plan, table = plan_of(game, code), Table(plan_of(game, code))
     table.extend(people(game))
-    store.write(opening(plan, [*people(game), *start(table)]))
+    store.write(open_table(plan, [*people(game), *start(table)]))
     return plan
 
 
@@ -53,7 +53,7 @@ def loaded(store: Store, code: str = "KRUMAV42") -> Table:
 @pytest.fixture
 def engine(url: str) -> Iterator[sa.Engine]:
     """An empty database, without a store."""
-    made = connect(sa.make_url(url))
+    made = create_engine(sa.make_url(url))
     yield made
     made.dispose()
 
@@ -62,14 +62,14 @@ def engine(url: str) -> Iterator[sa.Engine]:
 def test_a_whole_game_comes_back_as_it_was_played(game: Game, tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'stol.db'}")
     table = Table(plan_of(game))
-    store.write(opening(table.plan, []))
+    store.write(open_table(table.plan, []))
     table.extend(opponents(game))
-    store.write(appending(table.plan.code, 0, opponents(game)))
+    store.write(append_events(table.plan.code, 0, opponents(game)))
     dealt = start(table)
-    store.write(appending(table.plan.code, table.sequence, dealt))
+    store.write(append_events(table.plan.code, table.sequence, dealt))
     table.extend(dealt)
     for event in play_on(table, random.Random(5)):
-        store.write(appending(table.plan.code, table.sequence - 1, [event]))
+        store.write(append_events(table.plan.code, table.sequence - 1, [event]))
     assert same(loaded(store), table)
     assert loaded(store).is_over
     store.close()
@@ -79,7 +79,7 @@ def test_a_whole_game_comes_back_from_either_database(store: Store) -> None:
     plan = opened(store, Game("onecard", players=3, draft=True))
     table = store.load(plan)
     for event in play_on(table, random.Random(6)):
-        store.write(appending(plan.code, table.sequence - 1, [event]))
+        store.write(append_events(plan.code, table.sequence - 1, [event]))
     assert same(loaded(store), table)
 
 
@@ -106,17 +106,17 @@ def test_a_code_is_given_once(store: Store) -> None:
 def test_events_are_stored_all_or_none_and_only_after_those_known(store: Store) -> None:
     plan = opened(store, Game("pixies"))
     length = loaded(store).sequence
-    store.write(appending(plan.code, length, [said(0), said(1)]))
+    store.write(append_events(plan.code, length, [said(0), said(1)]))
     for late in (0, length, length + 1):
         with pytest.raises(Conflict):
-            store.write(appending(plan.code, late, [said(2), said(3), said(4)]))
+            store.write(append_events(plan.code, late, [said(2), said(3), said(4)]))
     assert loaded(store).talk == [said(0), said(1)]
     assert loaded(store).sequence == length + 2
 
 
 def test_there_are_no_events_without_a_table(store: Store) -> None:
     with pytest.raises(Conflict):
-        store.write(appending("NOSUCH99", 0, [said(0)]))
+        store.write(append_events("NOSUCH99", 0, [said(0)]))
 
 
 def test_of_two_that_write_at_the_same_time_one_is_first(store: Store, url: str) -> None:
@@ -125,7 +125,7 @@ def test_of_two_that_write_at_the_same_time_one_is_first(store: Store, url: str)
 
     def writes(numbered: tuple[int, Store]) -> bool:
         with contextlib.suppress(Conflict):
-            numbered[1].write(appending(plan.code, length, [said(numbered[0])]))
+            numbered[1].write(append_events(plan.code, length, [said(numbered[0])]))
             return True
         return False
 
@@ -140,37 +140,41 @@ def test_a_rematch_is_opened_and_noted_or_neither(store: Store) -> None:
     plan = opened(store, Game("pixies"))
     first, second = rematch(loaded(store)), rematch(loaded(store))
     length = loaded(store).sequence
-    store.write(appending(plan.code, length, [first[2]]).and_also(opening(first[0], first[1])))
+    store.write(append_events(plan.code, length, [first[2]]).combined_with(open_table(first[0], first[1])))
     with pytest.raises(Conflict):
-        store.write(appending(plan.code, length, [second[2]]).and_also(opening(second[0], second[1])))
+        store.write(append_events(plan.code, length, [second[2]]).combined_with(open_table(second[0], second[1])))
     assert loaded(store).rematch == first[0].code
     assert store.plan(second[0].code) is None
     with pytest.raises(Conflict):
-        store.write(appending(plan.code, length + 1, [Rematched(code="again")]).and_also(opening(first[0], first[1])))
+        store.write(
+            append_events(plan.code, length + 1, [Rematched(code="again")]).combined_with(
+                open_table(first[0], first[1])
+            )
+        )
     assert loaded(store).rematch == first[0].code
 
 
 def test_a_player_is_known_by_the_secret(store: Store) -> None:
     player = Player(id="x" * 32, name="Žofia 🙂", light="")
-    store.write(arriving(player, "a hash"))
-    assert store.player_by("a hash") == player
-    assert store.player_by("another") is None
-    store.write(renaming(Player(id=player.id, name="Zo", light="night")))
-    assert store.player_by("a hash") == Player(id=player.id, name="Zo", light="night")
+    store.write(add_player(player, "a hash"))
+    assert store.find_player("a hash") == player
+    assert store.find_player("another") is None
+    store.write(update_player(Player(id=player.id, name="Zo", light="night")))
+    assert store.find_player("a hash") == Player(id=player.id, name="Zo", light="night")
 
 
 def test_a_player_finds_the_tables_of_late(store: Store) -> None:
     for code in ("AAAA11", "BBBB22", "CCCC33"):
         opened(store, Game("ingenious"), code)
         time.sleep(0.002)  # their times are in milliseconds
-    store.write(appending("AAAA11", loaded(store, "AAAA11").sequence, [said(0)]))
+    store.write(append_events("AAAA11", loaded(store, "AAAA11").sequence, [said(0)]))
     table = loaded(store, "BBBB22")
     for event in play_on(table, random.Random(7)):
-        store.write(appending("BBBB22", table.sequence - 1, [event]))
-    assert store.tables_of("p0", over=False, most=9) == ["AAAA11", "CCCC33"]
-    assert store.tables_of("p1", over=True, most=9) == ["BBBB22"]
-    assert store.tables_of("p1", over=False, most=1) == ["AAAA11"]
-    assert store.tables_of("p2", over=False, most=9) == []
+        store.write(append_events("BBBB22", table.sequence - 1, [event]))
+    assert store.tables_of("p0", over=False, limit=9) == ["AAAA11", "CCCC33"]
+    assert store.tables_of("p1", over=True, limit=9) == ["BBBB22"]
+    assert store.tables_of("p1", over=False, limit=1) == ["AAAA11"]
+    assert store.tables_of("p2", over=False, limit=9) == []
 
 
 def test_the_migrations_lead_to_the_schema(engine: sa.Engine) -> None:
@@ -184,7 +188,7 @@ def test_the_migrations_lead_to_the_schema(engine: sa.Engine) -> None:
 def test_a_migration_that_breaks_off_leaves_nothing(engine: sa.Engine) -> None:
     def break_off() -> None:
         with engine.begin() as connection:
-            take_turns(connection)
+            lock_for_upgrade(connection)
             upgrade(connection)
             raise KeyboardInterrupt
 
@@ -197,7 +201,7 @@ def test_servers_that_start_at_the_same_time_find_the_same_database(url: str) ->
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(Store, [url] * 4))
     opened_by_bots = plan_of(Game("pixies"))
-    stores[0].write(opening(opened_by_bots, []))
+    stores[0].write(open_table(opened_by_bots, []))
     assert all(store.plan(opened_by_bots.code) == opened_by_bots for store in stores)
     for store in stores:
         store.close()
@@ -227,7 +231,7 @@ def play_until_killed(url: str, code: str, seed: str) -> subprocess.Popen[str]:
 
 
 def killed(process: subprocess.Popen[str], chance: random.Random) -> list[str]:
-    """What it had said to be stored when it was killed, at a random moment."""
+    """Kills the process at a random moment; returns the moves it had reported as stored."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("\n")
@@ -256,9 +260,9 @@ def test_what_was_stored_outlasts_a_process_that_is_killed(store: Store, url: st
 
 
 def goes_on(store: Store, table: Table) -> None:
-    """To the end of the game, with no move lost or doubled."""
+    """Plays to the end of the game: no move is lost or doubled."""
     for event in play_on(table, random.Random(8)):
-        store.write(appending(table.plan.code, table.sequence - 1, [event]))
+        store.write(append_events(table.plan.code, table.sequence - 1, [event]))
     again = store.load(table.plan)
     assert again.is_over
     assert same(again, table)
@@ -267,10 +271,10 @@ def goes_on(store: Store, table: Table) -> None:
 
 
 def log(store: Store) -> list[Event]:
-    """As it lies in the database."""
-    engine = connect(store.url)
+    """The raw rows of the database."""
+    engine = create_engine(store.url)
     with engine.connect() as connection:
-        events = [read(text) for text in connection.scalars(sa.text("SELECT event FROM events ORDER BY sequence"))]
+        events = [decode(text) for text in connection.scalars(sa.text("SELECT event FROM events ORDER BY sequence"))]
     engine.dispose()
     return events
 

@@ -1,4 +1,4 @@
-"""Taking back: free while nothing hidden was shown and no chance fell since; otherwise if all agree."""
+"""Undo: free while nothing was revealed and no outcome drawn; otherwise if all agree."""
 
 import random
 
@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from played import GAMES
 from stol import Game
-from stol.table.events import AskedBack, Event, Hired, Sat, Undone, Withdrawn, read, write
+from stol.table.events import AskedBack, Event, Hired, Sat, Undone, Withdrawn, decode, encode
 from stol.table.play import Refused, Stale, play, start
 from stol.table.simultaneous import asking
 from stol.table.table import Table
-from stol.table.undo import agree, decline, shows, take_back, take_latest_back, who_can
+from stol.table.undo import agree, decline, reveals_hidden, take_back, take_latest_back, undoable_seat
 from table.laid import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -40,7 +40,7 @@ def test_against_opponents_every_move_can_be_taken_back_to_the_very_start(game: 
     log = [*play_on(table, chance, most=30)]
     assert log
     undo_count = 0
-    while who_can(table, [0]) is not None:
+    while undoable_seat(table, [0]) is not None:
         (event,) = take_back(table, 0, undo_count)
         assert isinstance(event, Undone | Withdrawn)
         table.extend([event])
@@ -61,7 +61,7 @@ def test_what_was_taken_back_and_told_again_by_the_log_is_the_same(game: Game) -
         back = take_latest_back(table, range(game.players), table.undo_count)
         table.extend(back)
         log += back
-        assert same(retold(table, [read(write(event)) for event in log]), table)
+        assert same(retold(table, [decode(encode(event)) for event in log]), table)
     assert table.undo_count == 3
 
 
@@ -123,7 +123,7 @@ def test_once_another_person_has_chosen_that_person_has_to_agree() -> None:
 
 @pytest.mark.parametrize(("key", "shown"), [("pixies", False), ("clustered", True), ("ingenious", True)])
 def test_a_choice_shows_something_only_where_hands_are_hidden(key: str, *, shown: bool) -> None:
-    assert shows(now(started(Game(key, players=2)))) == shown
+    assert reveals_hidden(now(started(Game(key, players=2)))) == shown
 
 
 def test_who_has_shown_a_card_of_a_hidden_hand_has_to_ask() -> None:
@@ -158,7 +158,7 @@ def test_a_choice_in_secret_can_be_taken_back_until_it_is_seen() -> None:
 
 
 def asked(players: int = 3) -> tuple[Table, int, list[int]]:
-    """A table at which a seat wants to take back what needs the others: the seat, and the others."""
+    """A table with an undo request that needs the others' agreement; the seat that asks, and the others."""
     table, chance = started(Game("ingenious", players=players)), random.Random(8)
     seat = table.to_choose()[0]
     while table.to_choose() == [seat]:
@@ -236,7 +236,7 @@ def test_nothing_is_taken_back_before_the_first_choice_or_after_the_end(game: Ga
     with pytest.raises(Refused, match="nothing-to-undo"):
         take_back(table, 0, 0)
     list(play_on(table, random.Random(13)))
-    assert who_can(table, range(game.players)) is None
+    assert undoable_seat(table, range(game.players)) is None
     with pytest.raises(Refused, match="nothing-to-undo"):
         take_back(table, 0, 0)
 

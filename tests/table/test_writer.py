@@ -1,4 +1,4 @@
-"""What waits is written together, and each is told what became of it."""
+"""Pending changes are committed together, and each caller learns its own outcome."""
 
 import asyncio
 import threading
@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from stol import Game
-from stol.table.change import Change, appending, opening
+from stol.table.change import Change, append_events, open_table
 from stol.table.events import Event, Said
 from stol.table.store import Conflict, Store
 from stol.table.writer import Writer
@@ -21,7 +21,7 @@ def said(text: str) -> Event:
 
 
 class Gate(Store):
-    """A store whose commits can be held up, so that something waits; and which counts them."""
+    """A store that counts commits and can block them, so that changes queue up."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -39,10 +39,10 @@ class Gate(Store):
 
 
 def with_writer(url: str, work: Callable[[Gate, Writer], Coroutine[None, None, None]]) -> Gate:
-    """Does something with tables that are there and a gate that is closed. The log can be read afterwards."""
+    """Runs `work` with stored tables and blocked commits; the log can be read afterwards."""
     gate = Gate(url)
     gate.is_open.set()
-    gate.write(*(opening(plan_of(Game("pixies"), code), []) for code in TABLES))
+    gate.write(*(open_table(plan_of(Game("pixies"), code), []) for code in TABLES))
     gate.is_open.clear()
     gate.is_asked.clear()
     gate.batches.clear()
@@ -60,7 +60,7 @@ def with_writer(url: str, work: Callable[[Gate, Writer], Coroutine[None, None, N
 
 
 async def all_waiting(gate: Gate, writer: Writer, *changes: Change) -> list[asyncio.Task[None]]:
-    """The first is held up in its commit; the others wait behind it."""
+    """Starts all writes: the first is blocked in its commit, the others are queued."""
     tasks = [asyncio.create_task(writer.write(changes[0]))]
     await asyncio.to_thread(gate.is_asked.wait)
     tasks += [asyncio.create_task(writer.write(change)) for change in changes[1:]]
@@ -76,7 +76,7 @@ def talk(store: Store, code: str) -> list[str]:
 
 def test_what_waits_while_another_is_committed_is_committed_as_one(url: str) -> None:
     async def work(gate: Gate, writer: Writer) -> None:
-        tasks = await all_waiting(gate, writer, *(appending(code, 0, [said(code)]) for code in TABLES))
+        tasks = await all_waiting(gate, writer, *(append_events(code, 0, [said(code)]) for code in TABLES))
         assert not any(task.done() for task in tasks), "nobody is answered before the commit"
         gate.is_open.set()
         await asyncio.gather(*tasks)
@@ -89,9 +89,9 @@ def test_what_waits_while_another_is_committed_is_committed_as_one(url: str) -> 
 
 def test_a_conflict_fails_alone(url: str) -> None:
     async def work(gate: Gate, writer: Writer) -> None:
-        fitting = [appending(code, 0, [said(code)]) for code in TABLES]
-        taken = opening(plan_of(Game("pixies"), TABLES[5]), [])
-        late = appending(TABLES[1], 0, [said("too late")])
+        fitting = [append_events(code, 0, [said(code)]) for code in TABLES]
+        taken = open_table(plan_of(Game("pixies"), TABLES[5]), [])
+        late = append_events(TABLES[1], 0, [said("too late")])
         tasks = await all_waiting(gate, writer, *fitting[:3], taken, late, *fitting[3:])
         gate.is_open.set()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -104,7 +104,7 @@ def test_a_conflict_fails_alone(url: str) -> None:
 
 def test_changes_of_one_table_are_written_in_their_order(url: str) -> None:
     async def work(gate: Gate, writer: Writer) -> None:
-        changes = [appending(TABLES[0], number, [said(str(number))]) for number in range(20)]
+        changes = [append_events(TABLES[0], number, [said(str(number))]) for number in range(20)]
         tasks = await all_waiting(gate, writer, *changes)
         gate.is_open.set()
         await asyncio.gather(*tasks)
@@ -116,13 +116,13 @@ def test_changes_of_one_table_are_written_in_their_order(url: str) -> None:
 
 def test_a_commit_that_fails_is_told_to_all_who_waited_for_it_and_to_nobody_else(url: str) -> None:
     async def work(gate: Gate, writer: Writer) -> None:
-        tasks = await all_waiting(gate, writer, *(appending(code, 0, [said(code)]) for code in TABLES))
+        tasks = await all_waiting(gate, writer, *(append_events(code, 0, [said(code)]) for code in TABLES))
         gate.problem = OSError("no space left")
         gate.is_open.set()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(isinstance(end, OSError) for end in ends)
         gate.problem = None
-        await writer.write(appending(TABLES[0], 0, [said("later")]))
+        await writer.write(append_events(TABLES[0], 0, [said("later")]))
 
     gate = with_writer(url, work)
     assert [talk(gate, code) for code in TABLES] == [["later"], [], [], [], [], []]
@@ -131,7 +131,7 @@ def test_a_commit_that_fails_is_told_to_all_who_waited_for_it_and_to_nobody_else
 
 def test_who_gave_up_waiting_is_no_trouble_to_the_others(url: str) -> None:
     async def work(gate: Gate, writer: Writer) -> None:
-        tasks = await all_waiting(gate, writer, *(appending(code, 0, [said(code)]) for code in TABLES))
+        tasks = await all_waiting(gate, writer, *(append_events(code, 0, [said(code)]) for code in TABLES))
         tasks[2].cancel()
         gate.is_open.set()
         with pytest.raises(asyncio.CancelledError):
@@ -145,7 +145,7 @@ def test_who_gave_up_waiting_is_no_trouble_to_the_others(url: str) -> None:
 
 def test_what_waits_when_it_is_closed_is_written_first(url: str) -> None:
     async def work(gate: Gate, writer: Writer) -> None:
-        tasks = await all_waiting(gate, writer, *(appending(code, 0, [said(code)]) for code in TABLES))
+        tasks = await all_waiting(gate, writer, *(append_events(code, 0, [said(code)]) for code in TABLES))
         closing = asyncio.create_task(asyncio.to_thread(writer.close))
         await asyncio.sleep(0.05)
         gate.is_open.set()

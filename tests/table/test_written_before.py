@@ -1,4 +1,4 @@
-"""What an earlier version has written is read, and played on."""
+"""A database written by an earlier version is read and its games go on."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ from stol.table import events
 from stol.table.opponents import Opponents
 from stol.table.plan import Plan
 from stol.table.play import draw, play
-from stol.table.ranking import Wanted
+from stol.table.ranking import RankingQuery
 from stol.table.schema import EVENTS, TABLES
 from stol.table.service import TableService
 from stol.table.session import TableSession
@@ -53,7 +53,7 @@ def test_plans_and_events_have_kept_their_spelling(store: Store) -> None:
         log = connection.scalars(sa.select(EVENTS.c.event)).all()
     assert len(plans) == 15
     assert all(msgspec.json.encode(msgspec.json.decode(text, type=Plan)).decode() == text for text in plans)
-    assert all(events.write(events.read(text)) == text for text in log)
+    assert all(events.encode(events.decode(text)) == text for text in log)
 
 
 def test_tables_stand_where_they_were_left(store: Store) -> None:
@@ -74,17 +74,17 @@ def test_tables_stand_where_they_were_left(store: Store) -> None:
 
 def test_persons_deals_and_reviews_are_known(store: Store) -> None:
     for player, name in PERSONS.items():
-        found = store.player_by(digest(secret_of(player)))
+        found = store.find_player(digest(secret_of(player)))
         assert found is not None
         assert found.name == name
-    assert store.played_by("p0", "clustered", "daily 2026-11-01") == "DAILYA23"
-    assert [entry.end.points for entry in store.ranking(Wanted("pixies", "sunday club", 9)).entries] == [75]
-    assert store.reviews_wanted() == ["FINISA18"]
-    assert "FINISA18" in store.tables_of("p1", over=True, most=9)
+    assert store.daily_table_of("p0", "clustered", "daily 2026-11-01") == "DAILYA23"
+    assert [entry.end.points for entry in store.ranking(RankingQuery("pixies", "sunday club", 9)).entries] == [75]
+    assert store.pending_reviews() == ["FINISA18"]
+    assert "FINISA18" in store.tables_of("p1", over=True, limit=9)
 
 
 def at_table(url: str, code: str, work: Callable[[TableService, TableSession], Coroutine[None, None, None]]) -> None:
-    """Does something at a table."""
+    """Runs `work` with a table service and the session of a table."""
 
     async def main() -> None:
         service = TableService(Store(url), Opponents(1), pace=0)

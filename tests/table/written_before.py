@@ -1,4 +1,4 @@
-"""A database that an earlier version has written."""
+"""A database written by an earlier version."""
 
 import sqlite3
 from pathlib import Path
@@ -13,12 +13,12 @@ PERSONS = {"p0": "Ana", "p1": "Ben", "p2": "Čiro O'Neil"}
 
 
 def secret_of(player: str) -> str:
-    """What the cookie of such a person holds."""
+    """The secret in the cookie of such a player."""
     return f"secret of {player}"
 
 
 def fill(url: str, folder: Path) -> None:
-    """Puts all of it there. PostgreSQL gets the same rows: only SQLite was written to."""
+    """Fills an empty database with its rows, which were written to SQLite; PostgreSQL gets the same."""
     target = sa.make_url(url)
     if target.get_backend_name() == "sqlite":
         write(Path(str(target.database)))

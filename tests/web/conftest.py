@@ -13,7 +13,7 @@ from visitors import HOST, Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Ready to play, and without limits."""
+    """A server with all rules compiled and without rate limits."""
     database = tmp_path_factory.mktemp("web") / "tables.db"
     app = create(
         Settings(database=f"sqlite:///{database}", pace=0, limited=False, workers=1, away_after=1e9, simulations=20)
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def limits() -> Limits:
-    """Small ones; and no time passes."""
+    """Small limits, with a stopped clock."""
     return Limits(allowed={kind: replace(allowance, burst=5) for kind, allowance in ALLOWED.items()}, clock=lambda: 0.0)
 
 
@@ -40,6 +40,6 @@ def guarded_server(tmp_path_factory: pytest.TempPathFactory, limits: Limits) -> 
 
 @pytest.fixture
 def guarded(guarded_server: Server, limits: Limits) -> Server:
-    """With limits, of which nothing is used up. Its rules may not be ready yet."""
+    """A server with full allowances. Its rules may not be compiled yet."""
     vars(limits)["_left"].clear()
     return guarded_server

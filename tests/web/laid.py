@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, with everybody who might look at them."""
+"""Tables in the middle of a game, with players and watchers."""
 
 import random
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 @dataclass
 class Laid:
-    """A table with everybody who might look at it."""
+    """A table with its players and watchers."""
 
     server: Server
     address: str
@@ -24,11 +24,11 @@ class Laid:
 
     @property
     def session(self) -> TableSession:
-        return self.server.live(self.address)
+        return self.server.session_at(self.address)
 
 
 def lay(server: Server, game: Game, moves: int, owners: tuple[int, ...], *, watch: bool = True) -> Laid:
-    """In the middle of a game. `owners`: by seat, whose it is."""
+    """A table in the middle of a game. `owners`: the player of each seat."""
     people = [server.person(name) for name in NAMES[: game.players]]
     table = Table(plan_for(people[0], game.key, game.players, dict(game.options), watch=watch))
     log: list[Event] = [Sat(seat=seat, player=people[who].id, name=NAMES[seat]) for seat, who in enumerate(owners)]

@@ -1,4 +1,4 @@
-"""A table with real cards and dice: the host tells what they show; nobody else does, or learns anything by it."""
+"""Real cards and dice: only the host enters outcomes, and nobody else learns anything by it."""
 
 import random
 import re
@@ -49,7 +49,7 @@ def form(page: str, action: str) -> dict[str, str]:
 
 
 def tell(who: Visitor, address: str, **fields: str) -> Response:
-    """As the page at hand says it."""
+    """Enters outcomes by the form of the current page."""
     shown = form(who.get(address).text, "/chance")
     return who.post(f"{address}/chance", **(shown | fields))
 
@@ -197,7 +197,7 @@ def test_nobody_but_the_host_learns_what_may_be_drawn(server: Server, key: str, 
 
 
 def told(visitor: Visitor, laid: Laid) -> dict[str, tuple[int, str]]:
-    """All answers that somebody gets, with those to what only the host may do."""
+    """All responses to a visitor, including those to the host's actions."""
     got, ply = answers(visitor, laid, []), now(laid.session.table).ply
     for outcome in now(laid.session.table).chance():
         answer = visitor.post(f"{laid.address}/chance", ply=ply, outcome=outcome)

@@ -1,4 +1,4 @@
-"""Real cards and dice: what can't be, comes late or is not the host's to tell changes nothing; a slip is corrected."""
+"""Real cards and dice: impossible, late or forbidden entries change nothing; mistakes can be corrected."""
 
 import pytest
 

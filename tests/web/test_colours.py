@@ -75,7 +75,7 @@ def colour(name: str, shade: int) -> Triple:
 
 
 def light(rgb: Triple) -> Triple:
-    """As amounts of light instead of the usual numbers."""
+    """Linear light from sRGB values."""
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in rgb)
     return red, green, blue
 
@@ -111,7 +111,7 @@ def seen(rgb: Triple, sight: str) -> Triple:
 
 
 def nearest(names: tuple[str, ...], sight: str) -> tuple[float, str, str]:
-    """The two that are hardest to tell apart, and how far apart they are."""
+    """The two most similar colours, and their distance."""
     shown = {name: seen(colour(name, DAY), sight) for name in names}
     return min(
         (100 * math.dist(shown[one], shown[other]), one, other) for one, other in itertools.combinations(names, 2)

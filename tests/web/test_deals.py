@@ -1,4 +1,4 @@
-"""One deal at several tables, the deal of the day, and what is told of a deal before its end and after."""
+"""Named deals, the deal of the day, and what is shown of a deal before and after its end."""
 
 import asyncio
 import datetime as dt
@@ -13,17 +13,17 @@ from stol import Game, Record
 from stol.fair import check
 from stol.games.registry import KEYS
 from stol.table import deals
-from stol.table.change import appending, opening
+from stol.table.change import append_events, open_table
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Plan
 from stol.table.play import start
-from stol.table.ranking import ending
+from stol.table.ranking import end_of_table
 from stol.table.seats import new_code
 from stol.table.simultaneous import asking
 from stol.table.store import Conflict
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.service.deals import BEST, only
+from stol.web.service.deals import MAX_DAILY, own_daily_table
 from stol.web.service.visitor import Visitor as Somebody
 from stol.web.service.visitor import digest
 from table.laid import play_on
@@ -40,7 +40,7 @@ def page(visitor: Visitor, address: str) -> Element:
 
 
 def play_through(server: Server, visitor: Visitor, address: str, seed: int) -> list[str]:
-    """The person on seat 0 plays at random to the end. Gives all moves."""
+    """The person on seat 0 plays at random to the end; returns all moves."""
     visitor.get(address)
     chance = random.Random(seed)
     while not (table := server.table(address)).is_over:
@@ -55,22 +55,22 @@ def play_through(server: Server, visitor: Visitor, address: str, seed: int) -> l
 
 
 def finished(server: Server, plan: Plan, names: tuple[str, ...], seed: int) -> str:
-    """A table whose game was played at random: one person, and opponents. Gives its code."""
+    """Stores a finished random game of one person and opponents; returns its code."""
     seated: list[Event] = [Sat(seat=0, player=plan.host, name=names[0])]
     seated += [Hired(seat=seat, level="expert", name=name) for seat, name in enumerate(names[1:], 1)]
     table = Table(plan)
     table.extend(seated)
     log = [*seated, *start(table)]
     table.extend(log[len(seated) :])
-    server.store.write(opening(plan, log))
+    server.store.write(open_table(plan, log))
     played = list(play_on(table, random.Random(seed)))
-    server.store.write(appending(plan.code, len(log), played, ending(table, played)))
+    server.store.write(append_events(plan.code, len(log), played, end_of_table(table, played)))
     return plan.code
 
 
 def of_today(host: Visitor, game: str, day: dt.date) -> Plan:
     plan = plan_for(host, game, 2, Game(game).options, watch=False)
-    return replace(plan, deal=deals.of_the_day(day))
+    return replace(plan, deal=deals.daily_name(day))
 
 
 # ---- a deal with a name
@@ -187,7 +187,7 @@ def test_everybody_plays_it_once_against_the_same_opponent(server: Server) -> No
     table = server.table(address)
     plan = table.plan
     assert (plan.players, plan.options) == (2, Game("pixies").options)
-    assert (plan.deal, plan.watch, plan.hints) == (deals.of_the_day(deals.today()), False, False)
+    assert (plan.deal, plan.watch, plan.hints) == (deals.daily_name(deals.today()), False, False)
     assert [(seat.name, seat.level) for seat in table.seats] == [("Ana", None), ("Oskar", "expert")]
     assert ana.post("/daily/pixies").headers["location"] == address
     assert address in ana.get("/daily/pixies").text
@@ -200,10 +200,10 @@ def test_everybody_plays_it_once_against_the_same_opponent(server: Server) -> No
 
 def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> None:
     visitor = server.person("Ana")
-    who = Somebody(player=server.store.player_by(digest(visitor.secret)), say=speak(), client="")
+    who = Somebody(player=server.store.find_player(digest(visitor.secret)), say=speak(), client="")
 
     async def both() -> list[tuple[str, bool]]:
-        return await asyncio.gather(*(only(server.service, "clustered", who) for _ in range(8)))
+        return await asyncio.gather(*(own_daily_table(server.service, "clustered", who) for _ in range(8)))
 
     told = server.client.blocking_portal.call(both)
     assert len({code for code, _ in told}) == 1
@@ -213,9 +213,9 @@ def test_who_opens_it_twice_at_the_same_time_gets_one_table(server: Server) -> N
 def test_the_database_itself_keeps_a_second_table_away(server: Server) -> None:
     ana = server.person("Ana")
     plan = of_today(ana, "ingenious", deals.today())
-    server.store.write(opening(plan, []))
+    server.store.write(open_table(plan, []))
     with pytest.raises(Conflict):
-        server.store.write(opening(replace(plan, code=new_code()), []))
+        server.store.write(open_table(replace(plan, code=new_code()), []))
 
 
 def test_equal_moves_meet_equal_answers_and_the_day_keeps_its_secrets(server: Server) -> None:
@@ -257,27 +257,27 @@ def test_no_opponent_stands_in_there(server: Server) -> None:
 
 
 def ranked(shown: Element, day: str) -> list[tuple[str, ...]]:
-    """Place, who, and by how much, of a day."""
+    """Rank, name and margin of each row of a day."""
     (section,) = shown.all("section", **{"aria-labelledby": day})
     lines = [row for row in section.all("tr") if row.all("td") and row.all("th")]
     return [tuple(cell.text.strip() for cell in row.children) for row in lines]
 
 
 def test_the_list_has_the_best_and_ones_own_place_below(server: Server) -> None:
-    people = [server.person() for _ in range(BEST + 4)]
+    people = [server.person() for _ in range(MAX_DAILY + 4)]
     for number, person in enumerate(people):
         finished(server, of_today(person, "onecard", deals.today()), (f"Nr {number}.", "Oskar"), number)
     lines = ranked(page(server.stranger(), "/daily/onecard"), "today")
     margins = [int(line[2].replace("−", "-")) for line in lines]
     assert margins == sorted(margins, reverse=True)
-    assert [line[0] for line in lines] == [str(place) for place in range(1, BEST + 1)]
+    assert [line[0] for line in lines] == [str(place) for place in range(1, MAX_DAILY + 1)]
     listed = " ".join(line[1] for line in lines)
     last = next(number for number in range(len(people)) if f"Nr {number}." not in listed)
     own = ranked(page(people[last], "/daily/onecard"), "today")
-    assert len(own) == BEST + 1
+    assert len(own) == MAX_DAILY + 1
     assert f"Nr {last}." in own[-1][1]
     assert own[-1][1].endswith("you")
-    assert int(own[-1][0]) > BEST
+    assert int(own[-1][0]) > MAX_DAILY
 
 
 def test_what_ends_after_its_day_does_not_count(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""What people write is shown as they wrote it, and is never more than words."""
+"""User text is escaped: it is shown as written and never becomes HTML."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Other sites' pages change nothing, and nobody is sent to them."""
+"""Requests from other sites change nothing (CSRF), and there are no redirects to other sites."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever is sent, nothing breaks: no fault of the server, and what is refused has changed nothing."""
+"""Whatever is sent: no internal error, and refused requests change nothing."""
 
 import random
 from functools import cache
@@ -114,7 +114,7 @@ def option_names() -> list[str]:
 def test_any_wish_for_a_table(server: Server, body: tuple[str, bytes]) -> None:
     ana = server.person("Ana")
     status = sent(ana, "/tables", body)
-    opened = server.store.tables_of(ana.id, over=False, most=5)
+    opened = server.store.tables_of(ana.id, over=False, limit=5)
     assert (status, len(opened)) in {(303, 1), (303, 0), (400, 0)}  # one may open a table only for others
 
 

@@ -1,4 +1,4 @@
-"""What every answer carries, whoever gives it."""
+"""Headers and cookies of every response."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -105,7 +105,7 @@ def test_a_cookie_of_nobody_is_nobody(server: Server, cookie: str) -> None:
 
 
 def becoming_known(server: Server) -> Iterator[tuple[Visitor, str]]:
-    """All ways to a cookie."""
+    """All requests that create a player."""
     for post in ("/name?name=Ana", "/light?light=day", "/play/pixies", "/tables?game=pixies"):
         address, _, field = post.partition("?")
         visitor = server.stranger()

@@ -1,4 +1,4 @@
-"""Hints: the best moves, found from a seat's view, for who is to choose and where the table has them."""
+"""Hints: the best moves, from a seat's view, for the seat that is to choose, if the table allows them."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -61,9 +61,9 @@ def test_there_are_none_at_a_table_without_hints(server: Server) -> None:
 
 def test_the_set_up_says_whether_there_are_hints(server: Server) -> None:
     ana = server.person("Ana")
-    assert server.live(ana.open(game="pixies", seat1="open")).table.plan.hints
-    assert not server.live(ana.open(game="pixies", seat1="open", hints="off")).table.plan.hints
-    assert not server.live(ana.open(game="pixies", seat1="open", sent="1")).table.plan.hints
+    assert server.session_at(ana.open(game="pixies", seat1="open")).table.plan.hints
+    assert not server.session_at(ana.open(game="pixies", seat1="open", hints="off")).table.plan.hints
+    assert not server.session_at(ana.open(game="pixies", seat1="open", sent="1")).table.plan.hints
 
 
 def test_a_hint_is_found_once_however_often_it_is_asked_for(server: Server) -> None:

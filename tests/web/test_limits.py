@@ -1,4 +1,4 @@
-"""How much one client may ask for, and what is said to who asks for more."""
+"""Rate limits, and what a client over its limit is told."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from visitors import Server, Visitor
 
 
 def ask_until_refused(visitor: Visitor, address: str, method: str = "GET", **fields: str) -> tuple[int, str, str]:
-    """How often it was done, and the seconds and words of the first refusal."""
+    """The number of accepted requests, and Retry-After and text of the first refusal."""
     for count in range(20):
         answer = visitor.ask(method, address, **({"data": fields} if fields else {}))
         if answer.status_code == 429:
@@ -42,7 +42,7 @@ def test_one_client_may_not_ask_for_everything(
 
 
 class Forgetful(Visitor):
-    """Somebody who keeps no cookies."""
+    """A visitor who keeps no cookies."""
 
     @property
     def secret(self) -> str:
@@ -55,9 +55,9 @@ class Forgetful(Visitor):
 def test_what_is_refused_stores_nothing(guarded: Server) -> None:
     ana = guarded.person("Ana")
     ask_until_refused(ana, "/tables", "POST", game="pixies")
-    codes = guarded.store.tables_of(ana.id, over=False, most=1000)
+    codes = guarded.store.tables_of(ana.id, over=False, limit=1000)
     assert ana.post("/tables", game="pixies").status_code == 429
-    assert guarded.store.tables_of(ana.id, over=False, most=1000) == codes
+    assert guarded.store.tables_of(ana.id, over=False, limit=1000) == codes
 
 
 def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> None:
@@ -71,7 +71,7 @@ def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> No
 def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Server) -> None:
     ana = server.person("Ana")
     address = ana.open(game="ingenious")
-    waiting = server.service._to_prepare  # noqa: SLF001 - rules that are there can't be made to be compiled again
+    waiting = server.service._unprepared  # noqa: SLF001 - rules that are there can't be made to be compiled again
     waiting.append("ingenious")
     try:
         answers = [ana.get(address), ana.post(f"{address}/moves", ply=0, move="x")]

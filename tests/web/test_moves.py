@@ -1,4 +1,4 @@
-"""A move: once, in time, legal, one's own; or refused with the reason, and nothing is changed."""
+"""Moves are played once; late, illegal or foreign ones are refused with the reason and change nothing."""
 
 import random
 
@@ -146,7 +146,7 @@ def test_who_is_late_for_a_seat_is_told_so_and_stays_a_stranger(server: Server) 
 
 
 def said(page: str) -> str:
-    """What a page beside the table says about what was refused."""
+    """The text on the page about a refused move."""
     (alert,) = read_page(page).all("p", role="alert")
     return alert.text
 

@@ -1,4 +1,4 @@
-"""Requests as no library would send them, and streams, which never end by themselves."""
+"""Raw ASGI requests that no client library would send, and streams."""
 
 import asyncio
 from typing import Any
@@ -11,7 +11,7 @@ from web.test_moves import sit_together
 
 
 async def first_of(app: Any, path: str, **more: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - as ASGI has it
-    """What an application sends: all of it, or of a stream up to the first event; then the client is gone."""
+    """The response of an application; of a stream, up to the first event."""
     scope = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
         "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": [],

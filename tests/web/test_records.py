@@ -1,4 +1,4 @@
-"""Records that are handed in: good ones open as a table, of bad ones it is said what is wrong with them."""
+"""Uploading records: valid ones open as a table, for invalid ones the page says what is wrong."""
 
 import json
 
@@ -17,7 +17,7 @@ def test_a_good_record_opens_as_a_table_to_look_back_at(server: Server, game: ob
     assert answer.status_code == 303
     address = answer.headers["location"]
     assert server.stranger().get(address).status_code == 200
-    table = server.live(address.partition("/review")[0]).table
+    table = server.session_at(address.partition("/review")[0]).table
     assert tuple(table.moves) == record.moves
     assert replay_table(table).steps[-1].position == record.position
 
@@ -33,7 +33,7 @@ def test_what_is_downloaded_can_be_handed_in_again(server: Server) -> None:
     first = eve.post("/records", text=played(GAMES[0]).to_json()).headers["location"].partition("/review")[0]
     text = eve.get(f"{first}/record").text
     again = eve.post("/records", text=text).headers["location"].partition("/review")[0]
-    assert server.live(again).table.moves == server.live(first).table.moves
+    assert server.session_at(again).table.moves == server.session_at(first).table.moves
 
 
 def test_of_a_bad_record_the_first_bad_move_is_named_and_the_text_stays(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Looking back: every moment as it was seen then, and nothing of a game that runs which one may not know."""
+"""Past positions as they were seen then, without hidden information of running games; reviews; continuing."""
 
 import random
 import time
@@ -37,7 +37,7 @@ def look(visitor: Visitor, laid: Laid, query: str = "") -> Element:
 
 
 def in_words(page: Element) -> str:
-    """All that is on the table, as it is told to those who can't see it."""
+    """The accessible text of everything on the table."""
     (words,) = page.all("section", id="words")
     return words.text
 
@@ -120,7 +120,7 @@ def test_whatever_the_address_says_there_is_a_page(server: Server, query: str) -
 
 
 def otherwise(position: Position, moves: list[str], seat: int | None) -> list[str] | None:
-    """Other moves that a seat, or who only watches, can't tell from these: one outcome that was hidden is another."""
+    """Other moves that a seat or watcher can't distinguish from these: a hidden outcome differs."""
     line = [position]
     for move in moves:
         line.append(line[-1].play(move))
@@ -182,7 +182,7 @@ def test_a_choice_in_secret_is_no_moment_yet(server: Server) -> None:
 
 
 def strip(page: str) -> str:
-    """Without the stamp, which tells only that something happened."""
+    """The page without the stamp, which only shows that something changed."""
     return page.partition("</head>")[2].partition(">")[2]
 
 
@@ -208,7 +208,7 @@ def test_a_finished_game_that_is_not_open_for_watching_stays_closed(server: Serv
 
 
 def reviewed(server: Server, laid: Laid) -> Review:
-    """Once it is finished."""
+    """The finished review."""
     reviews, code = server.service.reviews, code_of(laid.address)
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
@@ -231,7 +231,7 @@ def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(server: Server)
     steps = told(laid).steps
     assert {step.ply for step in steps} <= {point.ply for point in found.points}
     assert server.store.review(code_of(laid.address))
-    assert code_of(laid.address) not in server.store.reviews_wanted()
+    assert code_of(laid.address) not in server.store.pending_reviews()
     assert ana.post(f"{laid.address}/review").status_code == 303
     assert server.client.blocking_portal.call(server.service.reviews.find, code_of(laid.address)) is found
 
@@ -260,7 +260,7 @@ def test_a_running_game_is_not_reviewed(server: Server) -> None:
 
 def test_a_review_that_was_wanted_before_a_restart_is_made_after_it(server: Server) -> None:
     laid = lay(server, Game("ingenious", 1), TO_THE_END, (0,))
-    server.store.ask_review(code_of(laid.address))
+    server.store.request_review(code_of(laid.address))
     server.client.blocking_portal.call(server.service.reviews.resume)
     assert reviewed(server, laid).over
 
@@ -278,7 +278,7 @@ def test_a_finished_game_is_played_on_from_any_moment(
     eve = server.person("Eve")
     answer = eve.post(f"{laid.address}/continue", ply=step.ply, seat=players - 1, level="novice")
     assert answer.status_code == 303
-    table = server.live(answer.headers["location"]).table
+    table = server.session_at(answer.headers["location"]).table
     assert table.moves[: step.ply] == laid.session.table.moves[: step.ply]
     assert table.seats_of(eve.id) == [players - 1]
 
@@ -290,7 +290,7 @@ def test_a_running_game_is_played_on_from_ones_own_seat_only(server: Server) -> 
     assert ana.post(f"{laid.address}/continue", ply=ply, seat=1).status_code == 403
     answer = ana.post(f"{laid.address}/continue", ply=ply, seat=0)
     assert answer.status_code == 303
-    begun = next(iter(server.live(answer.headers["location"]).table.positions()))
+    begun = next(iter(server.session_at(answer.headers["location"]).table.positions()))
     assert begun.view(0) == told(laid).at(ply).view(0)
 
 

@@ -18,11 +18,11 @@ from stol.kernel.actors import WATCHER
 from stol.kernel.rng import seed as begin
 from stol.position import Game, Position
 from stol.record import Record
-from stol.table.change import opening
+from stol.table.change import open_table
 from stol.table.session import TableSession
 from stol.table.simultaneous import asking
 from stol.table.table import Table
-from stol.web.api.stream import Told, told
+from stol.web.api.stream import Told, stream_data
 from stol.web.service.visitor import digest
 from table.laid import play_on
 from visitors import Server, Visitor, code_of
@@ -94,7 +94,7 @@ def answers(visitor: Visitor, laid: Laid, asked: list[str]) -> dict[str, tuple[i
             got[f"move {move}"] = visitor.post(f"{here}/moves", **sent)
             got[f"api {move}"] = visitor.ask("POST", f"/api{here}/moves", json=sent)
     streams = {
-        f"stream {viewpoint}": (0, written(told(table, viewpoint, table.position.open_view())))
+        f"stream {viewpoint}": (0, written(stream_data(table, viewpoint, table.position.open_view())))
         for viewpoint in (None, *table.seats_of(visitor.id))
     }
     return {name: (answer.status_code, answer.text) for name, answer in got.items()} | streams
@@ -188,7 +188,7 @@ def test_an_error_of_the_database_does_not_tell_what_was_stored(server: Server) 
     laid = lay(server, Game("ingenious", 2), 4, (0, 1))
     plan = laid.session.table.plan
     with pytest.raises(Exception, match="KRU|code|" + plan.code) as problem:
-        server.store.write(opening(plan, []))
+        server.store.write(open_table(plan, []))
     told = f"{problem.value} {problem.value.__cause__}"
     assert "hidden" in told
     assert plan.seed not in told

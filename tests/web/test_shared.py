@@ -1,4 +1,4 @@
-"""One device for several: what is refused there is said as well, and to whom it belongs."""
+"""Shared devices: refusals are shown, to the seat they belong to."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Taking moves back on the page."""
+"""Undo on the page."""
 
 import random
 
@@ -18,7 +18,7 @@ def two(server: Server, game: str) -> tuple[str, list[Visitor]]:
 
 
 def move(server: Server, address: str, people: list[Visitor], seed: int = 1) -> int:
-    """Any move of whoever is to move. Gives the seat."""
+    """Makes a random move of the seat that is to move; returns the seat."""
     table = server.table(address)
     seat, ply, chosen = any_choice(table, random.Random(seed))
     who = people[seat]

@@ -1,4 +1,4 @@
-"""What can't be read at all is refused as such: it is no fault of the server."""
+"""Unreadable requests are refused as bad requests, not as internal errors."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Asking "why not?" at a table is answered in words, with the rule."""
+"""Asking "why not?" at a table gives the reason and the rule."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_a_reason_at_the_table_is_one_of_the_rules_and_names_what_it_names(messa
 
 
 def why(game: Game, moves: list[str], refused: str) -> str | None:
-    """What seat 0 is told about a move, after these."""
+    """The text that seat 0 gets about a move, after these moves."""
     table = Table(Plan(code="KRUMA42", game=game.key, players=game.players, options=game.options, host="0", seed="x"))
     table.extend(Sat(seat=seat, player=str(seat), name="") for seat in range(game.players))
     position = game.start()

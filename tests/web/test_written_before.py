@@ -15,7 +15,7 @@ OWN = ["PIXELA11", "KARTON12", "KLASTA13", "INGENA14", "TYPEDA15", "UNDONE16", "
 
 @pytest.fixture
 def ana(tmp_path: Path) -> Iterator[Visitor]:
-    """With the cookie that she has had for long."""
+    """A visitor with the cookie of a player in the old database."""
     url = f"sqlite:///{tmp_path / 'stol.db'}"
     fill(url, tmp_path)
     app = create(Settings(database=url, pace=0, limited=False, workers=1, away_after=1e9, simulations=20))

@@ -1,4 +1,4 @@
-"""A position as people would type it into the form: what they see, field by field."""
+"""The form fields of table entry for a position."""
 
 from collections.abc import Callable
 from typing import Any

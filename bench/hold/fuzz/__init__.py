@@ -1,1 +1,1 @@
-"""Whether anything that can be sent does harm."""
+"""Fuzzing of the server with malformed requests."""

@@ -1,4 +1,4 @@
-"""Bodies made wrong: JSON that is none, or not what was asked for; forms of any kind."""
+"""Mutations of request bodies: JSON and forms."""
 
 import random
 from dataclasses import replace
@@ -27,7 +27,7 @@ WHOLE_FORMS = (
 
 
 def fields(request: Request) -> dict[str, Any] | None:
-    """Of a body that can be read."""
+    """The fields of a body that can be parsed."""
     try:
         if request.header(KIND).startswith(FORM):
             return dict(parse_qsl(request.body.decode(), keep_blank_values=True))
@@ -44,7 +44,7 @@ def with_fields(request: Request, said: dict[str, Any]) -> Request:
 
 
 def field(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Something else in one of the fields."""
+    """Replaces the value of a field."""
     said = fields(request)
     if not said:
         return request
@@ -60,7 +60,7 @@ def field(request: Request, chance: random.Random, _around: Around) -> Request:
 
 
 def number(request: Request, chance: random.Random, around: Around) -> Request:
-    """Another seat, another ply: one that was, one that will be."""
+    """Replaces a number: another seat, an earlier or later ply."""
     said = fields(request) or {}
     numbered = [name for name, value in said.items() if isinstance(value, int) or str(value).isdecimal()]
     if not numbered:
@@ -71,7 +71,7 @@ def number(request: Request, chance: random.Random, around: Around) -> Request:
 
 
 def dropped(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Without one of the fields."""
+    """Removes a field."""
     said = fields(request)
     if not said:
         return request
@@ -80,7 +80,7 @@ def dropped(request: Request, chance: random.Random, _around: Around) -> Request
 
 
 def added(request: Request, chance: random.Random, _around: Around) -> Request:
-    """With one more field, or with one of them twice."""
+    """Adds a field, or repeats one."""
     body, more = request.body, chance.choice(ODD_JSON).encode("utf-8", "surrogatepass")
     names = [*(fields(request) or {}), "x", "__proto__", "player", "host", "applied", "seed", "over", ""]
     name = chance.choice(names).encode()
@@ -92,13 +92,13 @@ def added(request: Request, chance: random.Random, _around: Around) -> Request:
 
 
 def cut(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Ends too early, by what it says itself or not."""
+    """Truncates the body, with or without adjusting its length."""
     body = request.body[: chance.randrange(len(request.body) + 1)]
     return request.with_body(body) if chance.random() < 0.8 else replace(request, body=body, breaks=True)
 
 
 def flipped(request: Request, chance: random.Random, _around: Around) -> Request:
-    """A few bytes are others."""
+    """Changes a few bytes."""
     body = bytearray(request.body)
     for _ in range(min(len(body), chance.choice((1, 1, 2, 8)))):
         body[chance.randrange(len(body))] = chance.randrange(256)
@@ -106,13 +106,13 @@ def flipped(request: Request, chance: random.Random, _around: Around) -> Request
 
 
 def whole(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Something else altogether."""
+    """Replaces the whole body."""
     bodies = WHOLE_FORMS if request.header(KIND).startswith(FORM) else WHOLE_JSON
     return request.with_body(chance.choice(bodies))
 
 
 def multipart(request: Request, chance: random.Random, _around: Around) -> Request:
-    """As browsers send files, more or less."""
+    """Sends the body as multipart, valid or nearly so."""
     said = fields(request) or {"move": "x", "ply": "0"}
     mark = chance.choice((b"x", b"x", b"", b"y" * 200))
     disposition = b'Content-Disposition: form-data; name="%b"' + chance.choice(
@@ -127,7 +127,7 @@ def multipart(request: Request, chance: random.Random, _around: Around) -> Reque
 
 
 def chunked(request: Request, chance: random.Random, _around: Around) -> Request:
-    """In chunks, rightly or nearly so."""
+    """Sends the body in chunks, valid or nearly so."""
     body, size = request.body, len(request.body)
     forms = (
         b"%x\r\n%b\r\n0\r\n\r\n" % (size, body),
@@ -143,4 +143,4 @@ def chunked(request: Request, chance: random.Random, _around: Around) -> Request
 BODIES: Final[dict[str, Mutator]] = {
     made.__name__: made for made in (field, number, dropped, added, cut, flipped, whole, multipart, chunked)
 }
-"""By their names."""
+"""Mutations by name."""

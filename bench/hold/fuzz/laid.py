@@ -1,4 +1,4 @@
-"""Tables to do harm to: of every game, at every stage, with people whose secrets are known here."""
+"""Tables for fuzzing: every game at every stage, with players whose tokens are known."""
 
 import random
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stol.games.registry import KEYS
 from stol.position import Game
-from stol.table.change import arriving, opening
+from stol.table.change import add_player, open_table
 from stol.table.events import Event, Sat
 from stol.table.plan import Plan
 from stol.table.play import start
@@ -17,7 +17,7 @@ from stol.web.service.visitor import digest
 from table.laid import play_on
 
 NAMES = ("Ana", "Ben", "Cleo")
-"""Two play with each other; the third only looks on."""
+"""Two play with each other; the third only watches."""
 LETTERS = "BCDFGHJKLMNPRSTVZ"
 TYPED = "typed"
 STAGES = {"waiting": None, "fresh": 0, TYPED: 0, "running": 12, "nearly-over": -2, "over": -1}
@@ -35,7 +35,7 @@ class Somebody:
 
 @dataclass(frozen=True)
 class Laid:
-    """A table, and what it was laid for."""
+    """A table, and its game and stage."""
 
     code: str
     game: str
@@ -45,14 +45,14 @@ class Laid:
 
 
 def people(store: Store, chance: random.Random) -> list[Somebody]:
-    """The same for the same seed."""
+    """The players; the same for the same seed."""
     found = [Somebody(name, f"{chance.getrandbits(128):032x}", f"{chance.getrandbits(200):050x}") for name in NAMES]
-    store.write(*(arriving(Player(id=who.id, name=who.name, light="system"), digest(who.token)) for who in found))
+    store.write(*(add_player(Player(id=who.id, name=who.name, light="system"), digest(who.token)) for who in found))
     return found
 
 
 def tables(store: Store, who: list[Somebody], chance: random.Random) -> Iterator[Laid]:
-    """Of every game and every stage, for two people, and for one who plays alone on all seats."""
+    """Tables of every game and stage, with two players, and with one player on all seats."""
     for game in KEYS:
         for stage in STAGES:
             yield lay(store, who[:2], chance, game, stage)
@@ -66,12 +66,12 @@ def lay(store: Store, who: list[Somebody], chance: random.Random, game: str, sta
         seed=f"{chance.getrandbits(128):032x}", real_components=stage == TYPED,
     )  # fmt: skip
     sitting = [Sat(seat=seat, player=who[seat % len(who)].id, name=NAMES[seat]) for seat in range(2)]
-    store.write(opening(plan, played(plan, sitting, stage, chance)))
+    store.write(open_table(plan, played(plan, sitting, stage, chance)))
     return Laid(code, game, stage, alone=len(who) == 1)
 
 
 def played(plan: Plan, sitting: list[Sat], stage: str, chance: random.Random) -> list[Event]:
-    """A log of the stage."""
+    """The event log up to that stage."""
     moves = STAGES[stage]
     if moves is None:
         return [*sitting[:1]]

@@ -1,4 +1,4 @@
-"""Requests made wrong, one way at a time: their lines, paths, queries and headers."""
+"""Mutations of request lines, paths, queries and headers."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -58,7 +58,7 @@ LENGTHS = (b"-1", b"0x5", b"1e3", b"", b"abc", b"1, 2", b"+4", b"999999999999999
 
 @dataclass(frozen=True)
 class Around:
-    """What there is besides a request: other people, other tables."""
+    """Other players and tables that a mutation may use."""
 
     tokens: Sequence[str]
     codes: Sequence[str]
@@ -69,12 +69,12 @@ Mutator: TypeAlias = Callable[[Request, random.Random, Around], Request]
 
 
 def method(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Another method, or none that there is."""
+    """Uses another method, or an unknown one."""
     return replace(request, method=chance.choice(METHODS))
 
 
 def segment(request: Request, chance: random.Random, _around: Around) -> Request:
-    """A part of the path is something else."""
+    """Replaces a segment of the path."""
     path, mark, query = request.target.partition(b"?")
     parts = path.split(b"/")
     parts[chance.randrange(len(parts))] = odd = chance.choice(ODD_SEGMENTS)
@@ -82,7 +82,7 @@ def segment(request: Request, chance: random.Random, _around: Around) -> Request
 
 
 def encoded(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Some letters of the path are written by their numbers, once or twice."""
+    """Percent-encodes letters of the path, once or twice."""
     path, mark, query = request.target.partition(b"?")
     hidden = b"".join(b"%%%02x" % byte if byte != 47 and chance.random() < 0.3 else bytes([byte]) for byte in path)
     if chance.random() < 0.2:
@@ -91,7 +91,7 @@ def encoded(request: Request, chance: random.Random, _around: Around) -> Request
 
 
 def moved(request: Request, chance: random.Random, _around: Around) -> Request:
-    """The path is longer, doubled, or stands in a whole address."""
+    """Extends or doubles the path, or makes it an absolute URL."""
     forms = (
         request.target + b"/", b"/" + request.target, request.target.replace(b"/", b"//"),
         b"http://evil" + request.target, request.target + b"#x", b"*",
@@ -102,7 +102,7 @@ def moved(request: Request, chance: random.Random, _around: Around) -> Request:
 
 
 def query(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Something more, or something else, after the question mark."""
+    """Adds or changes query parameters."""
     path, _, old = request.target.partition(b"?")
     pairs = [pair for pair in old.split(b"&") if pair]
     names = [pair.partition(b"=")[0] for pair in pairs] + [
@@ -123,7 +123,7 @@ def query(request: Request, chance: random.Random, _around: Around) -> Request:
 
 
 def host(request: Request, chance: random.Random, _around: Around) -> Request:
-    """From no such host, from none, or from two."""
+    """An invalid, missing or repeated Host header."""
     if chance.random() < 0.2:
         return replace(request.without(b"Host"), breaks=True)
     if chance.random() < 0.2:
@@ -132,26 +132,26 @@ def host(request: Request, chance: random.Random, _around: Around) -> Request:
 
 
 def header(request: Request, chance: random.Random, _around: Around) -> Request:
-    """One more, right or wrong."""
+    """Adds a header, valid or not."""
     name, value = chance.choice(HEADERS)
     unclear = name in {b"Upgrade", b"Expect", b"Connection"}
     return replace(request, headers=(*request.headers, (name, value)), breaks=request.breaks or unclear)
 
 
 def broken_header(request: Request, chance: random.Random, _around: Around) -> Request:
-    """One that is none."""
+    """Adds a malformed header."""
     wrong = ((b"A B", b"c"), (b"", b"x"), (b"X\x00", b"y"), (b"X", b"\x00"), (b"X", b"a\r\n b"), (b"X", b"a" * 70_000))
     many = tuple((b"X-%d" % number, b"y") for number in range(400))
     return replace(request, headers=request.headers + chance.choice([(each,) for each in wrong] + [many]), breaks=True)
 
 
 def kind(request: Request, chance: random.Random, _around: Around) -> Request:
-    """The body is said to be of another kind."""
+    """Changes the Content-Type."""
     return request.with_headers((KIND, chance.choice(KINDS)))
 
 
 def length(request: Request, chance: random.Random, _around: Around) -> Request:
-    """A length that is none, is wrong, or comes twice."""
+    """A malformed, wrong or repeated Content-Length."""
     told = chance.choice((*LENGTHS, b"%d" % max(0, len(request.body) - 3), b"%d" % (len(request.body) + 9)))
     if chance.random() < 0.2:
         return replace(request, headers=(*request.headers, (LENGTH, told)), breaks=True)
@@ -162,13 +162,13 @@ def length(request: Request, chance: random.Random, _around: Around) -> Request:
 
 
 def version(request: Request, chance: random.Random, _around: Around) -> Request:
-    """Of a protocol that is not spoken here."""
+    """Uses another protocol version."""
     versions = (b"HTTP/1.0", b"HTTP/2.0", b"HTTP/0.9", b"HTTP/1.12", b"", b"FTP/1.1", b"HTTP/1.1 x")
     return replace(request, version=chance.choice(versions), breaks=True)
 
 
 def somebody_else(request: Request, chance: random.Random, around: Around) -> Request:
-    """Another's token, none, or no token at all."""
+    """Uses another player's token, an invalid one, or none."""
     token = chance.choice([*around.tokens, "", "x"]).encode()
     plain = request.without(TOKEN).without(COOKIE)
     if chance.random() < 0.3:
@@ -177,7 +177,7 @@ def somebody_else(request: Request, chance: random.Random, around: Around) -> Re
 
 
 def elsewhere(request: Request, chance: random.Random, around: Around) -> Request:
-    """At another table."""
+    """Sends the request to another table."""
     for code in around.codes:
         if code.encode() in request.target:
             return replace(request, target=request.target.replace(code.encode(), chance.choice(around.codes).encode()))
@@ -185,7 +185,7 @@ def elsewhere(request: Request, chance: random.Random, around: Around) -> Reques
 
 
 def readable(target: bytes) -> bool:
-    """Whether it may stand in the first line."""
+    """Whether the target is valid in a request line."""
     return all(33 <= byte < 127 for byte in target)
 
 
@@ -193,6 +193,6 @@ LINES: Final[dict[str, Mutator]] = {
     made.__name__: made
     for made in (method, segment, encoded, moved, query, host, header, kind, somebody_else, elsewhere)
 }
-"""By their names."""
+"""Mutations by name."""
 FRAMES: Final[dict[str, Mutator]] = {made.__name__: made for made in (broken_header, length, version)}
-"""Those after which it is hardly a request any more: most are refused before anything is looked at."""
+"""Mutations that break the framing: most are refused before the application sees them."""

@@ -1,4 +1,4 @@
-"""A request as it goes over the wire, right or wrong."""
+"""A raw HTTP request, valid or not."""
 
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -12,7 +12,7 @@ LENGTH, KIND, TOKEN, COOKIE = b"Content-Length", b"Content-Type", b"Authorizatio
 
 @dataclass(frozen=True)
 class Request:
-    """Nothing in it need make sense."""
+    """A request whose parts may all be invalid."""
 
     method: bytes
     target: bytes
@@ -20,10 +20,10 @@ class Request:
     body: bytes = b""
     version: bytes = b"HTTP/1.1"
     breaks: bool = False
-    """Whether nobody can tell where it ends, or whether it is one: then there may be no answer."""
+    """Whether its framing is broken, so that there may be no answer."""
 
     def with_headers(self, *headers: Header) -> "Request":
-        """These in place of those of the same names."""
+        """Replaces the headers of these names."""
         names = {name.lower() for name, _ in headers}
         kept = [header for header in self.headers if header[0].lower() not in names]
         return replace(self, headers=(*kept, *headers))
@@ -35,12 +35,12 @@ class Request:
         return next((value for other, value in self.headers if other.lower() == name.lower()), b"")
 
     def with_body(self, body: bytes) -> "Request":
-        """Of the right length."""
+        """With the body and its Content-Length."""
         return replace(self.with_headers((LENGTH, b"%d" % len(body))), body=body)
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether the server would wait for more of it."""
+        """Whether the server would wait for more data."""
         told = [value for name, value in self.headers if name.lower() == LENGTH.lower()]
         in_chunks = any(name.lower() == b"transfer-encoding" for name, _ in self.headers)
         longer = any(value.isdigit() and int(value) > len(self.body) for value in told)
@@ -52,7 +52,7 @@ class Request:
 
 
 def lacks_chunks(body: bytes) -> bool:
-    """Whether what comes in chunks has no end yet. What are no chunks is refused at once, so nothing is missing."""
+    """Whether a chunked body lacks its end. Invalid chunks are refused at once, so they don't count as unfinished."""
     while body:
         size, line, rest = body.partition(b"\r\n")
         if not line:
@@ -70,7 +70,7 @@ def lacks_chunks(body: bytes) -> bool:
 
 
 def request(method: str, target: str, token: str = "", body: bytes = b"", kind: bytes = JSON) -> Request:
-    """As a client of ours would send it; a browser's, with a form, shows a cookie in place of the token."""
+    """A valid request: with a token, or for a form with a cookie, as browsers send it."""
     headers = [(b"Host", HOST.encode())]
     if token and kind == JSON:
         headers.append((TOKEN, b"Bearer " + token.encode()))

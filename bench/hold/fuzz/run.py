@@ -1,4 +1,4 @@
-"""Many requests made wrong, at tables that are played at: what is refused has changed nothing, and nothing breaks."""
+"""Sends many mutated requests and checks that nothing breaks and refused requests change nothing."""
 
 import asyncio
 import random
@@ -29,17 +29,17 @@ from stol.table.store import Store
 AGAIN = 100
 """Requests until somebody's page is read again for what could be sent."""
 KEPT = 400
-"""Requests that were found on pages of late."""
+"""Valid requests that are kept from pages."""
 WHOLE = 5000
-"""Requests until all logs are compared, event by event."""
+"""Requests between full comparisons of all logs."""
 MOST = 3
-"""Ways in which one request is made wrong."""
+"""The most mutations of one request."""
 HARDLY = 0.07
-"""The part of the ways after which a request is hardly one any more."""
+"""The share of mutations that break the framing."""
 NO_REQUEST = b"Invalid HTTP request received."
 """Said by what is below the application, of bytes that may have come after a request that is done all the same."""
 BEFORE = 4
-"""Requests that are told besides one that did harm: it may have been one of them."""
+"""Earlier requests that are reported with a fault, which may come from one of them."""
 UNANSWERED = 20
 """Requests without an answer that may have been done a little later."""
 READ = frozenset({b"GET", b"HEAD", b"OPTIONS"})
@@ -47,7 +47,7 @@ READ = frozenset({b"GET", b"HEAD", b"OPTIONS"})
 
 @dataclass
 class Tally:
-    """What came of it."""
+    """Counts of the results."""
 
     sent: int = 0
     statuses: Counter[str] = field(default_factory=Counter)
@@ -62,7 +62,7 @@ class Tally:
 
 
 class Fuzz:
-    """One server, one connection, one chance."""
+    """A fuzzing run: one server, one connection, one seed."""
 
     def __init__(self, server: Server, database: str, seed: int) -> None:
         self.chance = random.Random(seed)  # noqa: S311 - the same again for the same seed
@@ -100,7 +100,7 @@ class Fuzz:
         return self.tally
 
     async def _until_ready(self) -> None:
-        """Rules may still be compiled."""
+        """Waits until the rules are compiled."""
         for game in KEYS:
             table = next(each for each in self.tables if each.game == game)
             while await self._is_preparing(table.code):  # noqa: ASYNC110 - in another process
@@ -111,7 +111,7 @@ class Fuzz:
         return answer is None or answer.status == 503
 
     async def _look_around(self) -> None:
-        """What could be done now at some table; those that go on are replaced now and then."""
+        """Collects the valid requests at some table."""
         table, who = self.chance.choice(self.tables), self.chance.choice(self.people)
         self.lately.extend(await valid.at_table(self.door.ask, table, who, self.chance))
         place = self.chance.randrange(len(self.tables))
@@ -140,7 +140,7 @@ class Fuzz:
             self._wrong(what, made, answer)
 
     def _made(self) -> tuple[Request, list[str]]:
-        """A right request, made wrong in some ways; now and then it is left as it is."""
+        """A valid request with some mutations, sometimes none."""
         pool = self.lately if self.lately and self.chance.random() < 0.6 else self.always
         made, ways = self.chance.choice(pool), []
         for _ in range(self.chance.choice(range(MOST + 1))):
@@ -166,7 +166,7 @@ class Fuzz:
             yield from self._unlawful(made, answer, self.watch.news())
 
     def _unlawful(self, made: Request, answer: Answer | None, news: News) -> Iterator[str]:
-        """What nobody asked for, or not this one.
+        """Changes that the sender of the request was not allowed to make.
 
         A request that had no answer may have been done all the same, and a little later: its sender had hung up.
         """
@@ -188,7 +188,7 @@ class Fuzz:
         return here and may(self.watch.seats[code], event, self._authors(made, news))
 
     def _authors(self, made: Request, news: News) -> set[str]:
-        """Whose token it shows, and who became a player by it."""
+        """The player whose token it has, and players created by it."""
         new = self.newcomers if made in self.unanswered else news.players
         return {who.id for who in self.people if who.token.encode() in made.raw()} | set(new)
 
@@ -199,7 +199,7 @@ class Fuzz:
 
 
 def fuzz(database: str, requests: int, seed: int) -> bool:
-    """Whether nothing broke, and nothing was changed that should not have been."""
+    """Whether nothing broke and nothing was changed without permission."""
     CONSOLE.print(f"[bold]Fuzz[/]: {requests} requests made wrong, seed {seed}")
     with tempfile.TemporaryFile("w+") as log, Server(database, log) as server:
         fuzzing = Fuzz(server, database, seed)

@@ -1,4 +1,4 @@
-"""Whatever the schema of the API allows, and what it does not: by schemathesis, with all its checks."""
+"""Tests the API against its OpenAPI schema, with schemathesis."""
 
 import random
 import subprocess
@@ -16,7 +16,7 @@ PROGRAM = [sys.executable, "-c", "from schemathesis.cli import schemathesis; sch
 
 
 def schema(database: str, examples: int, seed: int) -> bool:
-    """Whether the server does as its schema says, for so many examples of every operation."""
+    """Whether the server conforms to its schema, with that many examples per operation."""
     CONSOLE.print(f"[bold]Schema[/]: {examples} examples of every operation, seed {seed}")
     with Server(database, subprocess.DEVNULL) as server:
         store = Store(database)

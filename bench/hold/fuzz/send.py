@@ -1,4 +1,4 @@
-"""A connection for requests that may be no requests: one at a time, and never longer than a few seconds."""
+"""A connection for malformed requests: one at a time, with a timeout."""
 
 import asyncio
 
@@ -6,23 +6,23 @@ from bench.hold.fuzz.request import Request
 from bench.hold.wire import LONGEST, Answer, Lost, read_body, read_head
 
 ANSWER_TIMEOUT = 5.0
-"""Seconds until a server that does not answer hangs."""
+"""Seconds without a response after which the server counts as hung."""
 STREAM = b"text/event-stream"
 
 
 class Hung(Exception):  # noqa: N818 - it is what is looked for
-    """No answer, and no end of the connection."""
+    """No response, and the connection was not closed."""
 
 
 class Door:
-    """Kept open between requests, as long as both sides agree where one ends."""
+    """A connection that is kept open as long as the framing is intact."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, request: Request) -> Answer | None:
-        """The answer; none if the connection was closed instead."""
+        """The response; None if the connection was closed instead."""
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT):
                 return await self._once_more(request)
@@ -33,7 +33,7 @@ class Door:
                 self.close()
 
     async def _once_more(self, request: Request) -> Answer | None:
-        """On a new connection if the kept one had ended meanwhile, before a byte of an answer."""
+        """Retries on a new connection if the kept one was closed before any byte of a response."""
         kept = self._streams is not None and not request.breaks
         try:
             return await self._ask(request)

@@ -1,4 +1,4 @@
-"""Requests as they should be: for every route, and as pages and programs send them at tables that are played at."""
+"""Valid requests: for every route, and those that pages and programs would send at running tables."""
 
 import html
 import random
@@ -27,7 +27,7 @@ VALUES: Mapping[str, object] = {
     "text": "hello", "key": "k", "move": "x", "ply": 0, "undone": 0, "seat": 0, "back": "/", "light": "night",
     "chat": True, "watch": True, "seat0": "you", "seat1": "open",
 }  # fmt: skip
-"""For fields by their names; others are filled in as their schema has it."""
+"""Values of fields by name; others are filled in from their schema."""
 FORM_FIELDS = ("move", "ply", "undone", "seat", "name", "level", "text", "key", "back", "light", "game", "players")
 BY_TYPE: Mapping[str, object] = {"string": "x", "integer": 0, "number": 0, "boolean": True, "array": [], "object": {}}
 
@@ -59,7 +59,7 @@ def asked(route: Route, address: str, token: str) -> Request:
 
 
 def example(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """A body that a schema allows, or nearly."""
+    """A body that the schema allows, or nearly."""
     return {name: filled(name, one) for name, one in schema.get("properties", {}).items()}
 
 
@@ -71,7 +71,7 @@ def filled(name: str, schema: Mapping[str, Any]) -> object:
 
 
 async def at_table(ask: Ask, table: Laid, who: Somebody, chance: random.Random) -> list[Request]:
-    """What somebody could do at a table now, by its pages and by what programs are told."""
+    """The requests that a player could send at a table now, from its pages and from the API."""
     page = chance.choice([f"/tables/{table.code}", f"/tables/{table.code}/review", *ELSEWHERE])
     answer = await ask(request("GET", page, who.token, kind=FORM))
     text = answer.body.decode(errors="replace") if answer else ""
@@ -82,7 +82,7 @@ async def at_table(ask: Ask, table: Laid, who: Somebody, chance: random.Random) 
 
 
 async def records(ask: Ask, table: Laid, who: Somebody) -> list[Request]:
-    """A finished game, handed in again."""
+    """Uploads the record of a finished game."""
     told = await ask(request("GET", f"/tables/{table.code}/record", who.token, kind=FORM))
     if told is None or told.status != 200:
         return []
@@ -90,7 +90,7 @@ async def records(ask: Ask, table: Laid, who: Somebody) -> list[Request]:
 
 
 def on_page(text: str, who: Somebody, chance: random.Random) -> Iterator[Request]:
-    """Its forms, as they would be sent."""
+    """The forms of a page, as a browser would send them."""
     for told, inside in FORMS.findall(text):
         form = dict(ATTRIBUTE.findall(told))
         fields = [dict(ATTRIBUTE.findall(field)) for field in FIELD.findall(inside)]

@@ -1,4 +1,4 @@
-"""What the database holds, looked at after every request: who changed it, and whether they were allowed to."""
+"""Watches the database after every request: what changed, and whether the sender was allowed to change it."""
 
 import sqlite3
 from collections import defaultdict
@@ -31,7 +31,7 @@ from stol.table.plan import Plan
 
 @dataclass
 class Seats:
-    """Of a table: whose they are, and where an opponent plays."""
+    """The seats of a table: their players, and where opponents play."""
 
     host: str
     owners: dict[int, str] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Seats:
 
 @dataclass(frozen=True)
 class News:
-    """All that has happened since the last look."""
+    """All changes since the last check."""
 
     events: list[tuple[str, Event]]
     """That somebody asked for, and the tables' codes. What opponents do by themselves is not among them."""
@@ -63,7 +63,7 @@ class News:
 
 
 class Watch:
-    """A connection of its own that only reads. SQLite tells at once whether anybody else has written."""
+    """A read-only connection. SQLite's data version shows whether anybody has written."""
 
     def __init__(self, path: str) -> None:
         self._db = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
@@ -75,7 +75,7 @@ class Watch:
         self.news()
 
     def has_changed(self) -> bool:
-        """Whether anything was written at all since the last look."""
+        """Whether anything was written since the last check."""
         version: int = self._db.execute("PRAGMA data_version").fetchone()[0]
         changed, self._version = version != self._version, version
         return changed
@@ -88,7 +88,7 @@ class Watch:
         known, self._players = self._players, self._all_players()
         happened = []
         for code, text in self._new("events", "code, event"):
-            event = events.read(text)
+            event = events.decode(text)
             if not by_itself(self.seats[code], event):
                 happened.append((code, event))
             self.seats[code].note(event)
@@ -106,7 +106,7 @@ class Watch:
         return [row[1:] for row in rows]
 
     def rewritten(self) -> Iterator[str]:
-        """Tables whose logs are not what they were, with more at their ends."""
+        """Tables whose logs were changed other than by appending."""
         self.news()
         stored: defaultdict[str, list[str]] = defaultdict(list)
         for code, text in self._db.execute("select code, event from events order by code, sequence"):
@@ -118,12 +118,12 @@ class Watch:
 
 
 def by_itself(seats: Seats, event: Event) -> bool:
-    """Whether it happens without anybody asking for it: an opponent's move, the deal when all sit."""
+    """Whether the event needs no request: an opponent's move, or the deal once all seats are taken."""
     return isinstance(event, Started) or (isinstance(event, Played) and event.seat in seats.opponents)
 
 
 def may(seats: Seats, event: Event, authors: set[str]) -> bool:
-    """Whether one of these may have caused it: at one's own seat, or as the table's host."""
+    """Whether one of the authors may have caused the event: on an own seat, or as the host."""
     own = {seat for seat, player in seats.owners.items() if player in authors}
     if isinstance(event, Sat):
         return event.player in authors

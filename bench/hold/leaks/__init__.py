@@ -1,1 +1,1 @@
-"""Whether anybody is sent what they may not know."""
+"""Searches everything the server sends for hidden information."""

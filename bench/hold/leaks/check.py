@@ -1,4 +1,4 @@
-"""What was sent to somebody, against what they may know."""
+"""Compares what was sent to a client with what its seat may know."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ PLACED = "@"
 
 @dataclass
 class Check:
-    """Of one table: remembers what each seat has come to know."""
+    """The check of one table; it remembers what each seat has learnt."""
 
     table: Table
     answers: int = 0
@@ -26,7 +26,7 @@ class Check:
     _known: dict[int | None, set[str]] = field(default_factory=dict)
 
     def learn(self, moment: Moment) -> None:
-        """Whatever lies open to a seat it may be told of later, too: a page looks back."""
+        """Adds what a seat sees now: it may be sent again later, since pages show past positions."""
         naming = pieces.NAMINGS.get(self.table.plan.game)
         if naming is None or moment.position is None:
             return

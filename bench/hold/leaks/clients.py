@@ -1,4 +1,4 @@
-"""Who sits at a table or watches it, asks for everything that there is, and keeps whatever comes."""
+"""Clients that sit at a table or watch it, request everything, and keep all responses."""
 
 import asyncio
 import contextlib
@@ -15,39 +15,39 @@ from bench.hold.wire import Lost, events
 from stol.games.registry import KEYS
 
 DEALS = {"game": KEYS, "name": ("any",)}
-"""Deals that are shared: where others ended."""
+"""Pages of shared deals, with the results of others."""
 LINKS = 1
-"""Of a page, that are followed."""
+"""Links followed per page."""
 LINK = re.compile(r'href="(/tables/[^"#]*\?[^"#]*)"')
 STAMP = re.compile(rb"^(?:id|data): ?(\d+)\.\d+$", re.MULTILINE)
 STREAM_TIMEOUT = 5.0
-"""Seconds until all streams must have told of an event."""
+"""Seconds within which all streams must have sent an event."""
 
 
 @dataclass(frozen=True)
 class Sent:
-    """Something that the server sent to somebody."""
+    """A response or stream event that a client received."""
 
     to: str
     seat: int | None
     where: str
-    """What was asked."""
+    """The request."""
     status: int
     kind: str
-    """Of content."""
+    """The content type."""
     data: bytes
     sequence: int | None = None
-    """Of the stream: how many events had happened."""
+    """For a stream: the number of events."""
 
     @property
     def text(self) -> str:
-        """Without its headers; an event of a stream has none."""
+        """The text without headers; an event of a stream has none."""
         body = self.data if "event-stream" in self.kind else self.data.partition(b"\n\n")[2]
         return body.decode(errors="replace")
 
     @property
     def is_record(self) -> bool:
-        """Whether it was asked for a whole game."""
+        """Whether a record was requested."""
         return self.where.endswith("/record")
 
     def __str__(self) -> str:
@@ -56,20 +56,20 @@ class Sent:
 
 @dataclass
 class Client:
-    """A program with a token, on a seat or without one."""
+    """An API client with a token, with or without a seat."""
 
     person: Person
     seat: int | None
     streamed: list[Sent] = field(default_factory=list)
     player: str = ""
-    """The id, which nobody is told."""
+    """The player's id, which is never sent to anybody."""
 
     @property
     def name(self) -> str:
         return "a watcher" if self.seat is None else f"seat {self.seat}"
 
     async def ask(self, method: str, address: str, body: bytes = b"", kind: str = "application/json") -> Sent:
-        """Once more if the connection has just been closed for silence: nothing that is asked here does harm twice."""
+        """Retries once if the idle connection was just closed; all requests here are idempotent."""
         try:
             answer = await self.person.wire.ask(method, address, body, kind)
         except Lost:
@@ -80,13 +80,13 @@ class Client:
         return Sent(self.name, self.seat, where, answer.status, kind, head + b"\n\n" + answer.body)
 
     async def follow_links(self, page: Sent, chance: random.Random) -> AsyncIterator[Sent]:
-        """What can be picked on a page, a little of it."""
+        """Follows some links of a page."""
         links = sorted({html.unescape(link) for link in LINK.findall(page.data.decode(errors="replace"))})
         for link in chance.sample(links, min(LINKS, len(links))):
             yield await self.ask("GET", quote(link, safe="/?=&%+:@,.-"))
 
     async def listen(self, address: str) -> None:
-        """Keeps each event of a stream, for as long as it lasts."""
+        """Keeps all events of a stream until it ends."""
         with contextlib.suppress(Lost):
             async for event in events(self.person.new_wire().flow(address)):
                 stamp = STAMP.search(event)
@@ -94,20 +94,20 @@ class Client:
                 self.streamed.append(Sent(self.name, self.seat, address, 200, "text/event-stream", event, sequence))
 
     async def told_of(self, sequence: int, streams: int) -> None:
-        """When all streams have told of so many events."""
+        """Waits until all streams have sent that many events."""
         async with asyncio.timeout(STREAM_TIMEOUT):
             while len({sent.where for sent in self.streamed if sent.sequence == sequence}) < streams:  # noqa: ASYNC110
                 await asyncio.sleep(0.002)
 
     def take(self) -> list[Sent]:
-        """What the streams have brought since."""
+        """Returns what the streams have received since the last call."""
         taken, self.streamed = self.streamed, []
         return taken
 
 
 @dataclass(frozen=True)
 class Question:
-    """Something to ask about a table without changing it."""
+    """A request that changes nothing."""
 
     method: str
     address: str
@@ -118,7 +118,7 @@ class Question:
 def questions(
     routes: Iterable[Route], code: str, seats: Sequence[int], ply: int, chance: random.Random
 ) -> list[Question]:
-    """Every address that can be read, for these seats; and some that a page does not offer."""
+    """All readable addresses for these seats, and some that pages don't offer."""
     values: dict[str, Sequence[object]] = {"code": [code], "seat": seats, "ply": sorted({0, ply // 2, ply}), **DEALS}
     reading = [route for route in routes if route.method == "GET" and not route.is_stream]
     found = [Question("GET", address) for route in reading for address in route.at(values)]
@@ -130,7 +130,7 @@ def questions(
 
 
 def moves_for_others(code: str, ply: int, moves: Iterable[tuple[int, str]]) -> list[Question]:
-    """Moves that are not one's own, by their seats, as pages and programs ask about them and send them."""
+    """Requests about moves of other seats, and requests that try to play them."""
     found = []
     for seat, move in moves:
         plain = quote(move, safe="")
@@ -145,6 +145,6 @@ def moves_for_others(code: str, ply: int, moves: Iterable[tuple[int, str]]) -> l
 
 
 def unasked(routes: Iterable[Route]) -> list[Route]:
-    """What can be read, but not by anything that is known here."""
+    """Readable routes for which there are no values here."""
     known = {"code", "seat", "ply", *DEALS}
     return [route for route in routes if route.method == "GET" and not set(route.names) <= known]

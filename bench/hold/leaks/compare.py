@@ -1,4 +1,4 @@
-"""The same table twice, but for what is hidden from somebody: whatever that one is sent has to be the same."""
+"""Compares two tables that differ only in what is hidden from a client: all responses must be the same."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from bench.hold.leaks.game import Game
 from bench.hold.leaks.otherwise import otherwise
 from bench.hold.leaks.truth import moment
 from bench.hold.wire import HOST
-from stol.table.change import opening
+from stol.table.change import open_table
 from stol.table.events import Event, Undone, Withdrawn
 from stol.table.seats import new_code
 from stol.table.store import Store
@@ -21,18 +21,18 @@ from stol.web.html.pages.invitation import qr, spaced
 
 @dataclass
 class Compared:
-    """How often, and what was not the same."""
+    """The number of comparisons, and the differences."""
 
     pairs: int = 0
-    """Answers, each asked for at both tables."""
+    """Pairs of responses."""
     dealt: int = 0
-    """Tables that were dealt otherwise."""
+    """Tables with other hidden parts."""
     bytes: int = 0
     findings: list[str] = field(default_factory=list)
 
 
 async def compare(game: Game, moments: int) -> Compared:
-    """At some moments of a game that was played, for everybody at the table and the watcher."""
+    """Compares at some positions of a played game, for all players and the watcher."""
     compared, store = Compared(), Store(game.setting.database)
     log = uninterrupted(game.truth.log)
     begun = game.players + 1
@@ -49,16 +49,16 @@ async def compare(game: Game, moments: int) -> Compared:
 
 
 def uninterrupted(log: Sequence[Event]) -> list[Event]:
-    """Until something was taken back."""
+    """The log up to the first undo."""
     ends = [place for place, event in enumerate(log) if isinstance(event, Undone | Withdrawn)]
     return list(log[: ends[0]] if ends else log)
 
 
 def lay(store: Store, table: Table, log: Sequence[Event]) -> Table:
-    """A table of its own by a log, with the same seed."""
+    """Stores a new table with this log and the same seed."""
     laid = Table(replace(table.plan, code=new_code()))
     laid.extend(log)
-    store.write(opening(laid.plan, log))
+    store.write(open_table(laid.plan, log))
     return laid
 
 
@@ -83,7 +83,7 @@ async def asked(client: Client, question: Question, code: str, wanted: str) -> S
 
 
 def plain(answer: Sent, code: str) -> tuple[int, bytes]:
-    """Without the code of the table, however it is written."""
+    """The response without the code of the table, in any spelling."""
     body = answer.data.partition(b"\n\n")[2]
     for form in (qr(f"http://{HOST}/tables/{code}", speak()("waiting-qr")), code, spaced(code)):
         body = body.replace(form.encode(), b"")
@@ -91,7 +91,7 @@ def plain(answer: Sent, code: str) -> tuple[int, bytes]:
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """The first place, with a little around it."""
+    """The first difference with some context."""
     place = next(
         (at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), min(len(one), len(other))
     )

@@ -1,4 +1,4 @@
-"""One game, played by programs to its end while they and a watcher read everything that there is to read."""
+"""Plays one game to its end, while all players and a watcher request everything that can be read."""
 
 import asyncio
 import contextlib
@@ -22,26 +22,26 @@ from stol.table.store import Store
 from stol.web.service.visitor import digest
 
 STREAMS = 2
-"""Of each client: the one for programs and the one for pages."""
+"""Streams per client: of the API and of the page."""
 LATE = 25
-"""Moves after which one is taken back, with everybody's consent."""
+"""Moves after which one is taken back."""
 THINKING = 0.05
-"""The part of the readings in which a hint is asked for as well."""
+"""The share of readings that include a hint."""
 OTHERS = 2
-"""Seats of others that somebody tries to look from: others each time."""
+"""Other seats that a client tries to see the table from, chosen anew each time."""
 ASKED = 2
 """Moves of others that are asked about."""
 
 
 @dataclass
 class Setting:
-    """What all games of a run have in common."""
+    """The settings that all games of a run share."""
 
     port: int
     database: str
     routes: Sequence[Route]
     often: float
-    """The part of the moves after which everybody reads everything."""
+    """The share of moves after which all clients request everything."""
     planting: bool = False
     """Whether leaks are put into copies of what was sent, to see that they are found."""
 
@@ -96,7 +96,7 @@ class Game:
     def _learn_ids(self) -> None:
         store = Store(self.setting.database)
         for client in self.clients:
-            player = store.player_by(digest(client.person.token))
+            player = store.find_player(digest(client.person.token))
             client.player = player.id if player else ""
         store.close()
 
@@ -118,7 +118,7 @@ class Game:
         await self._everybody_reads(now)
 
     async def _heard(self, now: Moment) -> None:
-        """The streams have told of this moment, and what they told is looked at."""
+        """Waits until all streams have sent this position, and checks what they sent."""
         for client in self.clients:
             await client.told_of(now.sequence, STREAMS)
         self._now = literal.now(self._running, self.truth.table)
@@ -131,7 +131,7 @@ class Game:
         self.truth.moments = {now.sequence: now}
 
     def _search(self, moment: Moment) -> Search:
-        """What nobody may be sent at that moment. The seed is told when all is over."""
+        """The secrets that nobody may be sent now. The seed is published after the end."""
         return self._always if moment.over else self._now
 
     async def _everybody_reads(self, now: Moment) -> None:
@@ -144,7 +144,7 @@ class Game:
             await self._listen_elsewhere(client)
 
     async def _everything(self, client: Client, now: Moment) -> AsyncIterator[Sent]:
-        """With a little of what can be picked on the pages; somebody is asked to think only now and then."""
+        """Requests everything, follows some links of pages, and sometimes asks for a hint."""
         thinking = self.chance.random() < THINKING
         for question in self.questions(client, now, thinking=thinking):
             sent = await client.ask(question.method, question.address, question.body, question.kind)
@@ -154,7 +154,7 @@ class Game:
                     yield picked
 
     def _plant(self, read: Sequence[Sent], now: Moment) -> None:
-        """Each kind of leak once, in any answer where it can be."""
+        """Plants each kind of leak once, in any response where it is possible."""
         people = {client.person.token: client.player for client in self.clients}
         for kind, plant in KINDS.items():
             for sent in self.chance.sample(read, len(read)):
@@ -174,7 +174,7 @@ class Game:
         return questions(routes, self.code, [*own, *seats], ply, self.chance) + moves
 
     def _moves_of_others(self, seat: int | None, now: Moment) -> list[tuple[int, str]]:
-        """Some that would tell something if they were answered differently."""
+        """Moves of other seats: different responses to them would leak something."""
         if now.position is None:
             return []
         choosing = [other for other in now.to_choose if other != seat]
@@ -182,7 +182,7 @@ class Game:
         return self.chance.sample(moves, min(ASKED, len(moves)))
 
     async def _listen_elsewhere(self, client: Client) -> None:
-        """Another's stream is refused."""
+        """Checks that the stream of another seat is refused."""
         others = [seat for seat in range(self.players) if seat != client.seat]
         for seat in others[:1]:
             sent = await client.ask("GET", f"/api/tables/{self.code}/stream?seat={seat}")
@@ -200,7 +200,7 @@ class Game:
         self._accepted(sent)
 
     async def _take_back(self) -> None:
-        """Whoever can asks for it, and all agree."""
+        """Takes a move back: a seat asks, and all agree."""
         now = self.truth.follow()
         if now.over or not self.truth.table.turns:
             return
@@ -213,7 +213,7 @@ class Game:
                 self._accepted(await client.ask("POST", f"/api/tables/{self.code}/undo/agree", said))
 
     def _accepted(self, sent: Sent) -> None:
-        """What is answered to who did something is looked at, too."""
+        """Checks the response to an action."""
         if sent.status != 200:
             raise RuntimeError(f"{sent}: {sent.data!r}")
         now = self.truth.follow()

@@ -1,4 +1,4 @@
-"""Secrets that are known by their bytes: seeds, what they bring, tokens and ids. They are looked for everywhere."""
+"""Searches all responses for secrets by their bytes: seeds, the order of draws, tokens and ids."""
 
 import base64
 import itertools
@@ -17,16 +17,16 @@ PLIES = 1500
 BITS = 40
 """An order of pieces is looked for when it is so long that chance alone hits it once in 2 to the power of this."""
 BETWEEN = (",", ", ", " ", '","', '", "', "")
-"""How a list may be written."""
+"""Separators of lists."""
 NUMBER = re.compile(rb"(?<!\d)\d{7,10}(?!\d)")
 
 
 @dataclass(frozen=True)
 class Search:
-    """For secrets by their bytes, and for numbers, which would be found in any longer one."""
+    """A search for secrets by their bytes; numbers must not be part of a longer number."""
 
     secrets: Mapping[bytes, str]
-    """With what each is."""
+    """Secrets, each with its description."""
     numbers: Mapping[bytes, str] = field(default_factory=dict)
 
     def find(self, data: bytes) -> list[str]:
@@ -38,7 +38,7 @@ class Search:
 
 
 def always(people: Iterable[tuple[str, str]], server: Iterable[str]) -> Search:
-    """What nobody is ever sent: tokens and ids, and the server's own secrets."""
+    """Secrets that nobody is ever sent: tokens, ids, and the server's own secrets."""
     secrets: dict[bytes, str] = {}
     for token, player in people:
         secrets |= {token.encode(): "a token", digest(token).encode(): "the hash of a token", player.encode(): "an id"}
@@ -46,19 +46,19 @@ def always(people: Iterable[tuple[str, str]], server: Iterable[str]) -> Search:
 
 
 def until_the_end(search: Search, seed: str) -> Search:
-    """And what nobody is sent before the end: the seed, and those that opponents would think with."""
+    """Adds secrets until the end of the game: the seed, and the seeds of opponents."""
     numbers = (zlib.crc32(f"{seed} {ply}".encode()) for ply in range(PLIES))
     told = {str(number).encode(): "an opponent's seed" for number in numbers}
     return Search(search.besides(forms(seed), "the seed").secrets, told)
 
 
 def now(search: Search, table: Table) -> Search:
-    """And what nobody knows yet."""
+    """Adds what nobody knows yet: the order of the next draws."""
     return search.besides(orders(table), "what is still to come")
 
 
 def forms(secret: str) -> Iterator[bytes]:
-    """A text of hexadecimal digits as it may be written: so, as bytes, as a number, and within base64."""
+    """The forms of a hexadecimal secret: text, bytes, number, and within base64."""
     raw = bytes.fromhex(secret)
     yield from (secret.encode(), secret.upper().encode(), raw, str(int(secret, 16)).encode())
     for text, (shift, mixed) in itertools.product((raw, secret.encode()), ((0, 0), (1, 2), (2, 3))):
@@ -67,7 +67,7 @@ def forms(secret: str) -> Iterator[bytes]:
 
 
 def orders(table: Table) -> Iterator[bytes]:
-    """What each deck and each bag will bring, in that order and in the reverse, as lists are written."""
+    """The coming draws from each source, forward and reversed, in the ways lists are written."""
     for order in to_come(table):
         for pieces, between in itertools.product((order, order[::-1]), BETWEEN):
             yield between.join(pieces).encode()

@@ -1,4 +1,4 @@
-"""Another game that a seat can't tell from the one that was played: what was hidden from it was something else.
+"""Finds another game that a seat can't distinguish from the played one: only hidden parts differ.
 
 It is found by trying: an outcome of chance is exchanged for another, and all is played again as it was. If that can be,
 and the seat would have seen the very same at every ply, the other game might as well have been the real one.
@@ -23,7 +23,7 @@ ENOUGH = 4
 
 
 def otherwise(table: Table, log: Sequence[Event], seat: int | None, chance: random.Random) -> list[Event] | None:
-    """Another log of the same table, the same for a seat or for a watcher; nothing if nothing is hidden."""
+    """Another log that looks the same to a seat or watcher; None if nothing is hidden."""
     line = list(table.positions())
     moves = exchanged(line, table.moves, seat, chance)
     choices = other_choices(table, seat, chance)
@@ -33,7 +33,7 @@ def otherwise(table: Table, log: Sequence[Event], seat: int | None, chance: rand
 
 
 def exchanged(line: list[Position], moves: Sequence[str], seat: int | None, chance: random.Random) -> list[str]:
-    """Moves and outcomes, some of the outcomes exchanged."""
+    """The moves, with some hidden outcomes exchanged."""
     shown = [seen(position, seat) for position in line]
     moves, found = list(moves), 0
     drawn = [place for place, position in enumerate(line[:-1]) if position.actor == "chance"]
@@ -53,7 +53,7 @@ def exchanged(line: list[Position], moves: Sequence[str], seat: int | None, chan
 def replayed(
     position: Position, moves: Sequence[str], shown: Sequence[dict[str, object]], seat: int | None
 ) -> list[Position]:
-    """The positions after each of the moves, if the seat sees in them what it saw; else none."""
+    """The positions after each move, if the seat's views are unchanged; else None."""
     line: list[Position] = []
     for move, view in zip(moves, shown, strict=True):
         try:
@@ -67,7 +67,7 @@ def replayed(
 
 
 def other_choices(table: Table, seat: int | None, chance: random.Random) -> dict[int, str]:
-    """Made in secret by the others: each another one, if there is one."""
+    """Other secret choices of the other seats, where there are any."""
     chosen = dict(table.choices)
     for other, choice in table.choices.items():
         if other != seat and table.position is not None:
@@ -90,7 +90,7 @@ def with_moves(log: Sequence[Event], moves: Sequence[str]) -> list[Event]:
 
 
 def with_choices(log: list[Event], table: Table, choices: dict[int, str]) -> list[Event]:
-    """The same log with other choices that still wait."""
+    """The same log with other pending secret choices."""
     waiting = {seat for seat, choice in table.choices.items() if choices[seat] != choice}
     for place in reversed(range(len(log))):
         event = log[place]

@@ -1,4 +1,4 @@
-"""Pieces by their names: which of them may be named to a seat, and which are, in JSON and in pages.
+"""Searches JSON and pages for names of pieces that a seat may not know.
 
 What is open to whom is worked out here from everything, by the rulebooks: not by the views that are being checked.
 """
@@ -50,7 +50,7 @@ def other_teams(view: View, seat: int | None, other: int) -> bool:
 
 
 def cards(view: View, seat: int | None) -> set[str]:
-    """Those on the table and those thrown away, each with its owner; and one's own hand."""
+    """Cards on the table and discards, each with its owner; and one's own hand."""
     lying = {(card["owner"], card["card"]) for card in view["cards"] if card["owner"] is not None}
     thrown = {(owner, card) for owner, pile in enumerate(view["discards"]) for card in pile}
     held = {(seat, card) for card in view["hands"][seat]} if seat is not None else set()
@@ -79,7 +79,7 @@ In sentences "go" and "by" are no tiles: there tiles are named by their colours.
 
 ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
 DRAWN = frozenset({"class", "d", "points", "transform", "style", "src", "content", "viewBox", "integrity"})
-"""Attributes that name nothing."""
+"""Attributes that name no pieces."""
 
 
 def in_page(naming: Naming, page: str, known: set[str]) -> Iterator[str]:

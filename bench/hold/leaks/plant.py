@@ -1,4 +1,4 @@
-"""Leaks that are put into copies of what was sent: whoever searches has to find each of them."""
+"""Plants leaks into copies of responses, to prove that the search finds each kind."""
 
 import base64
 import random
@@ -23,7 +23,7 @@ TAG = re.compile(rb"<[a-z]+(?=[ >])")
 
 @dataclass
 class Planted:
-    """How many, of which kind, and how many of them were found."""
+    """The number of planted and found leaks by kind."""
 
     kinds: Counter[str] = field(default_factory=Counter)
     found: Counter[str] = field(default_factory=Counter)
@@ -46,7 +46,7 @@ class Planted:
 
 @dataclass(frozen=True)
 class Plot:
-    """An answer, and what must not be in it."""
+    """A response, and what must not be in it."""
 
     sent: Sent
     table: Table
@@ -74,12 +74,12 @@ class Plot:
         return sorted({piece for hand in unknown for piece in hand} - self.known - {pieces.JOKER})
 
     def with_text(self, leak: bytes) -> Sent:
-        """Anywhere in it."""
+        """The response with the leak at any place in its text."""
         place = self.chance.randrange(len(self.sent.data) + 1)
         return replace(self.sent, data=self.sent.data[:place] + leak + self.sent.data[place:])
 
     def with_view(self, **parts: object) -> Sent | None:
-        """The same with something else in its view."""
+        """The response with a change in its view."""
         head, _, body = self.sent.data.partition(b"\n\n")
         if "json" not in self.sent.kind or '"actor"' not in body.decode():
             return None
@@ -113,7 +113,7 @@ def in_hands(plot: Plot) -> Sent | None:
 
 
 def others_hold(plot: Plot) -> bool:
-    """Something that is hidden from this one."""
+    """A piece that is hidden from the client."""
     naming, truth = plot.naming, plot.truth
     return naming is not None and any(
         naming.hides(truth, plot.sent.seat, other) for other in range(plot.table.plan.players)
@@ -158,4 +158,4 @@ KINDS: Final[dict[str, Callable[[Plot], Sent | None]]] = {
     "a choice in a view": in_choices,
     "a record before the end": record,
 }
-"""What is planted, where it can be."""
+"""The kinds of leaks."""

@@ -1,4 +1,4 @@
-"""Games of every option and number of players; what was sent, searched and compared; and what was found."""
+"""Plays games with every option and number of players, checks all responses, and reports."""
 
 import asyncio
 import random
@@ -19,26 +19,26 @@ from bench.hold.serving import Server
 from conformance.tables import ALL_TABLES, Table
 
 AT_ONCE = 3
-"""Games that are played at the same time."""
+"""Games played at the same time."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How thoroughly."""
+    """How thorough the run is."""
 
     often: float
-    """The part of the moves after which everybody reads everything."""
+    """The share of moves after which all clients request everything."""
     moments: int
-    """Of each game, at which what is hidden is dealt anew."""
+    """Positions per game that are compared with other hidden parts."""
     games: int
-    """Of each table."""
+    """Games per table."""
     only: int = 0
-    """So many of the tables, at random; 0 for all."""
+    """The number of tables, chosen at random; 0 for all."""
 
 
 @dataclass
 class Sum:
-    """Of one game's tables."""
+    """The results of one game's tables."""
 
     tables: int = 0
     games: int = 0

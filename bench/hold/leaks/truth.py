@@ -1,4 +1,4 @@
-"""What really lies on a table, hidden or not: by its log in the database, not by anything that was answered."""
+"""The full state of a table, read from its log in the database, not from responses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from stol.position import Position
 from stol.table import events
 from stol.table.events import Event
 from stol.table.schema import EVENTS, SECRETS
-from stol.table.store import Store, connect
+from stol.table.store import Store, create_engine
 from stol.table.table import Table
 
 
@@ -23,21 +23,21 @@ class Moment:
     position: Position | None
     before: Position | None
     choices: Mapping[int, str]
-    """In secret."""
+    """Pending secret choices."""
     to_choose: tuple[int, ...]
     over: bool
 
     @cached_property
     def everything(self) -> dict[str, Any]:
-        """What lies on the table, open or not."""
+        """The full view of the table."""
         return self.position.view() if self.position else {}
 
 
 class Truth:
-    """The log of one table, read again and again."""
+    """Follows the log of one table."""
 
     def __init__(self, database: str, code: str) -> None:
-        self._store, self._engine = Store(database), connect(sa.make_url(database))
+        self._store, self._engine = Store(database), create_engine(sa.make_url(database))
         plan = self._store.plan(code)
         if plan is None:
             raise LookupError(code)
@@ -47,11 +47,11 @@ class Truth:
         self.follow()
 
     def follow(self) -> Moment:
-        """Reads what is new, and gives the present moment."""
+        """Reads new events and returns the current moment."""
         where = (EVENTS.c.code == self.table.plan.code, EVENTS.c.sequence >= len(self.log))
         with self._engine.connect() as connection:
             texts = connection.scalars(sa.select(EVENTS.c.event).where(*where).order_by(EVENTS.c.sequence)).all()
-        for event in map(events.read, texts):
+        for event in map(events.decode, texts):
             self.log.append(event)
             self.table.extend([event])
             self.moments[self.table.sequence] = moment(self.table)
@@ -74,8 +74,8 @@ def moment(table: Table) -> Moment:
 
 
 def secrets_of(database: str) -> list[str]:
-    """The server's own, from which the seeds of shared deals follow."""
-    engine = connect(sa.make_url(database))
+    """The server's secrets, from which the seeds of named deals are derived."""
+    engine = create_engine(sa.make_url(database))
     with engine.connect() as connection:
         found = list(connection.scalars(sa.select(SECRETS.c.secret)))
     engine.dispose()

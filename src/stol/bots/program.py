@@ -1,6 +1,6 @@
-"""A bot in any language: a program that reads a line of JSON for every move, and answers with a line of JSON.
+"""Bots as external programs: one line of JSON on stdin and one on stdout per move. Linux and macOS only.
 
-`{"view": {...}, "legal": ["...", ...]}` is asked, `{"move": "..."}` is answered. It runs on Linux and macOS.
+Request: `{"view": {...}, "legal": ["...", ...]}`. Answer: `{"move": "..."}`.
 """
 
 import contextlib
@@ -18,9 +18,9 @@ from stol.position import imagine
 from stol.text import speak
 
 SECONDS_PER_MOVE = 10.0
-"""Seconds that a move may take, unless somebody sets another limit."""
-LONGEST = 1_000_000
-"""An answer has no more bytes than this."""
+"""The default time limit of a move."""
+MAX_ANSWER_BYTES = 1_000_000
+"""The longest answer, in bytes."""
 CHUNK = 65_536
 
 
@@ -29,7 +29,7 @@ class Answer(msgspec.Struct):
 
 
 class Program(Bot):
-    """A program of its own for every seat and every game. Whatever it does wrong is a BotFailure."""
+    """A bot that asks a program, started for each seat and game. All its errors are BotFailures."""
 
     def __init__(self, command: list[str], time_limit: float = SECONDS_PER_MOVE, seed: int = 0) -> None:
         super().__init__(seed)
@@ -54,62 +54,64 @@ class Program(Bot):
 
 
 class Process:
-    """A running program, and what it says."""
+    """A running program and its pipes."""
 
     def __init__(self, command: list[str]) -> None:
         if not hasattr(os, "killpg"):
             raise BotFailure(speak()("bot-platform"))
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - to run it is what was asked for
+            self._process = subprocess.Popen(  # noqa: S603 - the user named this command
                 command,
                 bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # it and its children can be ended together
+                start_new_session=True,  # a process group, so that its children can be killed too
             )
         except OSError as error:
             raise BotFailure(speak()("bot-not-started", problem=str(error))) from None
         self._pipes = [pipe for pipe in (self._process.stdin, self._process.stdout, self._process.stderr) if pipe]
         self._input, self._output, self._errors = (pipe.fileno() for pipe in self._pipes)
-        self._unsent = self._heard = self._complaints = b""
-        self._watch = selectors.DefaultSelector()
-        self._watch.register(self._output, selectors.EVENT_READ, self._hear)
-        self._watch.register(self._errors, selectors.EVENT_READ, self._note)
+        self._unsent = self._received = self._stderr_text = b""
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._output, selectors.EVENT_READ, self._read_output)
+        self._selector.register(self._errors, selectors.EVENT_READ, self._read_errors)
         for pipe in self._input, self._output, self._errors:
             os.set_blocking(pipe, False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Its next line. What it says unasked counts as its next answer."""
+        """Sends a line and returns the program's next line. Lines it wrote before count as answers, too."""
         until = time.monotonic() + seconds
         if not self._unsent:
-            self._watch.register(self._input, selectors.EVENT_WRITE, self._send)
+            self._selector.register(self._input, selectors.EVENT_WRITE, self._send)
         self._unsent += line + b"\n"
-        while b"\n" not in self._heard:
-            if len(self._heard) > LONGEST:
+        while b"\n" not in self._received:
+            if len(self._received) > MAX_ANSWER_BYTES:
                 raise self.failure(speak()("bot-long-answer"))
             left = until - time.monotonic()
-            ready = self._watch.select(left) if left > 0 else []
+            ready = self._selector.select(left) if left > 0 else []
             if not ready:
                 raise self.failure(speak()("bot-late", seconds=f"{seconds:g}"))
             for key, _ in ready:
                 key.data()
-        answer, _, self._heard = self._heard.partition(b"\n")
+        answer, _, self._received = self._received.partition(b"\n")
         return answer
 
     def failure(self, reason: str) -> BotFailure:
         """A failure for this reason, with the last line that the program wrote to stderr."""
         with contextlib.suppress(BlockingIOError):
-            self._note()
-        lines = [line for line in self._complaints.splitlines() if line.strip()]
+            self._read_errors()
+        lines = [line for line in self._stderr_text.splitlines() if line.strip()]
         return BotFailure(speak()("bot-says", reason=reason, complaint=shortened(lines[-1])) if lines else reason)
 
     def end(self) -> None:
-        """It and its children are gone after this."""
-        if self._watch.get_map() is None:
+        """Kills the program and its children."""
+        if self._selector.get_map() is None:
             return
-        self._watch.close()
-        with contextlib.suppress(ProcessLookupError, PermissionError):  # macOS does not permit what is gone already
+        self._selector.close()
+        with contextlib.suppress(
+            ProcessLookupError, PermissionError
+        ):  # macOS raises PermissionError for a process that is gone
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         for pipe in self._pipes:
@@ -119,23 +121,23 @@ class Process:
         try:
             self._unsent = self._unsent[os.write(self._input, self._unsent) :]
         except BrokenPipeError:
-            self._unsent = b""  # it may have answered all the same
+            self._unsent = b""  # it may have answered before it closed its input
         if not self._unsent:
-            self._watch.unregister(self._input)
+            self._selector.unregister(self._input)
 
-    def _hear(self) -> None:
+    def _read_output(self) -> None:
         chunk = os.read(self._output, CHUNK)
         if not chunk:
-            raise self.failure(self._how_it_ended())
-        self._heard += chunk
+            raise self.failure(self._exit_reason())
+        self._received += chunk
 
-    def _note(self) -> None:
+    def _read_errors(self) -> None:
         chunk = os.read(self._errors, CHUNK)
-        if not chunk and self._errors in self._watch.get_map():
-            self._watch.unregister(self._errors)
-        self._complaints = (self._complaints + chunk)[-CHUNK:]
+        if not chunk and self._errors in self._selector.get_map():
+            self._selector.unregister(self._errors)
+        self._stderr_text = (self._stderr_text + chunk)[-CHUNK:]
 
-    def _how_it_ended(self) -> str:
+    def _exit_reason(self) -> str:
         try:
             return speak()("bot-ended", code=str(self._process.wait(1)))
         except subprocess.TimeoutExpired:

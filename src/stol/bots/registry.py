@@ -1,4 +1,4 @@
-"""Bots by name: our own, those of installed packages, and programs."""
+"""Finds bots by name: built-in ones, those of installed packages, and external programs."""
 
 import functools
 import shlex
@@ -17,10 +17,10 @@ from stol.games.validate import guess
 from stol.text import quoted, refused
 
 Maker: TypeAlias = Callable[[int], Bot]
-"""From a seed to a bot for one game."""
+"""Makes a bot for one game from a seed."""
 
 GROUP = "stol.bots"
-"""The entry points by which packages offer bots."""
+"""The group of entry points where packages register bots."""
 PROGRAM = "program:"
 SEARCH = "search:"
 
@@ -33,11 +33,11 @@ BUILT_IN = {
     "expert": "stol.bots.levels:Expert",
     "master": "stol.bots.levels:Master",
 }
-"""Where each is, loaded when it is asked for."""
+"""The class of each; imported only when it is needed."""
 
 
 def find(name: str, time_limit: float = SECONDS_PER_MOVE) -> Maker:
-    """Who makes bots of that name. The limit, in seconds a move, is for programs."""
+    """The maker of bots of that name. The time limit, in seconds per move, is for programs."""
     if name.startswith(PROGRAM):
         return functools.partial(Program, command(name.removeprefix(PROGRAM)), time_limit)
     if name.startswith(SEARCH):
@@ -59,7 +59,7 @@ def offered() -> list[EntryPoint]:
 
 @functools.lru_cache(maxsize=1)
 def scanned(_path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
-    """Those of installed packages: looked for once, unless the path changes on which packages are."""
+    """The bots of installed packages, cached until `sys.path` changes."""
     return tuple(entry_points(group=GROUP))
 
 
@@ -70,7 +70,7 @@ def package(offer: EntryPoint) -> str:
 def load(offer: EntryPoint) -> Maker:
     try:
         maker: Maker = offer.load()
-    except Exception as error:  # noqa: BLE001 - foreign code may raise anything
+    except Exception as error:  # noqa: BLE001 - a package's code may raise anything
         problem = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST]
         named = {"name": quoted(offer.name), "package": package(offer), "problem": problem}
         raise refused(BadOptions, Reason("refused-bot-load", named)) from None
@@ -81,7 +81,7 @@ def load(offer: EntryPoint) -> Maker:
 
 
 def budget(text: str) -> Budget:
-    """`1000` simulations a move, or `0.5s`."""
+    """The search budget per move: `1000` simulations, or `0.5s`."""
     try:
         found = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(simulations=int(text))
     except ValueError:
@@ -93,7 +93,7 @@ def budget(text: str) -> Budget:
 
 
 def command(text: str) -> list[str]:
-    """The words of a command whose program exists."""
+    """The words of a command, checked that its program exists."""
     try:
         words = shlex.split(text)
     except ValueError as error:

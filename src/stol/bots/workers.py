@@ -1,4 +1,4 @@
-"""Deals played in this process, or in several others at the same time."""
+"""Plays the deals of an arena in this process or in several worker processes."""
 
 import contextlib
 import dataclasses
@@ -16,21 +16,21 @@ from stol.bots.bot import BotFailure
 from stol.text import speak
 
 SECONDS_TO_END = 10
-"""Seconds in which a worker has to end when it is told to."""
-MOMENT = 0.01
-"""Seconds until a worker that can't end just now tries again."""
+"""Seconds until a worker that was terminated is killed."""
+RETRY_SECONDS = 0.01
+"""Seconds until a worker that can't stop now tries again."""
 
 
 def play(arena: Arena, deals: Iterable[int], workers: int = 1) -> Generator[list[Played], None, None]:
-    """The games of each deal, as soon as it is finished."""
+    """The games of each deal, as soon as they are finished."""
     if workers > 1:
-        yield from shared(arena, iter(deals), workers)
+        yield from play_in_processes(arena, iter(deals), workers)
         return
     arena.warm_up()
     yield from map(arena.play, deals)
 
 
-def shared(arena: Arena, deals: Iterator[int], workers: int) -> Generator[list[Played], None, None]:
+def play_in_processes(arena: Arena, deals: Iterator[int], workers: int) -> Generator[list[Played], None, None]:
     with contextlib.ExitStack() as team:
         busy = [team.enter_context(Worker(arena, deal)) for deal in itertools.islice(deals, workers)]
         while busy:
@@ -49,9 +49,9 @@ class Worker:
     def __init__(self, arena: Arena, deal: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        # A fresh copy: what has been loaded here is loaded there again, since not all of it can be sent.
+        # A copy without cached parts: not all of them can be pickled, so the worker loads its own.
         self._process = context.Process(target=work, args=(other, dataclasses.replace(arena)))
-        with unhurt():
+        with ignoring_interrupts():
             self._process.start()
         other.close()
         self.pipe.send(deal)
@@ -77,8 +77,8 @@ class Worker:
 
 
 @contextlib.contextmanager
-def unhurt() -> Iterator[None]:
-    """Processes started inside ignore Ctrl-C: the terminal sends it to all, but one has to stop the others."""
+def ignoring_interrupts() -> Iterator[None]:
+    """Processes started inside ignore Ctrl-C: the terminal sends it to all, but the parent has to stop its workers."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -90,9 +90,9 @@ def unhurt() -> Iterator[None]:
 
 
 def work(pipe: Connection, arena: Arena) -> None:
-    """What a worker does until it is told to end, or nobody is left to tell."""
+    """The main loop of a worker process, until it is terminated or its parent is gone."""
     for name in ("SIGTERM", "SIGALRM"):
-        if hasattr(signal, name):  # Windows has no SIGALRM; it ends a worker at once, and `stop` is never called
+        if hasattr(signal, name):  # Windows has no SIGALRM and kills a worker without calling `stop`
             signal.signal(getattr(signal, name), stop)
     with contextlib.suppress(KeyboardInterrupt, EOFError, BrokenPipeError):
         arena.warm_up()
@@ -101,10 +101,10 @@ def work(pipe: Connection, arena: Arena) -> None:
 
 
 def stop(_: int, frame: FrameType | None) -> None:
-    """Ends the work by an exception, so that bots get the chance to close; later, where Python would swallow it."""
+    """Raises KeyboardInterrupt so that bots can close; later if in `__del__`, where Python ignores exceptions."""
     while frame is not None:
         if frame.f_code.co_name == "__del__":
-            signal.setitimer(signal.ITIMER_REAL, MOMENT)
+            signal.setitimer(signal.ITIMER_REAL, RETRY_SECONDS)
             return
         frame = frame.f_back
     raise KeyboardInterrupt

@@ -60,7 +60,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.service.say_goodbye()
+            app.state.service.close_streams()
             await super().shutdown(sockets)
 
     server = Server(

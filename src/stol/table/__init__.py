@@ -1,1 +1,1 @@
-"""Tables that are played at: seats, moves, and the log that holds it all."""
+"""Tables: seats, moves, the event log and its store, opponents."""

@@ -1,4 +1,4 @@
-"""Deals that several tables play: by a name, or the deal of the day."""
+"""Deals that several tables share: named deals, and the deal of the day."""
 
 import datetime as dt
 import hashlib
@@ -17,7 +17,7 @@ LONGEST = 40
 
 
 def fit(name: str) -> str:
-    """A name that people may give to a deal, or BadOptions. It is the same however it is typed."""
+    """The normalised name of a deal, or BadOptions: case, spaces and Unicode variants make no difference."""
     plain = " ".join(unicodedata.normalize("NFKC", name).casefold().split())
     if len(plain) > LONGEST or not all(letter.isalnum() or letter in " -" for letter in plain):
         named = {"most": str(LONGEST), "value": quoted(name[:LONGEST])}
@@ -28,44 +28,44 @@ def fit(name: str) -> str:
 
 
 def today() -> dt.date:
-    """The same everywhere: a day begins at midnight UTC."""
+    """The date in UTC, so that the deal of the day is the same everywhere."""
     return dt.datetime.now(dt.UTC).date()
 
 
-def of_the_day(day: dt.date) -> str:
+def daily_name(day: dt.date) -> str:
     return f"{DAILY} {day.isoformat()}"
 
 
-def end_of(day: dt.date) -> int:
-    """In milliseconds since 1970."""
+def end_of_day(day: dt.date) -> int:
+    """The end of that day (UTC), in milliseconds since 1970."""
     midnight = dt.datetime.combine(day + dt.timedelta(days=1), dt.time(), dt.UTC)
     return int(midnight.timestamp()) * 1000
 
 
-def seed_of(secret: str, game: str, name: str) -> str:
-    """The same for the same name, but nobody finds it without the server's secret."""
+def seed_of_deal(secret: str, game: str, name: str) -> str:
+    """The seed of a named deal: the same for the same name, and unknown without the server's secret."""
     return hmac.new(secret.encode(), f"{game} {name}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
-def seed_for(store: Store, game: str, name: str) -> str:
-    """Of a deal that others play as well, or of one of its own."""
-    return seed_of(store.secret("deals"), game, name) if name else new_seed()
+def choose_seed(store: Store, game: str, name: str) -> str:
+    """The seed of the named deal, or a random one if there is no name."""
+    return seed_of_deal(store.secret("deals"), game, name) if name else new_seed()
 
 
 def is_still_played(plan: Plan, day: dt.date) -> bool:
-    """Whether it is the deal of this day: who shows anything of it spoils it for others."""
-    return plan.is_daily and plan.deal >= of_the_day(day)
+    """Whether it is the deal of this day: nothing of it may be shown to others yet."""
+    return plan.is_daily and plan.deal >= daily_name(day)
 
 
 def may_watch(plan: Plan, day: dt.date) -> bool:
-    """Whether others may look at the table. That of a deal of the day is open to all once the day is over."""
+    """Whether others may watch the table. A table of the daily deal is open to all once the day is over."""
     return not is_still_played(plan, day) if plan.is_daily else plan.watch
 
 
-def opened(table: Table, day: dt.date) -> Opened | None:
-    """The seed of a table whose game is over, with the hash that was there from the start.
+def revealed_deal(table: Table, day: dt.date) -> Opened | None:
+    """The seed of a finished table, with the hash that was published at the start.
 
-    That of a deal of the day only when the day is.
+    None while the seed is secret: the seed of a daily deal stays secret until the day is over.
     """
     plan = table.plan
     if not table.is_over or plan.real_components or table.is_exhibit or is_still_played(plan, day):

@@ -1,4 +1,4 @@
-"""New tables that come from old games: once more, on from a moment, or a game from elsewhere to look at."""
+"""New tables made from other games: a rematch, continuing from a past position, or showing a record."""
 
 import secrets
 
@@ -14,7 +14,7 @@ from stol.table.table import Table
 
 
 def rematch(table: Table) -> tuple[Plan, list[Event], Rematched]:
-    """A table for the same people, everybody one seat further; its seats; and what to note at this one."""
+    """A new table for the same people, everybody one seat further; its first events; and the event for this table."""
     options = table.game().turned().options
     plan = replace(table.plan, code=new_code(), options=options, seed=new_seed(), deal="", begin=None)
     seated: list[Event] = []
@@ -27,33 +27,33 @@ def rematch(table: Table) -> tuple[Plan, list[Event], Rematched]:
     return plan, seated, Rematched(code=plan.code)
 
 
-def on_from(table: Table, ply: int, mine: int, level: str, who: tuple[str, str]) -> tuple[Plan, list[Event]]:
-    """A table that goes on from a ply of this one: one seat for that player (id and name), opponents on the others."""
+def continue_from(table: Table, ply: int, seat: int, level: str, who: tuple[str, str]) -> tuple[Plan, list[Event]]:
+    """A new table that continues from a ply: that player (id and name) on one seat, opponents on all others."""
     position = next((one for one in table.positions() if one.ply == ply), None)
-    if position is None or position.actor is None or mine not in range(table.plan.players):
+    if position is None or position.actor is None or seat not in range(table.plan.players):
         raise Refused("nothing-to-go-on-from")
-    if table.plan.is_daily and not table.is_over:  # to try things out there would be help here
+    if table.plan.is_daily and not table.is_over:  # trying out moves on a copy would be help
         raise Refused("own-hands")
     plan = replace(
         table.plan, code=new_code(), host=who[0], seed=new_seed(), deal="", real_components=False, hints=True,
-        begin=beginning(table, position, mine),
+        begin=begin_from(table, position, seat),
     )  # fmt: skip
-    seated: list[Event] = [Sat(seat=mine, player=who[0], name=who[1])]
-    seated += [Hired(seat=seat, level=level, name=NAMES[seat]) for seat in range(plan.players) if seat != mine]
+    seated: list[Event] = [Sat(seat=seat, player=who[0], name=who[1])]
+    seated += [Hired(seat=other, level=level, name=NAMES[other]) for other in range(plan.players) if other != seat]
     return plan, seated
 
 
-def beginning(table: Table, position: Position, mine: int) -> Begin:
-    """Of a game that still runs, only what that seat can know; the rest is made up."""
+def begin_from(table: Table, position: Position, seat: int) -> Begin:
+    """Of a running game, only what the seat can know: hidden parts are sampled, so that nothing leaks."""
     if not table.is_over and not table.is_exhibit:
-        return Begin(view=imagine(position.view(mine)).view())
+        return Begin(view=imagine(position.view(seat)).view())
     if table.plan.begin is not None and table.plan.begin.view is not None:
         return Begin(view=position.view())
     return Begin(moves=tuple(table.moves[: position.ply]))
 
 
 def exhibit(record: Record, host: str) -> tuple[Plan, list[Event]]:
-    """A record from elsewhere, laid out to be looked at."""
+    """A table that only shows a record of a game played elsewhere."""
     game, result = record.game, record.result
     plan = Plan(code=new_code(), game=game.key, players=game.players, options=game.options, host=host, seed="")
     names, moves = list(record.players), list(record.moves)

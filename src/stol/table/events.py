@@ -1,4 +1,4 @@
-"""What can happen at a table. The log of these, in their order, is the table; all else is worked out from it."""
+"""The events of a table. Its state is derived from the log of these alone. Stored as JSON, tagged by class name."""
 
 from typing import TypeAlias
 
@@ -31,22 +31,22 @@ class Returned(Struct, frozen=True, tag=True):
 
 
 class Asked(Struct, frozen=True, tag=True):
-    """Somebody at the table asked the others, or agreed, to let an opponent play on for a person who is gone."""
+    """A seat voted for an opponent to stand in for a person who is gone."""
 
     seat: int
     gone: int
 
 
 class Started(Struct, frozen=True, tag=True):
-    """All seats were taken: the set-up was dealt."""
+    """All seats were taken and the set-up was dealt."""
 
     outcomes: list[str]
 
 
 class Played(Struct, frozen=True, tag=True):
-    """A seat chose a move. `applied` is all that happened then, chance included.
+    """A seat chose a move. `applied` has all moves and chance outcomes that followed.
 
-    It is empty while others still choose at the same time: then the choice waits, unseen.
+    It is empty while other seats still choose at the same time: the choice stays secret until then.
     """
 
     seat: int
@@ -54,13 +54,13 @@ class Played(Struct, frozen=True, tag=True):
     move: str
     applied: list[str]
     over: bool = False
-    """Whether the game ended with it."""
+    """Whether the game ended with this move."""
     result: Result | None = None
-    """Then, as `Position.result`."""
+    """As `Position.result`, if the game ended."""
 
 
 class Drawn(Struct, frozen=True, tag=True):
-    """The host told what real cards or dice showed."""
+    """The host entered the outcomes of real cards or dice."""
 
     ply: int
     outcomes: list[str]
@@ -73,51 +73,51 @@ class AskedBack(Struct, frozen=True, tag=True):
 
     seat: int
     ply: int
-    """Where the table would stand again."""
+    """The ply to which the table would return."""
 
 
 class Agreed(Struct, frozen=True, tag=True):
-    """Somebody agreed to it."""
+    """A seat agreed to the undo request."""
 
     seat: int
 
 
 class Declined(Struct, frozen=True, tag=True):
-    """Somebody did not, or who asked thought better of it."""
+    """A seat declined the undo request, or the seat that asked withdrew it."""
 
     seat: int
 
 
 class Undone(Struct, frozen=True, tag=True):
-    """All since that ply was taken back, and every choice in secret with it."""
+    """All moves since that ply were taken back, and all secret choices with them."""
 
     ply: int
 
 
 class Withdrawn(Struct, frozen=True, tag=True):
-    """A seat took back its choice in secret, before anybody saw it."""
+    """A seat took back its secret choice before it was revealed."""
 
     seat: int
 
 
 class Laid(Struct, frozen=True, tag=True):
-    """A game from elsewhere was laid out to be looked at; nobody plays it here."""
+    """A record of a game played elsewhere is shown; nobody plays at this table."""
 
     names: list[str]
     moves: list[str]
     tags: dict[str, object] = {}
-    """The record's own."""
+    """The tags of the record."""
     over: bool = False
     result: Result | None = None
 
 
 class Said(Struct, frozen=True, tag=True):
-    """A short word beside the table."""
+    """A chat message."""
 
     seat: int
     text: str
     key: str
-    """Chosen by who sent it: the same one twice is said once."""
+    """Idempotency key chosen by the sender: a message with the same key is added only once."""
 
 
 class Rematched(Struct, frozen=True, tag=True):
@@ -148,9 +148,9 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
-def write(event: Event) -> str:
+def encode(event: Event) -> str:
     return _encoder.encode(event).decode()
 
 
-def read(text: str) -> Event:
+def decode(text: str) -> Event:
     return _decoder.decode(text)

@@ -1,4 +1,4 @@
-"""Hints at a table: found from a seat's view alone, once for every moment, however often they are asked for."""
+"""Hints at a table: searched from a seat's view alone, once per position, and cached."""
 
 import asyncio
 from typing import TypeAlias
@@ -11,30 +11,30 @@ from stol.table.play import Refused
 from stol.table.simultaneous import asking
 from stol.table.table import Table
 
-SECONDS = 1.0
-"""To think about one."""
-KEPT = 500
+SEARCH_SECONDS = 1.0
+"""Search time for a hint, in seconds."""
+MAX_CACHED = 500
 
-Moment: TypeAlias = tuple[str, int, int, int]
-"""A table's code, a seat, the ply, and how often something was taken back."""
+HintKey: TypeAlias = tuple[str, int, int, int]
+"""Table code, seat, ply, and undo count."""
 
 
 class Hints:
-    """What seats had best do."""
+    """The best moves for seats, by search."""
 
     def __init__(self, opponents: Opponents) -> None:
         self._opponents = opponents
-        self._asked: LRUCache[Moment, asyncio.Task[Hint]] = LRUCache(KEPT)
+        self._tasks: LRUCache[HintKey, asyncio.Task[Hint]] = LRUCache(MAX_CACHED)
 
     async def hint(self, table: Table, seat: int) -> Hint:
-        """For a seat that is to choose. Whoever asks again waits for the same answer."""
+        """The hint for a seat that is to choose. Repeated requests share one search."""
         if not table.plan.hints:
             raise Refused("no-hints")
         if table.position is None or seat not in table.to_choose():
             raise Refused("not-your-turn")
-        asked = asking(table.position, seat)
-        moment = table.plan.code, seat, asked.ply, table.undo_count
-        task = self._asked.get(moment)
+        position = asking(table.position, seat)
+        key = table.plan.code, seat, position.ply, table.undo_count
+        task = self._tasks.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._asked[moment] = asyncio.create_task(self._opponents.hint(asked.view(seat), SECONDS))
+            task = self._tasks[key] = asyncio.create_task(self._opponents.hint(position.view(seat), SEARCH_SECONDS))
         return await asyncio.shield(task)

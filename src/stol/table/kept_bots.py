@@ -1,4 +1,4 @@
-"""The bots of one process: each is kept between the moves of its seat, so that it goes on from what it has searched."""
+"""The bots of one worker process, kept between the moves of a seat so that they can reuse their search trees."""
 
 import time
 from collections.abc import Callable
@@ -9,13 +9,13 @@ from stol.bots.match import close_bot
 from stol.bots.registry import find
 
 IDLE_SECONDS = 600.0
-"""A bot that was not asked for so long is dropped; asked again, it begins anew."""
-MOST_BOTS = 32
-"""In one process: the tree of a search takes up to 13 MB. The one that was not asked for longest is dropped first."""
+"""Seconds without a move after which a bot is dropped. A new one is made when needed."""
+MAX_BOTS = 32
+"""Per process: a search tree takes up to 13 MB. The least recently used bot is dropped first."""
 
 
-class Chair(NamedTuple):
-    """For whom a bot is kept. Another level, or a move taken back, makes it another chair: its bot begins anew."""
+class BotKey(NamedTuple):
+    """What a bot is kept for. After an undo or a change of level the key differs, so a new bot starts."""
 
     table: str
     seat: int
@@ -24,39 +24,39 @@ class Chair(NamedTuple):
 
 
 class KeptBots:
-    """Bots by chair, in the order in which they were last asked.
+    """Bots by key, least recently used first.
 
-    No cache of a library: who is dropped is closed, and who is thinking is not there to be dropped by another thread.
+    Not a library cache: dropped bots have to be closed, and a searching bot must not be dropped by another thread.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._bots: dict[Chair, tuple[Bot, float]] = {}
+        self._bots: dict[BotKey, tuple[Bot, float]] = {}
 
     def __len__(self) -> int:
         return len(self._bots)
 
-    def move(self, chair: Chair, view: View, seed: int) -> str:
-        """The move of a chair's bot. The seed is for a bot that begins anew."""
-        bot, _ = self._bots.pop(chair, (None, 0.0))
-        bot = bot or find(chair.level)(seed)
+    def move(self, key: BotKey, view: View, seed: int) -> str:
+        """The move of the key's bot. The seed is used if a new bot has to be made."""
+        bot, _ = self._bots.pop(key, (None, 0.0))
+        bot = bot or find(key.level)(seed)
         try:
             move = bot.move(view)
         except BaseException:
             close_bot(bot)
             raise
-        self._bots[chair] = bot, self._clock()
-        while len(self._bots) > MOST_BOTS:
+        self._bots[key] = bot, self._clock()
+        while len(self._bots) > MAX_BOTS:
             self._drop(next(iter(self._bots)))
         return move
 
     def drop_idle(self) -> None:
-        """Close those that were not asked for long. It may be called from another thread."""
+        """Drops bots that were idle for too long. May be called from another thread."""
         now = self._clock()
-        for chair in [chair for chair, (_, asked) in list(self._bots.items()) if now - asked > IDLE_SECONDS]:
-            self._drop(chair)
+        for key in [key for key, (_, used) in list(self._bots.items()) if now - used > IDLE_SECONDS]:
+            self._drop(key)
 
-    def _drop(self, chair: Chair) -> None:
-        bot, _ = self._bots.pop(chair, (None, 0.0))
+    def _drop(self, key: BotKey) -> None:
+        bot, _ = self._bots.pop(key, (None, 0.0))
         if bot is not None:
             close_bot(bot)

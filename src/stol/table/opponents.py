@@ -1,4 +1,4 @@
-"""Opponents think in processes of their own: no request waits for a search, and all they get is their seat's view."""
+"""Opponents: bots in worker processes, so that searches don't block requests. A bot gets its seat's view only."""
 
 import multiprocessing
 import os
@@ -18,110 +18,110 @@ from stol.games.registry import module
 from stol.kernel import code_cache
 from stol.kernel.sources import content_hash
 from stol.position import Game, Position
-from stol.table.kept_bots import MOST_BOTS, Chair, KeptBots
+from stol.table.kept_bots import MAX_BOTS, BotKey, KeptBots
 from stol.table.simultaneous import choosers
 from stol.table.worker import Worker
 
 SWEEP_SECONDS = 60.0
-"""How often a process looks for bots that nobody has asked for long."""
-KEPT = KeptBots()
+"""How often a worker process drops idle bots."""
+BOTS = KeptBots()
 """The bots of this process."""
 
 
 class Opponents:
-    """Those who think, and somebody who has rules compiled meanwhile: nobody's turn waits for another game's rules."""
+    """A pool of worker processes for moves and hints, and one that compiles the rules of games in the background."""
 
     def __init__(self, workers: int | None = None) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._thinkers = [Worker(end_with_parent) for _ in range(count)]
-        self._latest: LRUCache[Chair, Worker] = LRUCache(count * MOST_BOTS)
-        """Who thought for a chair last, and keeps its bot."""
-        self._study = Worker(study)
+        self._workers = [Worker(start_worker) for _ in range(count)]
+        self._worker_of: LRUCache[BotKey, Worker] = LRUCache(count * MAX_BOTS)
+        """The worker that made the latest move for a key: its process has the bot."""
+        self._compiler = Worker(start_background_worker)
 
-    async def move(self, view: dict[str, Any], chair: Chair, seed: int) -> str:
-        """The move of the seat whose view it is. The bot of its chair may know what it thought before, and no more."""
-        worker = self._latest[chair] = self._free(self._latest.get(chair))
-        return await worker.ask(think, chair, view, seed)
+    async def move(self, view: dict[str, Any], key: BotKey, seed: int) -> str:
+        """The move of the bot that is kept for the key, in the position that the view shows."""
+        worker = self._worker_of[key] = self._least_busy(self._worker_of.get(key))
+        return await worker.run(choose_move, key, view, seed)
 
     async def hint(self, view: dict[str, Any], seconds: float) -> Hint:
-        """What the seat whose view it is had best do."""
-        return await self._free().ask(advise, view, seconds)
+        """The best moves of the seat whose view it is."""
+        return await self._least_busy().run(find_hint, view, seconds)
 
     async def prepare(self, game: str) -> None:
-        """Has the rules and the search of a game compiled, for all processes to come: once, not at every start."""
-        if not rehearsed(game).exists():
-            await self._study.ask(rehearse, game)
+        """Compiles the rules and the search of a game into the cache on disk, unless they are there."""
+        if not compiled_marker(game).exists():
+            await self._compiler.run(compile_game, game)
 
-    def prepared(self) -> None:
-        """Nothing is left to be compiled."""
-        self._study.close()
+    def close_compiler(self) -> None:
+        """Ends the compiling process, once nothing is left to compile."""
+        self._compiler.close()
 
     def pids(self) -> list[int]:
-        """Of the processes that think."""
-        return [pid for worker in self._thinkers for pid in worker.pids]
+        """The ids of the worker processes."""
+        return [pid for worker in self._workers for pid in worker.pids]
 
     def close(self) -> None:
-        for worker in (*self._thinkers, self._study):
+        for worker in (*self._workers, self._compiler):
             worker.close()
 
-    def _free(self, wanted: Worker | None = None) -> Worker:
-        """The one with the least to do; the wanted one if no other has less; else one whose process runs already."""
-        return min(self._thinkers, key=lambda one: (one.pending, one is not wanted, not one.pids))
+    def _least_busy(self, preferred: Worker | None = None) -> Worker:
+        """The worker with the fewest pending calls; among equals the preferred one, then one that is started."""
+        return min(self._workers, key=lambda one: (one.pending, one is not preferred, not one.pids))
 
 
-def study() -> None:
-    """Compiling leaves the others their time."""
-    end_with_parent()
+def start_background_worker() -> None:
+    """Initializer of a worker process with low priority, so that opponents and requests come first."""
+    start_worker()
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)
 
 
-def end_with_parent() -> None:
-    """A process must not outlive the server, even if that is killed: a pool's own queue would keep it waiting.
+def start_worker() -> None:
+    """Initializer of a worker process: it ends with the server, even if that is killed, and drops idle bots.
 
-    Ctrl-C, which the terminal sends to all, is for the server: it ends the others.
+    Ctrl-C is ignored: the terminal sends it to all processes, but the server has to end its workers.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
         while parent is not None and not wait([parent.sentinel], SWEEP_SECONDS):
-            KEPT.drop_idle()
+            BOTS.drop_idle()
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(chair: Chair, view: dict[str, Any], seed: int) -> str:
-    return KEPT.move(chair, view, seed)
+def choose_move(key: BotKey, view: dict[str, Any], seed: int) -> str:
+    return BOTS.move(key, view, seed)
 
 
-def advise(view: dict[str, Any], seconds: float) -> Hint:
+def find_hint(view: dict[str, Any], seconds: float) -> Hint:
     return hint(view, Budget(seconds=seconds))
 
 
-def rehearse(key: str) -> None:
-    """A few moves of a game, and a search: all that has to be compiled for it is, and stays in the cache."""
-    play_through(key)
-    find("club")(0).move(opening(Game(key).start()))
-    rehearsed(key).touch()
+def compile_game(key: str) -> None:
+    """Plays a game and runs a search, so that all their code is compiled and cached."""
+    play_random_game(key)
+    find("club")(0).move(first_view(Game(key).start()))
+    compiled_marker(key).touch()
 
 
-def rehearsed(key: str) -> Path:
+def compiled_marker(key: str) -> Path:
     """A file beside the compiled code, present once all of this game's code has been compiled."""
     return code_cache.folder() / f"{key}-{content_hash('stol.kernel.search', module(key))[:32]}.complete"
 
 
-def opening(position: Position) -> dict[str, Any]:
-    """The first view of a seat that is to move."""
+def first_view(position: Position) -> dict[str, Any]:
+    """The view of the first seat that is to move."""
     while position.actor == "chance":
         position = position.play(next(iter(position.chance())))
     return position.view(choosers(position)[0])
 
 
-def play_through(key: str) -> None:
-    """A whole game at random: rules are loaded, or compiled, where this runs."""
-    position, rng = Game(key).start(), random.Random(0)  # noqa: S311 - nobody plays for it
+def play_random_game(key: str) -> None:
+    """Plays a whole game at random, so that its rules are loaded or compiled in this process."""
+    position, rng = Game(key).start(), random.Random(0)  # noqa: S311 - no secret depends on it
     while position.actor is not None:
         choosers(position)
         position.open_view()

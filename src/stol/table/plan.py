@@ -1,4 +1,4 @@
-"""What a table is opened with, and what never changes."""
+"""The settings of a table, which never change after it is opened."""
 
 from dataclasses import dataclass
 
@@ -7,20 +7,20 @@ import msgspec
 from stol.fair import sealed
 
 DAILY = "daily"
-"""Begins the name of a deal of the day: daily 2026-11-15."""
+"""Prefix of the name of a deal of the day: daily 2026-11-15."""
 
 
 @dataclass(frozen=True)
 class Begin:
-    """Where a table begins, if not at the start of a game: after some moves, or as it lay somewhere."""
+    """Where a table begins, if not at the start of a game: after some moves, or from a view."""
 
     moves: tuple[str, ...] = ()
     view: dict[str, object] | None = None
-    """Everything, as `Position.view()` gives it."""
+    """The full view, as `Position.view()` gives it."""
 
 
 class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
-    """A table before anybody sits there. It is stored as JSON: names there stay as they are."""
+    """The settings of a table. Stored as JSON: the stored names must not change."""
 
     code: str
     game: str
@@ -29,32 +29,32 @@ class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
     host: str
     """The player who opened it."""
     seed: str
-    """All chance follows from it. Nobody may know it while the game runs."""
+    """All chance outcomes follow from it. Secret while the game runs."""
     chat: bool = True
     watch: bool = True
     hints: bool = True
-    """Whether players may ask what they had best do."""
+    """Whether players may ask for hints."""
     deal: str = ""
-    """The name of a deal that other tables play as well."""
+    """The name of a deal that other tables share; empty if none do."""
     real_components: bool = False
-    """Whether there are real cards and dice: the host tells what they show."""
+    """Whether real cards and dice are used: the host enters what they show."""
     begin: Begin | None = None
 
     def __repr__(self) -> str:
-        """Without the seed, which must not stand in a log."""
+        """Without the seed, which must not appear in a log."""
         return f"<Plan of table {self.code}, {self.game} for {self.players}>"
 
     @property
     def is_daily(self) -> bool:
-        """Whether it plays a deal of the day: everybody alone, once, and with one's own hands."""
+        """Whether it plays a deal of the day: each player alone, once, without help."""
         return self.deal.startswith(DAILY)
 
     @property
     def sealed(self) -> str:
-        """A hash of the seed, for everybody to see from the start: the seed can't be changed afterwards."""
+        """A hash of the seed, published at the start: it proves later that the seed was not changed."""
         return sealed(self.seed)
 
     @property
     def given(self) -> int:
-        """Moves that were made before the table began."""
+        """The number of moves that were made before the table began."""
         return len(self.begin.moves) if self.begin else 0

@@ -1,4 +1,4 @@
-"""The one way for any move: whose seat, is it the present position, is it legal; then all that follows by itself."""
+"""Checks a move (seat, current position, legal) and turns it into an event with the chance outcomes that follow."""
 
 import msgspec
 
@@ -11,27 +11,27 @@ from stol.text import quoted, refused
 
 
 class Refused(Exception):  # noqa: N818 - named like the errors of the public contract
-    """Something that can't be done at this table now. The message is the id of what to say about it."""
+    """An action that is not possible at this table now. The message is the id of a text."""
 
 
 class Stale(Refused):
-    """An answer to a position that is gone: the table has moved on."""
+    """The action refers to an earlier position: the table has moved on."""
 
 
 def start(table: Table) -> list[Event]:
-    """Deals the set-up, once everybody sits."""
+    """Deals the set-up once all seats are taken."""
     if table.position is not None or not table.is_full:
         return []
     position = table.first()
     for move in table.plan.begin.moves if table.plan.begin else ():
         position = position.play(move)
-    return [Started(outcomes=follow(position, table)[0])]
+    return [Started(outcomes=draw_outcomes(position, table)[0])]
 
 
 def play(table: Table, seat: int, ply: int, move: str, undo_count: int = 0) -> list[Event]:
-    """A seat's move in answer to a ply. The same one again changes nothing; a stale or illegal one is refused.
+    """A seat's move at a ply. Repeating it changes nothing; a stale or illegal move is refused.
 
-    `undone` is as the table had it then: what was sent before something was taken back is stale.
+    `undo_count` is that of the table when the move was chosen: a move from before an undo is stale.
     """
     if undo_count != table.undo_count:
         raise Stale("moved-on")
@@ -43,11 +43,11 @@ def play(table: Table, seat: int, ply: int, move: str, undo_count: int = 0) -> l
     if asked.ply != ply:
         raise Stale("moved-on")
     asked.play(move)
-    return [resolved(table, Played(seat=seat, ply=ply, move=move, applied=[]))]
+    return [with_outcomes(table, Played(seat=seat, ply=ply, move=move, applied=[]))]
 
 
-def resolved(table: Table, played: Played) -> Played:
-    """With all that happens now: nothing as long as somebody else still chooses at the same time."""
+def with_outcomes(table: Table, played: Played) -> Played:
+    """The event with all moves and outcomes that follow; none while others still choose at the same time."""
     position, choices = table.position, table.choices | {played.seat: played.move}
     if position is None or not set(choosers(position)) <= set(choices):
         return played
@@ -55,13 +55,13 @@ def resolved(table: Table, played: Played) -> Played:
     for seat in choosers(position):
         applied.append(choices[seat])
         position = position.play(choices[seat])
-    outcomes, position = follow(position, table)
+    outcomes, position = draw_outcomes(position, table)
     applied += outcomes
     return msgspec.structs.replace(played, applied=applied, over=position.actor is None, result=position.result)
 
 
-def follow(position: Position, table: Table) -> tuple[list[str], Position]:
-    """The outcomes of chance until somebody is to choose, and the position then. With real cards, none by itself."""
+def draw_outcomes(position: Position, table: Table) -> tuple[list[str], Position]:
+    """Chance outcomes until a seat is to choose, and the position then. None with real cards: the host enters those."""
     if position.actor != "chance" or table.plan.real_components:
         return [], position
     outcomes, deal = [], table.deal()
@@ -72,7 +72,7 @@ def follow(position: Position, table: Table) -> tuple[list[str], Position]:
 
 
 def draw(table: Table, ply: int, outcomes: list[str], undo_count: int = 0) -> list[Event]:
-    """What real cards or dice showed, one outcome or several, all or none. The same ones again change nothing."""
+    """Outcomes of real cards or dice, all or none. Repeating them changes nothing."""
     if undo_count != table.undo_count:
         raise Stale("moved-on")
     if not table.plan.real_components:
@@ -81,12 +81,12 @@ def draw(table: Table, ply: int, outcomes: list[str], undo_count: int = 0) -> li
         return []
     if not table.awaits_chance or table.position is None or table.position.ply != ply:
         raise Stale("moved-on")
-    position = told(table.position, outcomes)
+    position = play_outcomes(table.position, outcomes)
     return [Drawn(ply=ply, outcomes=outcomes, over=position.actor is None, result=position.result)]
 
 
-def told(position: Position, outcomes: list[str]) -> Position:
-    """After all of these outcomes of chance. IllegalMove names the first that can't be."""
+def play_outcomes(position: Position, outcomes: list[str]) -> Position:
+    """The position after these chance outcomes. IllegalMove names the first that is impossible."""
     if not outcomes:
         raise refused(IllegalMove, Reason("why-nothing-told"))
     for outcome in outcomes:
@@ -101,10 +101,10 @@ def told(position: Position, outcomes: list[str]) -> Position:
 
 
 def why_not_told(table: Table, outcomes: list[str]) -> Reason | None:
-    """Why real cards or dice can't have shown that now."""
+    """Why these outcomes of real cards or dice are impossible now."""
     try:
         if table.awaits_chance and table.position is not None:
-            told(table.position, outcomes)
+            play_outcomes(table.position, outcomes)
     except IllegalMove as problem:
         return problem.reason
     return None

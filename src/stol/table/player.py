@@ -1,4 +1,4 @@
-"""Somebody who plays."""
+"""A player, as stored."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ LIGHTS = (SYSTEM, "day", "night")
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody with a cookie."""
+    """Somebody with a cookie or a token."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""How the tables of one deal ended, the best first."""
+"""The ranking of the finished tables of one deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,29 +14,29 @@ from stol.table.table import Table
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Of a seat."""
+    """The score of one seat."""
 
     name: str
     points: int
     level: str = ""
-    """Of an opponent."""
+    """The level of an opponent; empty for a person."""
 
 
 @dataclass(frozen=True)
 class End:
-    """Of a table. It counts for the person there who did best."""
+    """The result of a table, ranked by its best person."""
 
     deal: str
-    """Game and name."""
+    """The key of the deal: game and name."""
     scores: tuple[Score, ...]
     margin: int
-    """Over the best of the others; alone, all points."""
+    """Points ahead of the best other party; all points if there is none."""
     points: int
 
 
 @dataclass(frozen=True)
 class Entry:
-    """An end in a ranking."""
+    """A row of a ranking."""
 
     rank: int
     plan: Plan
@@ -47,31 +47,31 @@ class Entry:
 @dataclass(frozen=True)
 class Ranking:
     entries: tuple[Entry, ...] = ()
-    """The best."""
+    """The best results, best first."""
     ended: int = 0
     running: int = 0
     own: Entry | None = None
-    """The best of the player who asks, wherever it stands."""
+    """The best result of the player who asks, at any rank."""
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """Which ranking, and for whom."""
+class RankingQuery:
+    """Which ranking to read, and for which player."""
 
     game: str
     deal: str
-    most: int
+    limit: int
     player: str | None = None
     before: int | None = None
-    """Milliseconds since 1970: what ended later does not count."""
+    """Milliseconds since 1970: tables that ended later don't count."""
 
 
-def ending(table: Table, happened: Sequence[Event]) -> End | None:
-    """How a table that plays a deal of others' ends with what has just happened, if it does."""
-    ends = [event.result for event in happened if isinstance(event, Played | Drawn) and event.result]
-    if not ends or not table.plan.deal:
+def end_of_table(table: Table, events: Sequence[Event]) -> End | None:
+    """The result of a table with a named deal, if its game ends with these events."""
+    results = [event.result for event in events if isinstance(event, Played | Drawn) and event.result]
+    if not results or not table.plan.deal:
         return None
-    points = ends[-1]["scores"]
+    points = results[-1]["scores"]
     scores = tuple(
         Score(name=seat.name, points=score, level="" if seat.player else seat.level or "")
         for seat, score in zip(table.seats, points, strict=True)
@@ -82,61 +82,62 @@ def ending(table: Table, happened: Sequence[Event]) -> End | None:
 
 
 def lead(table: Table, seat: int, points: Sequence[int]) -> int:
+    """Points ahead of the best other party."""
     parties = table.game().parties
     others = [score for other, score in enumerate(points) if parties[other] != parties[seat]]
     return points[seat] - max(others, default=0)
 
 
-def listed(code: str, end: End, now: int) -> dict[str, object]:
-    """As the database keeps it."""
+def end_row(code: str, end: End, now: int) -> dict[str, object]:
+    """The row of the table `ends`."""
     scores = msgspec.json.encode(end.scores).decode()
     return {"code": code, "deal": end.deal, "scores": scores, "margin": end.margin, "points": end.points, "at": now}
 
 
 def deal_key(game: str, name: str) -> str:
-    """How a deal is found: the same name may be used for every game."""
+    """The key of a deal: the same name may be used for every game."""
     return f"{game} {name}"
 
 
 ORDER = (ENDS.c.margin.desc(), ENDS.c.points.desc(), ENDS.c.at)
 
 
-def read(connection: Connection, wanted: Wanted) -> Ranking:
-    mine = codes_of(connection, wanted)
-    best = connection.execute(ends(wanted).limit(wanted.most)).all()
-    entries = tuple(entry(row, place, mine) for place, row in enumerate(best, 1))
-    count, deal = sa.select(sa.func.count()), deal_key(wanted.game, wanted.deal)
+def read_ranking(connection: Connection, query: RankingQuery) -> Ranking:
+    mine = codes_of_player(connection, query)
+    best = connection.execute(select_ends(query).limit(query.limit)).all()
+    entries = tuple(entry_from_row(row, place, mine) for place, row in enumerate(best, 1))
+    count, deal = sa.select(sa.func.count()), deal_key(query.game, query.deal)
     return Ranking(
         entries=entries,
-        ended=connection.execute(count.where(*counted(wanted))).scalar_one(),
+        ended=connection.execute(count.where(*end_conditions(query))).scalar_one(),
         running=connection.execute(count.where(TABLES.c.deal == deal, ~TABLES.c.over)).scalar_one(),
-        own=next((each for each in entries if each.mine), None) or own_entry(connection, wanted, mine),
+        own=next((each for each in entries if each.mine), None) or own_entry(connection, query, mine),
     )
 
 
-def ends(wanted: Wanted) -> sa.Select[tuple[object, ...]]:
-    """With the plans of their tables, the best first."""
+def select_ends(query: RankingQuery) -> sa.Select[tuple[object, ...]]:
+    """The results with the plans of their tables, best first."""
     joined = sa.select(*ENDS.c, TABLES.c.plan).join(TABLES, TABLES.c.code == ENDS.c.code)
-    return joined.where(*counted(wanted)).order_by(*ORDER)
+    return joined.where(*end_conditions(query)).order_by(*ORDER)
 
 
-def counted(wanted: Wanted) -> list[sa.ColumnElement[bool]]:
-    of_deal = ENDS.c.deal == deal_key(wanted.game, wanted.deal)
-    return [of_deal] if wanted.before is None else [of_deal, ENDS.c.at < wanted.before]
+def end_conditions(query: RankingQuery) -> list[sa.ColumnElement[bool]]:
+    of_deal = ENDS.c.deal == deal_key(query.game, query.deal)
+    return [of_deal] if query.before is None else [of_deal, ENDS.c.at < query.before]
 
 
-def codes_of(connection: Connection, wanted: Wanted) -> set[str]:
-    """The tables of the deal at which the player sits."""
-    if wanted.player is None:
+def codes_of_player(connection: Connection, query: RankingQuery) -> set[str]:
+    """The codes of the tables of this deal where the player sits."""
+    if query.player is None:
         return set()
-    deal = deal_key(wanted.game, wanted.deal)
-    query = sa.select(SEATS.c.code).join(TABLES, TABLES.c.code == SEATS.c.code)
-    return set(connection.scalars(query.where(SEATS.c.player == wanted.player, TABLES.c.deal == deal)))
+    deal = deal_key(query.game, query.deal)
+    codes = sa.select(SEATS.c.code).join(TABLES, TABLES.c.code == SEATS.c.code)
+    return set(connection.scalars(codes.where(SEATS.c.player == query.player, TABLES.c.deal == deal)))
 
 
-def own_entry(connection: Connection, wanted: Wanted, mine: set[str]) -> Entry | None:
-    """The best of the player's own, with its place."""
-    own = connection.execute(ends(wanted).where(ENDS.c.code.in_(mine)).limit(1)).one_or_none() if mine else None
+def own_entry(connection: Connection, query: RankingQuery, mine: set[str]) -> Entry | None:
+    """The player's best result, with its rank."""
+    own = connection.execute(select_ends(query).where(ENDS.c.code.in_(mine)).limit(1)).one_or_none() if mine else None
     if own is None:
         return None
     better = sa.or_(
@@ -144,11 +145,11 @@ def own_entry(connection: Connection, wanted: Wanted, mine: set[str]) -> Entry |
         sa.and_(ENDS.c.margin == own.margin, ENDS.c.points > own.points),
         sa.and_(ENDS.c.margin == own.margin, ENDS.c.points == own.points, ENDS.c.at < own.at),
     )
-    ahead = connection.execute(sa.select(sa.func.count()).where(*counted(wanted), better)).scalar_one()
-    return entry(own, ahead + 1, mine)
+    ahead = connection.execute(sa.select(sa.func.count()).where(*end_conditions(query), better)).scalar_one()
+    return entry_from_row(own, ahead + 1, mine)
 
 
-def entry(row: Row[tuple[object, ...]], rank: int, mine: set[str]) -> Entry:
+def entry_from_row(row: Row[tuple[object, ...]], rank: int, mine: set[str]) -> Entry:
     scores = msgspec.json.decode(row.scores, type=tuple[Score, ...])
     end = End(deal=row.deal, scores=scores, margin=row.margin, points=row.points)
     return Entry(rank=rank, plan=msgspec.json.decode(row.plan, type=Plan), end=end, mine=row.code in mine)

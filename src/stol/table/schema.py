@@ -1,4 +1,4 @@
-"""The database: players, tables, the log of each; for the lists who sits where, how deals ended; secrets, reviews."""
+"""The database schema: players, tables, event logs, seats, results of named deals, secrets, reviews."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 

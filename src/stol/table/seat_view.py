@@ -1,15 +1,15 @@
-"""What a seat knows beyond what lies open for everybody."""
+"""The view of a seat, and what it has beyond the open view."""
 
 from stol.games.view import View
 from stol.position import Position
 
 
 def seat_view(position: Position, open_view: View, seat: int) -> View:
-    """A seat's view, made from what lies open for everybody: quicker for many seats. It shares its parts."""
+    """A seat's view made from the open view, which is faster for many seats. The parts are shared, not copied."""
     return {**open_view, **position.game.definition.own(position.state, seat)}
 
 
 def knows_more(position: Position, seat: int) -> bool:
-    """Whether a seat knows something that does not lie open. What is left to be drawn is no secret."""
+    """Whether a seat knows something hidden from others. `unseen` is left out: it is no secret."""
     own, everybody = position.view(seat), position.open_view()
     return any(everybody.get(key) != value for key, value in own.items() if key != "unseen")

@@ -1,6 +1,7 @@
-"""Who sits where: sitting down, opponents, standing in for somebody who is gone, talking."""
+"""Events about seats: sitting down, opponents, stand-ins; and chat."""
 
 import secrets
+from collections.abc import Collection
 
 from stol.bots.levels import LEVELS
 from stol.table.events import Asked, Event, Hired, Returned, Said, Sat
@@ -8,17 +9,17 @@ from stol.table.play import Refused
 from stol.table.table import Table
 
 NAMES = ("Mila", "Oskar", "Tea", "Bruno", "Lena", "Marko", "Zoe", "Ivo")
-"""Of the opponents: by seat, or the next that nobody at the table has."""
+"""Names of opponents: by seat, or the next that nobody at the table has."""
 
-LONGEST_WORD = 200
-LONGEST_TALK = 500
-"""Things said at one table."""
+MAX_TEXT_LENGTH = 200
+MAX_MESSAGES = 500
+"""Chat messages per table."""
 
 CONSONANTS, VOWELS = "BDFGHJKLMNPRSTVZ", "AEIOU"
 
 
 def new_code() -> str:
-    """For a new table: to be read out on the telephone, as KRUMA 42."""
+    """The code of a new table, easy to read out: KRUMAV42."""
     letters = "".join(secrets.choice(group) for group in (CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS, VOWELS))
     return f"{letters}{secrets.randbelow(90) + 10}"
 
@@ -32,7 +33,7 @@ def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:
 
 
 def hire(table: Table, seat: int, level: str) -> list[Event]:
-    """An opponent for an open seat."""
+    """Puts an opponent on an open seat."""
     if level not in LEVELS:
         raise Refused("no-such-level")
     if seat not in range(table.plan.players) or not table.seats[seat].is_open:
@@ -41,13 +42,13 @@ def hire(table: Table, seat: int, level: str) -> list[Event]:
 
 
 def free_name(table: Table, seat: int) -> str:
-    """After a rematch the opponents sit one seat further, with the names they had."""
-    had = {other.stand_in or other.name for number, other in enumerate(table.seats) if number != seat}
-    return next(name for name in NAMES[seat:] + NAMES[:seat] if name not in had)
+    """A name that nobody at the table has: after a rematch opponents keep theirs on other seats."""
+    taken = {other.stand_in or other.name for number, other in enumerate(table.seats) if number != seat}
+    return next(name for name in NAMES[seat:] + NAMES[:seat] if name not in taken)
 
 
-def ask(table: Table, seat: int, gone: int, level: str) -> list[Event]:
-    """Wants an opponent to play on for somebody; done when all others want it. For oneself nobody else is asked."""
+def ask_stand_in(table: Table, seat: int, gone: int, level: str) -> list[Event]:
+    """Votes for a stand-in for somebody; done when all others have voted. For one's own seat no vote is needed."""
     if level not in LEVELS:
         raise Refused("no-such-level")
     if gone not in table.people():
@@ -56,25 +57,25 @@ def ask(table: Table, seat: int, gone: int, level: str) -> list[Event]:
         raise Refused("own-hands")
     if seat not in table.people():
         raise Refused("stood-in")
-    before = table.asked.get(gone, set())
+    before = table.stand_in_votes.get(gone, set())
     asked: list[Event] = [Asked(seat=seat, gone=gone)] if seat not in before else []
-    oneself, others = owners(table, {gone}), owners(table, table.people()) - owners(table, {gone})
-    if owners(table, {seat}) == oneself or others <= owners(table, before | {seat}):
+    own, others = owners(table, {gone}), owners(table, table.people()) - owners(table, {gone})
+    if owners(table, {seat}) == own or others <= owners(table, before | {seat}):
         return [*asked, Hired(seat=gone, level=level, name=free_name(table, gone))]
     return asked
 
 
-def owners(table: Table, seats: set[int]) -> set[str | None]:
-    """Whose seats these are. Who plays several is asked once, and does not have to agree to be replaced."""
+def owners(table: Table, seats: Collection[int]) -> set[str | None]:
+    """The ids of the players who own these seats: a player with several seats has one vote."""
     return {table.seats[seat].player for seat in seats}
 
 
 def come_back(table: Table, seat: int) -> list[Event]:
-    """A person takes over again from the opponent who stood in, or is back before the others agreed."""
+    """A person takes the seat back from the stand-in, or ends a vote about it."""
     if table.seats[seat].player is None:
         raise Refused("nobody-there")
     stood_in = table.seats[seat].level is not None
-    return [Returned(seat=seat)] if stood_in or seat in table.asked else []
+    return [Returned(seat=seat)] if stood_in or seat in table.stand_in_votes else []
 
 
 def say(table: Table, seat: int, text: str, key: str) -> list[Event]:
@@ -83,6 +84,6 @@ def say(table: Table, seat: int, text: str, key: str) -> list[Event]:
     text = " ".join(text.split())
     if not text or (key and any(said.key == key and said.seat == seat for said in table.talk)):
         return []
-    if len(text) > LONGEST_WORD or len(key) > LONGEST_WORD or len(table.talk) >= LONGEST_TALK:
+    if len(text) > MAX_TEXT_LENGTH or len(key) > MAX_TEXT_LENGTH or len(table.talk) >= MAX_MESSAGES:
         raise Refused("too-much-talk")
     return [Said(seat=seat, text=text, key=key)]

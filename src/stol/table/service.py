@@ -1,4 +1,4 @@
-"""All tables that are played at now. Commit, then announce: what is in memory only follows the log."""
+"""The tables in memory, and all changes to them. Events are committed first, then applied and announced."""
 
 import asyncio
 import gc
@@ -14,16 +14,16 @@ from cachetools import LRUCache
 
 from stol.games.registry import keys
 from stol.position import Position
-from stol.table.change import appending, opening
+from stol.table.change import append_events, open_table
 from stol.table.derived_tables import rematch
 from stol.table.events import Event
-from stol.table.guests import Guests
 from stol.table.hints import Hints
-from stol.table.kept_bots import Chair
-from stol.table.opponents import Opponents, play_through
+from stol.table.kept_bots import BotKey
+from stol.table.opponents import Opponents, play_random_game
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
-from stol.table.ranking import ending
+from stol.table.player_cache import PlayerCache
+from stol.table.ranking import end_of_table
 from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.session import TableSession
 from stol.table.simultaneous import asking
@@ -32,25 +32,25 @@ from stol.table.table import Table
 from stol.table.writer import Writer
 
 LOG = logging.getLogger(__name__)
-IN_MEMORY = 500
-"""Tables that nobody uses are forgotten when there are more; the log has them."""
+MAX_RECENT = 500
+"""Recently used tables kept in memory; others are loaded from the log when needed."""
 
 ATTEMPTS = 5
-"""How often something is decided again because another server was first."""
+"""How often a change is retried after another server wrote first."""
 
 RETRY_DELAY = 2.0
-"""Seconds until something that failed by itself is tried again."""
+"""Seconds until failed background work is retried."""
 
 T = TypeVar("T")
 Decision: TypeAlias = Callable[[Table], Sequence[Event]]
 
 
-class NotReady(Exception):  # noqa: N818 - it is no fault, only early
+class NotReady(Exception):  # noqa: N818 - no error: it will work later
     """The rules of that game are still being compiled."""
 
 
 class TableService:
-    """Where tables are opened, found and changed."""
+    """Opens, finds and changes tables."""
 
     def __init__(
         self,
@@ -64,102 +64,102 @@ class TableService:
         self.store = store
         self.opponents = opponents
         self.hints = Hints(opponents)
-        self.reviews = Reviews(store, self._table, simulations)
+        self.reviews = Reviews(store, self._find_table, simulations)
         self._pace = pace
-        """Seconds between an opponent's move and what was before it: so that one can follow."""
+        """Seconds between an opponent's move and the change before it, so that people can follow."""
         self._away_after = away_after
-        """Seconds until somebody whose page is closed counts as gone."""
+        """Seconds until somebody whose page is closed counts as away."""
         self._tables: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        """All that somebody holds: a table that is in use is never in memory twice."""
-        self._recent: LRUCache[str, TableSession] = LRUCache(IN_MEMORY)
+        """All sessions that are in use: there is never a second one for the same table."""
+        self._recent: LRUCache[str, TableSession] = LRUCache(MAX_RECENT)
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._writer = Writer(store)
-        self.guests = Guests(store, self._writer)
-        self._tasks: set[asyncio.Task[None]] = set()
-        """What goes on by itself."""
+        self.player_cache = PlayerCache(store, self._writer)
+        self._background: set[asyncio.Task[None]] = set()
+        """Background work, cancelled when the server stops."""
         self._unfinished: set[asyncio.Task[Any]] = set()
-        """What somebody asked for."""
-        self._to_prepare = list(keys())
+        """Requested work, finished before the server stops."""
+        self._unprepared = list(keys())
 
-    # ---- rules that may have to be compiled first
+    # ---- compiling the rules
 
     def is_ready(self, game: str) -> bool:
-        return game not in self._to_prepare
+        return game not in self._unprepared
 
     def prepare(self) -> None:
-        """Has the rules of all games ready soon, one after the other; what somebody waits for first."""
+        """Starts to compile the rules of all games; those that somebody waits for come first."""
         self._spawn(self._prepare_all())
 
     async def _prepare_all(self) -> None:
-        while self._to_prepare:
-            key = self._to_prepare[0]
+        while self._unprepared:
+            key = self._unprepared[0]
             try:
                 await self.opponents.prepare(key)
-                await asyncio.to_thread(play_through, key)
+                await asyncio.to_thread(play_random_game, key)
             except Exception:
-                LOG.exception("the rules of %s could not be prepared; it is tried again after the others", key)
-                self._to_prepare.sort(key=key.__eq__)
+                LOG.exception("compiling the rules of %s failed; retrying after the other games", key)
+                self._unprepared.sort(key=key.__eq__)
                 await asyncio.sleep(RETRY_DELAY)
             else:
-                self._to_prepare.remove(key)
-        self.opponents.prepared()
-        gc.freeze()  # what stays anyway need not be looked through for garbage, while everybody waits
+                self._unprepared.remove(key)
+        self.opponents.close_compiler()
+        gc.freeze()  # objects that stay are left out of garbage collections, which are shorter then
         await self.reviews.resume()
 
     # ---- tables
 
     async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
-        """A new table. Conflict: its code is taken."""
-        await self._writer.write(opening(plan, seated))
+        """Stores a new table. Conflict: its code is taken."""
+        await self._writer.write(open_table(plan, seated))
 
     async def find(self, code: str) -> TableSession | None:
-        """The table of that code, if there is one. NotReady: not yet, for want of its rules."""
+        """The session of the table with this code, if there is one. NotReady: its rules are not compiled yet."""
         if (session := self._tables.get(code)) is not None:
-            self._remember(session)
+            self._mark_recent(session)
             return session
         plan = await asyncio.to_thread(self.store.plan, code)
         if plan is None:
             return None
-        if plan.game in self._to_prepare:
-            self._to_prepare.sort(key=lambda key: key != plan.game)
+        if plan.game in self._unprepared:
+            self._unprepared.sort(key=lambda key: key != plan.game)
             raise NotReady(plan.game)
-        if (session := self._tables.get(code)) is not None:  # somebody else has just found it
+        if (session := self._tables.get(code)) is not None:  # loaded meanwhile
             return session
         if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(plan))
+            self._loading[code] = asyncio.create_task(self._load_session(plan))
         return await asyncio.shield(self._loading[code])
 
-    async def _table(self, code: str) -> Table | None:
+    async def _find_table(self, code: str) -> Table | None:
         session = await self.find(code)
         return session.table if session else None
 
-    async def _load(self, plan: Plan) -> TableSession:
+    async def _load_session(self, plan: Plan) -> TableSession:
         try:
-            table = await asyncio.to_thread(self._read, plan)
+            table = await asyncio.to_thread(self._load_table, plan)
             session = self._tables[plan.code] = TableSession(table, self._away_after)
         finally:
             del self._loading[plan.code]
-        self._remember(session)
-        await self._go_on(session)
+        self._mark_recent(session)
+        await self._advance(session)
         return session
 
-    def _read(self, plan: Plan) -> Table:
-        """In a thread, together with the order of what is still to be drawn: to find it takes a while, too."""
+    def _load_table(self, plan: Plan) -> Table:
+        """Reads the table and prepares its deal, in a thread: both take time."""
         table = self.store.load(plan)
         if table.position is not None and not table.is_over and not table.plan.real_components:
             table.deal()
         return table
 
-    def _remember(self, session: TableSession) -> None:
-        """The tables of late are kept; one of long ago is forgotten as soon as nobody uses it."""
+    def _mark_recent(self, session: TableSession) -> None:
+        """Keeps the session in memory, in place of the least recently used one."""
         self._recent[session.table.plan.code] = session
 
     async def act(self, session: TableSession, decide: Decision) -> None:
-        """Whatever changes a table: decide by what it is now, store, then show. Refused raises, and changes nothing."""
-        await self._finish(self._act(session, decide))
+        """Changes a table: `decide` returns events, they are stored, then announced. If it raises, nothing changes."""
+        await self._run_to_end(self._act(session, decide))
 
-    async def _finish(self, work: Coroutine[None, None, T]) -> T:
-        """To its end: a request that is given up must not tear the commit from what follows it."""
+    async def _run_to_end(self, work: Coroutine[None, None, T]) -> T:
+        """Runs to the end even if the request is cancelled: after a commit, the memory has to be updated."""
         task = asyncio.create_task(work)
         self._unfinished.add(task)
         task.add_done_callback(self._unfinished.discard)
@@ -170,32 +170,34 @@ class TableService:
             async with session.lock:
                 await self._commit(session, decide)
         finally:
-            await self._go_on(session)
+            await self._advance(session)
 
     async def _commit(self, session: TableSession, decide: Decision) -> None:
-        """If another server was first at this table, it is decided again by what is there now."""
+        """Stores and applies events. If another server wrote first, the table is reloaded and `decide` runs again."""
         for _ in range(ATTEMPTS):
             table = session.table
-            happened = decide(table)
-            if not happened:
+            events = decide(table)
+            if not events:
                 return
             try:
-                await self._writer.write(appending(table.plan.code, table.sequence, happened, ending(table, happened)))
+                await self._writer.write(
+                    append_events(table.plan.code, table.sequence, events, end_of_table(table, events))
+                )
             except Conflict:
                 await self._reload(session)
             else:
-                table.extend(happened)
+                table.extend(events)
                 session.announce()
                 return
         raise Stale("moved-on")
 
     async def _reload(self, session: TableSession) -> None:
-        session.table = await asyncio.to_thread(self._read, session.table.plan)
+        session.table = await asyncio.to_thread(self._load_table, session.table.plan)
         session.announce()
 
     async def rematch(self, session: TableSession) -> str:
-        """The code of the table for once more; whoever asks first opens it."""
-        return await self._finish(self._rematch(session))
+        """The code of the rematch table, opened by the first request."""
+        return await self._run_to_end(self._rematch(session))
 
     async def _rematch(self, session: TableSession) -> str:
         async with session.lock:
@@ -203,50 +205,50 @@ class TableService:
                 table = session.table
                 if table.rematch is not None:
                     return table.rematch
-                plan, seated, noted = rematch(table)
+                plan, seated, event = rematch(table)
                 try:
                     await self._writer.write(
-                        appending(table.plan.code, table.sequence, [noted]).and_also(opening(plan, seated))
+                        append_events(table.plan.code, table.sequence, [event]).combined_with(open_table(plan, seated))
                     )
                 except Conflict:
                     await self._reload(session)
                 else:
-                    table.extend([noted])
+                    table.extend([event])
                     session.announce()
         raise Stale("moved-on")
 
-    # ---- what goes on by itself
+    # ---- background work
 
-    async def _go_on(self, session: TableSession) -> None:
-        """Deals when all sit, and asks the opponents who are to move."""
+    async def _advance(self, session: TableSession) -> None:
+        """Deals once all seats are taken, and starts the opponents that are to move."""
         if session.table.position is None and session.table.is_full:
             async with session.lock:
                 await self._commit(session, start)
         for seat in session.table.to_choose():
             if session.table.seats[seat].level is not None and seat not in session.thinking:
                 session.thinking.add(seat)
-                self._spawn(self._let_think(session, seat))
+                self._spawn(self._run_opponent(session, seat))
 
-    async def _let_think(self, session: TableSession, seat: int) -> None:
+    async def _run_opponent(self, session: TableSession, seat: int) -> None:
         try:
-            await self._opponents_move(session, seat)
+            await self._play_for_opponent(session, seat)
         except Stale:
-            LOG.info("table %s went on without the opponent's move", session.table.plan.code)
+            LOG.info("table %s has moved on; the opponent's move is dropped", session.table.plan.code)
         except Exception:
-            LOG.exception("the opponent's move at table %s failed; it is tried again", session.table.plan.code)
+            LOG.exception("the opponent's move at table %s failed; retrying", session.table.plan.code)
             await asyncio.sleep(RETRY_DELAY)
         finally:
             session.thinking.discard(seat)
-        await self._go_on(session)
+        await self._advance(session)
 
-    async def _opponents_move(self, session: TableSession, seat: int) -> None:
+    async def _play_for_opponent(self, session: TableSession, seat: int) -> None:
         table, level = session.table, session.table.seats[seat].level
         if table.position is None or level is None:
             return
         asked, undo_count = asking(table.position, seat), table.undo_count
-        # Of the table's seed: a choice in secret must not be worked out beforehand by who knows the code.
+        # From the secret seed: nobody can predict an opponent's secret choice.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
-        move = await self._thought(asked, Chair(table.plan.code, seat, level, undo_count), seed)
+        move = await self._choose_move(asked, BotKey(table.plan.code, seat, level, undo_count), seed)
         await asyncio.sleep(max(0.0, session.changed + self._pace - time.monotonic()))
 
         def decide(now: Table) -> Sequence[Event]:
@@ -255,38 +257,38 @@ class TableService:
         async with session.lock:
             await self._commit(session, decide)
 
-    async def _thought(self, asked: Position, chair: Chair, seed: int) -> str:
-        """What an opponent chooses. If it can't, any move: nobody is to wait for ever for a fault of its own."""
+    async def _choose_move(self, asked: Position, key: BotKey, seed: int) -> str:
+        """The bot's move, or a random one if the bot fails: the game must not hang."""
         try:
-            return await self.opponents.move(asked.view(chair.seat), chair, seed)
+            return await self.opponents.move(asked.view(key.seat), key, seed)
         except Exception:
             LOG.exception(
-                "the opponent %r found no move in %s at ply %d; it makes any", chair.level, asked.game.key, asked.ply
+                "the opponent %r failed in %s at ply %d; playing a random move", key.level, asked.game.key, asked.ply
             )
-            return random.Random(seed).choice(asked.legal())  # noqa: S311 - the seed is the secret
+            return random.Random(seed).choice(asked.legal())  # noqa: S311 - seeded by the secret seed
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
+        self._background.add(task)
+        task.add_done_callback(self._background_done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("something that goes on by itself failed", exc_info=task.exception())
+            LOG.error("a background task failed", exc_info=task.exception())
 
-    def say_goodbye(self) -> None:
-        """Lets all who listen go, so that the server can end."""
+    def close_streams(self) -> None:
+        """Ends all streams, so that the server can stop."""
         for session in list(self._tables.values()):
             session.is_closed = True
             session.announce()
 
     async def close(self) -> None:
-        """What has begun is finished; nobody thinks any longer."""
-        while self._tasks or self._unfinished:
-            for task in self._tasks:
+        """Finishes requested work, cancels background work, and closes everything."""
+        while self._background or self._unfinished:
+            for task in self._background:
                 task.cancel()
-            await asyncio.gather(*self._tasks, *self._unfinished, return_exceptions=True)
+            await asyncio.gather(*self._background, *self._unfinished, return_exceptions=True)
         await self.reviews.close()
         self.opponents.close()
         await asyncio.to_thread(self._writer.close)

@@ -1,4 +1,4 @@
-"""A table in memory, with those who look at it."""
+"""A table in memory, with the listeners to its changes and who is present."""
 
 import asyncio
 import contextlib
@@ -10,76 +10,76 @@ from stol.table.table import Table
 
 
 class TableSession:
-    """One table: its state, who has its page open, and whom to tell when something happens."""
+    """One table: its state, who has its page open, and the listeners."""
 
     def __init__(self, table: Table, away_after: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.present: Counter[str] = Counter()
-        """Players whose pages are open now."""
+        self.open_pages: Counter[str] = Counter()
+        """The number of open pages (streams) per player."""
         self.changed = time.monotonic()
         self.thinking: set[int] = set()
         self.is_closed = False
-        """The server ends: nobody need listen any longer."""
+        """The server stops: streams have to end."""
         self._away_after = away_after
         self._leaving: dict[str, asyncio.TimerHandle] = {}
-        """Whose page was closed a moment ago: one that is only loaded again is back soon."""
+        """Players whose page was closed a moment ago: a reloaded page is back soon."""
         self._away: set[str] = set()
-        self._stirs = 0
+        self._presence_changes = 0
         self._listeners: set[asyncio.Event] = set()
 
     @property
     def stamp(self) -> str:
-        """Differs whenever a page would: something happened, or somebody came or went."""
-        return f"{self.table.sequence}.{self._stirs}"
+        """A version that changes with every event, and when somebody's presence changes."""
+        return f"{self.table.sequence}.{self._presence_changes}"
 
     @contextlib.contextmanager
     def listen(self, player: str | None) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something has happened."""
-        happened = asyncio.Event()
-        self._listeners.add(happened)
-        self._come(player or "")
+        """An asyncio event that is set after every change."""
+        changed_event = asyncio.Event()
+        self._listeners.add(changed_event)
+        self._page_opened(player or "")
         try:
-            yield happened
+            yield changed_event
         finally:
-            self._listeners.discard(happened)
-            self._go(player or "")
+            self._listeners.discard(changed_event)
+            self._page_closed(player or "")
 
     def announce(self) -> None:
         self.changed = time.monotonic()
-        self._wake()
+        self._wake_listeners()
 
     def is_away(self, player: str) -> bool:
         """Whether somebody's page has been closed for a while."""
         return player in self._away
 
     def expect(self, player: str) -> None:
-        """Somebody who sits here should come; who does not counts as away after a while."""
-        if not (player in self.present or player in self._leaving or player in self._away):
-            self._go(player)
+        """Marks a seated player as away after a while, unless a page is opened."""
+        if not (player in self.open_pages or player in self._leaving or player in self._away):
+            self._page_closed(player)
 
-    def _come(self, player: str) -> None:
+    def _page_opened(self, player: str) -> None:
         if player in self._leaving:
             self._leaving.pop(player).cancel()
         if player in self._away:
             self._away.remove(player)
-            self._stir()
-        self.present[player] += 1
+            self._presence_changed()
+        self.open_pages[player] += 1
 
-    def _go(self, player: str) -> None:
-        self.present -= Counter([player])  # who has no page open is not kept, not even with a 0
-        if player not in self.present and self.table.seats_of(player):
-            self._leaving[player] = asyncio.get_running_loop().call_later(self._away_after, self._miss, player)
+    def _page_closed(self, player: str) -> None:
+        self.open_pages -= Counter([player])  # this drops the key at 0
+        if player not in self.open_pages and self.table.seats_of(player):
+            self._leaving[player] = asyncio.get_running_loop().call_later(self._away_after, self._mark_away, player)
 
-    def _miss(self, player: str) -> None:
+    def _mark_away(self, player: str) -> None:
         del self._leaving[player]
         self._away.add(player)
-        self._stir()
+        self._presence_changed()
 
-    def _stir(self) -> None:
-        self._stirs += 1
-        self._wake()
+    def _presence_changed(self) -> None:
+        self._presence_changes += 1
+        self._wake_listeners()
 
-    def _wake(self) -> None:
-        for happened in self._listeners:
-            happened.set()
+    def _wake_listeners(self) -> None:
+        for changed_event in self._listeners:
+            changed_event.set()

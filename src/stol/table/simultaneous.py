@@ -1,10 +1,10 @@
-"""Where several seats choose at the same time, each in secret: a position itself asks them one after the other."""
+"""Simultaneous secret choices: a position asks the seats one after the other, a table asks them at once."""
 
 from stol.position import Position
 
 
 def choosers(position: Position) -> tuple[int, ...]:
-    """The seats that may choose now: one, or all that have not chosen yet where they choose at the same time."""
+    """The seats that may choose now: one, or several that choose at the same time."""
     if not isinstance(position.actor, int):
         return ()
     together = position.game.definition.together
@@ -12,7 +12,7 @@ def choosers(position: Position) -> tuple[int, ...]:
 
 
 def asking(position: Position, seat: int) -> Position:
-    """The same moment, with one of the choosers asked first: the secret choices before it are made up."""
+    """The position in which this chooser is the actor: arbitrary moves stand for the secret choices before it."""
     while position.actor != seat:
         if seat not in choosers(position):
             raise ValueError(f"seat {seat} has nothing to choose now")

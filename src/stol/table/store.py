@@ -1,4 +1,4 @@
-"""What lasts: an append-only log for each table. Whatever is not in it has not happened."""
+"""The event store: an append-only log for each table, in SQLite or PostgreSQL."""
 
 import contextlib
 import re
@@ -18,93 +18,93 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import LONGEST, BadDatabase
 from stol.table import events, ranking
-from stol.table.change import Change, together
+from stol.table.change import Change, group_by_statement
 from stol.table.plan import Plan
 from stol.table.player import Player
-from stol.table.ranking import Ranking, Wanted, deal_key
+from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
 from stol.text import speak
 
 SQLITE_LOCK_TIMEOUT = 10
-"""Seconds to wait while another writes."""
+"""Seconds to wait while another connection writes."""
 
-UPGRADING = 0x73746F6C
-"""The number of a lock in PostgreSQL; any would do."""
+UPGRADE_LOCK = 0x73746F6C
+"""The key of the advisory lock in PostgreSQL; an arbitrary number."""
 
 
-class Conflict(Exception):  # noqa: N818 - it is no fault, only too late
-    """Somebody else has written there first."""
+class Conflict(Exception):  # noqa: N818 - no error: somebody else was first
+    """Another writer was first."""
 
 
 class Store:
-    """A database by its URL: SQLite in a file, or PostgreSQL. All calls block; the house calls them from threads."""
+    """A database by its URL: SQLite in a file, or PostgreSQL. All calls block, so they are made from threads."""
 
     def __init__(self, url: str) -> None:
-        with explained(url):
+        with explain_errors(url):
             self.url = make_url(url)
-            self._engine = connect(self.url)
+            self._engine = create_engine(self.url)
             with self._engine.begin() as connection:
-                take_turns(connection)
+                lock_for_upgrade(connection)
                 upgrade(connection)
 
     def close(self) -> None:
         self._engine.dispose()
 
     def write(self, *changes: Change) -> None:
-        """All of it in one commit, or nothing.
+        """Commits all changes in one transaction, or none.
 
-        Conflict: a code is taken, there are already more events, or it is a second table of a deal that is played once.
+        Conflict: the code is taken, the log has more events by now, or the player has a table of that daily deal.
         """
         try:
             with self._engine.begin() as connection:
-                for statement, rows in together(changes):
+                for statement, rows in group_by_statement(changes):
                     connection.execute(statement, rows)
         except IntegrityError as problem:
             raise Conflict(", ".join(change.about for change in changes)) from problem
 
     def plan(self, code: str) -> Plan | None:
-        """What a table was opened with, if there is one of that code."""
-        if not code.isalnum():  # some of what people can type, no database takes for a text
+        """The plan of the table with this code, if there is one."""
+        if not code.isalnum():  # databases refuse some characters that people can type
             return None
         with self._engine.connect() as connection:
             plan = connection.scalar(sa.select(TABLES.c.plan).where(TABLES.c.code == code))
         return None if plan is None else msgspec.json.decode(plan, type=Plan)
 
     def load(self, plan: Plan) -> Table:
-        """A table as its log tells it."""
+        """The table, rebuilt from its event log."""
         query = sa.select(EVENTS.c.event).where(EVENTS.c.code == plan.code).order_by(EVENTS.c.sequence)
         with self._engine.connect() as connection:
             log = connection.scalars(query).all()
         table = Table(plan)
-        table.extend(map(events.read, log))
+        table.extend(map(events.decode, log))
         return table
 
-    def tables_of(self, player: str, *, over: bool, most: int) -> list[str]:
-        """The codes of the tables where a player sits, or that a player opened, the latest first."""
+    def tables_of(self, player: str, *, over: bool, limit: int) -> list[str]:
+        """The codes of the tables where a player sits or which the player opened, latest first."""
         sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
         query = (
             sa.select(TABLES.c.code)
             .where(TABLES.c.code.in_(sitting) | (TABLES.c.host == player), TABLES.c.over == over)
             .order_by(TABLES.c.latest.desc())
-            .limit(most)
+            .limit(limit)
         )
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def ranking(self, wanted: Wanted) -> Ranking:
-        """How the tables of a deal ended, the best first."""
+    def ranking(self, query: RankingQuery) -> Ranking:
+        """The ranking of the tables of a deal."""
         with self._engine.connect() as connection:
-            return ranking.read(connection, wanted)
+            return ranking.read_ranking(connection, query)
 
-    def played_by(self, player: str, game: str, deal: str) -> str | None:
-        """The code of the table at which a player plays a deal of the day."""
+    def daily_table_of(self, player: str, game: str, deal: str) -> str | None:
+        """The code of a player's table of a deal of the day."""
         query = sa.select(TABLES.c.code).where(TABLES.c.once == f"{deal_key(game, deal)} {player}")
         with self._engine.connect() as connection:
             return connection.scalar(query)
 
     def secret(self, name: str) -> str:
-        """A secret of this database's own, the same for all servers on it and for ever."""
+        """A secret of this database, made once: all servers that use the database share it."""
         query = sa.select(SECRETS.c.secret).where(SECRETS.c.name == name)
         with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
             if connection.scalar(query) is None:
@@ -112,27 +112,27 @@ class Store:
         with self._engine.connect() as connection:
             return str(connection.execute(query).scalar_one())
 
-    def ask_review(self, code: str) -> None:
-        """Notes that a review is wanted, if it is not already."""
+    def request_review(self, code: str) -> None:
+        """Stores that a review is wanted, unless it is stored already."""
         with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
             connection.execute(REVIEWS.insert(), {"code": code, "review": ""})
 
-    def keep_review(self, code: str, text: str) -> None:
+    def save_review(self, code: str, text: str) -> None:
         with self._engine.begin() as connection:
             connection.execute(REVIEWS.update().where(REVIEWS.c.code == code).values(review=text))
 
     def review(self, code: str) -> str | None:
-        """As it was kept; empty while it is only wanted."""
+        """The stored review; empty while it is not finished, None if nobody requested it."""
         with self._engine.connect() as connection:
             return connection.scalar(sa.select(REVIEWS.c.review).where(REVIEWS.c.code == code))
 
-    def reviews_wanted(self) -> list[str]:
+    def pending_reviews(self) -> list[str]:
         """The codes of tables whose reviews are not finished."""
         with self._engine.connect() as connection:
             return list(connection.scalars(sa.select(REVIEWS.c.code).where(REVIEWS.c.review == "")))
 
-    def player_by(self, secret: str) -> Player | None:
-        """Whose cookie it is, by the hash of what it holds."""
+    def find_player(self, secret: str) -> Player | None:
+        """The player with this hash of the cookie's secret."""
         query = sa.select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.light).where(PLAYERS.c.secret == secret)
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
@@ -140,8 +140,8 @@ class Store:
 
 
 @contextlib.contextmanager
-def explained(url: str) -> Iterator[None]:
-    """What keeps a database from being opened, in a line that names no password."""
+def explain_errors(url: str) -> Iterator[None]:
+    """Turns errors of opening a database into BadDatabase: one line, without the password."""
     try:
         yield
     except (SQLAlchemyError, ImportError, OSError) as error:
@@ -150,29 +150,29 @@ def explained(url: str) -> Iterator[None]:
         raise BadDatabase(speak()("database-not-opened", place=place[:LONGEST], problem=why[:LONGEST])) from error
 
 
-def connect(url: URL) -> Engine:
-    """What is stored never stands in an error: a seed or a choice in secret would come into the log of the server."""
+def create_engine(url: URL) -> Engine:
+    """Parameters are hidden in errors: a seed or a secret choice must not get into the server's log."""
     if url.get_backend_name() != "sqlite":
         return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
     if not url.database or url.database == ":memory:":
         raise ArgumentError(speak()("database-no-file"))
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT}, hide_parameters=True)
-    sa.event.listen(engine, "connect", prepare)
+    sa.event.listen(engine, "connect", set_pragmas)
     return engine
 
 
-def prepare(connection: DBAPIConnection, _record: object) -> None:
-    """Readers don't wait for the writer; what is committed survives a crash of the machine, too."""
+def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
+    """SQLite settings: readers don't wait for the writer, and commits survive a crash of the machine."""
     cursor = connection.cursor()
-    write_ahead(cursor)
+    enable_write_ahead_log(cursor)
     for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def write_ahead(cursor: DBAPICursor) -> None:
-    """A new file is changed to it once. Whoever else opens it just then is not made to wait, but refused."""
+def enable_write_ahead_log(cursor: DBAPICursor) -> None:
+    """Sets the journal mode, with retries: SQLite's lock timeout does not cover this change."""
     until = time.monotonic() + SQLITE_LOCK_TIMEOUT
     while True:
         try:
@@ -185,16 +185,16 @@ def write_ahead(cursor: DBAPICursor) -> None:
             return
 
 
-def take_turns(connection: Connection) -> None:
-    """One server after the other, where several start; and whoever is killed in between has changed nothing."""
+def lock_for_upgrade(connection: Connection) -> None:
+    """Lets only one server upgrade at a time, in a transaction that a killed server does not leave half done."""
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver itself begins nothing before a CREATE TABLE
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver starts no transaction before CREATE TABLE
     else:
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
 
 
 def upgrade(connection: Connection) -> None:
-    """Makes the tables, or changes them to what they are now."""
+    """Creates the database tables or migrates them to the current schema."""
     config = alembic.config.Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -1,4 +1,4 @@
-"""A table: the game on it, who sits where, what was said. It changes by events only."""
+"""The state of a table: game, seats, chat. It changes by events only."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -30,7 +30,7 @@ from stol.table.simultaneous import choosers
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table: open, a person's, an opponent's, or a person's with an opponent standing in."""
+    """A seat: open, a person's, an opponent's, or a person's with an opponent standing in."""
 
     player: str | None = None
     level: str | None = None
@@ -38,7 +38,7 @@ class Seat:
     stand_in: str = ""
     """The name of the opponent who plays for the person."""
     elsewhere: bool = False
-    """Whoever sat there played somewhere else."""
+    """A player of a record of a game played elsewhere."""
 
     @property
     def is_open(self) -> bool:
@@ -51,52 +51,52 @@ class Turn:
 
     seats: tuple[int, ...]
     ply: int
-    """Before it."""
+    """The ply before the choice."""
 
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """Somebody would like to take a move back."""
+    """A seat asks the others to let it take a move back."""
 
     seat: int
     ply: int
     agreed: frozenset[int]
-    """Seats."""
+    """The seats that have agreed."""
 
 
 @dataclass
 class Table:
-    """Everything about one table, as its log tells it."""
+    """The whole state of one table, built from its event log."""
 
     plan: Plan
     seats: list[Seat] = field(init=False)
     sequence: int = 0
-    """How many events there have been."""
+    """The number of events so far."""
     position: Position | None = None
     before: Position | None = None
-    """Before the latest move of a seat."""
+    """The position before the latest move of a seat."""
     choices: dict[int, str] = field(default_factory=dict)
-    """Made at the same time as others, and not yet seen."""
+    """Secret choices by seat, while other seats still choose."""
     plays: dict[tuple[int, int], str] = field(default_factory=dict)
-    """What each seat played at which ply: a move that is sent again is recognised."""
+    """The move of each (seat, ply), to recognise a move that is sent again."""
     moves: list[str] = field(default_factory=list)
-    """From the start of the game, or from the view that the table began with."""
+    """All moves and outcomes, from the start of the game or from the view that the table began with."""
     draws: dict[int, list[str]] = field(default_factory=dict)
-    """What the host told of real cards or dice at which ply."""
+    """The outcomes of real cards or dice that the host entered, by ply."""
     turns: list[Turn] = field(default_factory=list)
-    """Since the table began."""
+    """The choices made since the table began."""
     undo_count: int = 0
-    """How often something was taken back: what was sent before that is stale, though the ply may be the same."""
+    """The number of undos: a request from before an undo is stale even if the ply is the same."""
     undo_request: UndoRequest | None = None
     talk: list[Said] = field(default_factory=list)
-    asked: dict[int, set[int]] = field(default_factory=dict)
-    """For a person who is gone: the seats that want an opponent to play on."""
+    stand_in_votes: dict[int, set[int]] = field(default_factory=dict)
+    """By the seat of a person who is gone: the seats that voted for a stand-in."""
     rematch: str | None = None
     tags: dict[str, object] = field(default_factory=dict)
-    """Of a record that was laid out here."""
+    """The tags of the record that the table shows."""
     _deal: Deal | None = None
     _awaited: list[int] | None = None
-    """The seats that the table waits for, once somebody has asked."""
+    """Cache of `to_choose`."""
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.plan.players)]
@@ -111,24 +111,24 @@ class Table:
 
     @property
     def is_exhibit(self) -> bool:
-        """Whether it is only to be looked at."""
+        """Whether the table only shows a record."""
         return any(seat.elsewhere for seat in self.seats)
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether the host has to tell what real cards or dice show."""
+        """Whether the host has to enter what real cards or dice show."""
         return self.plan.real_components and self.position is not None and self.position.actor == "chance"
 
     def game(self) -> Game:
         return Game.of(self.plan.game, self.plan.players, self.plan.options)
 
     def first(self) -> Position:
-        """Before all moves."""
+        """The position before all moves."""
         begin = self.plan.begin
         return imagine(begin.view) if begin and begin.view is not None else self.game().start()
 
     def positions(self) -> Iterator[Position]:
-        """Every position there has been, from the first to the present one."""
+        """All positions from the first to the current one."""
         position = self.first()
         yield position
         for move in self.moves:
@@ -139,7 +139,7 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
 
     def people(self) -> set[int]:
-        """Seats of persons who play themselves."""
+        """The seats of persons without a stand-in."""
         return {number for number, seat in enumerate(self.seats) if seat.player and seat.level is None}
 
     def to_choose(self) -> list[int]:
@@ -160,7 +160,7 @@ class Table:
         return bool(self.choices) or (self.position is not None and len(choosers(self.position)) > 1)
 
     def deal(self) -> Deal:
-        """The order of everything still to be drawn, to draw from."""
+        """A copy of the deal, which has the order of everything still to be drawn."""
         if self._deal is None:
             self._deal, given = Deal(self.plan.seed), self.plan.given
             position = self.first()
@@ -169,7 +169,7 @@ class Table:
         return self._deal.copy()
 
     def _advance(self, position: Position, move: str) -> Position:
-        """What was drawn is drawn from the deal as well."""
+        """Plays the move; a chance outcome is also removed from the deal."""
         if self._deal is not None and position.actor == "chance":
             self._deal.outcome(position)
         return position.play(move)
@@ -195,33 +195,33 @@ class Table:
             self.seats[event.seat] = Seat(level=event.level, name=event.name)
         else:
             self.seats[event.seat] = replace(seat, level=event.level, stand_in=event.name)
-        self.asked.pop(event.seat, None)
+        self.stand_in_votes.pop(event.seat, None)
 
     @apply.register
     def _returned(self, event: Returned) -> None:
         self.seats[event.seat] = replace(self.seats[event.seat], level=None, stand_in="")
-        self.asked.pop(event.seat, None)
+        self.stand_in_votes.pop(event.seat, None)
 
     @apply.register
     def _asked(self, event: Asked) -> None:
-        self.asked.setdefault(event.gone, set()).add(event.seat)
+        self.stand_in_votes.setdefault(event.gone, set()).add(event.seat)
 
     @apply.register
     def _started(self, event: Started) -> None:
         begin = self.plan.begin
-        self._go_on([*(begin.moves if begin else ()), *event.outcomes])
+        self._apply_moves([*(begin.moves if begin else ()), *event.outcomes])
 
     @apply.register
     def _laid(self, event: Laid) -> None:
         self.seats = [Seat(name=name, elsewhere=True) for name in event.names]
         self.tags = event.tags
-        self._go_on(event.moves)
+        self._apply_moves(event.moves)
 
     @apply.register
     def _played(self, event: Played) -> None:
         self.plays[event.seat, event.ply] = event.move
-        self.asked.pop(event.seat, None)  # who plays is not gone
-        if event.seat in self.people():  # who plays on does not agree
+        self.stand_in_votes.pop(event.seat, None)  # somebody who plays is not gone
+        if event.seat in self.people():  # playing on declines the request
             self.undo_request = None
         if not event.applied:
             self.choices[event.seat] = event.move
@@ -229,12 +229,12 @@ class Table:
         if self.position is not None:
             self.turns.append(Turn(choosers(self.position), self.position.ply))
         self.choices = {}
-        self._go_on(event.applied)
+        self._apply_moves(event.applied)
 
     @apply.register
     def _drawn(self, event: Drawn) -> None:
         self.draws[event.ply] = event.outcomes
-        self._go_on(event.outcomes)
+        self._apply_moves(event.outcomes)
 
     @apply.register
     def _withdrawn(self, event: Withdrawn) -> None:
@@ -266,7 +266,7 @@ class Table:
         self.plays = {at: move for at, move in self.plays.items() if at[1] < event.ply}
         self.draws = {ply: outcomes for ply, outcomes in self.draws.items() if ply < event.ply}
         self.undo_count += 1
-        self._go_on(moves)
+        self._apply_moves(moves)
 
     @apply.register
     def _said(self, event: Said) -> None:
@@ -276,7 +276,7 @@ class Table:
     def _rematched(self, event: Rematched) -> None:
         self.rematch = event.code
 
-    def _go_on(self, moves: Iterable[str]) -> None:
+    def _apply_moves(self, moves: Iterable[str]) -> None:
         position = self.position or self.first()
         for move in moves:
             if position.actor != "chance":

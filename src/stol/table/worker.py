@@ -1,4 +1,4 @@
-"""A process that answers questions, one at a time. If it dies, another takes its place."""
+"""A worker process that runs one function at a time, and is replaced if it dies."""
 
 import asyncio
 import logging
@@ -8,59 +8,59 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from stol.bots.workers import unhurt
+from stol.bots.workers import ignoring_interrupts
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 RETRY_DELAYS = 0.1, 2.0
-"""Seconds until a question during which the process died is asked again, each time; after the last, it fails."""
+"""Seconds before each retry of a call during which the process died; after the last retry it fails."""
 
 
 class Worker:
-    """A pool of one process. Only the question that it is asked now is lost when it dies: the others wait outside."""
+    """A pool of one process. Calls wait outside of the pool, so a crash affects only the current one."""
 
-    def __init__(self, prepare: Callable[[], None]) -> None:
-        self._prepare = prepare
-        self._pool = self._fresh()
-        self._turn = asyncio.Lock()
+    def __init__(self, initializer: Callable[[], None]) -> None:
+        self._initializer = initializer
+        self._pool = self._new_pool()
+        self._lock = asyncio.Lock()
         self.pending = 0
-        """Questions that are not answered yet."""
+        """The number of calls without a result yet."""
 
     @property
     def pids(self) -> list[int]:
-        """Of its process; none before the first question."""
-        return list(self._pool._processes or ())  # noqa: SLF001 - the pool does not tell
+        """The id of its process; empty before the first call."""
+        return list(self._pool._processes or ())  # noqa: SLF001 - there is no public access
 
-    async def ask(self, question: Callable[..., T], *about: object) -> T:
-        """The answer. BrokenProcessPool: the process died at every attempt."""
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+        """The function's result. BrokenProcessPool: the process died at every attempt."""
         self.pending += 1
         try:
-            async with self._turn:
+            async with self._lock:
                 for delay in RETRY_DELAYS:
                     try:
-                        return await self._answer(question, *about)
+                        return await self._run(function, *arguments)
                     except BrokenProcessPool:
-                        LOG.warning("an opponent's process died; its question is asked again")
+                        LOG.warning("a worker process died; retrying its call")
                         await asyncio.sleep(delay)
-                return await self._answer(question, *about)
+                return await self._run(function, *arguments)
         finally:
             self.pending -= 1
 
     def close(self) -> None:
-        processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - the pool has no way to end a search
+        processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - the pool can't end a running call
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
 
-    async def _answer(self, question: Callable[..., T], *about: object) -> T:
+    async def _run(self, function: Callable[..., T], *arguments: object) -> T:
         try:
-            with unhurt():
-                answer = self._pool.submit(question, *about)
+            with ignoring_interrupts():
+                answer = self._pool.submit(function, *arguments)
             return await asyncio.wrap_future(answer)
         except BrokenProcessPool:
-            self._pool = self._fresh()
+            self._pool = self._new_pool()
             raise
 
-    def _fresh(self) -> ProcessPoolExecutor:
+    def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=context, initializer=self._prepare)
+        return ProcessPoolExecutor(1, mp_context=context, initializer=self._initializer)

@@ -1,4 +1,4 @@
-"""The server: pages, tables, and what is asked of every request."""
+"""The Litestar application: routes, dependencies, error handlers and limits."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -28,14 +28,14 @@ from stol.web.html.pages import message
 from stol.web.html.pages.parts import Visit
 from stol.web.http.allowances import Limits
 from stol.web.http.denied import as_http
-from stol.web.http.form_errors import unread
-from stol.web.http.guard import LARGEST_BODY, checked, with_headers
+from stol.web.http.form_errors import explain_form_error
+from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
 from stol.web.http.visitor import A_YEAR, visitor
 from stol.web.routes import chance, deals, hints, home, records, review, table_entry, tables, undo
 from stol.web.routes.answers import html
 from stol.web.service.denied import Denied
 
-Asking: TypeAlias = Request[None, None, State]
+AppRequest: TypeAlias = Request[None, None, State]
 REFUSALS = {
     "no-table",
     "not-your-seat",
@@ -51,9 +51,9 @@ REFUSALS = {
     "no-record",
     "nothing-to-go-on-from",
 }
-"""What is said about them has the same name in the words."""
+"""Ids of errors with a text `note-ID` of their own."""
 PAGES = (home, deals, table_entry, tables, chance, undo, hints, review, records)
-"""What people are answered, by subject."""
+"""The modules with the routes of the pages."""
 LOG = logging.getLogger(__name__)
 
 
@@ -63,19 +63,19 @@ class Settings:
 
     database: str
     pace: float = 0.7
-    """Seconds between an opponent's move and what was before it."""
+    """Seconds between an opponent's move and the change before it."""
     away_after: float = 20.0
-    """Seconds until somebody whose page is closed counts as gone."""
+    """Seconds until somebody whose page is closed counts as away."""
     limited: bool = True
-    """Whether clients are held to an allowance."""
+    """Whether rate limits apply."""
     workers: int | None = None
-    """Processes for opponents."""
+    """Worker processes for opponents; by default one less than there are cores."""
     simulations: int = SIMULATIONS
-    """For each estimate of a review."""
+    """Simulations per estimate of a review."""
 
 
 def create(settings: Settings, limits: Limits | None = None) -> Litestar:
-    """The application. Its tables are opened when it starts."""
+    """The application. It opens the database when it starts."""
     limits = limits or (Limits() if settings.limited else Limits(allowed={}))
 
     @asynccontextmanager
@@ -95,7 +95,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         finally:
             await service.close()
 
-    def limits_of(service: NamedDependency[TableService]) -> Limits:  # noqa: ARG001 - after it: what could be found at once costs tasks
+    def limits_of(service: NamedDependency[TableService]) -> Limits:  # noqa: ARG001 - resolved after it: parallel dependencies would cost tasks
         return limits
 
     return Litestar(
@@ -107,14 +107,14 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             "who": Provide(visitor),
             "at": Provide(tables.table_visit),
         },
-        before_request=checked,
-        before_send=[with_headers],
+        before_request=check_request,
+        before_send=[add_headers],
         exception_handlers={
-            HTTPException: refused,
-            Denied: lambda request, problem: refused(request, as_http(problem)),
-            NotReady: preparing,
+            HTTPException: http_error,
+            Denied: lambda request, problem: http_error(request, as_http(problem)),
+            NotReady: not_ready,
             BadOptions: bad_options,
-            Exception: failed,
+            Exception: internal_error,
         },
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=["/stream$", "^/api/.*/moves$"]
@@ -126,12 +126,12 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
 
 
 def pages() -> Router:
-    """For people. Programs have a door of their own, and a schema of it."""
+    """The pages for people. The API has a router and a schema of its own."""
     return Router(path="/", route_handlers=handlers(*PAGES), include_in_schema=False)
 
 
 def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
-    """All that some modules of routes answer."""
+    """The route handlers of these modules."""
     answers = [answer for routes in modules for answer in vars(routes).values()]
     return [answer for answer in answers if isinstance(answer, HTTPRouteHandler)]
 
@@ -149,40 +149,40 @@ def service_of(state: State) -> TableService:
     return service
 
 
-def nobody(request: Asking) -> Visit:
-    """Whoever asks: a page about something that went wrong does not look into the database.
+def anonymous_visit(request: AppRequest) -> Visit:
+    """An anonymous visitor for error pages, which don't read the database.
 
-    What was asked of a table leads back to it.
+    An error at a table links back to the table.
     """
-    path = request.scope["path"].split("/")  # the whole address may be nonsense
+    path = request.scope["path"].split("/")  # not request.url: the address may be malformed
     return Visit(say=speak(), here="/".join(path[:3]) if len(path) > 3 and path[1] == "tables" else "/")
 
 
-def refused(request: Asking, problem: HTTPException) -> Response[str] | Response[Problem]:
-    """Whatever can't be done: a page that says so, and the way on. A program that has lost its way is told as such."""
+def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | Response[Problem]:
+    """An error page, or a JSON problem for a path under the API."""
     if f"{request.scope['path']}/".startswith(f"{router.PATH}/"):
-        return problems.refused(request, problem)
-    visit = nobody(request)
+        return problems.http_error(request, problem)
+    visit = anonymous_visit(request)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS
-    text = visit.say(f"note-{problem.detail}") if known else unread(problem, visit.say)
+    text = visit.say(f"note-{problem.detail}") if known else explain_form_error(problem, visit.say)
     page = message.wrong(visit, problem.status_code, text)
     return html(page, status=problem.status_code, headers=problem.headers)
 
 
-def bad_options(request: Asking, problem: BadOptions) -> Response[str]:
-    visit = nobody(request)
+def bad_options(request: AppRequest, problem: BadOptions) -> Response[str]:
+    visit = anonymous_visit(request)
     return html(message.wrong(visit, 400, explain(problem.reason, visit.say, FOR_PEOPLE)), status=400)
 
 
-def preparing(request: Asking, problem: NotReady) -> Response[str]:
-    """The rules are still being compiled, or loaded after a start: a page that is open stays, and asks again."""
-    visit = nobody(request)
+def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:
+    """The rules are still being compiled: a page that reloads itself."""
+    visit = anonymous_visit(request)
     look = request.method == "GET"
     page = message.preparing(replace(visit, here=request.scope["path"]) if look else visit, str(problem))
     return html(page, status=503, headers={"Retry-After": str(message.PREPARING)})
 
 
-def failed(request: Asking, problem: Exception) -> Response[str]:
-    """A fault of ours: logged, and said without any detail."""
+def internal_error(request: AppRequest, problem: Exception) -> Response[str]:
+    """An internal error: logged, and answered without details."""
     LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
-    return html(message.wrong(nobody(request), 500), status=500)
+    return html(message.wrong(anonymous_visit(request), 500), status=500)

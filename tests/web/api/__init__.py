@@ -1,1 +1,1 @@
-"""What programs may ask, by subject."""
+"""Tests of the API, by subject."""

@@ -1,4 +1,4 @@
-"""Somebody who listens to a table's stream, as slowly as a test wants."""
+"""A client of a table's stream that reads as slowly as a test wants."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from web.api.programs import Program
 
 @dataclass
 class Listener:
-    """What has come so far. Nothing more is taken while `reading` is not set."""
+    """Collects messages; reads nothing while `reading` is not set."""
 
     status: int = 0
     headers: dict[str, str] = field(default_factory=dict)
@@ -20,7 +20,7 @@ class Listener:
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
     def messages(self) -> list[tuple[str, dict[str, Any]]]:
-        """Stamps and data."""
+        """The stamps and data of all messages."""
         told = []
         for block in b"".join(self.chunks).decode().split("\n\n"):
             lines = dict(line.split(": ", 1) for line in block.splitlines() if not line.startswith(":"))
@@ -30,7 +30,7 @@ class Listener:
         return told
 
     async def until(self, count: int) -> None:
-        """So many messages have come."""
+        """Waits for so many messages."""
         await self.until_seen(lambda: len(self.messages()) >= count)
 
     async def until_seen(self, seen: Callable[[], bool]) -> None:
@@ -40,7 +40,7 @@ class Listener:
 
 
 def listen(player: Program, path: str, work: Callable[[Listener], Awaitable[None]], query: str = "") -> Listener:
-    """Does something while the stream is open, in the server's own loop; then the client is gone."""
+    """Runs `work` in the server's event loop while the stream is open, then disconnects."""
     return player.server.client.blocking_portal.call(lambda: listening(player, path, work, query))
 
 

@@ -1,4 +1,4 @@
-"""Programs that play, each with a token of its own."""
+"""API clients, each with its own token."""
 
 import random
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ PROBLEM = "application/problem+json"
 
 @dataclass
 class Program:
-    """Knows the API and nothing else."""
+    """A client of the API."""
 
     server: Server
     token: str = ""
@@ -40,12 +40,12 @@ class Program:
         return answer.json()
 
     def refused(self, status: int, name: str, address: str, /, **body: object) -> Any:  # noqa: ANN401 - JSON
-        """What is told about something that can't be done."""
+        """The problem that a refused request gets."""
         return problem(self.post(address, **body), status, name)
 
 
 def problem(answer: Response, status: int, name: str) -> Any:  # noqa: ANN401 - JSON
-    """The one shape of all refusals."""
+    """Checks and returns a problem response."""
     told = answer.json()
     assert (answer.status_code, told["id"]) == (status, name), answer.text
     assert answer.headers["content-type"] == PROBLEM
@@ -57,12 +57,12 @@ def problem(answer: Response, status: int, name: str) -> Any:  # noqa: ANN401 - 
 
 
 def program(server: Server, name: str = "") -> Program:
-    """Somebody who plays."""
+    """A client with a new player."""
     return Program(server, Program(server).done("/players", name=name)["token"])
 
 
 def table_for_two(server: Server, game: str, **table_request: object) -> tuple[str, Program, Program]:
-    """Where two programs sit, and all is dealt. Gives its address in the API."""
+    """A dealt table where two clients sit; with its address in the API."""
     ana, ben = program(server, "Ana"), program(server, "Ben")
     address = f"/tables/{ana.done('/tables', game=game, seats=['you', 'open'], **table_request)['code']}"
     ben.done(f"{address}/seats", seat=1)
@@ -70,6 +70,6 @@ def table_for_two(server: Server, game: str, **table_request: object) -> tuple[s
 
 
 def any_move(player: Program, address: str, seat: int, chance: random.Random) -> dict[str, Any]:
-    """One that may be made now, as it is sent."""
+    """The body of a random legal move."""
     legal = player.told(f"{address}/legal", seat=seat)
     return {"move": chance.choice(legal["moves"]), "ply": legal["ply"], "undone": legal["undone"], "seat": seat}

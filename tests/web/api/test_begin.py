@@ -1,4 +1,4 @@
-"""Tables that programs open to go on with a real one, as it lies."""
+"""Opening tables from an entered table, by the API."""
 
 import random
 from typing import Any
@@ -64,7 +64,7 @@ def test_a_table_that_cant_lie_like_this_is_refused_with_the_place(
     answer = ana.ask("POST", "/api/tables", json={"game": "pixies", "begin": table})
     assert (answer.status_code, answer.json()["id"], answer.json()["field"]) == (400, "bad-table", "begin")
     assert words in answer.json()["detail"]
-    assert not server.store.tables_of(ana.id, over=False, most=1)
+    assert not server.store.tables_of(ana.id, over=False, limit=1)
 
 
 def test_a_table_from_elsewhere_is_no_deal_that_others_play(server: Server) -> None:

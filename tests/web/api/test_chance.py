@@ -1,4 +1,4 @@
-"""Real cards and dice, by programs: only the host tells what they show, and learns what they can."""
+"""Real cards and dice by the API: only the host enters outcomes and sees the possible ones."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Deals that several tables play, and that of the day, by programs."""
+"""Named deals and the deal of the day, by the API."""
 
 import pytest
 from msgspec.structs import replace
@@ -61,7 +61,7 @@ def test_everybody_plays_the_deal_of_the_day_once(server: Server) -> None:
     assert (first.status_code, again.status_code) == (201, 200)
     table = first.json()
     assert first.headers["location"] == again.headers["location"] == f"/api/tables/{table['code']}"
-    assert (table["deal"], table["hints"], table["watch"]) == (deals.of_the_day(deals.today()), False, False)
+    assert (table["deal"], table["hints"], table["watch"]) == (deals.daily_name(deals.today()), False, False)
     assert ana.told("/daily/clustered")["code"] == table["code"]
     other = ben.done("/daily/clustered")
     assert (other["code"] != table["code"], other["sealed"]) == (True, table["sealed"])
@@ -76,7 +76,7 @@ def test_the_days_are_listed_and_those_that_are_over_lead_to_their_tables(server
     finished(server, today, ("Today", "Oskar"), 1)
     told = Program(server).told("/daily/ingenious")
     assert told["today"] == deals.today().isoformat()
-    assert [day["deal"] for day in told["days"]] == [deals.of_the_day(deals.today() - n * A_DAY) for n in range(3)]
+    assert [day["deal"] for day in told["days"]] == [deals.daily_name(deals.today() - n * A_DAY) for n in range(3)]
     (entry,) = [one for one in told["days"][0]["best"] if one["scores"][0]["name"] == "Today"]
     assert entry["code"] is None
 

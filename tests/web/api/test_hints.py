@@ -1,4 +1,4 @@
-"""Hints, by programs: for one's own seat, when it is to choose, where the table has them."""
+"""Hints by the API: for one's own seat, when it is to choose, if the table allows them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The game itself, by programs: views, legal moves, moves, records."""
+"""Playing by the API: views, legal moves, moves, records."""
 
 import random
 

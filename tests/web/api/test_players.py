@@ -1,4 +1,4 @@
-"""Who a program is: by its token, or by the cookie of the browser that it runs in."""
+"""Players of the API: by token or cookie."""
 
 from visitors import HOST, Server
 from web.api.programs import Program, problem, program, table_for_two
@@ -56,7 +56,7 @@ def test_another_sites_page_changes_nothing_by_a_cookie(server: Server) -> None:
     ana = server.person("Ana")
     for headers in ({"sec-fetch-site": "cross-site"}, {"origin": "https://evil.example"}):
         problem(ana.ask("POST", "/api/tables", json=WISH, headers=headers), 403, "foreign")
-    assert not server.store.tables_of(ana.id, over=False, most=1)
+    assert not server.store.tables_of(ana.id, over=False, limit=1)
 
 
 def test_a_token_is_no_cookie_so_a_program_may_run_on_any_page(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Records that programs hand in: good ones are laid out on a table, of bad ones the first bad move is told."""
+"""Uploading records by the API: valid ones open a table, for invalid ones the first bad move is named."""
 
 from typing import Any
 
@@ -75,7 +75,7 @@ def test_only_a_player_hands_records_in_and_not_too_large_ones(server: Server) -
 
 
 def test_rules_that_are_not_ready_are_to_be_asked_for_again(server: Server) -> None:
-    eve, record, waiting = program(server), sheet(), server.service._to_prepare  # noqa: SLF001 - rules that are there
+    eve, record, waiting = program(server), sheet(), server.service._unprepared  # noqa: SLF001 - rules that are there
     waiting.append(record["game"])
     try:
         answers = [eve.post("/records", **record), eve.post(f"/daily/{record['game']}")]

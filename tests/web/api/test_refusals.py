@@ -1,4 +1,4 @@
-"""All refusals have one shape, whoever refuses; and programs are held to the same limits as pages."""
+"""All errors of the API have one shape; and its rate limits are those of the pages."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_host_that_nobody_can_have_typed(server: Server) -> None:
 
 def test_a_fault_of_ours_is_said_without_any_detail(server: Server) -> None:
     address, ana, _ = table_for_two(server, "pixies")
-    session = server.live(address)
+    session = server.session_at(address)
     kept, session.table.position = session.table.position, object()  # type: ignore[assignment] # as a fault would leave it
     try:
         assert "object" not in problem(ana.get(f"{address}/view"), 500, "status-500")["detail"]

@@ -1,4 +1,4 @@
-"""Looking back, by programs: the review, what could be seen then, and playing on from there."""
+"""Reviews, past views and continuing from a past position, by the API."""
 
 import time
 from typing import Any
@@ -28,7 +28,7 @@ def plies(laid: Laid) -> list[int]:
 
 
 def reviewed(player: Program, address: str) -> dict[str, Any]:
-    """Once it is finished; until then it is told how far it is."""
+    """The finished review; until then the responses have its progress."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         answer = player.get(f"{address}/review")
@@ -147,7 +147,7 @@ def test_a_running_game_is_played_on_with_what_ones_own_seat_could_know(server: 
     ana, step = programs(laid)[0], replay_table(laid.session.table).steps[3]
     ana.refused(403, "nothing-to-go-on-from", f"{laid.address}/continue", ply=step.ply, seat=1)
     opened = ana.done(f"{laid.address}/continue", ply=step.ply, seat=0)
-    begun = next(iter(server.live(f"/tables/{opened['code']}").table.positions()))
+    begun = next(iter(server.session_at(f"/tables/{opened['code']}").table.positions()))
     assert begun.view(0) == seen(step.position, 0)
     program(server).refused(403, "not-over", f"{laid.address}/continue", ply=step.ply, seat=0)
 

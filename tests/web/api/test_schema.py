@@ -1,4 +1,4 @@
-"""The API is what its schema says, whatever is sent."""
+"""The API conforms to its schema, whatever is sent."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table as it goes on: each message whole, the latest only, one's own eyes only."""
+"""Streams: each message is complete, only the latest waits, only one's own seat's view."""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ import pytest
 
 from stol.games.registry import KEYS
 from stol.table.play import play
-from stol.web.api.stream import latest
+from stol.web.api.stream import latest_message
 from stol.web.http import streams
 from table.laid import any_choice
 from visitors import Server
@@ -17,7 +17,7 @@ from web.api.programs import Program, program, table_for_two
 
 
 async def goes_on(server: Server, address: str, moves: int) -> None:
-    """So many moves are made at the table."""
+    """Makes so many moves at the table."""
     session = await server.service.find(address.split("/")[2])
     assert session is not None
     chance = random.Random(moves)
@@ -36,7 +36,7 @@ def test_whoever_comes_is_told_at_once_how_the_table_lies_for_them(server: Serve
     for seat, player in enumerate(players):
         listener = listen(player, f"{address}/stream", first, f"seat={seat}")
         ((stamp, told),) = listener.messages()
-        assert stamp == server.live(address).stamp
+        assert stamp == server.session_at(address).stamp
         assert told["view"] == player.told(f"{address}/view", seat=seat)
         legal = player.told(f"{address}/legal", seat=seat)
         assert {name: told[name] for name in legal} == legal
@@ -119,12 +119,12 @@ def test_who_comes_again_needs_nothing_of_before(server: Server) -> None:
 
 def test_a_message_is_made_once_for_all_who_look_from_the_same_seat(server: Server) -> None:
     address, *_ = table_for_two(server, "ingenious")
-    session = server.live(address)
-    messages = [[latest(session, seat) for _ in range(2)] for seat in (None, 0, 1)]
+    session = server.session_at(address)
+    messages = [[latest_message(session, seat) for _ in range(2)] for seat in (None, 0, 1)]
     assert all(one is other for one, other in messages)
     assert len({one for one, _ in messages}) == 3
     server.client.blocking_portal.call(goes_on, server, address, 1)
-    assert latest(session, 0) != messages[1][0]
+    assert latest_message(session, 0) != messages[1][0]
 
 
 def test_a_quiet_stream_shows_that_it_lives(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, opponents, talk, once more: what the pages do, and refused for the same reasons."""
+"""Opening tables, seats, opponents, chat and rematch by the API: the same checks as the pages."""
 
 import hashlib
 from typing import Any
@@ -81,7 +81,7 @@ def test_a_wish_that_cant_be_fulfilled_says_what_would_be_right(
     answer = ana.ask("POST", "/api/tables", json=table_request)
     assert answer.status_code == 400
     assert words in answer.json()["detail"]
-    assert not server.store.tables_of(ana.id, over=False, most=1)
+    assert not server.store.tables_of(ana.id, over=False, limit=1)
 
 
 def test_a_table_begins_when_all_sit(server: Server) -> None:
@@ -185,7 +185,7 @@ def test_there_is_no_table_of_another_code(server: Server) -> None:
 def test_rules_that_are_not_ready_are_to_be_asked_for_again(server: Server) -> None:
     person = server.person("Ana")
     address, ana = person.open(game="ingenious"), Program(server, person.secret)
-    waiting = server.service._to_prepare  # noqa: SLF001 - rules that are there can't be made to be compiled again
+    waiting = server.service._unprepared  # noqa: SLF001 - rules that are there can't be made to be compiled again
     waiting.append("ingenious")
     try:
         answers = [

@@ -172,7 +172,7 @@ def test_a_real_table_is_played_on_here(server: Server, game: str) -> None:
     opened = ana.ask("POST", "/enter", data=MIDDLE[game] | seats | {"do": "open"})
     assert opened.status_code == 303
     address = opened.headers["location"]
-    server.live(address)  # the table deals when its page is first opened
+    server.session_at(address)  # dealing begins when somebody looks
     now = server.table(address).position
     assert now is not None
     assert settled(now.open_view()) == settled(read_entry(MIDDLE[game], SAY, "x").position.open_view())  # type: ignore[union-attr] # the entry is valid, so it has a position

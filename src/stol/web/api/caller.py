@@ -1,4 +1,4 @@
-"""Which program is asking: by its token, or by the cookie of the browser that it runs in."""
+"""The player who sends an API request, by token or cookie; and creating players."""
 
 from litestar import Request, post
 from litestar.datastructures import State
@@ -13,7 +13,7 @@ from stol.web.api.dependencies import ANYBODY
 from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed, TheService
 from stol.web.http.guard import token
-from stol.web.http.visitor import known, stranger, visitor
+from stol.web.http.visitor import anonymous_visitor, ensure_player, visitor
 from stol.web.service.actions import Name
 from stol.web.service.visitor import Visitor, fit_name
 
@@ -36,7 +36,7 @@ class Known(Struct):
 async def caller(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
-    """Whoever asks. To change anything, one has to be a player; and a token has to be somebody's."""
+    """The visitor. Changes need a player, and a token has to be valid."""
     who = await visitor(request, service, limits)
     if who.player is None and (request.method == "POST" or token(request) is not None):
         raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
@@ -48,5 +48,5 @@ async def add_player(
     request: Request[None, None, State], data: JSONBody[Newcomer], service: TheService, limits: Allowed
 ) -> Known:
     """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
-    who = await known(stranger(request), service.guests, limits, name=fit_name(data.name))
+    who = await ensure_player(anonymous_visitor(request), service.player_cache, limits, name=fit_name(data.name))
     return Known(token=who.new_secret or "", name=who.name)

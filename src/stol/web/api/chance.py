@@ -1,4 +1,4 @@
-"""Real cards and dice: the host tells what they show, and corrects what was told."""
+"""Real cards and dice: the host enters and corrects what they show."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from stol.web.api.dependencies import At
 from stol.web.api.play import Progress, progress
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State
-from stol.web.api.tables import AT_TABLE, done
+from stol.web.api.tables import AT_TABLE, state_after
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
 from stol.web.scene.visibility import outcomes
@@ -20,7 +20,7 @@ from stol.web.service import actions
 from stol.web.service.actions import SENT_NAMES, Correcting, Ply, Text, UndoCount
 
 MOST = 200
-"""Outcomes at once: more than any set-up has."""
+"""Outcomes per request: more than any set-up needs."""
 
 
 class Possible(Struct, rename=SENT_NAMES):
@@ -32,7 +32,7 @@ class Possible(Struct, rename=SENT_NAMES):
 
 
 class Shown(Struct, rename=SENT_NAMES):
-    """What real cards or dice show, in answer to a ply: one outcome, or several in their order."""
+    """What real cards or dice show at a ply: one outcome, or several in order."""
 
     ply: Ply
     outcomes: Annotated[list[Text], Meta(max_length=MOST, examples=[["b4+1", "r9"]])]
@@ -42,7 +42,7 @@ class Shown(Struct, rename=SENT_NAMES):
 @get("/tables/{code:str}/chance", operation_id="getChance", tags=["play"], responses=problems.on(403, 404, 409, 503))
 async def get_chance(at: At) -> Possible:
     """What can be drawn or rolled now at a table with real cards and dice; for its host only."""
-    actions.hosting(at)
+    actions.require_host(at)
     table = at.session.table
     if not table.plan.real_components:
         raise Outdated(at, Refused("no-real-cards"))
@@ -60,9 +60,9 @@ async def get_chance(at: At) -> Possible:
     responses=problems.on(403, 404, 409, 413, 422, 503),
 )
 async def tell_chance(data: JSONBody[Shown], at: At, service: TheService) -> Progress:
-    """Tells what real cards or dice show: all of it counts, or nothing. To send the same again is harmless."""
+    """Enters what real cards or dice show: all outcomes count, or none. Sending the same again is harmless."""
     try:
-        await actions.tell(at, service, data.ply, data.undo_count, data.outcomes)
+        await actions.enter_outcomes(at, service, data.ply, data.undo_count, data.outcomes)
     except Refused as problem:
         raise Outdated(at, problem) from problem
     return progress(at)
@@ -77,5 +77,5 @@ async def tell_chance(data: JSONBody[Shown], at: At, service: TheService) -> Pro
     responses=AT_TABLE,
 )
 async def correct(data: JSONBody[Correcting], at: At, service: TheService) -> State:
-    """The host takes back what was entered last at a table with real cards and dice, be it an outcome or a move."""
-    return await done(at, actions.correct(at, service, data))
+    """The host takes back the latest entry at a table with real cards and dice: an outcome or a move."""
+    return await state_after(at, actions.correct(at, service, data))

@@ -1,4 +1,4 @@
-"""Deals that several tables play: their results, and the deal of the day."""
+"""Rankings of named deals, and the deal of the day."""
 
 import datetime as dt
 from typing import Annotated, Self
@@ -12,17 +12,17 @@ from stol.table.deals import today
 from stol.table.ranking import Entry, Ranking
 from stol.table.service import NotReady
 from stol.web.api import problems
-from stol.web.api.dependencies import ANYBODY, Asking
+from stol.web.api.dependencies import ANYBODY, ApiRequest
 from stol.web.api.game_types import AllOptions
 from stol.web.api.state import State
-from stol.web.api.tables import LOCATION, at_new
+from stol.web.api.tables import LOCATION, created_table
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService, Who
 from stol.web.service import deals
 
 
 class Scored(Struct):
-    """A seat at the end."""
+    """The score of a seat."""
 
     name: str
     points: int
@@ -30,7 +30,7 @@ class Scored(Struct):
 
 
 class Ended(Struct):
-    """A table that finished a deal."""
+    """A table that has finished a deal."""
 
     rank: int
     code: Annotated[str | None, Meta(description="Of the table, if you may look at it.")]
@@ -52,7 +52,7 @@ class Ended(Struct):
 
 
 class Results(Struct):
-    """How the tables of a deal ended."""
+    """The ranking of a deal."""
 
     deal: str
     best: Annotated[list[Ended], Meta(description="The best first.")]
@@ -68,7 +68,7 @@ class Results(Struct):
 
 
 class Daily(Struct):
-    """The deals of the day of a game."""
+    """The daily deals of a game."""
 
     today: dt.date
     code: Annotated[str | None, Meta(description="Of your table of today.")]
@@ -86,16 +86,16 @@ PLAYED = ResponseSpec(State, generate_examples=False, description="The table tha
     responses=problems.on(404),
 )
 async def get_deal(game: FromPath[str], name: FromPath[str], service: TheService, who: Who) -> Results:
-    """How the tables of a deal that somebody named have ended."""
-    deals.check(game)
-    plain = deals.fit(name)
+    """The ranking of a named deal."""
+    deals.require_game(game)
+    plain = deals.required_name(name)
     return Results.of(plain, await deals.ranking(service, game, plain, who), today())
 
 
 @get("/daily/{game:str}", operation_id="getDaily", tags=["deals"], security=ANYBODY, responses=problems.on(404))
 async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Daily:
-    """How the deals of today and of the days before went. A day begins at midnight UTC."""
-    deals.check(game)
+    """The rankings of today's deal and those of the days before. A day begins at midnight UTC."""
+    deals.require_game(game)
     found = await deals.days(service, game, who)
     days = [Results.of(name, ranking, found.today) for name, ranking in found.named()]
     return Daily(today=found.today, code=found.table, days=days)
@@ -109,10 +109,10 @@ async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Daily
     response_headers=[LOCATION],
     responses={200: PLAYED} | problems.on(403, 404, 413, 503),
 )
-async def play_daily(request: Asking, game: FromPath[str], service: TheService, who: Who) -> Response[State]:
-    """Your only table of the deal of the day, against the same opponent as everybody's; opened if there is none."""
-    deals.check(game)
+async def play_daily(request: ApiRequest, game: FromPath[str], service: TheService, who: Who) -> Response[State]:
+    """Your only table of today's deal, against the same opponent as everybody; opened if there is none."""
+    deals.require_game(game)
     if not service.is_ready(game):
         raise NotReady(game)
-    code, is_new = await deals.only(service, game, who)
-    return await at_new(code, service, who, str(request.base_url), status=201 if is_new else 200)
+    code, is_new = await deals.own_daily_table(service, game, who)
+    return await created_table(code, service, who, str(request.base_url), status=201 if is_new else 200)

@@ -1,4 +1,4 @@
-"""What the handlers of the API are given."""
+"""Request class, dependencies and query parameters of the API's handlers."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -11,10 +11,10 @@ from litestar.params import QueryParameter
 from stol.web.service.table_visit import TableVisit
 
 
-class Asking(Request[None, None, State]):
-    """A program's request. What is no JSON is refused as such, be it for its letters or for its depth."""
+class ApiRequest(Request[None, None, State]):
+    """A request whose body is refused as invalid JSON if it has a wrong encoding or is nested too deeply."""
 
-    async def json(self) -> Any:  # noqa: ANN401 - whatever was sent
+    async def json(self) -> Any:  # noqa: ANN401 - any JSON
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as problem:
@@ -23,7 +23,7 @@ class Asking(Request[None, None, State]):
 
 At: TypeAlias = NamedDependency[TableVisit]
 ANYBODY: list[dict[str, list[str]]] = [{}]
-"""The security of what needs no token."""
+"""The security of operations that need no token."""
 FromSeat: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=7, description="One of your own seats.", required=False)
 ]

@@ -47,7 +47,7 @@ class Game(Struct):
 
 
 @get("/games", operation_id="listGames", tags=["games"], security=ANYBODY, responses=problems.on())
-async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - it is counted
+async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - this counts the request for the rate limit
     """The games, with their options and the levels of their opponents."""
     return await asyncio.to_thread(games)
 

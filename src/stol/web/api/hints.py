@@ -1,4 +1,4 @@
-"""What a seat had best do."""
+"""Hints."""
 
 from litestar import get
 
@@ -20,12 +20,12 @@ from stol.web.service import actions
     responses=problems.on(403, 404, 409, 503),
 )
 async def get_hint(at: At, service: TheService, seat: FromSeat = None) -> Hint:
-    """The best moves of a seat that is to choose, by what it can know, after a second of search.
+    """The best moves of a seat that is to choose, from its view alone, after a second of search.
 
-    `expected` is the seat's result, from 0 to 1, and 95 % lie between `low` and `high`. The seat may be left out by who
-    has only one.
+    `expected` is the seat's result, from 0 to 1, with its 95 % interval from `low` to `high`. The seat may be left out
+    if you have only one.
     """
     try:
-        return await actions.hint(at, service, actions.seat_for(at, seat))
+        return await actions.hint(at, service, actions.own_seat(at, seat))
     except Refused as problem:
         raise Outdated(at, problem) from problem

@@ -1,4 +1,4 @@
-"""The game itself: what a seat sees, what it may do, its moves, and the record at the end."""
+"""Views, legal moves, playing moves, and records."""
 
 from typing import Annotated
 
@@ -47,33 +47,33 @@ class Progress(Struct, rename=SENT_NAMES):
     responses=problems.on(403, 404, 409, 503),
 )
 async def get_view(at: At, seat: FromSeat = None, ply: PastPly = None) -> AnyView:
-    """What a seat may know; without a seat, what lies open for everybody.
+    """The view of a seat; without a seat, the open view.
 
-    With a ply it is what could be seen when the table rested last by then: from your own seats, and from all once the
-    game is over.
+    With a ply, it is the view at the latest choice up to that ply: of your own seats, and of all seats once the game is
+    over.
     """
     table = at.session.table
     if ply is None:
-        looking(at, seat)
+        require_may_see(at, seat)
     if table.position is None:
         raise Outdated(at, Refused("not-begun"))
     if ply is not None:
-        return await reviews.back_then(at, seat, ply)
+        return await reviews.past_view(at, seat, ply)
     return seen(moment(table, table.position, seat), seat)
 
 
-def looking(at: TableVisit, seat: int | None) -> None:
-    """From one's own seat, or by who may watch."""
+def require_may_see(at: TableVisit, seat: int | None) -> None:
+    """Only one's own seat; without a seat, only those who may watch."""
     if seat is None:
-        actions.watching(at)
+        actions.require_may_look(at)
     else:
-        actions.seat_for(at, seat)
+        actions.own_seat(at, seat)
 
 
 @get("/tables/{code:str}/legal", operation_id="getLegal", tags=["play"], responses=problems.on(403, 404, 409, 503))
 async def get_legal(at: At, seat: FromSeat = None) -> Legal:
-    """The moves of a seat, and the ply that they answer. The seat may be left out by who has only one."""
-    seat, table = actions.seat_for(at, seat), at.session.table
+    """The legal moves of a seat, and their ply. The seat may be left out if you have only one."""
+    seat, table = actions.own_seat(at, seat), at.session.table
     if table.position is None:
         raise Outdated(at, Refused("not-begun"))
     now = moment(table, table.position, seat)
@@ -89,9 +89,9 @@ async def get_legal(at: At, seat: FromSeat = None) -> Legal:
     responses=problems.on(403, 404, 409, 413, 422, 503),
 )
 async def move(data: JSONBody[Move], at: At, service: TheService) -> Progress:
-    """Plays a move. It is stored when the answer comes; to send the same one again is harmless."""
+    """Plays a move. It is stored when the response comes; sending the same again is harmless."""
     try:
-        await actions.move(at, service, actions.seat_for(at, data.seat), data)
+        await actions.move(at, service, actions.own_seat(at, data.seat), data)
     except Refused as problem:
         raise Outdated(at, problem) from problem
     return progress(at)
@@ -116,5 +116,5 @@ def progress(at: TableVisit) -> Progress:
     responses=problems.on(403, 404, 503),
 )
 async def get_record(at: At) -> Sheet:
-    """The finished game, move by move, chance included."""
+    """The record of the finished game: all moves and chance outcomes."""
     return msgspec.json.decode(actions.record(at).to_json(), type=Sheet)

@@ -1,4 +1,4 @@
-"""What can't be done, in the one shape that all refusals have (RFC 9457), in words and by an id for programs."""
+"""Errors of the API in one shape (RFC 9457): a sentence, and an id for programs."""
 
 import logging
 import re
@@ -19,14 +19,14 @@ from stol.table.service import NotReady
 from stol.text import english, has_message, speak
 from stol.web.api.state import State, state
 from stol.web.http.denied import as_http
-from stol.web.http.form_errors import wrong
+from stol.web.http.form_errors import wrong_fields
 from stol.web.service.denied import Denied
 from stol.web.service.table_visit import TableVisit
 
 LOG = logging.getLogger(__name__)
 MEDIA_TYPE = "application/problem+json"
 RETRY = 2
-"""Seconds until rules that are being compiled may be ready."""
+"""Retry-After in seconds while rules are being compiled."""
 
 Asking: TypeAlias = Request[None, None, AppState]
 
@@ -75,7 +75,7 @@ class Illegal(Problem, kw_only=True):
 
 
 class Outdated(HTTPException):
-    """Something that can't be done at this table now."""
+    """An action that is not possible at this table now."""
 
     status_code = HTTPStatus.CONFLICT
 
@@ -92,8 +92,8 @@ def titled(status: int) -> dict[str, Any]:
     return {"status": status, "title": HTTPStatus(status).phrase}
 
 
-def refused(_request: Asking, problem: HTTPException) -> Response[Problem]:
-    """By the id that whoever refused gave; else by the status."""
+def http_error(_request: Asking, problem: HTTPException) -> Response[Problem]:
+    """A problem named by the error's id, else by its status."""
     name = next(
         name for name in (problem.detail, f"status-{problem.status_code}", "status-400") if has_message(f"note-{name}")
     )
@@ -108,7 +108,7 @@ def refused(_request: Asking, problem: HTTPException) -> Response[Problem]:
 
 def unread(problem: HTTPException) -> Unread:
     """Which field, and what would be right."""
-    say, named = speak(), [re.split(r"\W", field)[0] for field in wrong(problem)]
+    say, named = speak(), [re.split(r"\W", field)[0] for field in wrong_fields(problem)]
     field = next((name for name in named if has_message(f"api-field-{name}")), None)
     right = say(f"api-field-{field}") if field else ""
     reasons = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
@@ -156,27 +156,27 @@ def cited(reason: Reason) -> list[str]:
     return [*within, *reason.rules]
 
 
-def preparing(_request: Asking, problem: NotReady) -> Response[Problem]:
+def not_ready(_request: Asking, problem: NotReady) -> Response[Problem]:
     """The rules of a game are still being compiled."""
     detail = speak()("api-not-ready", game=str(problem))
     return answer(Problem(detail=detail, id="not-ready", **titled(503)), {"Retry-After": str(RETRY)})
 
 
-def failed(request: Asking, problem: Exception) -> Response[Problem]:
-    """A fault of ours: logged, and said without any detail."""
+def internal_error(request: Asking, problem: Exception) -> Response[Problem]:
+    """An internal error: logged, and answered without details."""
     LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
     return answer(Problem(detail=speak()("note-status-500"), id="status-500", **titled(500)))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    HTTPException: refused,
-    Denied: lambda request, problem: refused(request, as_http(problem)),
+    HTTPException: http_error,
+    Denied: lambda request, problem: http_error(request, as_http(problem)),
     BadOptions: bad_options,
     BadTable: bad_table,
     BadRecord: bad_record,
     IllegalMove: illegal,
-    NotReady: preparing,
-    Exception: failed,
+    NotReady: not_ready,
+    Exception: internal_error,
 }
 
 MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
@@ -193,7 +193,7 @@ MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
 
 
 def on(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an operation may be refused with, for the schema; and what any may be."""
+    """The error responses of an operation for the schema, with those that any operation has."""
     return {status: spec(*MEANING[status]) for status in MEANING if status in {400, 401, 429, *statuses}}
 
 

@@ -1,4 +1,4 @@
-"""Records from elsewhere."""
+"""Uploading records."""
 
 import msgspec
 from litestar import Response, post
@@ -6,9 +6,9 @@ from litestar.params import JSONBody
 
 from stol.record import Sheet
 from stol.web.api import problems
-from stol.web.api.dependencies import Asking
+from stol.web.api.dependencies import ApiRequest
 from stol.web.api.state import State
-from stol.web.api.tables import LOCATION, at_new
+from stol.web.api.tables import LOCATION, created_table
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService, Who
 from stol.web.service import records
@@ -22,7 +22,7 @@ from stol.web.service import records
     response_headers=[LOCATION],
     responses=problems.on(403, 413, 503) | problems.MISPLAYED,
 )
-async def add_record(request: Asking, data: JSONBody[Sheet], service: TheService, who: Who) -> Response[State]:
-    """Lays a record out on a table, to be looked back at and played on from. All of it is checked by the rules."""
-    record = await records.read(service, msgspec.json.encode(data))
-    return await at_new(await records.laid_out(record, service, who), service, who, str(request.base_url))
+async def add_record(request: ApiRequest, data: JSONBody[Sheet], service: TheService, who: Who) -> Response[State]:
+    """Opens a table that shows a record, to review it or continue from it. The whole record is checked by the rules."""
+    record = await records.read_record(service, msgspec.json.encode(data))
+    return await created_table(await records.open_exhibit(record, service, who), service, who, str(request.base_url))

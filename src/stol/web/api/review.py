@@ -1,4 +1,4 @@
-"""Looking back at a finished game, and playing on from a moment of any."""
+"""Reviews of finished games, and continuing from a past position."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from stol.bots.review import Review
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At
 from stol.web.api.state import State
-from stol.web.api.tables import LOCATION, at_new
+from stol.web.api.tables import LOCATION, created_table
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService
 from stol.web.service import reviews
@@ -21,7 +21,7 @@ from stol.web.service.table_visit import TableVisit
 
 
 class Reviewing(Struct):
-    """How far a review is."""
+    """The progress of a review."""
 
     done: int
     total: Annotated[int, Meta(description="Positions to be looked at; 0 while other games come first.")]
@@ -41,8 +41,8 @@ READ = {
     responses=READ | problems.on(403, 404, 503),
 )
 async def get_review(at: At, service: TheService) -> Response[Review | Reviewing]:
-    """How the chances of a finished game went, what was luck, and what was given away; once somebody asked for it."""
-    return await read(at, service)
+    """The review of a finished game, once requested: chances of winning, luck, and mistakes."""
+    return await review_or_progress(at, service)
 
 
 @post(
@@ -54,12 +54,12 @@ async def get_review(at: At, service: TheService) -> Response[Review | Reviewing
     responses=READ | problems.on(403, 404, 503),
 )
 async def ask_review(at: At, service: TheService) -> Response[Review | Reviewing]:
-    """Wants a finished game to be reviewed. It takes about a minute, and is done once, whoever asks."""
+    """Requests the review of a finished game. It takes about a minute and is made only once."""
     await reviews.ask(at, service)
-    return await read(at, service)
+    return await review_or_progress(at, service)
 
 
-async def read(at: TableVisit, service: TheService) -> Response[Review | Reviewing]:
+async def review_or_progress(at: TableVisit, service: TheService) -> Response[Review | Reviewing]:
     found = await reviews.find(at, service)
     if found is None:
         raise NotFound("no-review")
@@ -77,8 +77,8 @@ async def read(at: TableVisit, service: TheService) -> Response[Review | Reviewi
     responses=problems.on(403, 404, 413, 503),
 )
 async def play_on(data: JSONBody[Continuing], at: At, service: TheService) -> Response[State]:
-    """Opens a table that goes on from a moment of this one: you on one seat, opponents on the others.
+    """Opens a table that continues from a past position: you on one seat, opponents on the others.
 
-    Of a game that still runs it has only what your seat could know; the rest is made up.
+    If the game is still running, hidden parts are sampled from what your seat knows.
     """
-    return await at_new(await reviews.play_on(at, service, at.who, data), service, at.who, at.base)
+    return await created_table(await reviews.play_on(at, service, at.who, data), service, at.who, at.base)

@@ -1,4 +1,4 @@
-"""All that programs may ask, under one path, and the schema that tells of it."""
+"""The router of the API, and its OpenAPI schema."""
 
 from litestar import Router
 from litestar.di import Provide
@@ -7,7 +7,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from stol.web.api import chance, deals, games, hints, play, problems, records, review, stream, tables, undo
 from stol.web.api.caller import add_player, caller
-from stol.web.api.dependencies import Asking
+from stol.web.api.dependencies import ApiRequest
 from stol.web.api.game_types import GameTypesPlugin
 
 PATH = "/api"
@@ -29,7 +29,7 @@ def router() -> Router:
         ],
         dependencies={"who": Provide(caller)},
         exception_handlers=problems.HANDLERS,
-        request_class=Asking,
+        request_class=ApiRequest,
         security=[{TOKEN: []}],
     )
 

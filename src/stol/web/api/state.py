@@ -1,4 +1,4 @@
-"""A table as a program is told of it, for whoever asks."""
+"""The state of a table, as the API sends it."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from stol.table.table import Seat
 from stol.web.api.game_types import AllOptions
-from stol.web.service.actions import SENT_NAMES, watching
-from stol.web.service.table_visit import TableVisit, away, dealt, link
+from stol.web.service.actions import SENT_NAMES, require_may_look
+from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
 
 Kind: TypeAlias = Annotated[
     Literal["open", "person", "opponent", "elsewhere"],
@@ -87,12 +87,12 @@ class State(Struct, rename=SENT_NAMES):
 
 
 def state(at: TableVisit) -> State:
-    """For whoever looks at this table."""
+    """The state for the visitor of this table."""
     table = at.session.table
     if table.position is not None:
-        watching(at)
+        require_may_look(at)
     plan, ended = table.plan, table.position.result if table.position else None
-    gone, known = away(at.session), dealt(at)
+    gone, known = seats_away(at.session), known_deal(at)
     return State(
         code=plan.code,
         game=plan.game,
@@ -104,7 +104,7 @@ def state(at: TableVisit) -> State:
         real_components=plan.real_components,
         deal=plan.deal or None,
         given=plan.given,
-        seats=[place(seat, number in gone) for number, seat in enumerate(table.seats)],
+        seats=[seat_data(seat, number in gone) for number, seat in enumerate(table.seats)],
         you=table.seats_of(at.who.id),
         host=at.who.id == plan.host,
         sequence=table.sequence,
@@ -123,11 +123,11 @@ def state(at: TableVisit) -> State:
     )
 
 
-def place(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - one of two words about a seat
-    return Place(kind=kind(seat), name=seat.name, level=seat.level, stand_in=seat.stand_in or None, away=is_away)
+def seat_data(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - clear at its only call
+    return Place(kind=seat_kind(seat), name=seat.name, level=seat.level, stand_in=seat.stand_in or None, away=is_away)
 
 
-def kind(seat: Seat) -> Kind:
+def seat_kind(seat: Seat) -> Kind:
     if seat.elsewhere:
         return "elsewhere"
     if seat.is_open:
@@ -138,4 +138,4 @@ def kind(seat: Seat) -> Kind:
 def addresses(at: TableVisit) -> Addresses:
     table = f"/api{at.address}"
     within = {name: f"{table}/{name}" for name in ("view", "legal", "moves", "stream", "record")}
-    return Addresses(page=link(at), table=table, **within)
+    return Addresses(page=absolute_link(at), table=table, **within)

@@ -1,4 +1,4 @@
-"""A table as it goes on: the view of a seat, and again after every change."""
+"""Server-sent events: the view of a seat, at once and after every change."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -16,10 +16,10 @@ from stol.table.table import Table
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At, FromSeat
 from stol.web.api.game_types import AnyView
-from stol.web.api.play import looking
+from stol.web.api.play import require_may_see
 from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed
-from stol.web.http.guard import NOT_KEPT
+from stol.web.http.guard import NO_STORE
 from stol.web.http.streams import changes
 from stol.web.scene.scene import View
 from stol.web.scene.visibility import chooses, moment, seen_besides
@@ -27,13 +27,13 @@ from stol.web.service.actions import SENT_NAMES
 from stol.web.service.table_visit import TableVisit
 
 RETRY = b"retry: 500\n"
-"""Milliseconds until a client that lost the stream asks for it again."""
+"""Milliseconds until a client that lost the stream reconnects."""
 STILL_HERE = b": still here\n\n"
 MEDIA_TYPE = "text/event-stream"
 
 
 class Told(Struct, rename=SENT_NAMES):
-    """How a table lies for one pair of eyes. The view is null until everybody sits."""
+    """The table as one seat sees it. The view is null until all seats are taken."""
 
     sequence: int
     ply: int | None
@@ -56,13 +56,13 @@ _latest: WeakKeyDictionary[TableSession, "Latest"] = WeakKeyDictionary()
 
 @dataclass
 class Latest:
-    """What is told of a table at one moment. It is made once for all who listen."""
+    """The messages for one version of a table, shared by all listeners."""
 
     stamp: str
     everybody: View | None
-    """What lies open, part by part as JSON."""
+    """The open view, with each part encoded as JSON."""
     messages: dict[int | None, bytes] = field(default_factory=dict)
-    """By the seat that looks, as they go over the wire."""
+    """Encoded messages by seat; None for the open view."""
 
 
 @get(
@@ -74,42 +74,44 @@ class Latest:
     responses={200: EVENTS, **problems.on(403, 404, 503)},
 )
 async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
-    """Server-sent events: the view of a seat, or what lies open for everybody, at once and after every change.
+    """Server-sent events: the view of a seat, or the open view, at once and after every change.
 
-    Each message is whole: who comes again later needs nothing of what was sent before.
+    Each message is complete: a client that reconnects needs no earlier ones.
     """
     limits.take_stream(at.who.client)
-    looking(at, seat)
-    return Stream(messages(at, seat, limits), media_type=MEDIA_TYPE, headers={"Cache-Control": NOT_KEPT})
+    require_may_see(at, seat)
+    return Stream(messages(at, seat, limits), media_type=MEDIA_TYPE, headers={"Cache-Control": NO_STORE})
 
 
 async def messages(at: TableVisit, seat: int | None, limits: Limits) -> AsyncIterator[bytes]:
     try:
         yield RETRY
         async for changed in changes(at.session, at.who, limits):
-            yield latest(at.session, seat) if changed else STILL_HERE
+            yield latest_message(at.session, seat) if changed else STILL_HERE
     finally:
-        del at  # as in listening
+        del at  # as in `changes`: the frame must not keep the table in memory
 
 
-def latest(session: TableSession, seat: int | None) -> bytes:
-    """One message."""
+def latest_message(session: TableSession, seat: int | None) -> bytes:
+    """The message for a seat, from the cache if the table has not changed."""
     now = _latest.get(session)
     if now is None or now.stamp != session.stamp:
         position = session.table.position
-        now = _latest[session] = Latest(session.stamp, None if position is None else written(position.open_view()))
+        now = _latest[session] = Latest(
+            session.stamp, None if position is None else encoded_parts(position.open_view())
+        )
     if seat not in now.messages:
-        data = _encoder.encode(told(session.table, seat, now.everybody))
+        data = _encoder.encode(stream_data(session.table, seat, now.everybody))
         now.messages[seat] = b"event: table\nid: %b\ndata: %b\n\n" % (now.stamp.encode(), data)
     return now.messages[seat]
 
 
-def written(view: View) -> View:
-    """With every part as JSON already: it goes into many messages."""
+def encoded_parts(view: View) -> View:
+    """The view with each part encoded once, since it goes into many messages."""
     return {name: msgspec.Raw(_encoder.encode(part)) for name, part in view.items()}
 
 
-def told(table: Table, seat: int | None, everybody: View | None) -> Told:
+def stream_data(table: Table, seat: int | None, everybody: View | None) -> Told:
     chosen = chooses(table, seat)
     now = table.position and moment(table, table.position, seat)
     return Told(

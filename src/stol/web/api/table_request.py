@@ -1,4 +1,4 @@
-"""A table as a program would like to have it."""
+"""The request body for a new table."""
 
 import secrets
 from typing import Annotated
@@ -58,7 +58,7 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
 
 
 def table_request(body: TableRequestBody) -> TableRequest:
-    """Checked as the form's."""
+    """The request, checked like that of the form."""
     seats = body.seats if body.seats is not None else [usually(seat) for seat in range(body.players)]
     options = Game.of(body.game, body.players, body.options).options
     wanted = TableRequest(
@@ -69,7 +69,7 @@ def table_request(body: TableRequestBody) -> TableRequest:
 
 
 def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | None:
-    """From a table as it lies; what is hidden there is made up in a way that nobody can know."""
+    """The start from an entered table; hidden parts are sampled with a secret seed."""
     if body.begin is None:
         return None
     common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}

@@ -1,4 +1,4 @@
-"""Opening a table, and all about it but the game: its state, its seats, the talk, once more."""
+"""Opening tables, their state, seats, chat, and rematch."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -11,16 +11,16 @@ from stol.table import seats
 from stol.table.play import Refused
 from stol.table.service import NotReady, TableService
 from stol.web.api import problems
-from stol.web.api.dependencies import ANYBODY, Asking, At
+from stol.web.api.dependencies import ANYBODY, ApiRequest, At
 from stol.web.api.problems import Outdated
 from stol.web.api.state import State, state
 from stol.web.api.table_request import TableRequestBody, beginning, table_request
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.visitor import known
+from stol.web.http.visitor import ensure_player
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Saying, Sitting
-from stol.web.service.open_table import opened
+from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor, fit_name
 
@@ -36,18 +36,22 @@ LOCATION = ResponseHeader(name="Location", description="Of the table.", document
     responses=problems.on(403, 413, 503),
 )
 async def open_table(
-    request: Asking, data: JSONBody[TableRequestBody], service: TheService, who: Who
+    request: ApiRequest, data: JSONBody[TableRequestBody], service: TheService, who: Who
 ) -> Response[State]:
     """Opens a table. Its code, told to others, lets them sit down on the open seats."""
     wanted = await asyncio.to_thread(table_request, data)
     if not service.is_ready(wanted.game):
         raise NotReady(wanted.game)
     begin = await asyncio.to_thread(beginning, data, wanted)
-    return await at_new(await opened(wanted, service, who, begin), service, who, str(request.base_url))
+    return await created_table(
+        await open_requested_table(wanted, service, who, begin), service, who, str(request.base_url)
+    )
 
 
-async def at_new(code: str, service: TableService, who: Visitor, base: str, *, status: int = 201) -> Response[State]:
-    """The table that was opened, now or before."""
+async def created_table(
+    code: str, service: TableService, who: Visitor, base: str, *, status: int = 201
+) -> Response[State]:
+    """The response with the state and address of a table that was opened."""
     session = await service.find(code)
     if session is None:
         raise LookupError(code)
@@ -67,8 +71,8 @@ async def get_table(at: At) -> State:
     return state(at)
 
 
-async def done(at: TableVisit, doing: Awaitable[None]) -> State:
-    """The table after something was done there, or Outdated."""
+async def state_after(at: TableVisit, doing: Awaitable[None]) -> State:
+    """The state after an action, or Outdated."""
     try:
         await doing
     except Refused as problem:
@@ -82,13 +86,13 @@ AT_TABLE = problems.on(403, 404, 409, 413, 503)
 @post("/tables/{code:str}/seats", status_code=200, opt=CHANGE, operation_id="sit", tags=["tables"], responses=AT_TABLE)
 async def sit(data: JSONBody[Sitting], at: At, service: TheService, limits: Allowed) -> State:
     """Takes an open seat. When all are taken, the game begins by itself."""
-    return await done(at, take_seat(data, at, service, limits))
+    return await state_after(at, take_seat(data, at, service, limits))
 
 
 async def take_seat(wanted: Sitting, at: TableVisit, service: TableService, limits: Limits) -> None:
     name = fit_name(wanted.name)
-    seats.sit(at.session.table, wanted.seat, at.who.id or "", name)  # who is refused is not called otherwise for it
-    who = await known(at.who, service.guests, limits, name=name)
+    seats.sit(at.session.table, wanted.seat, at.who.id or "", name)  # checked first: a refused visitor is not renamed
+    who = await ensure_player(at.who, service.player_cache, limits, name=name)
     await actions.sit(at, service, who, wanted.seat, name)
 
 
@@ -102,7 +106,7 @@ async def take_seat(wanted: Sitting, at: TableVisit, service: TableService, limi
 )
 async def hire(data: JSONBody[Hiring], at: At, service: TheService) -> State:
     """Who opened the table lets an opponent take an open seat."""
-    return await done(at, actions.hire(at, service, data))
+    return await state_after(at, actions.hire(at, service, data))
 
 
 @post(
@@ -115,19 +119,19 @@ async def hire(data: JSONBody[Hiring], at: At, service: TheService) -> State:
 )
 async def stand_in(data: JSONBody[Hiring], at: At, service: TheService) -> State:
     """Wants an opponent to play on, for yourself at once; for somebody who is gone when all others want it too."""
-    return await done(at, actions.stand_in(at, service, data))
+    return await state_after(at, actions.stand_in(at, service, data))
 
 
 @post("/tables/{code:str}/back", status_code=200, opt=CHANGE, operation_id="back", tags=["tables"], responses=AT_TABLE)
 async def back(data: JSONBody[Coming], at: At, service: TheService) -> State:
     """Takes your seat back from the opponent who stood in."""
-    return await done(at, actions.come_back(at, service, data.seat))
+    return await state_after(at, actions.come_back(at, service, data.seat))
 
 
 @post("/tables/{code:str}/talk", status_code=200, opt=CHANGE, operation_id="talk", tags=["tables"], responses=AT_TABLE)
 async def talk(data: JSONBody[Saying], at: At, service: TheService) -> State:
     """Says a short word to the others at the table."""
-    return await done(at, actions.talk(at, service, data))
+    return await state_after(at, actions.talk(at, service, data))
 
 
 @post(
@@ -140,4 +144,4 @@ async def talk(data: JSONBody[Saying], at: At, service: TheService) -> State:
 )
 async def rematch(at: At, service: TheService) -> Response[State]:
     """Opens a table for the same people, everybody one seat further. Whoever asks later is given the same one."""
-    return await at_new(await actions.rematch(at, service), service, at.who, at.base)
+    return await created_table(await actions.rematch(at, service), service, at.who, at.base)

@@ -1,11 +1,11 @@
-"""Taking moves back."""
+"""Undo: asking, agreeing, declining."""
 
 from litestar import post
 from litestar.params import JSONBody
 
 from stol.web.api.dependencies import At
 from stol.web.api.state import State
-from stol.web.api.tables import AT_TABLE, done
+from stol.web.api.tables import AT_TABLE, state_after
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
 from stol.web.service import actions
@@ -19,7 +19,7 @@ async def take_back(data: JSONBody[Back], at: At, service: TheService) -> State:
     It is done at once while nothing hidden was shown, no chance fell and nobody else has chosen since; otherwise the
     others are asked. Opponents always agree.
     """
-    return await done(at, actions.take_back(at, service, data))
+    return await state_after(at, actions.take_back(at, service, data))
 
 
 @post(
@@ -32,7 +32,7 @@ async def take_back(data: JSONBody[Back], at: At, service: TheService) -> State:
 )
 async def agree(data: JSONBody[Back], at: At, service: TheService) -> State:
     """Lets another take a move back; it is done when everybody has agreed."""
-    return await done(at, actions.agree(at, service, data))
+    return await state_after(at, actions.agree(at, service, data))
 
 
 @post(
@@ -45,4 +45,4 @@ async def agree(data: JSONBody[Back], at: At, service: TheService) -> State:
 )
 async def decline(data: JSONBody[Back], at: At, service: TheService) -> State:
     """Does not let another take a move back, or gives up your own wish."""
-    return await done(at, actions.decline(at, service, data))
+    return await state_after(at, actions.decline(at, service, data))

@@ -1,1 +1,1 @@
-"""What every request passes: who asks, how much is allowed, streams, refusals."""
+"""HTTP parts shared by pages and API: visitors, rate limits, streams, errors."""

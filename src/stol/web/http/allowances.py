@@ -1,7 +1,7 @@
-"""How much each client may ask for: a token bucket for each kind of request, and a cap on open streams.
+"""Rate limits per client: a token bucket for each kind of request, and a cap on open streams.
 
-Neither Litestar's rate limit nor the package `limits` would do: they count in windows of time, so that a burst and a
-rate in the long run can't be told apart, and they don't bound how many clients they remember.
+Neither Litestar's rate limit nor the package `limits` would do: they count in time windows, so that burst and long-run
+rate can't be set apart, and the number of clients they remember is not bounded.
 """
 
 import math
@@ -16,14 +16,14 @@ from litestar.exceptions import HTTPException
 
 
 class TooMany(HTTPException):
-    """More than one client may ask for in that time."""
+    """The client exceeds its rate limit."""
 
     status_code = 429
 
 
 @dataclass(frozen=True)
 class Allowance:
-    """So many at once, and so many a second in the long run."""
+    """A token bucket: requests at once, and requests per second in the long run."""
 
     burst: int
     rate: float
@@ -39,25 +39,25 @@ ALLOWED = {
     "think": Allowance(burst=40, rate=1),
     "enter": Allowance(burst=60, rate=2),
 }
-"""Tables opened, things changed, pages, streams begun; new players; codes of no table; hints; real tables typed in."""
+"""By kind: opening tables, changes, pages, starting streams, new players, wrong table codes, hints, table entry."""
 ALLOWANCE = "allowance"
-"""Of which kind a request is: by a handler's options."""
+"""The key in a route handler's options that names the kind of its requests."""
 LOOK = "look"
 CHANGE = {ALLOWANCE: "change"}
 OPEN = {ALLOWANCE: "open"}
 THINK = {ALLOWANCE: "think"}
 ENTER = {ALLOWANCE: "enter"}
 STREAMS = 100
-"""Of one client at the same time: a house full of people, each with a page or two."""
+"""Open streams per client: enough for a household behind one address."""
 STREAM_RETRY_SECONDS = 10
-"""What a client with too many streams is told to wait."""
+"""The Retry-After for a client with too many streams."""
 CLIENTS = 50_000
-"""As many are remembered; the one that was quiet longest is forgotten first."""
+"""Clients in memory; the least recently active is dropped first."""
 
 
 @dataclass
 class Limits:
-    """How much each client has left of its allowance."""
+    """The remaining allowance of each client."""
 
     allowed: dict[str, Allowance] = field(default_factory=lambda: dict(ALLOWED))
     streams: int = STREAMS
@@ -66,7 +66,7 @@ class Limits:
     _open: Counter[str] = field(default_factory=Counter)
 
     def take(self, kind: str, client: str, amount: int = 1) -> None:
-        """One more of a kind; TooMany if it is one too many. With 0 it is only asked whether there is one left."""
+        """Takes tokens for a request, or raises TooMany. An amount of 0 only checks that one is left."""
         if kind not in self.allowed:
             return
         allowance, now = self.allowed[kind], self.clock()
@@ -77,19 +77,19 @@ class Limits:
             raise too_many(math.ceil((1 - left) / allowance.rate))
 
     def take_stream(self, client: str) -> None:
-        """One more stream: not too often, and not too many that are still open."""
+        """Checks the rate of new streams and the number of open ones."""
         self.take("stream", client)
         if self.allowed and self._open[client] >= self.streams:
             raise too_many(STREAM_RETRY_SECONDS)
 
     @contextmanager
     def streaming(self, client: str) -> Iterator[None]:
-        """While a stream is open."""
+        """Counts a stream as open."""
         self._open[client] += 1
         try:
             yield
         finally:
-            self._open -= Counter([client])  # who has none open is not kept, not even with a 0
+            self._open -= Counter([client])  # this drops the key at 0
 
 
 def too_many(seconds: int) -> TooMany:

@@ -1,4 +1,4 @@
-"""Refusals of the service as HTTP has them."""
+"""Errors of the service as HTTP errors."""
 
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 

@@ -1,4 +1,4 @@
-"""What a handler is given besides the request, by the names under which the application has it."""
+"""Types of the dependencies that handlers of pages and API share."""
 
 from typing import TypeAlias
 

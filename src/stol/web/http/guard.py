@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, how many there are; and the headers that every answer carries."""
+"""Checks of every request (host, origin), the client's address, and the headers of every response."""
 
 import ipaddress
 import re
@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 LARGEST_BODY = 64_000
-"""Bytes: a deck of thirty cards typed in is the largest thing that anybody sends."""
+"""Bytes: enough for the largest form, a typed-in deck of thirty cards."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -17,29 +17,29 @@ HEADERS = {
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # with none at all, browsers hide from us that our own forms come from here
+    "Referrer-Policy": "same-origin",  # with no-referrer, browsers send `Origin: null` with our own forms
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-NOT_KEPT = "no-store"
-"""For all but the files that are the same for everybody: pages hold what only one pair of eyes may see."""
+NO_STORE = "no-store"
+"""Cache-Control for everything but static files: pages may show secrets of a seat."""
 
 HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?")
-"""What a browser can have been told to go to; it stands in the links that people give to others."""
+"""A valid Host header: it becomes part of the links that people share."""
 
 
-async def with_headers(message: Message, _scope: Scope) -> None:
-    """For whatever is answered: a page, a file, a refusal, by us or by what is below us."""
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Adds the headers to every response, including errors and static files."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    headers.setdefault("Cache-Control", NOT_KEPT)
+    headers.setdefault("Cache-Control", NO_STORE)
 
 
 class BadHost(HTTPException):
-    """No address that anybody could have typed."""
+    """The Host header is invalid."""
 
     status_code = 400
 
@@ -50,8 +50,8 @@ class Foreign(HTTPException):
     status_code = 403
 
 
-async def checked(request: Request[None, None, State]) -> None:
-    """What is asked of every request, before anything is done for it. Async, or it would be done in a thread."""
+async def check_request(request: Request[None, None, State]) -> None:
+    """Checks host and origin before the handler runs. Async, because sync hooks would run in a thread."""
     if not is_host(request.headers.get("host", "")):
         raise BadHost(detail="bad-host")
     if request.method not in {"GET", "HEAD", "OPTIONS"} and is_foreign(request):
@@ -59,18 +59,18 @@ async def checked(request: Request[None, None, State]) -> None:
 
 
 def is_host(name: str) -> bool:
-    """Whether there can be such a host. None at all is an old program's way.
+    """Whether the Host header is valid. HTTP/1.0 clients send none.
 
-    Litestar's list of allowed hosts would need their names: a table on a local network is reached by any of its own.
+    Litestar's allowed hosts would need a list of names, but a server on a local network has names it does not know.
     """
     found = HOST.fullmatch(name)
     return not name or (found is not None and int(found.group("port") or 0) < 2**16)
 
 
 def is_foreign(request: Request[None, None, State]) -> bool:
-    """Only our own pages, or programs that are no browsers, may change anything.
+    """Whether another site's page sent the request (CSRF). Programs that are no browsers may change things.
 
-    Another site's page can't send a token along, nor is one sent by itself like a cookie.
+    A request with a token is safe: browsers don't add it by themselves like a cookie.
     """
     if token(request) is not None:
         return False
@@ -81,13 +81,13 @@ def is_foreign(request: Request[None, None, State]) -> bool:
 
 
 def token(request: Request[None, None, State]) -> str | None:
-    """What a program shows in place of a cookie."""
+    """The bearer token, which programs send in place of a cookie."""
     kind, _, value = request.headers.get("authorization", "").partition(" ")
     return value.strip() if kind.lower() == "bearer" else None
 
 
 def client(request: Request[None, None, State]) -> str:
-    """Whom to count a request for. Who has one address of IPv6 has a whole network of them."""
+    """The client that rate limits count for: an IPv4 address, or the /64 network of an IPv6 address."""
     host = request.client.host if request.client else ""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])

@@ -1,4 +1,4 @@
-"""Who listens to a table: told at once how it is, and again whenever it has changed."""
+"""Streams of changes at a table, with heartbeats."""
 
 import asyncio
 import contextlib
@@ -9,33 +9,33 @@ from stol.web.http.allowances import Limits
 from stol.web.service.visitor import Visitor
 
 HEARTBEAT = 15.0
-"""Seconds: a stream that says nothing for much longer is taken for dead by what lies between."""
+"""Seconds between heartbeats: proxies close a connection that is silent for much longer."""
 
 
 async def changes(session: TableSession, who: Visitor, limits: Limits) -> AsyncIterator[bool]:
-    """Yes at once and after every change; no when there was none for a while, only to show that somebody is there.
+    """A bool stream: True at the start and after every change, False as a heartbeat.
 
-    While the reader is slow, changes don't queue: only the latest waits.
+    Changes don't queue for a slow reader: it gets one True for all of them.
     """
-    with limits.streaming(who.client), session.listen(who.id) as happened, beating(happened):
-        told = None
+    with limits.streaming(who.client), session.listen(who.id) as changed, heartbeat(changed):
+        latest = None
         try:
             while not session.is_closed:
-                happened.clear()
-                before, told = told, session.stamp
-                yield told != before
-                await happened.wait()
+                changed.clear()
+                before, latest = latest, session.stamp
+                yield latest != before
+                await changed.wait()
         finally:
-            del session  # what ends a stream from outside holds on to its frame for long, but need not to the table
+            del session  # a cancelled stream's frame may live long, and must not keep the table in memory
 
 
 @contextlib.contextmanager
-def beating(happened: asyncio.Event) -> Iterator[None]:
-    """Sets an event every now and then: one timer for a whole stream, since a stream waits very often."""
+def heartbeat(changed: asyncio.Event) -> Iterator[None]:
+    """Sets the event at intervals. One timer per stream is cheaper than a timeout for every wait."""
     later = asyncio.get_running_loop().call_later
 
     def beat() -> None:
-        happened.set()
+        changed.set()
         timers[0] = later(HEARTBEAT, beat)
 
     timers = [later(HEARTBEAT, beat)]

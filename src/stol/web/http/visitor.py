@@ -1,4 +1,4 @@
-"""Who sends a request: by a program's token, or a browser's cookie."""
+"""The visitor who sends a request, by token or cookie."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
-from stol.table.guests import Guests
+from stol.table.player_cache import PlayerCache
 from stol.table.service import TableService
 from stol.text import speak
 from stol.web.http.allowances import ALLOWANCE, LOOK, Limits
@@ -17,33 +17,33 @@ COOKIE = "stol"
 A_YEAR = 365 * 24 * 3600
 
 
-def stranger(request: Request[None, None, State]) -> Visitor:
-    """A visitor before anything is looked up."""
+def anonymous_visitor(request: Request[None, None, State]) -> Visitor:
+    """The visitor before the player is read."""
     return Visitor(player=None, say=speak(), client=client(request), https=request.url.scheme == "https")
 
 
 async def visitor(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
-    """The visitor with the player, if there is one. Every request is counted here."""
-    who = stranger(request)
+    """The visitor with the player, if there is one. Also counts the request for the rate limit."""
+    who = anonymous_visitor(request)
     limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
-    shown = token(request)
-    secret = request.cookies.get(COOKIE, "") if shown is None else shown
-    player = await service.guests.by(digest(secret)) if secret else None
+    bearer = token(request)
+    secret = request.cookies.get(COOKIE, "") if bearer is None else bearer
+    player = await service.player_cache.find(digest(secret)) if secret else None
     return replace(who, player=player)
 
 
-async def known(who: Visitor, guests: Guests, limits: Limits, *, name: str = "") -> Visitor:
-    """The same visitor, as a player from now on, called by that name if there is one."""
+async def ensure_player(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name: str = "") -> Visitor:
+    """The visitor as a player, created if needed, with this name if it is not empty."""
     if who.player is not None:
-        return await change_player(who, guests, name=name or who.name)
+        return await change_player(who, player_cache, name=name or who.name)
     limits.take("arrive", who.client)
-    return await add_player(who, guests, name)
+    return await add_player(who, player_cache, name)
 
 
 def new_cookie(who: Visitor) -> Cookie | None:
-    """The cookie of a player who was added just now. Who came by https never shows it without."""
+    """The cookie of a player who was just created; over https only if it was created over https."""
     if who.new_secret is None:
         return None
     return Cookie(

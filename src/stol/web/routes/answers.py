@@ -1,4 +1,4 @@
-"""Answers: a page, or where to go on."""
+"""Responses: HTML pages and redirects."""
 
 from collections.abc import Mapping
 
@@ -16,12 +16,12 @@ def html(page: Renderable, *, status: int = 200, headers: Mapping[str, str] | No
 
 
 def page_visit(who: Visitor, here: str, stream: Stream | None = None) -> Visit:
-    """What a page needs to know of its visitor. `here` is its own address."""
+    """What a page needs to know about its visitor. `here` is the page's own address."""
     return Visit(say=who.say, name=who.name, light=who.light, here=here, stream=stream)
 
 
 def go_to(address: str, who: Visitor | None = None) -> Response[str]:
-    """After a change: the browser fetches the page that shows it. A new player gets a cookie."""
+    """Redirects after a change to the page that shows it. A new player gets a cookie."""
     cookie = new_cookie(who) if who else None
     return Response(
         "",

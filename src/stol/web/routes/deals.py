@@ -1,4 +1,4 @@
-"""Deals that several tables play: their results, and the deal of the day."""
+"""Pages of named deals, and of the deal of the day."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from stol.web.html.pages import deals as page
 from stol.web.html.pages.fair import ranking_address
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.visitor import known
+from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED
 from stol.web.service import deals
@@ -19,15 +19,15 @@ from stol.web.service.actions import Text
 from stol.web.service.visitor import fit_name
 
 
-class Coming(Struct):
+class NameForm(Struct):
     name: Text = ""
 
 
 @route("/deals/{game:str}/{name:str}", http_method=PAGE)
-async def deal(game: FromPath[str], name: FromPath[str], service: TheService, who: Who) -> Response[str]:
-    """How the tables of a named deal ended."""
-    deals.check(game)
-    plain = deals.fit(name)
+async def get_deal(game: FromPath[str], name: FromPath[str], service: TheService, who: Who) -> Response[str]:
+    """The ranking of a named deal."""
+    deals.require_game(game)
+    plain = deals.required_name(name)
     seen = page.Named(
         say=who.say, name=who.name, light=who.light, here=ranking_address(game, plain),
         game=game, deal=plain, today=today(), ranking=await deals.ranking(service, game, plain, who),
@@ -36,9 +36,9 @@ async def deal(game: FromPath[str], name: FromPath[str], service: TheService, wh
 
 
 @route("/daily/{game:str}", http_method=PAGE)
-async def daily(game: FromPath[str], service: TheService, who: Who) -> Response[str]:
-    """How the deals of today and of the days before went."""
-    deals.check(game)
+async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Response[str]:
+    """The rankings of today's deal and those of the days before."""
+    deals.require_game(game)
     found = await deals.days(service, game, who)
     seen = page.Daily(
         say=who.say, name=who.name, light=who.light, here=f"/daily/{game}", game=game, today=found.today,
@@ -50,13 +50,13 @@ async def daily(game: FromPath[str], service: TheService, who: Who) -> Response[
 @post("/daily/{game:str}", status_code=303, opt=OPEN)
 async def play_today(
     game: FromPath[str],
-    data: Annotated[Coming, URL_ENCODED],
+    data: Annotated[NameForm, URL_ENCODED],
     service: TheService,
     who: Who,
     limits: Allowed,
 ) -> Response[str]:
-    """To the visitor's only table of today's deal; it is opened if there is none."""
-    deals.check(game)
-    who = await known(who, service.guests, limits, name=fit_name(data.name))
-    code, _ = await deals.only(service, game, who)
+    """Redirects to the visitor's only table of today's deal; opens it if there is none."""
+    deals.require_game(game)
+    who = await ensure_player(who, service.player_cache, limits, name=fit_name(data.name))
+    code, _ = await deals.own_daily_table(service, game, who)
     return go_to(f"/tables/{code}", who)

@@ -1,4 +1,4 @@
-"""Home, set-up, and the way to a table."""
+"""Home page, set-up page, opening and joining tables, name and colour theme."""
 
 import asyncio
 from dataclasses import replace
@@ -16,13 +16,13 @@ from stol.web.html.pages import home as home_page
 from stol.web.html.pages import message, setup
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.visitor import known
+from stol.web.http.visitor import ensure_player
 from stol.web.routes import home_tables
 from stol.web.routes.answers import go_to, html, page_visit
-from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, Asking, picked
+from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.actions import Text
 from stol.web.service.denied import NotFound
-from stol.web.service.open_table import opened
+from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_request import TableRequest, draft_request, read_request
 from stol.web.service.visitor import Visitor, change_player, fit_name
 
@@ -39,14 +39,16 @@ class Light(Struct):
 
 @route("/", http_method=PAGE)
 async def home(service: TheService, who: Who) -> Response[str]:
-    """Four games, and one's own tables."""
-    return html(home_page.page(await home_tables.home(service, who)))
+    """The home page: games, and one's own tables."""
+    return html(home_page.page(await home_tables.home_page_data(service, who)))
 
 
 @route("/join", http_method=PAGE)
-async def join(request: Asking, service: TheService, who: Who, limits: Allowed) -> Response[str]:
-    """By the code that somebody read out."""
-    code = "".join(letter for letter in picked(request).get("code", "") if letter.isalnum()).upper()[:LONGEST_CODE]
+async def join_table(request: PageRequest, service: TheService, who: Who, limits: Allowed) -> Response[str]:
+    """Finds a table by its code."""
+    code = "".join(letter for letter in query_fields(request).get("code", "") if letter.isalnum()).upper()[
+        :LONGEST_CODE
+    ]
     there = bool(code) and await asyncio.to_thread(service.store.plan, code) is not None
     if code:
         limits.take("guess", who.client, 0 if there else 1)
@@ -56,9 +58,9 @@ async def join(request: Asking, service: TheService, who: Who, limits: Allowed) 
 
 
 @route("/setup", http_method=PAGE)
-async def set_up(request: Asking, who: Who) -> Response[str]:
-    """A table as one would like it, while it is put together."""
-    draft = await asyncio.to_thread(draft_request, picked(request))
+async def set_up(request: PageRequest, who: Who) -> Response[str]:
+    """The set-up form of a new table."""
+    draft = await asyncio.to_thread(draft_request, query_fields(request))
     visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
     return html(setup.page(visit))
 
@@ -75,39 +77,41 @@ async def open_table(
         draft = replace(await asyncio.to_thread(draft_request, fields), problem=problem.reason)
         visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
         return html(setup.page(visit), status=400)
-    return await sent_to(table_request, service, who, limits)
+    return await open_and_redirect(table_request, service, who, limits)
 
 
 @post("/play/{game:str}", status_code=303, opt=OPEN)
 async def play_now(game: FromPath[str], service: TheService, who: Who, limits: Allowed) -> Response[str]:
-    """You against one opponent."""
+    """Opens a default table: the visitor against one opponent."""
     if game not in keys():
         raise NotFound("no-game")
-    return await sent_to(await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
+    return await open_and_redirect(await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
 
 
-async def sent_to(table_request: TableRequest, service: TableService, who: Visitor, limits: Limits) -> Response[str]:
-    """A new table as wished, and the way there."""
-    who = await known(who, service.guests, limits)
-    return go_to(f"/tables/{await opened(table_request, service, who)}", who)
+async def open_and_redirect(
+    table_request: TableRequest, service: TableService, who: Visitor, limits: Limits
+) -> Response[str]:
+    """Opens the table and redirects to it."""
+    who = await ensure_player(who, service.player_cache, limits)
+    return go_to(f"/tables/{await open_requested_table(table_request, service, who)}", who)
 
 
 @post("/name", status_code=303, opt=CHANGE)
 async def name(data: Annotated[Name, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
-    """How one wants to be called."""
-    who = await known(who, service.guests, limits, name=fit_name(data.name))
-    return go_to(inside(data.back), who)
+    """Changes the visitor's name."""
+    who = await ensure_player(who, service.player_cache, limits, name=fit_name(data.name))
+    return go_to(local_address(data.back), who)
 
 
 @post("/light", status_code=303, opt=CHANGE)
 async def light(data: Annotated[Light, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
-    """Day, night, or as the system has it."""
-    who = await known(who, service.guests, limits)
-    who = await change_player(who, service.guests, light=data.light if data.light in LIGHTS else SYSTEM)
-    return go_to(inside(data.back), who)
+    """Changes the colour theme: day, night, or the system's."""
+    who = await ensure_player(who, service.player_cache, limits)
+    who = await change_player(who, service.player_cache, light=data.light if data.light in LIGHTS else SYSTEM)
+    return go_to(local_address(data.back), who)
 
 
-def inside(address: str) -> str:
-    """Only to pages of our own: a path, not another host."""
+def local_address(address: str) -> str:
+    """The address if it is a path of this server, else the home page: no redirects to other hosts."""
     plain = address.startswith("/") and not address.startswith("//") and address.isascii() and address.isprintable()
     return address if plain and "\\" not in address else "/"

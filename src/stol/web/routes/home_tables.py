@@ -9,24 +9,24 @@ from stol.web.scene import games
 from stol.web.scene.visibility import names, outcomes, seen
 from stol.web.service.visitor import Visitor
 
-LISTED = 6
-"""Running and finished tables, each."""
+MAX_LISTED = 6
+"""Running tables, and finished ones, at most."""
 
 
-async def home(service: TableService, who: Visitor) -> Home:
-    running, finished = await listed(service, who, over=False), await listed(service, who, over=True)
+async def home_page_data(service: TableService, who: Visitor) -> Home:
+    running, finished = await table_rows(service, who, over=False), await table_rows(service, who, over=True)
     return Home(say=who.say, name=who.name, light=who.light, running=running, finished=finished)
 
 
-async def listed(service: TableService, who: Visitor, *, over: bool) -> tuple[Row, ...]:
+async def table_rows(service: TableService, who: Visitor, *, over: bool) -> tuple[Row, ...]:
     if who.id is None:
         return ()
-    codes = await asyncio.to_thread(service.store.tables_of, who.id, over=over, most=LISTED)
-    return tuple([await row(service, code, who) for code in codes])
+    codes = await asyncio.to_thread(service.store.tables_of, who.id, over=over, limit=MAX_LISTED)
+    return tuple([await table_row(service, code, who) for code in codes])
 
 
-async def row(service: TableService, code: str, who: Visitor) -> Row:
-    """A table whose rules are not ready yet is listed all the same."""
+async def table_row(service: TableService, code: str, who: Visitor) -> Row:
+    """The row of a table, with less in it while its rules are not compiled."""
     try:
         session = await service.find(code)
     except NotReady as game:
@@ -47,7 +47,7 @@ async def row(service: TableService, code: str, who: Visitor) -> Row:
 
 
 def title(table: Table, who: Visitor) -> str:
-    """By those whom one plays with."""
+    """The names of the other players."""
     own = table.seats_of(who.id)
     others = [
         name for seat, name in enumerate(names(table, who.say)) if seat not in own and not table.seats[seat].is_open

@@ -1,4 +1,4 @@
-"""Records from elsewhere: where they are handed in."""
+"""Uploading records."""
 
 from litestar import Response, post, route
 from litestar.datastructures import UploadFile
@@ -10,46 +10,46 @@ from stol.text import FOR_PEOPLE, explain
 from stol.web.html.pages import records as page
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.visitor import known
+from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
-from stol.web.routes.tables import PAGE, Asking
+from stol.web.routes.tables import PAGE, PageRequest
 from stol.web.scene.games import title
 from stol.web.service import records
 from stol.web.service.visitor import Visitor
 
 
 @route("/records", http_method=PAGE)
-async def show(who: Who) -> Response[str]:
-    """Where a record is handed in."""
+async def get_form(who: Who) -> Response[str]:
+    """The upload form."""
     return html(page.page(page.Records(say=who.say, name=who.name, light=who.light, here="/records")))
 
 
 @post("/records", status_code=303, opt=OPEN)
-async def hand_in(request: Asking, service: TheService, who: Who, limits: Allowed) -> Response[str]:
-    """Lays a good record out; of a bad one it says what is wrong."""
-    text = await handed_in(request)
+async def post_record(request: PageRequest, service: TheService, who: Who, limits: Allowed) -> Response[str]:
+    """Opens a table that shows the record, or says what is wrong with it."""
+    text = await read_upload(request)
     try:
-        record = await records.read(service, text)
+        record = await records.read_record(service, text)
     except BadRecord as problem:
-        return kept(who, text, explain(problem.reason, who.say, FOR_PEOPLE), 400)
+        return render_form_again(who, text, explain(problem.reason, who.say, FOR_PEOPLE), 400)
     except NotReady as game:
-        return kept(who, text, who.say("records-preparing", game=title(str(game), who.say)), 503)
-    who = await known(who, service.guests, limits)
-    code = await records.laid_out(record, service, who)
+        return render_form_again(who, text, who.say("records-preparing", game=title(str(game), who.say)), 503)
+    who = await ensure_player(who, service.player_cache, limits)
+    code = await records.open_exhibit(record, service, who)
     return go_to(f"/tables/{code}/review?ply=0", who)
 
 
-def kept(who: Visitor, text: str, problem: str, status: int) -> Response[str]:
-    """The form again, with what was sent in it."""
-    told = page.Records(say=who.say, name=who.name, light=who.light, here="/records", text=text, problem=problem)
-    return html(page.page(told), status=status)
+def render_form_again(who: Visitor, text: str, problem: str, status: int) -> Response[str]:
+    """The form with its content and the problem."""
+    form = page.Records(say=who.say, name=who.name, light=who.light, here="/records", text=text, problem=problem)
+    return html(page.page(form), status=status)
 
 
-async def handed_in(request: Asking) -> str:
-    """The text of the file, or what was typed where there is none."""
+async def read_upload(request: PageRequest) -> str:
+    """The text of the file, or of the text field if there is no file."""
     try:
         form = await request.form()
-    except (UnicodeDecodeError, LookupError) as problem:  # letters that are none, or of an alphabet that nobody knows
+    except (UnicodeDecodeError, LookupError) as problem:  # invalid or unknown encoding
         raise ValidationException from problem
     file, text = form.get("file"), form.get("text")
     content = (await file.read()).decode(errors="replace").strip() if isinstance(file, UploadFile) else ""

@@ -1,4 +1,4 @@
-"""Looking back at a game: step by step, with what could have been expected, and on from there."""
+"""Past positions of a game step by step, its review, and continuing from a position."""
 
 import asyncio
 from typing import Annotated
@@ -14,10 +14,10 @@ from stol.web.html.pages import review as page
 from stol.web.html.pages.moments import Moments
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService
-from stol.web.http.visitor import known
+from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
-from stol.web.routes.table_page import stream
-from stol.web.routes.tables import PAGE, URL_ENCODED, Asking, At, picked
+from stol.web.routes.table_page import page_stream
+from stol.web.routes.tables import PAGE, URL_ENCODED, At, PageRequest, query_fields
 from stol.web.scene import replay
 from stol.web.scene.replay import Replay
 from stol.web.service import reviews
@@ -27,59 +27,61 @@ from stol.web.service.table_visit import TableVisit
 
 
 @route("/tables/{code:str}/review", http_method=PAGE)
-async def look_back(request: Asking, at: At, service: TheService) -> Response[str]:
-    """The table as it lay after some move, by one's own eyes; once the game is over, by anybody's."""
+async def get_review(request: PageRequest, at: At, service: TheService) -> Response[str]:
+    """A past position, from one's own seat; from any seat once the game is over."""
     table = at.session.table
     if table.position is None:
         return go_to(at.address)
-    reviews.allowed(at)
+    reviews.require_may_look_back(at)
     found = await reviews.find(at, service) if table.is_over else None
-    told = await asyncio.to_thread(replay.replay_table, table)
-    return shown(at, told, found, picked(request))
+    past = await asyncio.to_thread(replay.replay_table, table)
+    return render_review(at, past, found, query_fields(request))
 
 
-def shown(at: TableVisit, told: Replay, found: Review | Progress | None, asked: dict[str, str]) -> Response[str]:
+def render_review(
+    at: TableVisit, past: Replay, found: Review | Progress | None, asked: dict[str, str]
+) -> Response[str]:
     table, who = at.session.table, at.who
-    number = told.number(whole(asked.get("ply")))
-    step = told.steps[number]
-    seat = replay.seat_shown(table, who.id, step, whole(asked.get("eyes")))
-    better = mistake(found, whole(asked.get("better")))
+    number = past.number(read_number(asked.get("ply")))
+    step = past.steps[number]
+    seat = replay.seat_shown(table, who.id, step, read_number(asked.get("eyes")))
+    better = better_choice(found, read_number(asked.get("better")))
     scene = replay.scene(table, step, seat, who.say, asked)
     if better is not None:
-        scene = replay.better_move_scene(scene, told.at(better.ply), better.best)
+        scene = replay.better_move_scene(scene, past.at(better.ply), better.best)
     moments = Moments(
-        code=table.plan.code, plies=tuple(step.ply for step in told.steps), number=number,
+        code=table.plan.code, plies=tuple(step.ply for step in past.steps), number=number,
         viewpoint=seat if replay.is_open(table) else None, seats=table.plan.players if replay.is_open(table) else 0,
-        light=who.light, stream=stream(at.session), over=table.is_over, recorded=recorded(table),
+        light=who.light, stream=page_stream(at.session), over=table.is_over, recorded=has_record(table),
         going_on=tuple(replay.seats_to_continue(table, who.id, step)), levels=levels(table.plan.game),
-        found=found, better=better, offers=offers(at, told, found),
+        found=found, better=better, offers=offers(at, past, found),
     )  # fmt: skip
     return html(page.page(scene, stage.find(table.plan.game).draw(scene), moments))
 
 
-def recorded(table: Table) -> bool:
-    """Whether a record can be had: a table that began as it lay somewhere has no moves from the start."""
+def has_record(table: Table) -> bool:
+    """Whether there is a record: a table that began from a view has no moves from the start."""
     return table.is_over and (table.plan.begin is None or table.plan.begin.view is None)
 
 
-def mistake(found: Review | Progress | None, ply: int | None) -> Choice | None:
-    """The choice at that ply, if something was better."""
+def better_choice(found: Review | Progress | None, ply: int | None) -> Choice | None:
+    """The choice at that ply, if another move was better."""
     return next((one for one in found.choices if one.loss and one.ply == ply), None) if found else None
 
 
-def offers(at: TableVisit, told: Replay, found: Review | Progress | None) -> dict[tuple[int, str], str]:
-    """What would have been better, and the moves that turned the game, in words."""
+def offers(at: TableVisit, past: Replay, found: Review | Progress | None) -> dict[tuple[int, str], str]:
+    """Texts for the better moves and for the moves that turned the game."""
     if found is None:
         return {}
     turns = found.turns if isinstance(found, Review) else []
     moves = {(turn.ply, turn.moves[0]) for turn in turns if turn.seat is not None}
     moves |= {(choice.ply, choice.best) for choice in found.choices if choice.loss}
-    return {(ply, move): replay.offer_text(told.at(ply), move, at.who.say) for ply, move in moves}
+    return {(ply, move): replay.offer_text(past.at(ply), move, at.who.say) for ply, move in moves}
 
 
 @post("/tables/{code:str}/review", status_code=303, opt=OPEN)
-async def ask(at: At, service: TheService) -> Response[str]:
-    """Wants the finished game to be reviewed. Whoever asks again waits for the same review."""
+async def request_review(at: At, service: TheService) -> Response[str]:
+    """Requests a review of the finished game. Repeated requests share one review."""
     await reviews.ask(at, service)
     return go_to(f"{at.address}/review")
 
@@ -88,12 +90,12 @@ async def ask(at: At, service: TheService) -> Response[str]:
 async def play_on(
     data: Annotated[Continuing, URL_ENCODED], at: At, service: TheService, limits: Allowed
 ) -> Response[str]:
-    """Opens a table that goes on from a moment of this one."""
-    await reviews.going_on(at, data)  # who is refused does not become a player for it
-    who = await known(at.who, service.guests, limits)
+    """Opens a table that continues from a past position."""
+    await reviews.require_may_continue(at, data)  # checked first: a refused visitor does not become a player
+    who = await ensure_player(at.who, service.player_cache, limits)
     return go_to(f"/tables/{await reviews.play_on(at, service, who, data)}", who)
 
 
-def whole(text: str | None) -> int | None:
-    """A number of an address, where anything may stand."""
+def read_number(text: str | None) -> int | None:
+    """A number of the query string, or None if it is not valid."""
     return int(text) if text and text.isascii() and text.isdigit() and len(text) < 9 else None

@@ -1,4 +1,4 @@
-"""Which page shows a table to a visitor now: the waiting room, the table itself, its result, or whom to hand it to."""
+"""Renders the page of a table: waiting room, table, result, or the hand-over page of a shared device."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -8,7 +8,7 @@ from litestar import Response
 from stol.bots.hint import Hint
 from stol.table.session import TableSession
 from stol.table.table import Seat, Table
-from stol.table.undo import who_can
+from stol.table.undo import undoable_seat
 from stol.web.html import stage
 from stol.web.html.frame import Stream
 from stol.web.html.pages import chance, message, result, table, waiting
@@ -21,13 +21,13 @@ from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.service.denied import Forbidden
 from stol.web.service.table_request import BOT, OPEN, YOU
-from stol.web.service.table_visit import TableVisit, away, dealt, link
+from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
 
 ILLEGAL = 422
-"""What is answered to a move that breaks a rule."""
+"""Status of a move that breaks a rule."""
 
 
-def shown(
+def render_table_page(
     at: TableVisit,
     picked: Mapping[str, str],
     *,
@@ -36,18 +36,18 @@ def shown(
     hint: Hint | None = None,
     status: int = 200,
 ) -> Response[str]:
-    """The page for this visitor. `seat`: to whom a shared device was handed; `note`, `hint`: to be said besides."""
+    """The page for this visitor. `seat`: the seat that a shared device was handed to; `note`, `hint`: shown as well."""
     session, who = at.session, at.who
     now = session.table
     if now.position is None:
-        return html(waiting.page(room(at, note)), status=status)
+        return html(waiting.page(waiting_room(at, note)), status=status)
     if not at.may_look:
         raise Forbidden("no-watching")
     look, address = viewpoint(now, who.id, seat), at.address
     if look.hand_to is not None:
         return html(
             message.hand_over(
-                replace(page_visit(who, address, stream(session)), note=note),
+                replace(page_visit(who, address, page_stream(session)), note=note),
                 names(now, who.say)[look.hand_to],
                 look.hand_to,
             ),
@@ -55,8 +55,8 @@ def shown(
         )
     seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
     if now.is_over and "final" not in picked:
-        return html(result.page(replace(finished(at, seen), note=note)), status=status)
-    advice = advised(seen, hint) if hint else None
+        return html(result.page(replace(finished_game(at, seen), note=note)), status=status)
+    advice = advice_for(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
     drawing, cards = stage.find(now.plan.game).draw(seen), real_components(now, who.id, seen)
@@ -64,17 +64,17 @@ def shown(
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
     context = TableContext(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
-        asked={gone: frozenset(asking) for gone, asking in now.asked.items()}, people=frozenset(now.people()),
-        away=away(session), rematch=now.rematch, undo_count=now.undo_count,
-        can_undo=who_can(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
-        advice=advice, refused=status == ILLEGAL, light=who.light, stream=stream(session), link=link(at), real=cards,
-        dealt=dealt(at),
+        asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
+        away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
+        can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
+        advice=advice, refused=status == ILLEGAL, light=who.light, stream=page_stream(session),
+        link=absolute_link(at), real=cards, dealt=known_deal(at),
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
 
 
-def advised(seen: Scene, hint: Hint) -> Advised | None:
-    """The hint for the moment that is seen, with the move that the address names aimed at."""
+def advice_for(seen: Scene, hint: Hint) -> Advised | None:
+    """The hint for this position, with the move that the query string selects; None if it is for another position."""
     if seen.view["ply"] != hint.ply or not seen.legal:
         return None
     moves = [advice.move for advice in hint.moves[:MOST]]
@@ -84,44 +84,44 @@ def advised(seen: Scene, hint: Hint) -> Advised | None:
     return Advised(hint=hint, chosen=chosen, offers=tuple(offer(seen, move) for move in moves))
 
 
-def stream(session: TableSession) -> Stream:
+def page_stream(session: TableSession) -> Stream:
     now = session.table
     return Stream(address=f"/tables/{now.plan.code}/stream", sequence=now.sequence, stamp=session.stamp)
 
 
-def room(at: TableVisit, note: str | None) -> waiting.Waiting:
+def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
     now, who = at.session.table, at.who
     return waiting.Waiting(
         say=who.say,
         name=who.name,
         light=who.light,
         here=at.address,
-        stream=stream(at.session),
+        stream=page_stream(at.session),
         note=note,
         address=at.address,
         game=now.plan.game,
         code=now.plan.code,
-        link=link(at),
+        link=absolute_link(at),
         seats=tuple(
-            (None if seat.is_open else name, kind(seat, now))
+            (None if seat.is_open else name, seat_kind(seat, now))
             for seat, name in zip(now.seats, names(now, who.say), strict=True)
         ),
         mine=frozenset(now.seats_of(who.id)),
         host=who.id == now.plan.host,
         may_watch=now.plan.watch,
         dealer=host_name(now, who.say) if now.plan.real_components else None,
-        dealt=dealt(at),
+        dealt=known_deal(at),
     )
 
 
-def kind(seat: Seat, now: Table) -> str:
-    """As the waiting room has it."""
+def seat_kind(seat: Seat, now: Table) -> str:
+    """The kind of a seat, as the set-up form names it."""
     if seat.level is not None:
         return f"{BOT}{seat.level}"
     return YOU if seat.player == now.plan.host else OPEN
 
 
-def finished(at: TableVisit, seen: Scene) -> result.Finished:
+def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
     now, who = at.session.table, at.who
     ended = seen.view["result"]
     return result.Finished(
@@ -129,7 +129,7 @@ def finished(at: TableVisit, seen: Scene) -> result.Finished:
         name=who.name,
         light=who.light,
         here=seen.address,
-        stream=stream(at.session),
+        stream=page_stream(at.session),
         address=seen.address,
         game=now.plan.game,
         title=games.find(now.plan.game).progress(seen.view, who.say),
@@ -140,5 +140,5 @@ def finished(at: TableVisit, seen: Scene) -> result.Finished:
         mine=frozenset(now.seats_of(who.id)),
         items=stage.find(now.plan.game).result(seen),
         rematch=bool(now.seats_of(who.id)),
-        dealt=dealt(at),
+        dealt=known_deal(at),
     )

@@ -1,4 +1,4 @@
-"""One table: its page, moves, seats, talk, and the stream that says how far it is."""
+"""One table: its page, moves, seats, chat, record, and the stream of its changes."""
 
 from collections.abc import AsyncIterator, Awaitable
 from typing import Annotated, TypeAlias
@@ -15,11 +15,11 @@ from stol.table import seats
 from stol.table.play import Refused, Stale
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
-from stol.web.http.guard import NOT_KEPT
+from stol.web.http.guard import NO_STORE
 from stol.web.http.streams import changes
-from stol.web.http.visitor import known
+from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to
-from stol.web.routes.table_page import ILLEGAL, shown
+from stol.web.routes.table_page import ILLEGAL, render_table_page
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Move, Saying, Sitting
 from stol.web.service.denied import NotFound
@@ -28,7 +28,7 @@ from stol.web.service.visitor import fit_name
 
 LONGEST_CODE = 16
 
-Asking: TypeAlias = Request[None, None, State]
+PageRequest: TypeAlias = Request[None, None, State]
 Code: TypeAlias = FromPath[str]
 At: TypeAlias = NamedDependency[TableVisit]
 PAGE = [HttpMethod.GET, HttpMethod.HEAD]
@@ -36,8 +36,8 @@ URL_ENCODED = Body(media_type=RequestEncodingType.URL_ENCODED)
 STILL_HERE = ServerSentEventMessage(data=None, comment="still here")
 
 
-async def table_visit(request: Asking, code: Code, service: TheService, who: Who, limits: Allowed) -> TableVisit:
-    """The table of a code, however it is typed. Who has guessed too often is not told whether a guess was right."""
+async def table_visit(request: PageRequest, code: Code, service: TheService, who: Who, limits: Allowed) -> TableVisit:
+    """The table of a code, in any spelling. After too many wrong codes, a right one is refused as well."""
     session = await service.find("".join(code.upper().split())) if len(code) <= LONGEST_CODE else None
     if session is None or not session.table.seats_of(who.id):
         limits.take("guess", who.client, 0 if session else 1)
@@ -46,36 +46,36 @@ async def table_visit(request: Asking, code: Code, service: TheService, who: Who
     return TableVisit(session=session, who=who, base=str(request.base_url))
 
 
-def picked(request: Asking) -> dict[str, str]:
-    """What the address says besides."""
+def query_fields(request: PageRequest) -> dict[str, str]:
+    """The query string of a request."""
     return {name: value for name, value in request.query_params.items() if isinstance(value, str)}
 
 
 @route("/tables/{code:str}", http_method=PAGE)
-async def look(request: Asking, at: At) -> Response[str]:
+async def get_table(request: PageRequest, at: At) -> Response[str]:
     """The table as this visitor may see it."""
-    return shown(at, picked(request))
+    return render_table_page(at, query_fields(request))
 
 
 @route("/tables/{code:str}/seat/{seat:int}", http_method=PAGE)
-async def look_from(request: Asking, seat: FromPath[int], at: At) -> Response[str]:
-    """The same on a shared device, after it was handed to that seat."""
+async def get_table_for_seat(request: PageRequest, seat: FromPath[int], at: At) -> Response[str]:
+    """The same on a shared device, handed to that seat."""
     table = at.session.table
     if len(table.seats_of(at.who.id)) < 2 or seat not in table.to_choose():
         return go_to(at.address)
-    return shown(at, picked(request), seat=seat)
+    return render_table_page(at, query_fields(request), seat=seat)
 
 
 @post("/tables/{code:str}/moves", status_code=303, opt=CHANGE)
 async def move(data: Annotated[Move, URL_ENCODED], at: At, service: TheService) -> Response[str]:
-    """Plays a move. It is stored when the answer comes."""
-    seat = actions.seat_for(at, data.seat)
+    """Plays a move. It is stored when the response comes."""
+    seat = actions.own_seat(at, data.seat)
     try:
         await actions.move(at, service, seat, data)
     except Stale as problem:
-        return shown(at, {}, seat=seat, note=str(problem), status=409)
+        return render_table_page(at, {}, seat=seat, note=str(problem), status=409)
     except IllegalMove:
-        return shown(at, {"why": data.move}, seat=seat, status=ILLEGAL)
+        return render_table_page(at, {"why": data.move}, seat=seat, status=ILLEGAL)
     return go_to(at.address)
 
 
@@ -84,73 +84,75 @@ async def sit(data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService
     """Takes an open seat."""
     name = fit_name(data.name)
     try:
-        seats.sit(at.session.table, data.seat, at.who.id or "", name)  # who is refused does not become a player for it
-        who = await known(at.who, service.guests, limits, name=name)
+        seats.sit(
+            at.session.table, data.seat, at.who.id or "", name
+        )  # checked first: a refused visitor does not become a player
+        who = await ensure_player(at.who, service.player_cache, limits, name=name)
         await actions.sit(at, service, who, data.seat, name)
     except Refused as problem:
-        return shown(at, {}, note=str(problem), status=409)
+        return render_table_page(at, {}, note=str(problem), status=409)
     return go_to(at.address, who)
 
 
 @post("/tables/{code:str}/bot", status_code=303, opt=CHANGE)
 async def hire(data: Annotated[Hiring, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """The host lets an opponent take an open seat."""
-    return await then_shown(at, actions.hire(at, service, data))
+    return await redirect_after(at, actions.hire(at, service, data))
 
 
 @post("/tables/{code:str}/stand-in", status_code=303, opt=CHANGE)
 async def stand_in(data: Annotated[Hiring, URL_ENCODED], at: At, service: TheService) -> Response[str]:
-    """Wants an opponent to play on for somebody who is gone, or for oneself."""
-    return await then_shown(at, actions.stand_in(at, service, data))
+    """Asks for a stand-in for somebody who is gone, or for oneself."""
+    return await redirect_after(at, actions.stand_in(at, service, data))
 
 
 @post("/tables/{code:str}/back", status_code=303, opt=CHANGE)
 async def back(data: Annotated[Coming, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Takes one's seat back from the opponent who stood in."""
-    return await then_shown(at, actions.come_back(at, service, data.seat))
+    return await redirect_after(at, actions.come_back(at, service, data.seat))
 
 
 @post("/tables/{code:str}/talk", status_code=303, opt=CHANGE)
 async def talk(data: Annotated[Saying, URL_ENCODED], at: At, service: TheService) -> Response[str]:
-    """Says a short word to the others at the table."""
-    return await then_shown(at, actions.talk(at, service, data))
+    """Adds a chat message."""
+    return await redirect_after(at, actions.talk(at, service, data))
 
 
 @post("/tables/{code:str}/rematch", status_code=303, opt=OPEN)
-async def once_more(at: At, service: TheService) -> Response[str]:
+async def rematch(at: At, service: TheService) -> Response[str]:
     """Opens a table for the same people, everybody one seat further."""
     return go_to(f"/tables/{await actions.rematch(at, service)}")
 
 
 @route("/tables/{code:str}/record", http_method=PAGE)
-async def record(at: At) -> Response[str]:
-    """The finished game as a file."""
-    kept, plan = actions.record(at), at.session.table.plan
+async def get_record(at: At) -> Response[str]:
+    """The record of the finished game as a file."""
+    record, plan = actions.record(at), at.session.table.plan
     name = {"Content-Disposition": f'attachment; filename="{plan.game}-{plan.code}.json"'}
-    return Response(kept.to_json(), media_type="application/json", headers=name)
+    return Response(record.to_json(), media_type="application/json", headers=name)
 
 
 @get("/tables/{code:str}/stream", media_type="text/event-stream")
-async def stream(at: At, limits: Allowed) -> ServerSentEvent:
-    """How far the table is: a stamp, and another whenever it goes on."""
+async def get_stream(at: At, limits: Allowed) -> ServerSentEvent:
+    """Server-sent events: the table's version, at once and after every change."""
     limits.take_stream(at.who.client)
     if at.session.table.is_full:
-        actions.watching(at)
-    return ServerSentEvent(progress(at, limits), retry_duration=500, headers={"Cache-Control": NOT_KEPT})
+        actions.require_may_look(at)
+    return ServerSentEvent(stamps(at, limits), retry_duration=500, headers={"Cache-Control": NO_STORE})
 
 
-async def progress(at: TableVisit, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
+async def stamps(at: TableVisit, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
     try:
         async for changed in changes(at.session, at.who, limits):
             yield ServerSentEventMessage(data=at.session.stamp) if changed else STILL_HERE
     finally:
-        del at  # as in listening
+        del at  # as in `changes`: the frame must not keep the table in memory
 
 
-async def then_shown(at: TableVisit, doing: Awaitable[None]) -> Response[str]:
-    """After something about the seats or the talk was done, or refused."""
+async def redirect_after(at: TableVisit, doing: Awaitable[None]) -> Response[str]:
+    """Redirects to the table after an action, or shows why it was refused."""
     try:
         await doing
     except Refused as problem:
-        return shown(at, {}, note=str(problem), status=409)
+        return render_table_page(at, {}, note=str(problem), status=409)
     return go_to(at.address)

@@ -1,7 +1,7 @@
-"""What can be done at a table, by a page's form and by a program alike.
+"""Actions at a table, shared by pages and API.
 
-Who may not is refused here (403). What can't be done now is `Refused`, a move against the rules `IllegalMove`: pages
-and programs are told of it in their own ways.
+`Forbidden`: the visitor has no right to it. `Refused`: it is not possible now. `IllegalMove`: the rules forbid the
+move. Pages and API report these in their own ways.
 """
 
 from typing import Annotated, TypeAlias
@@ -33,11 +33,11 @@ Level: TypeAlias = Annotated[
 
 
 SENT_NAMES = {"undo_count": "undone", "real_components": "typed"}
-"""Fields that programs and forms know by another name."""
+"""Fields that have other names in JSON and in forms."""
 
 
 class Move(Struct, rename=SENT_NAMES):
-    """A move in answer to a ply. `seat` where one player has several."""
+    """A move at a ply. `seat` is needed where a player has several."""
 
     move: Annotated[str, Meta(max_length=1000, description="As the legal moves have it.", examples=["b4+1"])]
     ply: Ply
@@ -46,20 +46,20 @@ class Move(Struct, rename=SENT_NAMES):
 
 
 class Back(Struct, rename=SENT_NAMES):
-    """About taking back, at a table where so much had been taken back already: sent twice, it is done once."""
+    """A request about undo. With `undone`, a repeated request has no further effect."""
 
     undo_count: UndoCount
 
 
 class Correcting(Struct, rename=SENT_NAMES):
-    """What was entered last at a table with real cards and dice, of which this is the ply."""
+    """Takes back the latest entry at a table with real cards and dice, whose ply this is."""
 
     ply: Ply
     undo_count: UndoCount = 0
 
 
 class Sitting(Struct):
-    """An open seat that somebody wants."""
+    """Takes an open seat."""
 
     seat: Seat
     name: Name = ""
@@ -79,14 +79,14 @@ class Coming(Struct):
 
 
 class Saying(Struct):
-    """A short word. With the same key it is said once, however often it is sent."""
+    """A chat message. It is added once, however often it is sent with the same key."""
 
     text: Annotated[str, Meta(max_length=1000, description="At most 200 characters are said.", examples=["Hello!"])]
     key: Text = ""
 
 
-def seat_for(at: TableVisit, wanted: int | None) -> int:
-    """The seat that a player means: the one that is named, or the only one there is."""
+def own_seat(at: TableVisit, wanted: int | None) -> int:
+    """The visitor's seat: the wanted one, or the only one."""
     own = at.session.table.seats_of(at.who.id)
     seat = wanted if wanted is not None else own[0] if len(own) == 1 else None
     if seat is None or seat not in own:
@@ -94,43 +94,43 @@ def seat_for(at: TableVisit, wanted: int | None) -> int:
     return seat
 
 
-def sitting(at: TableVisit) -> list[int]:
-    """The visitor's seats, of which there has to be one."""
+def require_own_seats(at: TableVisit) -> list[int]:
+    """The visitor's seats, at least one."""
     own = at.session.table.seats_of(at.who.id)
     if not own:
         raise Forbidden("not-your-seat")
     return own
 
 
-def playing(at: TableVisit) -> int:
-    """A seat at which the visitor plays without a stand-in."""
-    seats = sorted(set(sitting(at)) & at.session.table.people())
+def require_playing_seat(at: TableVisit) -> int:
+    """A seat where the visitor plays without a stand-in."""
+    seats = sorted(set(require_own_seats(at)) & at.session.table.people())
     if not seats:
         raise Forbidden("stood-in")
     return seats[0]
 
 
-def hosting(at: TableVisit) -> None:
-    """Who opened the table, and nobody else."""
+def require_host(at: TableVisit) -> None:
+    """Only the player who opened the table."""
     if at.who.id is None or at.who.id != at.session.table.plan.host:
         raise Forbidden("host-only")
 
 
-def watching(at: TableVisit) -> None:
-    """Who only watches may do so only where that is allowed."""
+def require_may_look(at: TableVisit) -> None:
+    """Only players of the table, its host, and others where watching is allowed."""
     if not at.may_look:
         raise Forbidden("no-watching")
 
 
 async def move(at: TableVisit, service: TableService, seat: int, made: Move) -> None:
-    """It is stored when this is done."""
+    """Plays a move. It is stored when this returns."""
     if at.session.table.seats[seat].level is not None:
         raise Stale("stood-in")
     await service.act(at.session, lambda table: play(table, seat, made.ply, made.move, made.undo_count))
 
 
 async def hint(at: TableVisit, service: TableService, seat: int) -> Hint:
-    """What a seat that is to choose had best do."""
+    """The best moves of a seat that is to choose."""
     table = at.session.table
     if not table.plan.hints:
         raise Forbidden("no-hints")
@@ -139,34 +139,34 @@ async def hint(at: TableVisit, service: TableService, seat: int) -> Hint:
     return await service.hints.hint(table, seat)
 
 
-async def tell(at: TableVisit, service: TableService, ply: int, undo_count: int, outcomes: list[str]) -> None:
-    """The host says what real cards or dice show: all of it counts, or nothing."""
-    hosting(at)
+async def enter_outcomes(at: TableVisit, service: TableService, ply: int, undo_count: int, outcomes: list[str]) -> None:
+    """The host enters what real cards or dice show: all outcomes count, or none."""
+    require_host(at)
     await service.act(at.session, lambda table: draw(table, ply, outcomes, undo_count))
 
 
 async def correct(at: TableVisit, service: TableService, wrong: Correcting) -> None:
     """The host takes back what was entered last."""
-    hosting(at)
+    require_host(at)
     await service.act(at.session, lambda table: undo.correct(table, wrong.ply, wrong.undo_count))
 
 
 async def take_back(at: TableVisit, service: TableService, asked: Back) -> None:
     """Takes one's latest move back, or asks the others to let one."""
-    playing(at)
-    own = sitting(at)
+    require_playing_seat(at)
+    own = require_own_seats(at)
     await service.act(at.session, lambda table: undo.take_latest_back(table, own, asked.undo_count))
 
 
 async def agree(at: TableVisit, service: TableService, asked: Back) -> None:
-    """Lets another take a move back."""
-    seat = playing(at)
+    """Agrees to an undo request."""
+    seat = require_playing_seat(at)
     await service.act(at.session, lambda table: undo.agree(table, seat, asked.undo_count))
 
 
 async def decline(at: TableVisit, service: TableService, asked: Back) -> None:
-    """Does not let another take a move back, or gives up one's own wish."""
-    seat = playing(at)
+    """Declines an undo request, or withdraws one's own."""
+    seat = require_playing_seat(at)
     await service.act(at.session, lambda table: undo.decline(table, seat, asked.undo_count))
 
 
@@ -178,44 +178,44 @@ async def sit(at: TableVisit, service: TableService, who: Visitor, seat: int, na
 
 async def hire(at: TableVisit, service: TableService, wanted: Hiring) -> None:
     """The host lets an opponent take an open seat."""
-    hosting(at)
+    require_host(at)
     await service.act(at.session, lambda table: seats.hire(table, wanted.seat, wanted.level))
 
 
 async def stand_in(at: TableVisit, service: TableService, wanted: Hiring) -> None:
-    """Wants an opponent to play on for somebody who is gone, or for oneself."""
-    session, own = at.session, sitting(at)
+    """Asks for a stand-in for somebody who is gone, or for oneself."""
+    session, own = at.session, require_own_seats(at)
     gone = session.table.seats[wanted.seat].player if wanted.seat < session.table.plan.players else None
-    if gone is not None and gone != at.who.id and session.present[gone] > 0:
+    if gone is not None and gone != at.who.id and session.open_pages[gone] > 0:
         raise Refused("still-there")
-    mine = wanted.seat if wanted.seat in own else own[0]
-    await service.act(session, lambda table: seats.ask(table, mine, wanted.seat, wanted.level))
+    voter = wanted.seat if wanted.seat in own else own[0]
+    await service.act(session, lambda table: seats.ask_stand_in(table, voter, wanted.seat, wanted.level))
 
 
 async def come_back(at: TableVisit, service: TableService, seat: int) -> None:
     """Takes one's seat back from the opponent who stood in."""
-    if seat not in sitting(at):
+    if seat not in require_own_seats(at):
         raise Forbidden("not-your-seat")
     await service.act(at.session, lambda table: seats.come_back(table, seat))
 
 
 async def talk(at: TableVisit, service: TableService, said: Saying) -> None:
-    """Says a short word to the others at the table."""
-    seat = sitting(at)[0]
+    """Adds a chat message."""
+    seat = require_own_seats(at)[0]
     await service.act(at.session, lambda table: seats.say(table, seat, one_line(said.text), said.key))
 
 
 async def rematch(at: TableVisit, service: TableService) -> str:
     """The code of a table for the same people, everybody one seat further."""
-    sitting(at)
+    require_own_seats(at)
     if not at.session.table.is_over:
         raise Forbidden("not-over")
     return await service.rematch(at.session)
 
 
 def record(at: TableVisit) -> Record:
-    """The finished game."""
-    watching(at)
+    """The record of the finished game."""
+    require_may_look(at)
     table = at.session.table
     if not table.is_over:
         raise Forbidden("not-over")

@@ -1,4 +1,4 @@
-"""Deals that several tables play, for pages and programs alike: their results, and the deal of the day."""
+"""Rankings of named deals, and the deal of the day; for pages and API."""
 
 import asyncio
 import datetime as dt
@@ -11,7 +11,7 @@ from stol.position import Game
 from stol.table import deals
 from stol.table.events import Hired, Sat
 from stol.table.plan import Plan
-from stol.table.ranking import Entry, Ranking, Wanted
+from stol.table.ranking import Entry, Ranking, RankingQuery
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict, Store
@@ -19,39 +19,39 @@ from stol.text import refused
 from stol.web.service.denied import NotFound
 from stol.web.service.visitor import Visitor
 
-LISTED = 50
-"""Tables of a deal."""
-BEST = 20
-"""Of a day."""
+MAX_LISTED = 50
+"""Tables listed for a named deal."""
+MAX_DAILY = 20
+"""Tables listed for a day."""
 DAYS = 3
-"""That are looked back at."""
+"""Days listed, today included."""
 LEVEL = "expert"
-"""Of the opponent: one that thinks for so many simulations, not so much time. Equal moves get equal answers."""
+"""The opponent's level: its search is limited by simulations, not time, so that equal moves get equal answers."""
 
 
 @dataclass(frozen=True)
 class Days:
-    """How the deals of the day of a game went."""
+    """Rankings of the daily deals of a game."""
 
     today: dt.date
     rankings: tuple[Ranking, ...]
-    """The latest first."""
+    """Latest day first."""
     table: str | None
     """The code of the visitor's table of today."""
 
     def named(self) -> Iterator[tuple[str, Ranking]]:
-        """With the names of the deals."""
+        """The rankings with the names of their deals."""
         for ago, ranking in enumerate(self.rankings):
-            yield deals.of_the_day(self.today - dt.timedelta(days=ago)), ranking
+            yield deals.daily_name(self.today - dt.timedelta(days=ago)), ranking
 
 
-def check(game: str) -> None:
+def require_game(game: str) -> None:
     if game not in keys():
         raise NotFound("no-game")
 
 
-def fit(name: str) -> str:
-    """The name of a deal, of which there has to be one."""
+def required_name(name: str) -> str:
+    """The normalised name of a deal, which must not be empty."""
     plain = deals.fit(name)
     if not plain:
         raise refused(BadOptions, Reason("refused-deal-unnamed", path=("deal",)))
@@ -59,35 +59,35 @@ def fit(name: str) -> str:
 
 
 async def ranking(service: TableService, game: str, name: str, who: Visitor) -> Ranking:
-    """How the tables of a named deal ended."""
-    return await asyncio.to_thread(service.store.ranking, Wanted(game, name, LISTED, who.id))
+    """The ranking of a named deal."""
+    return await asyncio.to_thread(service.store.ranking, RankingQuery(game, name, MAX_LISTED, who.id))
 
 
 def leads_on(entry: Entry, day: dt.date) -> bool:
-    """Whether who looks at a list may go on to that table."""
+    """Whether a ranking may link to that table for this visitor."""
     return entry.mine or deals.may_watch(entry.plan, day)
 
 
 async def days(service: TableService, game: str, who: Visitor) -> Days:
-    return await asyncio.to_thread(found, service.store, game, who, deals.today())
+    return await asyncio.to_thread(read_days, service.store, game, who, deals.today())
 
 
-def found(store: Store, game: str, who: Visitor, today: dt.date) -> Days:
-    """What ended after its day does not count: all was open then."""
+def read_days(store: Store, game: str, who: Visitor, today: dt.date) -> Days:
+    """Tables that ended after their day don't count: the deal was public by then."""
     dates = [today - dt.timedelta(days=ago) for ago in range(DAYS)]
-    wanted = [Wanted(game, deals.of_the_day(day), BEST, who.id, deals.end_of(day)) for day in dates]
-    code = store.played_by(who.id, game, deals.of_the_day(today)) if who.id else None
+    wanted = [RankingQuery(game, deals.daily_name(day), MAX_DAILY, who.id, deals.end_of_day(day)) for day in dates]
+    code = store.daily_table_of(who.id, game, deals.daily_name(today)) if who.id else None
     return Days(today, tuple(map(store.ranking, wanted)), code)
 
 
-async def only(service: TableService, game: str, who: Visitor) -> tuple[str, bool]:
-    """The code of a player's only table of today's deal, and whether it is new. Who asks twice at once gets one."""
-    name = deals.of_the_day(deals.today())
+async def own_daily_table(service: TableService, game: str, who: Visitor) -> tuple[str, bool]:
+    """The code of a player's only table of today's deal, and whether it is new. Parallel requests get the same one."""
+    name = deals.daily_name(deals.today())
     while True:
-        code = await asyncio.to_thread(service.store.played_by, who.id or "", game, name)
+        code = await asyncio.to_thread(service.store.daily_table_of, who.id or "", game, name)
         if code is not None:
             return code, False
-        plan = await asyncio.to_thread(plan_of, service.store, game, who, name)
+        plan = await asyncio.to_thread(daily_plan, service.store, game, who, name)
         try:
             await service.open(plan, [Sat(0, who.id or "", who.name), Hired(1, LEVEL, NAMES[1])])
         except Conflict:
@@ -95,10 +95,10 @@ async def only(service: TableService, game: str, who: Visitor) -> tuple[str, boo
         return plan.code, True
 
 
-def plan_of(store: Store, game: str, who: Visitor, name: str) -> Plan:
+def daily_plan(store: Store, game: str, who: Visitor, name: str) -> Plan:
     """The same conditions for everybody."""
     plain = Game(game)
     return Plan(
         code=new_code(), game=game, players=plain.players, options=plain.options, host=who.id or "",
-        seed=deals.seed_for(store, game, name), deal=name, chat=False, watch=False, hints=False,
+        seed=deals.choose_seed(store, game, name), deal=name, chat=False, watch=False, hints=False,
     )  # fmt: skip

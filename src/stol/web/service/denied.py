@@ -1,16 +1,16 @@
-"""What can't be done for whoever asks. The id names what is said about it: `note-ID` in the words."""
+"""Errors about rights and missing things. The id belongs to a text: `note-ID`."""
 
 
-class Denied(Exception):  # noqa: N818 - it is an answer, not a fault
-    """Base of what is denied to whoever asks."""
+class Denied(Exception):  # noqa: N818 - an expected answer, not a fault
+    """Base class."""
 
-    def __init__(self, id: str) -> None:  # noqa: A002 - as programs are told it
+    def __init__(self, id: str) -> None:  # noqa: A002 - the name of the field in the API
         super().__init__(id)
         self.id = id
 
 
 class Forbidden(Denied):
-    """Who asks may not."""
+    """The visitor has no right to it."""
 
 
 class NotFound(Denied):

@@ -1,10 +1,10 @@
-"""Opens tables as they are wished for."""
+"""Opens tables as requested."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 
 from stol.errors import BadOptions, Reason
-from stol.table.deals import seed_for
+from stol.table.deals import choose_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
@@ -15,13 +15,15 @@ from stol.web.service.table_request import BOT, HERE, YOU, TableRequest
 from stol.web.service.visitor import Visitor
 
 
-async def opened(table_request: TableRequest, service: TableService, who: Visitor, begin: Begin | None = None) -> str:
-    """The code of a new table, with those who sit there already."""
+async def open_requested_table(
+    table_request: TableRequest, service: TableService, who: Visitor, begin: Begin | None = None
+) -> str:
+    """Opens a table with its first players and returns its code."""
     if begin is not None and table_request.deal:
         raise refused(BadOptions, Reason("refused-deal-begun", path=("deal",)))
-    seed = await asyncio.to_thread(seed_for, service.store, table_request.game, table_request.deal)
+    seed = await asyncio.to_thread(choose_seed, service.store, table_request.game, table_request.deal)
 
-    def planned() -> tuple[Plan, Sequence[Event]]:
+    def make_table() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(
             code=new_code(),
             game=table_request.game,
@@ -36,13 +38,13 @@ async def opened(table_request: TableRequest, service: TableService, who: Visito
             real_components=table_request.real_components,
             begin=begin,
         )
-        return plan, seated(table_request, who)
+        return plan, first_events(table_request, who)
 
-    return await laid(service, planned)
+    return await open_with_free_code(service, make_table)
 
 
-async def laid(service: TableService, make: Callable[[], tuple[Plan, Sequence[Event]]]) -> str:
-    """The code of a new table; it is made anew where that code is taken."""
+async def open_with_free_code(service: TableService, make: Callable[[], tuple[Plan, Sequence[Event]]]) -> str:
+    """Opens a table and returns its code; retries with another code if it is taken."""
     while True:
         plan, first = make()
         try:
@@ -52,7 +54,7 @@ async def laid(service: TableService, make: Callable[[], tuple[Plan, Sequence[Ev
         return plan.code
 
 
-def seated(table_request: TableRequest, who: Visitor) -> Sequence[Event]:
+def first_events(table_request: TableRequest, who: Visitor) -> Sequence[Event]:
     sitting: list[Event] = []
     for seat, kind in enumerate(table_request.seats):
         if kind in {YOU, HERE}:

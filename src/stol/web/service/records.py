@@ -1,4 +1,4 @@
-"""Records from elsewhere: checked, and laid out on a table, for pages and programs alike."""
+"""Uploaded records: checked, and shown on a table; for pages and API."""
 
 import asyncio
 
@@ -8,20 +8,20 @@ from stol.games.registry import keys
 from stol.record import Record
 from stol.table.derived_tables import exhibit
 from stol.table.service import NotReady, TableService
-from stol.web.service.open_table import laid
+from stol.web.service.open_table import open_with_free_code
 from stol.web.service.visitor import Visitor
 
 
-class Named(msgspec.Struct):
-    """As much of a record as says which game it is of."""
+class GameOnly(msgspec.Struct):
+    """The part of a record that names its game."""
 
     game: str
 
 
-async def read(service: TableService, text: str | bytes) -> Record:
-    """All of it is checked by the rules, which may have to be prepared first."""
+async def read_record(service: TableService, text: str | bytes) -> Record:
+    """The record, checked by the rules. NotReady: they are not compiled yet."""
     try:
-        game = msgspec.json.decode(text, type=Named).game
+        game = msgspec.json.decode(text, type=GameOnly).game
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         game = ""
     if game in keys() and not service.is_ready(game):
@@ -29,6 +29,6 @@ async def read(service: TableService, text: str | bytes) -> Record:
     return await asyncio.to_thread(Record.from_json, text)
 
 
-async def laid_out(record: Record, service: TableService, who: Visitor) -> str:
-    """The code of a table to look back at it."""
-    return await laid(service, lambda: exhibit(record, who.id or ""))
+async def open_exhibit(record: Record, service: TableService, who: Visitor) -> str:
+    """Opens a table that shows the record, and returns its code."""
+    return await open_with_free_code(service, lambda: exhibit(record, who.id or ""))

@@ -1,4 +1,4 @@
-"""What people wish for when they set up a table: from the fields of a form to a checked wish, and back to a query."""
+"""Requests for new tables: parsed and checked from form fields, and written back as a query string."""
 
 import dataclasses
 import re
@@ -16,65 +16,65 @@ from stol.text import refused
 
 T = TypeVar("T")
 Fields: TypeAlias = Mapping[str, str]
-"""As they come from outside: anything may be in them."""
+"""Unchecked input."""
 
 YOU, HERE, OPEN, BOT = "you", "here", "open", "bot:"
 """Who may sit on a seat: the host, somebody else on the host's device, whoever has the link, an opponent of a level."""
 LEVEL = "club"
-"""Of an opponent that nobody has chosen a level for."""
+"""The default level of opponents."""
 COUNT = 2
-"""How many play, unless somebody says so."""
+"""The default number of players."""
 MOST = 8
-"""No game is for more."""
+"""The most players that any game allows."""
 WHOLE = re.compile(r"-?[0-9]{1,9}")
 SWITCH = {"on": True, "off": False}
 SWITCHES = ("chat", "watch", "hints")
-"""Of the table, not of its game; all are usually on."""
+"""Options of the table, not of its game; on by default."""
 
 
 @dataclass(frozen=True)
 class TableRequest:
-    """A table as somebody would like to have it."""
+    """The settings of a new table."""
 
     game: str
     players: int
     options: dict[str, object]
-    """As `stol.Game.of` takes them, all of them."""
+    """All options of the game, as `stol.Game.of` takes them."""
     seats: tuple[str, ...]
     """Who sits where: `you`, `here`, `open`, or `bot:` with a level."""
     chat: bool = True
     watch: bool = True
     hints: bool = True
     real_components: bool = False
-    """Whether there are real cards and dice."""
+    """Whether real cards and dice are used."""
     deal: str = ""
-    """The name of a deal that other tables play as well."""
+    """The name of a deal that other tables share; empty if none do."""
 
 
 @dataclass(frozen=True)
 class TableRequestDraft:
-    """A wish that is not finished: it can be shown, and says what is wrong with it."""
+    """A request that may be invalid: it can be shown in the form, with the problem."""
 
     table_request: TableRequest
     allowed: range
-    """How many may play with these options."""
+    """The allowed numbers of players with these options."""
     problem: Reason | None = None
     no_deal: Reason | None = None
-    """Why a deal can't be named so."""
+    """Why the name of the deal is invalid."""
 
 
 class Kind(Protocol):
-    """How an option of one type stands in a form. What is read here is checked by the game's own options later."""
+    """How options of one type are read from a form and written to it. The game's options class checks the values."""
 
     def read(self, name: str, form: Fields, players: int) -> object:
         """The value, or BadOptions."""
 
     def write(self, name: str, value: object) -> dict[str, str]:
-        """The fields that are read as this value; none for the default."""
+        """The form fields for this value; none for the default."""
 
 
 class Flag:
-    """Yes or no."""
+    """A boolean option."""
 
     def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
         return switched(form, name, default=False)
@@ -84,7 +84,7 @@ class Flag:
 
 
 class Sides:
-    """Width and height, or neither. What is only half filled in is kept, to be refused and shown again."""
+    """Width and height, or neither. Incomplete input is kept, so that it is refused and shown again."""
 
     def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
         given = [form.get(f"{name}-{side}", "").strip() for side in ("width", "height")]
@@ -108,7 +108,7 @@ class Lines:
 
 
 class Favoured:
-    """Nobody, everybody, or some of the seats, each with a field of its own."""
+    """None, all, or some of the seats, each with a field of its own."""
 
     def read(self, name: str, form: Fields, players: int) -> object:
         chosen = form.get(name, "none")
@@ -160,16 +160,16 @@ KINDS: Final[dict[object, Kind]] = {
     tuple[int, int] | None: Sides(),
     tuple[str, ...] | None: Lines(),
 }
-"""By the type that an option is declared with."""
+"""By the declared type of an option."""
 
 
 def kinds(game: str) -> dict[str, Kind]:
-    """The options of a game, and how they stand in a form."""
+    """The options of a game, with their kinds."""
     return {field.name: kind for field in dataclasses.fields(find(game).options) if (kind := kind_of(field))}
 
 
 def kind_of(field: dataclasses.Field[object]) -> Kind | None:
-    """None: an option of a type for which there is no control stays as it is usually."""
+    """None: an option whose type has no form control keeps its default."""
     if choices := field.metadata["choices"]:
         return OneOf(field.default, choices)
     if field.type in {int, str}:
@@ -178,12 +178,12 @@ def kind_of(field: dataclasses.Field[object]) -> Kind | None:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """From the weakest to the strongest."""
+    """The levels of opponents, weakest first."""
     return tuple(find(game).levels)
 
 
 def read_request(form: Fields) -> TableRequest:
-    """A wish that can be fulfilled, or BadOptions. What is missing is usual; fields of other games are ignored."""
+    """A valid request, or BadOptions. Missing fields have defaults; fields of other games are ignored."""
     game = known(form.get("game", ""))
     players = whole("players", form.get("players", str(COUNT)))
     options = {name: kind.read(name, form, min(players, MOST)) for name, kind in kinds(game).items()}
@@ -195,7 +195,7 @@ def read_request(form: Fields) -> TableRequest:
 
 
 def fulfilled(table_request: TableRequest) -> TableRequest:
-    """The same wish, if it can be; else BadOptions."""
+    """The request if it is valid, with its deal's name normalised; else BadOptions."""
     Game.of(table_request.game, table_request.players, table_request.options)
     if len(table_request.seats) != table_request.players:
         named = {"players": table_request.players, "count": len(table_request.seats)}
@@ -209,7 +209,7 @@ def fulfilled(table_request: TableRequest) -> TableRequest:
 
 
 def draft_request(form: Fields) -> TableRequestDraft:
-    """The same for a form that is still being filled in: what can't be read is as usual, and the reason is told."""
+    """A request from an unfinished form: invalid fields get their defaults, and the first problem is kept."""
     problems: list[Reason] = []
 
     def careful(usual: T, make: Callable[..., T], *given: object) -> T:
@@ -225,11 +225,11 @@ def draft_request(form: Fields) -> TableRequestDraft:
     usual = find(game).options()
     options = {name: careful(usual.plain()[name], kind.read, name, form, seats) for name, kind in kinds(game).items()}
     allowed = careful(usual, choose, type(usual), game, options).players()
-    players = min(max(seats, allowed[0]), allowed[-1])  # another game or a switch may be for fewer, or for more
+    players = min(max(seats, allowed[0]), allowed[-1])  # another game or option may allow other numbers
     careful(None, Game.of, game, players, options)
     sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
     careful(None, agree, sitting)
-    switches = {name: careful(True, talk, form, name) for name in SWITCHES}  # noqa: FBT003 - what is usual
+    switches = {name: careful(True, talk, form, name) for name in SWITCHES}  # noqa: FBT003 - the default value
     switches["real_components"] = careful(False, lambda: switched(form, "typed", default=False))  # noqa: FBT003 - as above
     deal, no_deal = named(form.get("deal", ""))
     table_request = TableRequest(game, players, options, sitting, **switches, deal=deal)
@@ -237,7 +237,7 @@ def draft_request(form: Fields) -> TableRequestDraft:
 
 
 def named(deal: str) -> tuple[str, Reason | None]:
-    """The name of a deal, or what was typed in its place with the reason why it is none."""
+    """The normalised name of a deal, or the start of the input and why it is invalid."""
     try:
         return deals.fit(deal), None
     except BadOptions as error:
@@ -245,7 +245,7 @@ def named(deal: str) -> tuple[str, Reason | None]:
 
 
 def request_query(table_request: TableRequest) -> str:
-    """What `read_request` reads as this wish, for the end of an address."""
+    """The query string that `read_request` reads as this request."""
     return urlencode(request_fields(table_request))
 
 
@@ -277,7 +277,7 @@ def switched(form: Fields, name: str, *, default: bool) -> bool:
 
 
 def talk(form: Fields, name: str) -> bool:
-    """Usually on; but in a form that was sent, a box that is not ticked leaves no trace."""
+    """On by default; but in a submitted form a missing field is an unticked box."""
     return switched(form, name, default="sent" not in form)
 
 
@@ -298,7 +298,7 @@ def sitter(who: str, seat: int, names: Sequence[str]) -> str:
 
 
 def agree(seats: Sequence[str]) -> None:
-    """The seats together."""
+    """Checks the seats together."""
     if seats.count(YOU) > 1:
         raise refused(BadOptions, Reason("refused-two-yours", path=("seats",)))
     if all(who.startswith(BOT) for who in seats):
@@ -306,5 +306,5 @@ def agree(seats: Sequence[str]) -> None:
 
 
 def short(text: str) -> str:
-    """Enough of what came in to show it again."""
+    """The start of the input, short enough to be shown."""
     return text[:40]

@@ -1,20 +1,20 @@
-"""A table, as far as whoever looks at it may know about it."""
+"""A visitor at a table, and what the visitor may know about it."""
 
 from dataclasses import dataclass
 
-from stol.table.deals import may_watch, opened, today
+from stol.table.deals import may_watch, revealed_deal, today
 from stol.table.session import TableSession
 from stol.web.service.visitor import Visitor
 
 
 @dataclass(frozen=True)
 class TableVisit:
-    """A table that somebody looks at."""
+    """A table and the visitor who looks at it."""
 
     session: TableSession
     who: Visitor
     base: str
-    """The server's address, as the visitor wrote it."""
+    """The server's base URL, from the request."""
 
     @property
     def address(self) -> str:
@@ -22,7 +22,7 @@ class TableVisit:
 
     @property
     def may_look(self) -> bool:
-        """Whoever sits here, who opened it, and others if they may watch."""
+        """Players of the table, its host, and others if they may watch."""
         table, player = self.session.table, self.who.id
         return player == table.plan.host or bool(table.seats_of(player)) or may_watch(table.plan, today())
 
@@ -39,23 +39,23 @@ class Dealt:
     over: bool = False
 
 
-def link(at: TableVisit) -> str:
-    """The whole address, for others to come by."""
+def absolute_link(at: TableVisit) -> str:
+    """The absolute URL of the table, to share."""
     return at.base.removesuffix("/") + at.address
 
 
-def away(session: TableSession) -> frozenset[int]:
-    """Seats of persons whose pages have been closed for a while."""
+def seats_away(session: TableSession) -> frozenset[int]:
+    """The seats of persons who are away."""
     sitting = [(number, seat.player) for number, seat in enumerate(session.table.seats) if seat.player]
     for _, player in sitting:
         session.expect(player)
     return frozenset(number for number, player in sitting if session.is_away(player))
 
 
-def dealt(at: TableVisit) -> Dealt | None:
-    """What may be known of the deal; real cards have none."""
+def known_deal(at: TableVisit) -> Dealt | None:
+    """What may be known of the deal; None with real cards or a record."""
     now = at.session.table
     if now.plan.real_components or now.is_exhibit:
         return None
-    known = opened(now, today())
+    known = revealed_deal(now, today())
     return Dealt(now.plan.game, now.plan.deal, now.plan.sealed, known.seed if known else None, over=now.is_over)

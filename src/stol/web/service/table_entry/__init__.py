@@ -1,1 +1,1 @@
-"""A real table, typed into a form: the fields of each game, and what they are read as."""
+"""Table entry: form fields for a real table, per game, and how they are parsed."""

@@ -1,4 +1,4 @@
-"""From what was typed to a position, or to what is wrong with it and where."""
+"""Parses a table entry into a position, or into a problem and its field."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from stol.web.service.table_request import YOU, TableRequestDraft, draft_request
 
 @dataclass(frozen=True)
 class TableEntryDraft:
-    """A table while it is typed in."""
+    """A table entry: a position, or what is wrong."""
 
     draft: TableRequestDraft
     turn: int
@@ -24,7 +24,7 @@ class TableEntryDraft:
     wrong: str = ""
     """The field that the problem is about, if it is known."""
     preparing: bool = False
-    """The rules are not ready yet."""
+    """The rules are not compiled yet."""
 
 
 def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft:
@@ -52,7 +52,7 @@ def said(problem: Reason | None, say: Say) -> str:
 
 
 def entry_scene(now: TableEntryDraft, name: str, say: Say) -> Scene | None:
-    """The table as it would lie, as the visitor would see it."""
+    """The scene of the entered position, as the visitor would see it."""
     if now.position is None:
         return None
     seats = now.draft.table_request.seats

@@ -1,4 +1,4 @@
-"""A real table as people type it: the fields of a form, and what they are read as. A module for each game."""
+"""Form fields of table entry, and helpers to parse them. Each game has a module with its fields."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -13,60 +13,60 @@ from stol.web.service.denied import NotFound
 from stol.web.service.table_request import TableRequest
 
 Fields: TypeAlias = Mapping[str, str]
-"""As they come from outside: anything may be in them."""
+"""Unchecked input."""
 Table: TypeAlias = dict[str, Any]
 """As `stol.entered` takes it."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A few words in one line."""
+    """A text field with one line."""
 
     name: str
     part: str
-    """Its words are called by it: `enter-GAME-PART`, and with `-about` and `-example` behind."""
+    """Part of the ids of its texts: `enter-GAME-PART`, with `-about` and `-example` added for these."""
     seat: int | None = None
 
 
 @dataclass(frozen=True)
 class Lines(Line):
-    """Several lines."""
+    """A text field with several lines."""
 
     rows: int = 4
     usual: str = ""
-    """What stands there before anything is typed."""
+    """The default content."""
 
 
 @dataclass(frozen=True)
 class Choice(Line):
-    """One of a few: their values, each with its words."""
+    """A choice among values, each with its label."""
 
     values: tuple[tuple[str, Reason], ...] = ()
 
 
 @dataclass(frozen=True)
 class Row(Line):
-    """Small fields side by side, or three by three: their names, each with the symbol or the number above it."""
+    """Small fields in a row or a 3×3 grid: their names, each with the symbol or number above it."""
 
     cells: tuple[tuple[str, str], ...] = ()
     numbers: bool = True
 
 
 class Entry(Protocol):
-    """What the page asks of a game's module."""
+    """The interface of a game's module."""
 
     def fields(self, table_request: TableRequest) -> list[Line]:
-        """What there is to be typed, besides whose turn it is."""
+        """The fields, apart from whose turn it is."""
 
     def table(self, form: Fields, table_request: TableRequest, turn: int) -> Table:
-        """What was typed, or Misread."""
+        """The table as `stol.entered` takes it, or Misread."""
 
     def field_of(self, path: Path) -> str:
-        """The field that a part of the table is typed in."""
+        """The field for a part of the table."""
 
 
 class Misread(Exception):  # noqa: N818 - named like the errors of the public contract
-    """What was typed in a field can't be read."""
+    """A field can't be parsed."""
 
     def __init__(self, field: str, reason: Reason) -> None:
         super().__init__(field, reason)
@@ -85,36 +85,36 @@ def find(game: str) -> Entry:
     return cast("Entry", import_module(f"stol.web.service.table_entry.{game}"))
 
 
-def words(form: Fields, name: str) -> list[str]:
-    """What stands in a field, word by word; commas may stand between."""
+def read_words(form: Fields, name: str) -> list[str]:
+    """The words of a field, separated by spaces, commas or semicolons."""
     return form.get(name, "").replace(",", " ").replace(";", " ").split()
 
 
-def rows(form: Fields, name: str) -> list[str]:
+def read_lines(form: Fields, name: str) -> list[str]:
     """The lines of a field that are not empty."""
     return [line.strip() for line in form.get(name, "").splitlines() if line.strip()]
 
 
-def number(name: str, text: str) -> int:
+def read_number(name: str, text: str) -> int:
     if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 5):
         raise misread(name, "number", text)
     return int(text)
 
 
-def seats(table_request: TableRequest) -> range:
+def seat_range(table_request: TableRequest) -> range:
     return range(table_request.players)
 
 
 def field_at(path: Path, fields: Mapping[str, str]) -> str:
-    """The field for the longest pattern that a path begins with; empty if there is none."""
+    """The field of the longest pattern that is a prefix of the path; empty if there is none."""
     found = match(fields, path)
     return found.meaning.format(**found.named) if found else ""
 
 
-def listed(form: Fields, name: str, known: Iterable[str], what: str) -> list[str]:
-    """Names of pieces, however they are separated; capital or small."""
+def read_names(form: Fields, name: str, known: Iterable[str], what: str) -> list[str]:
+    """Names of pieces, in upper or lower case."""
     every = {piece.lower(): piece for piece in known}
-    typed = words(form, name)
+    typed = read_words(form, name)
     for word in typed:
         if word.lower() not in every:
             raise misread(name, what, word)

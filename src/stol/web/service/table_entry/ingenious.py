@@ -1,4 +1,4 @@
-"""Ingenious as it is typed: the board drawn in letters, or tile by tile; tracks, racks."""
+"""Table entry for Ingenious: the board as letters in rows, or tile by tile; tracks; racks."""
 
 import re
 from typing import Final
@@ -14,10 +14,10 @@ from stol.web.service.table_entry.fields import (
     Table,
     field_at,
     misread,
-    number,
-    rows,
-    seats,
-    words,
+    read_lines,
+    read_number,
+    read_words,
+    seat_range,
 )
 from stol.web.service.table_request import TableRequest
 
@@ -32,7 +32,7 @@ def fields(table_request: TableRequest) -> list[Line]:
     return [
         Lines("board", "board", rows=2 * side - 1, usual=empty_board(side)),
         *(Row(f"track-{seat}", "track", seat, track_cells(seat)) for seat in range(tracks)),
-        *(Line(f"rack-{seat}", "rack", seat) for seat in seats(table_request)),
+        *(Line(f"rack-{seat}", "rack", seat) for seat in seat_range(table_request)),
         *([] if table_request.players == 1 else [Choice("bonus", "bonus", values=BONUSES)]),
     ]
 
@@ -42,7 +42,7 @@ def track_cells(seat: int) -> tuple[tuple[str, str], ...]:
 
 
 def empty_board(side: int) -> str:
-    """Row by row, as the board lies; the printed symbols stand there already."""
+    """The rows of an empty board with its printed symbols."""
     printed = {space: letter for letter, space in PRINTED.items()}
     lines = (" " * abs(r) + " ".join(printed.get((q, r), FREE) for q in row_of(r, side)) for r in range(1 - side, side))
     return "\n".join(lines)
@@ -58,15 +58,15 @@ def table(form: Fields, table_request: TableRequest, turn: int) -> Table:
     return {
         "turn": turn,
         "board": read_board(form, SIDE[table_request.players]),
-        "tracks": [{letter: step(form, f"track-{seat}-{letter}") for letter in COLOURS} for seat in range(tracks)],
-        "racks": [read_rack(form, f"rack-{seat}") for seat in seats(table_request)],
-        "bonus": number("bonus", form.get("bonus", "0")),
+        "tracks": [{letter: read_step(form, f"track-{seat}-{letter}") for letter in COLOURS} for seat in range(tracks)],
+        "racks": [read_rack(form, f"rack-{seat}") for seat in seat_range(table_request)],
+        "bonus": read_number("bonus", form.get("bonus", "0")),
     }
 
 
 def read_board(form: Fields, side: int) -> list[str] | dict[str, str]:
-    """Tiles by their places, single spaces, or all rows."""
-    lines = [line.lower() for line in rows(form, "board")]
+    """The board from tiles with places, from single spaces, or from all rows."""
+    lines = [line.lower() for line in read_lines(form, "board")]
     if any("@" in line for line in lines):
         return [tile for line in lines for tile in line.split()]
     if any("," in line for line in lines):
@@ -94,13 +94,13 @@ def read_rows(lines: list[str], side: int) -> dict[str, str]:
     return board
 
 
-def step(form: Fields, name: str) -> int:
-    return number(name, form.get(name, "").strip() or "0")
+def read_step(form: Fields, name: str) -> int:
+    return read_number(name, form.get(name, "").strip() or "0")
 
 
 def read_rack(form: Fields, name: str) -> list[str] | None:
-    """The tiles, their letters in any order; nothing for a rack that nobody but its owner knows."""
-    typed = words(form, name)
+    """The tiles, their letters in any order; None for a hidden rack."""
+    typed = read_words(form, name)
     names = ["".join(sorted(word.lower(), key=COLOURS.find)) for word in typed]
     for word, tile in zip(typed, names, strict=True):
         if tile not in TILE_NAMES:
@@ -115,7 +115,7 @@ FIELDS: Final = {
     "racks/{seat}": "rack-{seat}",
     "bonus": "bonus",
 }
-"""The field that a part of the table is typed in, by the patterns of paths."""
+"""The field for a part of the table, by path patterns."""
 
 
 def field_of(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Everything on 1 Card as it is typed: cards with what is crossed off, one a line; the dice."""
+"""Table entry for Everything on 1 Card: cards with crossed-off boxes, one per line; dice."""
 
 import re
 from typing import Final
@@ -12,11 +12,11 @@ from stol.web.service.table_entry.fields import (
     Lines,
     Table,
     field_at,
-    listed,
     misread,
-    number,
-    rows,
-    seats,
+    read_lines,
+    read_names,
+    read_number,
+    seat_range,
 )
 from stol.web.service.table_request import TableRequest
 
@@ -30,8 +30,8 @@ def fields(table_request: TableRequest) -> list[Line]:
         Line("dice", "dice"),
         Choice("rolls_left", "rolls_left", values=REROLLS),
         *([Line("display", "display")] if drafting else []),
-        *(Lines(f"hand-{seat}", "hand", seat, rows=3 if drafting else 2) for seat in seats(table_request)),
-        *(Lines(f"scored-{seat}", "scored", seat, rows=2) for seat in seats(table_request)),
+        *(Lines(f"hand-{seat}", "hand", seat, rows=3 if drafting else 2) for seat in seat_range(table_request)),
+        *(Lines(f"scored-{seat}", "scored", seat, rows=2) for seat in seat_range(table_request)),
     ]
 
 
@@ -42,15 +42,16 @@ def table(form: Fields, table_request: TableRequest, turn: int) -> Table:
     return {
         "roller": turn,
         "hands": [
-            [read_card(line, f"hand-{seat}") for line in rows(form, f"hand-{seat}")] for seat in seats(table_request)
+            [read_card(line, f"hand-{seat}") for line in read_lines(form, f"hand-{seat}")]
+            for seat in seat_range(table_request)
         ],
         "scored": [
-            [read_card(line, f"scored-{seat}") for line in rows(form, f"scored-{seat}")]
-            for seat in seats(table_request)
+            [read_card(line, f"scored-{seat}") for line in read_lines(form, f"scored-{seat}")]
+            for seat in seat_range(table_request)
         ],
-        "display": sorted(listed(form, "display", NAMES, "onecard-card")) if table_request.options["draft"] else [],
+        "display": sorted(read_names(form, "display", NAMES, "onecard-card")) if table_request.options["draft"] else [],
         "dice": "".join(sorted(dice, key=COLOURS.index)),
-    } | ({"rolls_left": number("rolls_left", form.get("rolls_left", "2"))} if dice else {})
+    } | ({"rolls_left": read_number("rolls_left", form.get("rolls_left", "2"))} if dice else {})
 
 
 def read_card(line: str, name: str) -> Table:
@@ -69,7 +70,7 @@ FIELDS: Final = {
     "dice": "dice",
     "rolls_left": "rolls_left",
 }
-"""The field that a part of the table is typed in, by the patterns of paths."""
+"""The field for a part of the table, by path patterns."""
 
 
 def field_of(path: Path) -> str:

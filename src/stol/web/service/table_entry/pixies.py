@@ -1,4 +1,4 @@
-"""Pixies as it is typed: nine cells for each player, the market, the points of finished rounds."""
+"""Table entry for Pixies: nine cells per player, the market, points of finished rounds."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from stol.web.service.table_entry.fields import (
     Row,
     Table,
     field_at,
-    listed,
     misread,
-    number,
-    seats,
-    words,
+    read_names,
+    read_number,
+    read_words,
+    seat_range,
 )
 from stol.web.service.table_request import TableRequest
 
 CELLS = range(1, 10)
 UNDER = "/"
-"""Before the card that lies face down."""
+"""Precedes the face-down card."""
 FORGOTTEN = "?"
 EMPTY = {"", "-", "."}
 CARDS = {name.lower(): name for name in NAMES}
@@ -29,8 +29,8 @@ CARDS = {name.lower(): name for name in NAMES}
 def fields(table_request: TableRequest) -> list[Line]:
     return [
         Line("market", "market"),
-        *(Row(f"area-{seat}", "area", seat, area_cells(seat), numbers=False) for seat in seats(table_request)),
-        *(Line(f"points-{seat}", "points", seat) for seat in seats(table_request)),
+        *(Row(f"area-{seat}", "area", seat, area_cells(seat), numbers=False) for seat in seat_range(table_request)),
+        *(Line(f"points-{seat}", "points", seat) for seat in seat_range(table_request)),
     ]
 
 
@@ -41,8 +41,8 @@ def area_cells(seat: int) -> tuple[tuple[str, str], ...]:
 def table(form: Fields, table_request: TableRequest, turn: int) -> Table:
     return {
         "turn": turn,
-        "areas": [[read_cell(form, f"area-{seat}-{cell}") for cell in CELLS] for seat in seats(table_request)],
-        "market": listed(form, "market", NAMES, "pixies-card"),
+        "areas": [[read_cell(form, f"area-{seat}-{cell}") for cell in CELLS] for seat in seat_range(table_request)],
+        "market": read_names(form, "market", NAMES, "pixies-card"),
         "rounds": read_rounds(form, table_request),
     }
 
@@ -64,7 +64,8 @@ def read_card(name: str, typed: str) -> str | None:
 
 def read_rounds(form: Fields, table_request: TableRequest) -> list[list[int]]:
     totals = [
-        [number(f"points-{seat}", word) for word in words(form, f"points-{seat}")] for seat in seats(table_request)
+        [read_number(f"points-{seat}", word) for word in read_words(form, f"points-{seat}")]
+        for seat in seat_range(table_request)
     ]
     for seat, points in enumerate(totals):
         if len(points) != len(totals[0]):
@@ -81,7 +82,7 @@ FIELDS: Final = {
     "rounds": "points-0",
     "rounds/{round}/{seat}": "points-{seat}",
 }
-"""The field that a part of the table is typed in, by the patterns of paths."""
+"""The field for a part of the table, by path patterns."""
 
 
 def field_of(path: Path) -> str:

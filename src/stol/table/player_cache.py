@@ -1,0 +1,47 @@
+"""A cache of players, so that not every request reads the player from the database."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from cachetools import TTLCache
+
+from stol.table.change import add_player, update_player
+from stol.table.player import Player
+from stol.table.store import Store
+from stol.table.writer import Writer
+
+MAX_PLAYERS = 10_000
+"""Cached players; the least recently used is dropped first."""
+
+SECONDS_TO_LIVE = 60.0
+"""Seconds until a player is read again: another server may have changed the name."""
+
+
+class PlayerCache:
+    """Players by the hash of their secret."""
+
+    def __init__(self, store: Store, writer: Writer, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._writer = store, writer
+        self._players: TTLCache[str, Player] = TTLCache(MAX_PLAYERS, SECONDS_TO_LIVE, clock)
+
+    async def find(self, secret: str) -> Player | None:
+        """The player with this hash of the cookie's secret."""
+        player = self._players.get(secret)
+        if player is None:
+            player = await asyncio.to_thread(self._store.find_player, secret)
+            if player is not None:
+                self._players[secret] = player
+        return player
+
+    async def add(self, player: Player, secret: str) -> None:
+        await self._writer.write(add_player(player, secret))
+        self._players[secret] = player
+
+    async def update(self, player: Player) -> None:
+        """Stores another name or colour theme."""
+        await self._writer.write(update_player(player))
+        for secret in list(self._players):
+            cached = self._players.get(secret)
+            if cached is not None and cached.id == player.id:
+                self._players[secret] = player
