@@ -137,9 +137,9 @@ def test_options_of_ingenious_that_do_not_go_together_say_what_is_needed() -> No
 
 @every_game
 def test_options_given_back_make_an_equal_game(game: Game) -> None:
-    twin = Game(game.key, game.players, **game.options)
-    assert twin == game
-    assert hash(twin) == hash(game)
+    copy_state = Game(game.key, game.players, **game.options)
+    assert copy_state == game
+    assert hash(copy_state) == hash(game)
     assert game.options == game.start().view()["options"]
 
 
@@ -150,10 +150,10 @@ def test_a_game_prints_as_what_makes_it(game: Game) -> None:
 
 @every_game
 def test_a_game_can_be_pickled_and_copied(game: Game) -> None:
-    for twin in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):  # noqa: S301 - our own bytes
-        assert twin == game
-        assert hash(twin) == hash(game)
-        assert twin.start() == game.start()
+    for copy_state in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):  # noqa: S301 - our own bytes
+        assert copy_state == game
+        assert hash(copy_state) == hash(game)
+        assert copy_state.start() == game.start()
 
 
 def test_games_differ_by_key_players_and_options() -> None:
@@ -249,11 +249,11 @@ def test_positions_have_no_order(key: str, compare: Callable[[Any, Any], bool]) 
 @every_game
 def test_a_position_can_be_pickled_and_copied(game: Game) -> None:
     for position in moments(game):
-        for twin in (pickle.loads(pickle.dumps(position)), copy.copy(position), copy.deepcopy(position)):  # noqa: S301 - our own bytes
-            assert twin == position
-            assert hash(twin) == hash(position)
-            assert twin.view() == position.view()
-            assert (twin.legal(), twin.chance()) == (position.legal(), position.chance())
+        for copy_state in (pickle.loads(pickle.dumps(position)), copy.copy(position), copy.deepcopy(position)):  # noqa: S301 - our own bytes
+            assert copy_state == position
+            assert hash(copy_state) == hash(position)
+            assert copy_state.view() == position.view()
+            assert (copy_state.legal(), copy_state.chance()) == (position.legal(), position.chance())
 
 
 @pytest.mark.parametrize("name", ["actor", "game", "ply", "result", "state", "_state", "remark"])

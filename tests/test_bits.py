@@ -5,14 +5,14 @@ import random
 import numpy as np
 import pytest
 
-from stol.kernel.bits import first_one, nth_one, ones
+from stol.kernel.bits import lowest_bit, nth_one, ones
 from stol.kernel.bitsets import WORD, packed
 from stol.kernel.jit import compiled
 
 
 @compiled
 def counted(word: int) -> tuple[int, int]:
-    return ones(word), first_one(word)
+    return ones(word), lowest_bit(word)
 
 
 @pytest.mark.parametrize("size", [1, 2, 31, 32, 33, WORD])
@@ -21,7 +21,7 @@ def test_a_words_bits_are_counted_and_found(size: int) -> None:
     for _ in range(50):
         members = sorted(chance.sample(range(WORD), size))
         (word,) = packed(members, WORD)
-        assert (ones(word), first_one(word)) == counted(word) == (size, members[0])
+        assert (ones(word), lowest_bit(word)) == counted(word) == (size, members[0])
         assert [nth_one(word, number) for number in range(size)] == members
 
 

@@ -89,8 +89,8 @@ def test_known_reasons_are_said_in_the_known_words(position: Callable[[], Positi
 @every_game
 def test_a_refusal_is_the_same_after_pickling(game: Game) -> None:
     for _, error in refusals(game):
-        twin = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
-        assert (type(twin), str(twin), twin.reason) == (IllegalMove, str(error), error.reason)
+        copy_state = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
+        assert (type(copy_state), str(copy_state), copy_state.reason) == (IllegalMove, str(error), error.reason)
 
 
 @every_game

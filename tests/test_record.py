@@ -40,12 +40,12 @@ def refusal(content: object) -> BadRecord:
 def test_a_record_comes_back_as_it_was_written(game: Game, take: Callable[[Game], Record]) -> None:
     record = take(game)
     for text in (record.to_json(), record.to_json().encode()):
-        twin = Record.from_json(text)
-        assert twin == record
-        assert hash(twin) == hash(record)
-        assert (twin.game, twin.players, twin.moves) == (record.game, record.players, record.moves)
-        assert (twin.tags, twin.result) == (record.tags, record.result)
-        assert twin.position.view() == record.position.view()
+        copy_state = Record.from_json(text)
+        assert copy_state == record
+        assert hash(copy_state) == hash(record)
+        assert (copy_state.game, copy_state.players, copy_state.moves) == (record.game, record.players, record.moves)
+        assert (copy_state.tags, copy_state.result) == (record.tags, record.result)
+        assert copy_state.position.view() == record.position.view()
 
 
 @every_game

@@ -121,5 +121,5 @@ def test_a_refusal_in_the_words_of_another_program_has_a_reason_too(error: type[
 def test_a_refusal_is_the_same_after_pickling() -> None:
     with pytest.raises(BadTable) as caught:
         entered(TABLE | {"turn": 2})
-    twin = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - our own
-    assert (str(twin), twin.reason) == (str(caught.value), caught.value.reason)
+    copy_state = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - our own
+    assert (str(copy_state), copy_state.reason) == (str(caught.value), caught.value.reason)

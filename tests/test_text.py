@@ -183,10 +183,10 @@ def make(key: str, players: Any, options: dict[str, Any]) -> None:  # noqa: ANN4
         says_why(error)
         return
     assert game.players == players
-    twin = Game(key, players, **game.options)
-    assert twin == game
-    assert hash(twin) == hash(game)
-    assert twin.start().view() == game.start().view()
+    copy_state = Game(key, players, **game.options)
+    assert copy_state == game
+    assert hash(copy_state) == hash(game)
+    assert copy_state.start().view() == game.start().view()
 
 
 @settings(max_examples=examples(200), deadline=None)

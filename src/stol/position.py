@@ -15,7 +15,7 @@ from stol.games.registry import find
 from stol.games.validate import Source, check, part
 from stol.games.view import Result, View
 from stol.kernel.actors import CHANCE, OVER
-from stol.kernel.layout import AnyState, of_bytes, twin
+from stol.kernel.layout import AnyState, copy_state, state_from_bytes
 from stol.text import english, quoted, refused
 
 if TYPE_CHECKING:  # these modules import Numba, which is slow to load
@@ -163,7 +163,7 @@ class Position(Immutable):
 
     def _position_after(self, move: str) -> "Position":
         action = self._chance_action(move) if self.actor == "chance" else self._seat_action(move)
-        state = twin(self._state)
+        state = copy_state(self._state)
         self.game.definition.rules.play(state, action)
         return Position(self.game, state)
 
@@ -205,7 +205,7 @@ class Position(Immutable):
     @property
     def state(self) -> AnyState:
         """A copy of the state record that the compiled rules use."""
-        return twin(self._state)
+        return copy_state(self._state)
 
     @property
     def ply(self) -> int:
@@ -286,7 +286,7 @@ class Position(Immutable):
 
 
 def _position(game: Game, state: bytes) -> Position:
-    return Position(game, of_bytes(state, game.definition.layout))
+    return Position(game, state_from_bytes(state, game.definition.layout))
 
 
 def illegal(move: object, reason: Reason) -> IllegalMove:

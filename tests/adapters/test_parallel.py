@@ -125,8 +125,8 @@ def test_who_does_what_it_may_not_is_refused_and_nothing_changes(wrong: dict[str
     told = {agent: environment.passing if action == "pass" else action for agent, action in wrong.items()}
     with pytest.raises(IllegalMove, match=why):
         environment.step({agent: action for agent, action in (right | told).items() if action is not None})
-    twin = seeded(parallel_env("clustered", table=[9, 9]), 3)
-    for seen, expected in zip(environment.step(right), twin.step(right), strict=True):
+    copy_state = seeded(parallel_env("clustered", table=[9, 9]), 3)
+    for seen, expected in zip(environment.step(right), copy_state.step(right), strict=True):
         np.testing.assert_equal(seen, expected)
 
 

@@ -53,7 +53,7 @@ def test_a_name_taken_twice_is_refused_and_the_packages_are_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     install(monkeypatch, tmp_path, "copy-bots", MODULE, greedy="copy_bots:Mine", fine="copy_bots:Mine")
-    assert refusal("greedy") == "there are several bots 'greedy', of stol and of copy-bots"
+    assert refusal("greedy") == "there are several bots 'greedy', of stol, copy-bots"
     assert isinstance(find("fine")(0), Bot)
     assert isinstance(find("random")(0), Bot)
 

@@ -13,7 +13,7 @@ from stol.table import deals
 from stol.table.events import AskedBack
 from stol.table.simultaneous import asking
 from stol.table.table import Table
-from web.typed import typed
+from web.entry_forms import typed
 
 SETUP = "/setup?game=clustered&players=3&seat1=open&seat2=here&third_joker=seats&third_joker-0=on&first_bonus=on"
 CROWD = "/setup?game=clustered&players=8&seat1=open&seat3=here"

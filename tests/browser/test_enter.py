@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import TIMEOUT_MS, Server
 from played import choices
 from stol import Game
-from web.typed import Form, typed
+from web.entry_forms import Form, typed
 
 
 def half_played() -> Form:

@@ -130,10 +130,10 @@ def walk(position: stol.Position, chance: random.Random) -> stol.Position:
 
 def test_a_position_can_be_pickled(some: list[stol.Position]) -> None:
     for position in some:
-        twin = pickle.loads(pickle.dumps(position))  # noqa: S301 - our own bytes
-        assert twin == position
-        assert hash(twin) == hash(position)
-        assert twin.legal() == position.legal()
+        copy_state = pickle.loads(pickle.dumps(position))  # noqa: S301 - our own bytes
+        assert copy_state == position
+        assert hash(copy_state) == hash(position)
+        assert copy_state.legal() == position.legal()
 
 
 def test_a_seat_can_not_tell_a_redeal_of_what_is_hidden_from_it(table: Table, some: list[stol.Position]) -> None:
@@ -161,7 +161,7 @@ def test_a_redealt_game_can_be_played_to_its_end(table: Table, some: list[stol.P
 
 def test_a_record_comes_back_as_it_was_written(table: Table, positions: list[stol.Position], moves: list[str]) -> None:
     record = stol.Record(table.game(), moves, tags={"place": "here"})
-    twin = stol.Record.from_json(record.to_json())
-    assert twin == record
-    assert twin.position == positions[-1]
-    assert [position.ply for position in twin.positions()] == list(range(len(moves) + 1))
+    copy_state = stol.Record.from_json(record.to_json())
+    assert copy_state == record
+    assert copy_state.position == positions[-1]
+    assert [position.ply for position in copy_state.positions()] == list(range(len(moves) + 1))

@@ -8,7 +8,7 @@ import pytest
 from bench.hold.leaks import literal
 
 from stol import Game
-from table.laid import play_on, started
+from table.played_tables import play_on, started
 
 SEED = "00112233445566778899aabbccddeeff"
 SEARCH = literal.until_the_end(literal.always([("a-token", "an-id")], ["ab" * 32]), SEED)

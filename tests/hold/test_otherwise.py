@@ -10,7 +10,7 @@ from stol.table.events import Event
 from stol.table.play import start
 from stol.table.table import Table
 from stol.web.scene.visibility import seen
-from table.laid import now, people, play_on, retold, started
+from table.played_tables import now, people, play_on, retold, started
 
 
 def log_of(table: Table, moves: int, chance: random.Random) -> list[Event]:

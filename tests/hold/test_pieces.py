@@ -15,7 +15,7 @@ from bench.hold.leaks.truth import moment
 from stol import Game
 from stol.table.table import Table
 from stol.text import speak
-from table.laid import now, play_on, started
+from table.played_tables import now, play_on, started
 
 HIDING: list[tuple[str, int, dict[str, Any]]] = [
     ("clustered", 3, {}),

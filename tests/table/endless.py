@@ -8,7 +8,7 @@ import sys
 
 from stol.table.change import append_events
 from stol.table.store import Store
-from table.laid import any_move
+from table.played_tables import any_move
 
 
 def main(url: str, code: str, seed: str) -> None:

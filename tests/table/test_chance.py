@@ -12,7 +12,7 @@ from stol.table.play import Refused, Stale, draw, play, play_outcomes, start
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.table.undo import correct
-from table.laid import any_move, now, people, plan_of, play_on, retold, same, started
+from table.played_tables import any_move, now, people, plan_of, play_on, retold, same, started
 
 PIXIES = Game("pixies")
 

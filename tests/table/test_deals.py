@@ -23,7 +23,7 @@ from stol.table.simultaneous import asking
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.undo import take_back
-from table.laid import now, people, plan_of, play_on, started
+from table.played_tables import now, people, plan_of, play_on, started
 from test_deal import agree, draws
 
 DAY = dt.date(2026, 11, 15)

@@ -27,7 +27,7 @@ from stol.table.simultaneous import asking, choosers
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.table.undo import take_back
-from table.laid import now, opponents, plan_of, same
+from table.played_tables import now, opponents, plan_of, same
 
 PARENT = """
 import asyncio

@@ -11,7 +11,7 @@ from stol.table.events import Event, Played, decode, encode
 from stol.table.play import Stale, play, start, why_not
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
-from table.laid import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
+from table.played_tables import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
@@ -129,13 +129,13 @@ def test_before_the_start_and_after_the_end_nothing_is_played() -> None:
 
 @every_game
 def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(game: Game) -> None:
-    table, twin = started(game), started(game)
+    table, copy_state = started(game), started(game)
     seat, ply, move = any_choice(table, random.Random(8))
     with pytest.raises(IllegalMove) as refusal:
         play(table, seat, ply, "nonsense")
     assert str(why_not(table, seat, "nonsense")) == str(refusal.value)
     assert why_not(table, seat, move) is None
-    assert same(table, twin)
+    assert same(table, copy_state)
 
 
 @pytest.mark.parametrize("draft", [False, True], ids=["mark", "hold"])

@@ -23,7 +23,7 @@ from stol.table.seats import (
     sit,
 )
 from stol.table.table import Table
-from table.laid import any_choice, any_move, people, plan_of, play_on, started
+from table.played_tables import any_choice, any_move, people, plan_of, play_on, started
 
 
 def empty(players: int = 3) -> Table:

@@ -27,7 +27,7 @@ from stol.table.player import Player
 from stol.table.schema import METADATA
 from stol.table.store import Conflict, Store, create_engine, lock_for_upgrade, upgrade
 from stol.table.table import Table
-from table.laid import opponents, people, plan_of, play_on, same
+from table.played_tables import opponents, people, plan_of, play_on, same
 
 KILLS = 3
 

@@ -12,7 +12,7 @@ from stol.table.play import Refused, Stale, play, start
 from stol.table.simultaneous import asking
 from stol.table.table import Table
 from stol.table.undo import agree, decline, reveals_hidden, take_back, take_latest_back, undoable_seat
-from table.laid import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
+from table.played_tables import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 

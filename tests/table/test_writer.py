@@ -11,7 +11,7 @@ from stol.table.change import Change, append_events, open_table
 from stol.table.events import Event, Said
 from stol.table.store import Conflict, Store
 from stol.table.writer import Writer
-from table.laid import plan_of
+from table.played_tables import plan_of
 
 TABLES = [f"TABLE{number}" for number in range(6)]
 

@@ -21,7 +21,7 @@ from stol.table.store import Store
 from stol.table.table import Table
 from stol.table.undo import agree
 from stol.web.service.visitor import digest
-from table.laid import any_choice, now, same
+from table.played_tables import any_choice, now, same
 from table.written_before import PERSONS, fill, secret_of
 
 RUNNING = {"PIXELA11": 23, "KARTON12": 33, "KLASTA13": 22, "INGENA14": 18, "TYPEDA15": 8, "UNDONE16": 18}

@@ -19,9 +19,9 @@ from stol.table.play import draw, play, start
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.web.app import Settings, create
-from table.laid import now
+from table.played_tables import now
 from visitors import HOST, Server, Visitor, plan_for
-from web.laid import NAMES, Laid
+from web.played_tables import NAMES, Laid
 from web.test_secrets import answers, otherwise
 
 MARKET = "b4+1 g6-4, r9  y5*"

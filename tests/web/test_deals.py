@@ -26,7 +26,7 @@ from stol.text import speak
 from stol.web.service.deals import MAX_DAILY, own_daily_table
 from stol.web.service.visitor import Visitor as Somebody
 from stol.web.service.visitor import digest
-from table.laid import play_on
+from table.played_tables import play_on
 from visitors import Server, Visitor, plan_for
 from web.test_moves import a_move
 

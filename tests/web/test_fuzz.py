@@ -19,7 +19,7 @@ from sampling import examples
 from stol.games.registry import KEYS
 from stol.web.app import PAGES, handlers
 from stol.web.service.table_request import draft_request, request_fields
-from table.laid import any_choice
+from table.played_tables import any_choice
 from visitors import HOST, Server, Visitor, code_of
 from web.test_moves import sit_together
 

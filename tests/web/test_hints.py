@@ -9,7 +9,7 @@ from page_checks import read_page
 from stol.position import Game
 from stol.table.simultaneous import asking
 from visitors import Server
-from web.laid import lay
+from web.played_tables import lay
 
 GAMES = [("pixies", 5), ("onecard", 4), ("clustered", 7), ("ingenious", 6)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from page_checks import Element, read_page
 from stol.games.registry import KEYS
-from table.laid import any_choice
+from table.played_tables import any_choice
 from visitors import Server, Visitor
 
 LONG_DECK = "\n".join(["x" * 60] * 1200)

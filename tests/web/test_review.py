@@ -13,9 +13,9 @@ from stol.position import Game, Position
 from stol.table.reviews import Progress
 from stol.web.scene.replay import Replay, replay_table
 from stol.web.scene.visibility import seen
-from table.laid import any_move
+from table.played_tables import any_move
 from visitors import Server, Visitor, code_of
-from web.laid import Laid, lay
+from web.played_tables import Laid, lay
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("pixies", 3, {}),

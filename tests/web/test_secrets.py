@@ -24,9 +24,9 @@ from stol.table.simultaneous import asking
 from stol.table.table import Table
 from stol.web.api.stream import Told, stream_data
 from stol.web.service.visitor import digest
-from table.laid import play_on
+from table.played_tables import play_on
 from visitors import Server, Visitor, code_of
-from web.laid import Laid, lay
+from web.played_tables import Laid, lay
 
 GAMES: list[tuple[str, int, dict[str, Any], int]] = [
     ("pixies", 3, {}, 5),

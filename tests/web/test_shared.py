@@ -3,7 +3,7 @@
 import random
 
 from page_checks import read_page
-from table.laid import any_choice
+from table.played_tables import any_choice
 from visitors import Server, Visitor
 
 

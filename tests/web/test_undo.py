@@ -5,7 +5,7 @@ import random
 import pytest
 
 from page_checks import read_page
-from table.laid import any_choice, now
+from table.played_tables import any_choice, now
 from visitors import Server, Visitor
 
 

@@ -14,7 +14,7 @@ from stol.table.player import Player
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.service.visitor import digest
-from table.laid import play_on
+from table.played_tables import play_on
 
 NAMES = ("Ana", "Ben", "Cleo")
 """Two play with each other; the third only watches."""

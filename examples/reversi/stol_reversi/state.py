@@ -7,7 +7,7 @@ import numpy as np
 
 from stol.games.options import Options as Base
 from stol.games.options import option
-from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
+from stol.kernel.layout import Array, Byte, Record, Short, layout, zero_state
 
 STRIDE = 8
 """Cells of a row in the record; a smaller board uses its top left part."""
@@ -40,6 +40,6 @@ LAYOUT = layout(State)
 
 
 def empty_board(options: Options, players: int) -> State:
-    state: State = blank(LAYOUT)
+    state: State = zero_state(LAYOUT)
     state.players, state.side = players, options.size
     return state

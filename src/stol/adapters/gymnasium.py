@@ -14,7 +14,7 @@ from stol.errors import LONGEST, Argument, BadOptions, IllegalMove, Reason
 from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
-from stol.kernel.rng import MOST_SEED
+from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.text import quoted, refused
 
@@ -65,7 +65,7 @@ class OneSeat(Env[Observation, SupportsIndex]):
         for place, make in enumerate(self._makers, 1):
             if make is not None:
                 self._bots[(self.seat + place) % players] = make(int(self.np_random.integers(2**31)))
-        self._run.seed(int(self.np_random.integers(MOST_SEED)))
+        self._run.seed(int(self.np_random.integers(MAX_SEED)))
         self._run.begin()
         self._others_play()
         observation = self._run.observe(self.seat)

@@ -9,7 +9,7 @@ from gymnasium.spaces import Box, Dict
 from stol.errors import IllegalMove
 from stol.kernel.actors import OVER
 from stol.kernel.env_step import begin_game, observe_seat, play_move, random_move
-from stol.kernel.layout import Array, twin
+from stol.kernel.layout import Array, copy_state
 from stol.kernel.rng import checked_seed
 from stol.kernel.rng import seed as seeded
 from stol.position import Game, Position, illegal
@@ -86,7 +86,7 @@ class Run:
 
     def position(self) -> Position:
         """The same moment, for those who want texts, views or drawings."""
-        return Position(self.game, twin(self._states[0]))
+        return Position(self.game, copy_state(self._states[0]))
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle, which can't name the type of a record."""

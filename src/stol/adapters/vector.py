@@ -21,7 +21,7 @@ from stol.batches import Batch, batch
 from stol.bots import BotFailure
 from stol.errors import BadOptions, IllegalMove, Reason
 from stol.kernel.layout import Array
-from stol.kernel.rng import MOST_SEED
+from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.text import quoted, refused
 
@@ -76,7 +76,7 @@ class OneSeatEach(VectorEnv[Observation, Array, Array]):
             raise refused(BadOptions, Reason("refused-reset-mask"))
         super().reset(seed=seed)
         self._sit_down(np.ones(self.num_envs, np.bool_))
-        self._batch.reset(int(self.np_random.integers(MOST_SEED)))
+        self._batch.reset(int(self.np_random.integers(MAX_SEED)))
         self._others_play()
         return self._seen()
 

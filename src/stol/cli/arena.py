@@ -20,7 +20,7 @@ from stol.cli.sim import Key
 from stol.cli.standings import report
 from stol.cli.words import paragraphs, say
 from stol.errors import BadOptions, Reason
-from stol.kernel.rng import MOST_SEED
+from stol.kernel.rng import MAX_SEED
 from stol.text import refused
 
 Bots = Annotated[
@@ -28,7 +28,7 @@ Bots = Annotated[
     typer.Option(help=say("cli-arena-bots")),
 ]
 Games = Annotated[int, typer.Option(min=1, help=say("cli-arena-games"))]
-Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help=say("cli-arena-seed"))]
+Seed = Annotated[int, typer.Option(min=0, max=MAX_SEED, help=say("cli-arena-seed"))]
 Workers = Annotated[int, typer.Option(min=1, max=1024, help=say("cli-arena-workers"))]
 Out = Annotated[Path | None, typer.Option(help=say("cli-arena-out"))]
 TimeLimit = Annotated[float, typer.Option(min=0.001, help=say("cli-arena-time-limit"))]

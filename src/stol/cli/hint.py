@@ -17,7 +17,7 @@ from stol.cli.score import AsJson
 from stol.cli.words import columns, paragraphs, say
 from stol.draw.words import percent
 from stol.errors import BadRecord, Reason
-from stol.kernel.rng import MOST_SEED
+from stol.kernel.rng import MAX_SEED
 from stol.position import Position
 from stol.record import Record
 from stol.table_entry import entered
@@ -28,7 +28,7 @@ Ply = Annotated[int | None, typer.Option(min=0, help=say("cli-hint-ply"))]
 Seconds = Annotated[float, typer.Option(min=0.01, max=3600, help=say("cli-hint-seconds"))]
 Simulations = Annotated[int | None, typer.Option(min=1, help=say("cli-hint-simulations"))]
 Top = Annotated[int, typer.Option(min=1, help=say("cli-hint-top"))]
-Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help=say("cli-hint-seed"))]
+Seed = Annotated[int, typer.Option(min=0, max=MAX_SEED, help=say("cli-hint-seed"))]
 Workers = Annotated[int, typer.Option(min=1, max=64, help=say("cli-hint-workers"))]
 
 BAR = 20

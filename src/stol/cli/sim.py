@@ -13,14 +13,14 @@ from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
 from stol.cli.words import columns, paragraphs, say
 from stol.games.words import title
-from stol.kernel.rng import MOST_SEED
+from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.record import seats, write_line
 from stol.simulation import Tally, play_out, playouts
 
 Key = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"))]
 Games = Annotated[int, typer.Option(min=1, help=say("cli-sim-games"))]
-Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help=say("cli-sim-seed"))]
+Seed = Annotated[int, typer.Option(min=0, max=MAX_SEED, help=say("cli-sim-seed"))]
 Workers = Annotated[int, typer.Option(min=1, max=1024, help=say("cli-sim-workers"))]
 Out = Annotated[Path | None, typer.Option(help=say("cli-sim-out"))]
 Show = Annotated[bool, typer.Option("--show", help=say("cli-sim-show"))]

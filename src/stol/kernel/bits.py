@@ -15,7 +15,7 @@ def ones(word: int) -> int:
     return int(word).bit_count()
 
 
-def first_one(word: int) -> int:
+def lowest_bit(word: int) -> int:
     """The index of the lowest bit that is set. The word must not be 0."""
     return int(word & -word).bit_length() - 1
 
@@ -25,7 +25,7 @@ def nth_one(word: int, number: int) -> int:
     """The index of the bit number `number` among those that are set, counted from the lowest."""
     for _ in range(number):
         word &= word - 1
-    return first_one(word)
+    return lowest_bit(word)
 
 
 @intrinsic
@@ -46,6 +46,6 @@ def _compile_ones(word: Any) -> Callable[[int], int]:  # noqa: ANN401, ARG001 - 
     return lambda word: _ones(np.int64(word))  # type: ignore[call-arg] # Numba passes the context
 
 
-@overload(first_one, strict=False)
+@overload(lowest_bit, strict=False)
 def _compile_first_one(word: Any) -> Callable[[int], int]:  # noqa: ANN401, ARG001 - as above
     return lambda word: _first_one(np.int64(word))  # type: ignore[call-arg] # as above

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from stol.kernel.lanes import Capacity, Lanes, Lists, begin, first_illegal, greedy, look_back, sample, step
-from stol.kernel.layout import AnyState, Array, twin
+from stol.kernel.layout import AnyState, Array, copy_state
 
 CACHE_LINE_BYTES = 64
 
@@ -65,7 +65,7 @@ class Cpu:
         return array
 
     def state(self, lane: int) -> AnyState:
-        return twin(self.lanes.states[lane])
+        return copy_state(self.lanes.states[lane])
 
     def _run_parts(self, work: Callable[[Lanes, Lists, slice], None]) -> None:
         """Run `work` on every part of the lanes, in parallel."""

@@ -15,12 +15,12 @@ LOW_MASK = np.uint64(0xFFFFFFFF)
 MIX_FACTOR = np.uint64(0x45D9F3B)
 MIX_SHIFT = np.uint64(16)
 MIX_MASK = 2**62 - 1
-MOST_SEED = 2**63 - 1
+MAX_SEED = 2**63 - 1
 
 
 def checked_seed(number: object) -> int:
     """A seed from outside as an int. ValueError if it is not a valid seed."""
-    if not isinstance(number, int | np.integer) or isinstance(number, bool) or not 0 <= number <= MOST_SEED:
+    if not isinstance(number, int | np.integer) or isinstance(number, bool) or not 0 <= number <= MAX_SEED:
         raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {number!r}")
     return int(number)
 
@@ -62,11 +62,11 @@ def below(rng: Array, n: int) -> int:
 @compiled
 def weighted(rng: Array, weights: Array, total: int) -> int:
     """A random index, drawn by integer weights with the sum `total`."""
-    return falls_on(weights, below(rng, total))
+    return weighted_index(weights, below(rng, total))
 
 
 @compiled
-def falls_on(weights: Array, left: int) -> int:
+def weighted_index(weights: Array, left: int) -> int:
     """The index whose interval of the cumulated weights contains a number below their sum."""
     index = 0
     while left >= weights[index]:

@@ -10,7 +10,7 @@ from stol.record import Record
 from stol.table.simultaneous import asking, choosers
 from visitors import Server
 from web.api.programs import Program, any_move, problem, program, table_for_two
-from web.laid import lay
+from web.played_tables import lay
 
 
 @pytest.mark.parametrize("game", KEYS)

@@ -10,7 +10,7 @@ from stol import Game
 from stol.record import Record
 from visitors import Server
 from web.api.programs import Program, problem, program
-from web.laid import lay
+from web.played_tables import lay
 
 
 def sheet(game: Game = GAMES[0]) -> dict[str, Any]:

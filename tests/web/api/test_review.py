@@ -11,7 +11,7 @@ from stol.web.scene.replay import replay_table
 from stol.web.scene.visibility import seen
 from visitors import Server
 from web.api.programs import Program, problem, program, table_for_two
-from web.laid import Laid, lay
+from web.played_tables import Laid, lay
 from web.test_review import TO_THE_END, otherwise
 
 

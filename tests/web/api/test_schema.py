@@ -23,7 +23,7 @@ from stol.games.registry import KEYS
 from stol.position import Game
 from visitors import HOST, Server
 from web.api.programs import PROBLEM, Program, table_for_two
-from web.laid import lay
+from web.played_tables import lay
 from web.test_fuzz import careful
 
 CHECKS = [

@@ -10,7 +10,7 @@ from stol.games.registry import KEYS
 from stol.table.play import play
 from stol.web.api.stream import latest_message
 from stol.web.http import streams
-from table.laid import any_choice
+from table.played_tables import any_choice
 from visitors import Server
 from web.api.listener import Listener, listen
 from web.api.programs import Program, program, table_for_two

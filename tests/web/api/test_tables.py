@@ -9,7 +9,7 @@ from stol.games.registry import KEYS
 from stol.position import Game
 from visitors import Server
 from web.api.programs import Program, problem, program, table_for_two
-from web.laid import lay
+from web.played_tables import lay
 
 
 def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:

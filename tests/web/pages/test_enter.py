@@ -19,7 +19,7 @@ from stol.web.service.table_entry import fields
 from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry
 from stol.web.service.table_request import draft_request
 from visitors import Server
-from web.typed import Form, typed
+from web.entry_forms import Form, typed
 
 SAY = speak()
 

@@ -21,8 +21,8 @@ from stol.web.service.table_request import (
     TableRequest,
     TableRequestDraft,
     draft_request,
-    kinds,
     levels,
+    option_controls,
     read_request,
     request_fields,
     request_query,
@@ -40,7 +40,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
 @st.composite
 def table_requests(draw: st.DrawFn) -> TableRequest:
     game = draw(st.sampled_from(KEYS))
-    given = {name: draw(VALUES[type(kind).__name__]) for name, kind in kinds(game).items()}
+    given = {name: draw(VALUES[type(kind).__name__]) for name, kind in option_controls(game).items()}
     if given.get("open_partners"):
         given["teams"] = True
     players = draw(st.sampled_from(find(game).options(**given).players()))

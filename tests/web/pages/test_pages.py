@@ -18,7 +18,7 @@ from stol.games.registry import KEYS, find
 from stol.text import speak
 from stol.web.html.pages import home, message, result, setup, waiting
 from stol.web.html.pages.parts import Visit
-from stol.web.service.table_request import Flag, draft_request, kinds, read_request, request_fields
+from stol.web.service.table_request import Flag, draft_request, option_controls, read_request, request_fields
 
 SAY = speak()
 STATIC = Path(stol.web.__file__).parent / "html" / "static"
@@ -93,7 +93,8 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
 def test_home_tells_how_many_can_play() -> None:
     def counts(game: str) -> list[int]:
         kind = find(game).options
-        every = [kind(), *(kind(**{name: True}) for name, each in kinds(game).items() if isinstance(each, Flag))]
+        flags = [name for name, control in option_controls(game).items() if isinstance(control, Flag)]
+        every = [kind(), *(kind(**{name: True}) for name in flags)]
         return sorted({count for options in every for count in options.players()})
 
     for game in KEYS:

@@ -13,7 +13,7 @@ from stol.games.clustered.scoring import largest_rectangle, longest_run
 from stol.games.clustered.state import BESIDE, State, cell_of, lay, start
 from stol.games.clustered.view import Bonuses, LaidCard, seat_or_null
 from stol.games.validate import Source, either
-from stol.kernel.layout import AnyState, twin
+from stol.kernel.layout import AnyState, copy_state
 
 Bonus: TypeAlias = Literal["first_rectangle", "first_run"]
 BONUSES: Final[tuple[Bonus, ...]] = ("first_rectangle", "first_run")
@@ -97,7 +97,7 @@ def gives_bonus_to_other(state: AnyState, card: tuple[Space, CardOnTable], first
     """Whether a card would give a first bonus to the wrong seat."""
     if not state.first_bonus:
         return False
-    after = twin(state)
+    after = copy_state(state)
     put_card(after, card)
     now = awarded(after)
     return any(now[name] not in (None, first[name]) for name in BONUSES)

@@ -5,7 +5,7 @@ from stol.games.clustered.rules import hand_kinds, spaces
 from stol.games.clustered.state import PLAY, State
 from stol.kernel.bits import nth_one, ones
 from stol.kernel.jit import compiled
-from stol.kernel.rng import falls_on
+from stol.kernel.rng import weighted_index
 
 
 @compiled
@@ -37,4 +37,4 @@ def total(state: State) -> int:
 
 @compiled
 def outcome(state: State, left: int) -> int:
-    return falls_on(state.deck[state.turn], left)
+    return weighted_index(state.deck[state.turn], left)

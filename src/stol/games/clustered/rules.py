@@ -9,7 +9,7 @@ from stol.games.clustered.options import Options
 from stol.games.clustered.scoring import completes_rectangle, completes_run
 from stol.games.clustered.state import DEAL, DISCARD, DRAW, DROP, MOST_BESIDE, OVER, PLAY, State, cell_of, lay
 from stol.kernel import actors
-from stol.kernel.bits import first_one
+from stol.kernel.bits import lowest_bit
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.seats import clockwise
@@ -83,11 +83,11 @@ def list_kinds(kinds: int, space: int, moves: Array, count: int) -> int:
     without a branch, and counted only if they exist.
     """
     for _ in range(2):
-        moves[count] = space * KINDS + first_one(kinds)
+        moves[count] = space * KINDS + lowest_bit(kinds)
         count += kinds != 0
         kinds &= kinds - 1
     while kinds != 0:
-        moves[count] = space * KINDS + first_one(kinds)
+        moves[count] = space * KINDS + lowest_bit(kinds)
         kinds &= kinds - 1
         count += 1
     return count

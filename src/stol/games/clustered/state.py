@@ -7,7 +7,7 @@ import numpy as np
 from stol.games.clustered.components import GOES_WITH, JOKER, KINDS, MOST_IN_A_DECK, NONE, start_cards
 from stol.games.clustered.options import LONGEST_SIDE, Options
 from stol.kernel.jit import compiled
-from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
+from stol.kernel.layout import Array, Byte, Record, Short, layout, zero_state
 
 SEATS = 8
 MOST_CARDS = 2 + SEATS * MOST_IN_A_DECK
@@ -131,7 +131,7 @@ def start(options: Options, players: int) -> State:
 
 
 def empty_table(width: int, height: int) -> State:
-    state: State = blank(LAYOUT)
+    state: State = zero_state(LAYOUT)
     state.width = width
     state.height = height
     state.first_rectangle = NONE

@@ -10,7 +10,7 @@ from stol.games.ingenious.pick import nth, places
 from stol.games.ingenious.rules import PLACEMENTS, REFILL_RACK, SWAP_RACK, open_pairs, rack_ways
 from stol.games.ingenious.state import ASK, State
 from stol.games.planes import INDEX
-from stol.kernel.bits import first_one, ones
+from stol.kernel.bits import lowest_bit, ones
 from stol.kernel.bitsets import WORD
 from stol.kernel.dispatch import Masks
 from stol.kernel.jit import compiled, inlined
@@ -44,7 +44,7 @@ def fill(rows: Array, first: int, pairs: int, ways: int) -> None:
     a, b, c = SPREAD[ways & 255], SPREAD[ways >> 8 & 255], SPREAD[ways >> 16 & 255]
     d, e = SPREAD[ways >> 24 & 255], np.uint32(SPREAD[ways >> 32])
     while pairs != 0:
-        row = rows[first + first_one(pairs) & INDEX]
+        row = rows[first + lowest_bit(pairs) & INDEX]
         row["a"], row["b"], row["c"], row["d"], row["e"] = a, b, c, d, e
         pairs &= pairs - 1
 

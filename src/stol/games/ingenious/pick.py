@@ -6,7 +6,7 @@ from stol.games.ingenious.state import ASK, State
 from stol.kernel.bits import nth_one, ones
 from stol.kernel.bitsets import WORD
 from stol.kernel.jit import compiled
-from stol.kernel.rng import falls_on
+from stol.kernel.rng import weighted_index
 
 
 @compiled
@@ -54,4 +54,4 @@ def total(state: State) -> int:
 
 @compiled
 def outcome(state: State, left: int) -> int:
-    return falls_on(state.bag, left)
+    return weighted_index(state.bag, left)

@@ -11,7 +11,7 @@ from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import lines, parts, score
 from stol.games.ingenious.state import State, start
 from stol.games.ingenious.view import IngeniousView
-from stol.kernel.layout import twin
+from stol.kernel.layout import copy_state
 
 NO_SPACE = -9
 """No space: as `partner` of `lines`, it makes all six directions count."""
@@ -57,7 +57,7 @@ class Table:
     """A state with just what scoring needs: the board and the seat's track."""
 
     def __init__(self, view: IngeniousView, seat: int) -> None:
-        self.state: Any = twin(empty_state(view["players"], view["options"]["teams"]))
+        self.state: Any = copy_state(empty_state(view["players"], view["options"]["teams"]))
         self.state.turn = seat
         spaces = spaces_by_code(view["players"])
         self.colours: list[int] = self.state.board.tolist()

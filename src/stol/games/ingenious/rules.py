@@ -23,7 +23,7 @@ from stol.games.ingenious.components import (
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.state import ASK, DEAL, OVER, PLAY, REFILL, SWAP, State
 from stol.kernel import actors
-from stol.kernel.bits import first_one, ones
+from stol.kernel.bits import lowest_bit, ones
 from stol.kernel.bitsets import WORD
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
@@ -74,10 +74,10 @@ def placements(state: State, moves: Array) -> int:
     """
     size = list_pairs(state, moves)
     ways = rack_ways(state)
-    first, count = first_one(ways), size
+    first, count = lowest_bit(ways), size
     ways &= ways - 1
     while ways != 0:
-        add_colours(moves, size, first_one(ways), moves[count:])
+        add_colours(moves, size, lowest_bit(ways), moves[count:])
         count += size
         ways &= ways - 1
     add_colours(moves, size, first, moves)
@@ -107,7 +107,7 @@ def list_pairs(state: State, moves: Array) -> int:
     for word in range(WORDS_ON[state.players]):
         left = open_pairs(state, word)
         while left != 0:
-            moves[count] = PLACEMENTS + (word * WORD + first_one(left)) * WAYS
+            moves[count] = PLACEMENTS + (word * WORD + lowest_bit(left)) * WAYS
             left &= left - 1
             count += 1
     return count

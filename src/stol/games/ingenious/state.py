@@ -21,7 +21,7 @@ from stol.games.ingenious.components import (
     pack_pairs,
 )
 from stol.games.ingenious.options import Options
-from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
+from stol.kernel.layout import Array, Byte, Record, Short, layout, zero_state
 
 SEATS = 4
 
@@ -55,7 +55,7 @@ LAYOUT = layout(State)
 
 def start(options: Options, players: int) -> State:
     """The state before the first tile is drawn."""
-    state: State = blank(LAYOUT)
+    state: State = zero_state(LAYOUT)
     state.players = players
     state.teams = options.teams
     state.open_partners = options.open_partners

@@ -9,7 +9,7 @@ from stol.games.onecard.options import Options
 from stol.games.onecard.score_table import score_unfinished
 from stol.games.onecard.state import State, start
 from stol.games.onecard.view import OnecardView
-from stol.kernel.layout import twin
+from stol.kernel.layout import copy_state
 
 Deck: TypeAlias = tuple[str, ...] | None
 """The lines of the option `deck`; None for the built-in deck."""
@@ -46,7 +46,7 @@ def empty_table(deck: Deck) -> State:
 
 def unfinished(view: OnecardView) -> dict[str, int]:
     """The points of each card in the hands if the game ended now (O11), by card number."""
-    state = twin(empty_table(deck_of(view)))
+    state = copy_state(empty_table(deck_of(view)))
     cards = [card for hand in view["hands"] for card in hand]
     return {card["card"]: score_unfinished(state, card, (), None) for card in cards}
 

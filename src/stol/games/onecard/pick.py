@@ -4,7 +4,7 @@ from stol.games.onecard.components import CARDS, KEEP_SIZE, KEEP_STEP, THREE_OF_
 from stol.games.onecard.rules import KEEP, MARK_CARD, PASS, STOP, TAKE_CARD, is_usable, three_held
 from stol.games.onecard.state import CHOOSE, MARK, ROLL, TAKE, State
 from stol.kernel.jit import compiled
-from stol.kernel.rng import falls_on
+from stol.kernel.rng import weighted_index
 
 
 @compiled
@@ -37,7 +37,7 @@ def nth(state: State, number: int) -> int:
     if state.phase == MARK:
         return mark_move(state, number)
     if state.phase == TAKE:
-        return TAKE_CARD + falls_on(state.display, number)  # O14
+        return TAKE_CARD + weighted_index(state.display, number)  # O14
     return three_held(state, state.turn, number)
 
 
@@ -78,4 +78,4 @@ def total(state: State) -> int:
 def outcome(state: State, left: int) -> int:
     if state.phase == ROLL:
         return CARDS + left  # O1
-    return falls_on(state.deck, left)
+    return weighted_index(state.deck, left)

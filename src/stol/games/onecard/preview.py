@@ -11,7 +11,7 @@ from stol.games.onecard.rules import MARK_CARD, play
 from stol.games.onecard.score_table import place_card
 from stol.games.onecard.state import MARK
 from stol.games.onecard.view import OnecardView, PlacedCard
-from stol.kernel.layout import twin
+from stol.kernel.layout import copy_state
 
 Marks: TypeAlias = tuple[tuple[str, int], ...]
 """How many boxes of each colour are crossed off."""
@@ -56,7 +56,7 @@ def use_card(deck: Deck, card: PlacedCard, dice: str) -> Preview:
 def use_marked(deck: Deck, name: str, marks: Marks, dice: str) -> Preview:
     """The effect of the dice on a card with these marks."""
     rolled = Counter(dice)
-    state = twin(empty_table(deck))
+    state = copy_state(empty_table(deck))
     number = place_card(state, {"card": name, "marks": dict(marks)}, (), None)
     state.hand[0, 0] = number
     state.hand_size[0] = 1

@@ -7,7 +7,7 @@ import numpy as np
 from stol.games.onecard.components import CARDS, CARDS_TO_END, COLOURS, HAND, NONE, REROLLS
 from stol.games.onecard.deck import OWN, printed
 from stol.games.onecard.options import Options
-from stol.kernel.layout import Array, Byte, Long, Record, blank, layout
+from stol.kernel.layout import Array, Byte, Long, Record, layout, zero_state
 
 SEATS = 4
 
@@ -46,7 +46,7 @@ LAYOUT = layout(State)
 
 def start(options: Options, players: int) -> State:
     """The state before the first card is drawn."""
-    state: State = blank(LAYOUT)
+    state: State = zero_state(LAYOUT)
     state.players = players
     state.draft = options.draft
     state.phase = DEAL

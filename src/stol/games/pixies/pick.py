@@ -4,7 +4,7 @@ from stol.games.pixies.components import ALL_CARDS, CELL, NONE
 from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, WAYS, actor, is_empty
 from stol.games.pixies.state import CELLS, FIRST, State
 from stol.kernel.jit import compiled
-from stol.kernel.rng import falls_on
+from stol.kernel.rng import weighted_index
 
 
 @compiled
@@ -66,4 +66,4 @@ def total(state: State) -> int:
 def outcome(state: State, left: int) -> int:
     if state.phase == FIRST:
         return ALL_CARDS + left  # P3
-    return falls_on(state.deck, left)
+    return weighted_index(state.deck, left)

@@ -14,7 +14,7 @@ from stol.games.pixies.scoring import connected, score_round
 from stol.games.pixies.state import CELLS
 from stol.games.pixies.view import PixiesView, RoundItems, items
 from stol.games.validate import Source
-from stol.kernel.layout import AnyState, twin
+from stol.kernel.layout import AnyState, copy_state
 
 Item: TypeAlias = Literal["validated", "symbols", "zone", "face_down"]
 ALL_ITEMS: Final[tuple[Item, ...]] = ("validated", "symbols", "zone", "face_down")
@@ -77,7 +77,7 @@ class Points:
     def change(self, seat: int, move: str) -> RoundItems:
         """The change in a seat's points by a move."""
         card, way = divmod(read_move(self._state, move), WAYS)
-        trial = twin(self._state)
+        trial = copy_state(self._state)
         place(trial, seat, card, way)
         after, before = worth(trial, seat), self.now[seat]
         return {
@@ -91,7 +91,7 @@ class Points:
 
 def worth(state: AnyState, seat: int) -> RoundItems:
     """A seat's points if the round ended now, computed on a copy of the state."""
-    sheet = twin(state)
+    sheet = copy_state(state)
     score_round(sheet, seat)
     return items(sheet, int(sheet.round_number) - 1, seat)
 

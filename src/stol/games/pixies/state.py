@@ -6,7 +6,7 @@ import numpy as np
 
 from stol.games.pixies.components import ALL_CARDS, BASIC_CARDS, NONE
 from stol.games.pixies.options import Options
-from stol.kernel.layout import Array, Byte, Record, Short, blank, layout
+from stol.kernel.layout import Array, Byte, Record, Short, layout, zero_state
 
 SEATS = 6
 CELLS = 9
@@ -42,7 +42,7 @@ LAYOUT = layout(State)
 
 def start(options: Options, players: int) -> State:
     """The state before the first player is chosen."""
-    state: State = blank(LAYOUT)
+    state: State = zero_state(LAYOUT)
     state.players = players
     state.flower_power = options.flower_power
     state.cards = ALL_CARDS if options.flower_power else BASIC_CARDS

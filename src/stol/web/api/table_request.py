@@ -12,7 +12,7 @@ from stol.table_entry import entered
 from stol.text import quoted, refused
 from stol.web.api.game_types import AnyTable, SomeOptions
 from stol.web.service.actions import SENT_NAMES, Text
-from stol.web.service.table_request import COUNT, TableRequest, fulfilled, usually
+from stol.web.service.table_request import COUNT, TableRequest, checked_request, default_seat
 
 
 class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
@@ -59,13 +59,13 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
 
 def table_request(body: TableRequestBody) -> TableRequest:
     """The request, checked like that of the form."""
-    seats = body.seats if body.seats is not None else [usually(seat) for seat in range(body.players)]
+    seats = body.seats if body.seats is not None else [default_seat(seat) for seat in range(body.players)]
     options = Game.of(body.game, body.players, body.options).options
     wanted = TableRequest(
         body.game, body.players, options, tuple(seats), chat=body.chat, watch=body.watch, hints=body.hints,
         real_components=body.real_components, deal=body.deal,
     )  # fmt: skip
-    return fulfilled(wanted)
+    return checked_request(wanted)
 
 
 def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | None:

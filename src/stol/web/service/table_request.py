@@ -77,7 +77,7 @@ class Flag:
     """A boolean option."""
 
     def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
-        return switched(form, name, default=False)
+        return read_switch(form, name, default=False)
 
     def write(self, name: str, value: object) -> dict[str, str]:
         return {name: "on"} if value else {}
@@ -88,7 +88,7 @@ class Sides:
 
     def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
         given = [form.get(f"{name}-{side}", "").strip() for side in ("width", "height")]
-        return [int(side) if WHOLE.fullmatch(side) else short(side) or None for side in given] if any(given) else None
+        return [int(side) if WHOLE.fullmatch(side) else shorten(side) or None for side in given] if any(given) else None
 
     def write(self, name: str, value: object) -> dict[str, str]:
         if not isinstance(value, list | tuple):
@@ -113,7 +113,7 @@ class Favoured:
     def read(self, name: str, form: Fields, players: int) -> object:
         chosen = form.get(name, "none")
         if chosen == "seats":
-            return [seat for seat in range(players) if switched(form, f"{name}-{seat}", default=False)]
+            return [seat for seat in range(players) if read_switch(form, f"{name}-{seat}", default=False)]
         return chosen
 
     def write(self, name: str, value: object) -> dict[str, str]:
@@ -129,7 +129,7 @@ class Word:
         self.usual = usual
 
     def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
-        return short(form.get(name, str(self.usual)))
+        return shorten(form.get(name, str(self.usual)))
 
     def write(self, name: str, value: object) -> dict[str, str]:
         return {} if value == self.usual else {name: str(value)}
@@ -139,7 +139,7 @@ class Number(Word):
     """A whole number."""
 
     def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
-        return whole(name, form.get(name, str(self.usual)))
+        return read_whole_number(name, form.get(name, str(self.usual)))
 
 
 class OneOf(Word):
@@ -151,7 +151,7 @@ class OneOf(Word):
 
     def read(self, name: str, form: Fields, players: int) -> object:  # noqa: ARG002 - as every kind
         text = form.get(name, str(self.usual))
-        return next((value for value in self.values if str(value) == text), short(text))
+        return next((value for value in self.values if str(value) == text), shorten(text))
 
 
 KINDS: Final[dict[object, Kind]] = {
@@ -163,7 +163,7 @@ KINDS: Final[dict[object, Kind]] = {
 """By the declared type of an option."""
 
 
-def kinds(game: str) -> dict[str, Kind]:
+def option_controls(game: str) -> dict[str, Kind]:
     """The options of a game, with their kinds."""
     return {field.name: kind for field in dataclasses.fields(find(game).options) if (kind := kind_of(field))}
 
@@ -184,25 +184,25 @@ def levels(game: str) -> tuple[str, ...]:
 
 def read_request(form: Fields) -> TableRequest:
     """A valid request, or BadOptions. Missing fields have defaults; fields of other games are ignored."""
-    game = known(form.get("game", ""))
-    players = whole("players", form.get("players", str(COUNT)))
-    options = {name: kind.read(name, form, min(players, MOST)) for name, kind in kinds(game).items()}
-    seats = tuple(form.get(f"seat{seat}", usually(seat)) for seat in range(min(players, MOST)))
-    switches = {name: talk(form, name) for name in SWITCHES} | {
-        "real_components": switched(form, "typed", default=False)
+    game = known_game(form.get("game", ""))
+    players = read_whole_number("players", form.get("players", str(COUNT)))
+    options = {name: kind.read(name, form, min(players, MOST)) for name, kind in option_controls(game).items()}
+    seats = tuple(form.get(f"seat{seat}", default_seat(seat)) for seat in range(min(players, MOST)))
+    switches = {name: read_table_switch(form, name) for name in SWITCHES} | {
+        "real_components": read_switch(form, "typed", default=False)
     }
-    return fulfilled(TableRequest(game, players, options, seats, **switches, deal=form.get("deal", "")))
+    return checked_request(TableRequest(game, players, options, seats, **switches, deal=form.get("deal", "")))
 
 
-def fulfilled(table_request: TableRequest) -> TableRequest:
+def checked_request(table_request: TableRequest) -> TableRequest:
     """The request if it is valid, with its deal's name normalised; else BadOptions."""
     Game.of(table_request.game, table_request.players, table_request.options)
     if len(table_request.seats) != table_request.players:
-        named = {"players": table_request.players, "count": len(table_request.seats)}
-        raise refused(BadOptions, Reason("refused-seats", named, path=("seats",)))
+        read_deal_name = {"players": table_request.players, "count": len(table_request.seats)}
+        raise refused(BadOptions, Reason("refused-seats", read_deal_name, path=("seats",)))
     for seat, who in enumerate(table_request.seats):
-        sitter(who, seat, levels(table_request.game))
-    agree(table_request.seats)
+        checked_seat(who, seat, levels(table_request.game))
+    check_seats_together(table_request.seats)
     if table_request.real_components and table_request.deal:
         raise refused(BadOptions, Reason("refused-deal-real", path=("deal",)))
     return dataclasses.replace(table_request, deal=deals.fit(table_request.deal))
@@ -219,29 +219,31 @@ def draft_request(form: Fields) -> TableRequestDraft:
             problems.append(error.reason)
             return usual
 
-    game = careful(keys()[0], known, form.get("game", keys()[0]))
-    asked = careful(COUNT, whole, "players", form.get("resize", form.get("players", str(COUNT))))
+    game = careful(keys()[0], known_game, form.get("game", keys()[0]))
+    asked = careful(COUNT, read_whole_number, "players", form.get("resize", form.get("players", str(COUNT))))
     seats = min(max(asked, 1), MOST)
     usual = find(game).options()
-    options = {name: careful(usual.plain()[name], kind.read, name, form, seats) for name, kind in kinds(game).items()}
+    options = {
+        name: careful(usual.plain()[name], kind.read, name, form, seats) for name, kind in option_controls(game).items()
+    }
     allowed = careful(usual, choose, type(usual), game, options).players()
     players = min(max(seats, allowed[0]), allowed[-1])  # another game or option may allow other numbers
     careful(None, Game.of, game, players, options)
-    sitting = tuple(careful(usually(seat), seated, form, seat, levels(game)) for seat in range(players))
-    careful(None, agree, sitting)
-    switches = {name: careful(True, talk, form, name) for name in SWITCHES}  # noqa: FBT003 - the default value
-    switches["real_components"] = careful(False, lambda: switched(form, "typed", default=False))  # noqa: FBT003 - as above
-    deal, no_deal = named(form.get("deal", ""))
+    sitting = tuple(careful(default_seat(seat), read_seat, form, seat, levels(game)) for seat in range(players))
+    careful(None, check_seats_together, sitting)
+    switches = {name: careful(True, read_table_switch, form, name) for name in SWITCHES}  # noqa: FBT003 - the default value
+    switches["real_components"] = careful(False, lambda: read_switch(form, "typed", default=False))  # noqa: FBT003 - as above
+    deal, no_deal = read_deal_name(form.get("deal", ""))
     table_request = TableRequest(game, players, options, sitting, **switches, deal=deal)
     return TableRequestDraft(table_request, allowed, problems[0] if problems else None, no_deal)
 
 
-def named(deal: str) -> tuple[str, Reason | None]:
+def read_deal_name(deal: str) -> tuple[str, Reason | None]:
     """The normalised name of a deal, or the start of the input and why it is invalid."""
     try:
         return deals.fit(deal), None
     except BadOptions as error:
-        return short(deal), error.reason
+        return shorten(deal), error.reason
 
 
 def request_query(table_request: TableRequest) -> str:
@@ -251,7 +253,7 @@ def request_query(table_request: TableRequest) -> str:
 
 def request_fields(table_request: TableRequest) -> dict[str, str]:
     written = {"game": table_request.game, "players": str(table_request.players)}
-    for name, kind in kinds(table_request.game).items():
+    for name, kind in option_controls(table_request.game).items():
         written |= kind.write(name, table_request.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(table_request.seats)}
     written |= {"typed": "on"} if table_request.real_components else {}
@@ -259,45 +261,45 @@ def request_fields(table_request: TableRequest) -> dict[str, str]:
     return written | {name: "on" if getattr(table_request, name) else "off" for name in SWITCHES}
 
 
-def known(game: str) -> str:
-    return find(short(game)).key
+def known_game(game: str) -> str:
+    return find(shorten(game)).key
 
 
-def whole(name: str, text: str) -> int:
+def read_whole_number(name: str, text: str) -> int:
     if not WHOLE.fullmatch(text.strip()):
-        raise refused(BadOptions, Reason("refused-whole", {"name": name, "value": repr(short(text))}, path=(name,)))
+        raise refused(BadOptions, Reason("refused-whole", {"name": name, "value": repr(shorten(text))}, path=(name,)))
     return int(text)
 
 
-def switched(form: Fields, name: str, *, default: bool) -> bool:
+def read_switch(form: Fields, name: str, *, default: bool) -> bool:
     value = form.get(name)
     if value is not None and value not in SWITCH:
-        raise refused(BadOptions, Reason("refused-switch", {"name": name, "value": repr(short(value))}, path=(name,)))
+        raise refused(BadOptions, Reason("refused-switch", {"name": name, "value": repr(shorten(value))}, path=(name,)))
     return default if value is None else SWITCH[value]
 
 
-def talk(form: Fields, name: str) -> bool:
+def read_table_switch(form: Fields, name: str) -> bool:
     """On by default; but in a submitted form a missing field is an unticked box."""
-    return switched(form, name, default="sent" not in form)
+    return read_switch(form, name, default="sent" not in form)
 
 
-def usually(seat: int) -> str:
+def default_seat(seat: int) -> str:
     return YOU if seat == 0 else BOT + LEVEL
 
 
-def seated(form: Fields, seat: int, names: Sequence[str]) -> str:
-    return sitter(form.get(f"seat{seat}", usually(seat)), seat, names)
+def read_seat(form: Fields, seat: int, names: Sequence[str]) -> str:
+    return checked_seat(form.get(f"seat{seat}", default_seat(seat)), seat, names)
 
 
-def sitter(who: str, seat: int, names: Sequence[str]) -> str:
+def checked_seat(who: str, seat: int, names: Sequence[str]) -> str:
     allowed = [YOU, HERE, OPEN, *(BOT + level for level in names)]
     if who not in allowed:
-        given: dict[str, Argument] = {"seat": seat, "names": ", ".join(allowed), "value": repr(short(who))}
+        given: dict[str, Argument] = {"seat": seat, "names": ", ".join(allowed), "value": repr(shorten(who))}
         raise refused(BadOptions, Reason("refused-sitter", given, path=("seats", seat)))
     return who
 
 
-def agree(seats: Sequence[str]) -> None:
+def check_seats_together(seats: Sequence[str]) -> None:
     """Checks the seats together."""
     if seats.count(YOU) > 1:
         raise refused(BadOptions, Reason("refused-two-yours", path=("seats",)))
@@ -305,6 +307,6 @@ def agree(seats: Sequence[str]) -> None:
         raise refused(BadOptions, Reason("refused-only-bots", path=("seats",)))
 
 
-def short(text: str) -> str:
+def shorten(text: str) -> str:
     """The start of the input, short enough to be shown."""
     return text[:40]

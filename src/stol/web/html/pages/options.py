@@ -18,12 +18,12 @@ from stol.web.service.table_request import (
     Sides,
     TableRequest,
     Word,
-    kinds,
+    option_controls,
 )
 
 
 def controls(table_request: TableRequest, say: Say) -> list[Renderable]:
-    return [control(name, kind, table_request, say) for name, kind in kinds(table_request.game).items()]
+    return [control(name, kind, table_request, say) for name, kind in option_controls(table_request.game).items()]
 
 
 def control(name: str, kind: Kind, table_request: TableRequest, say: Say) -> Renderable:

@@ -24,8 +24,8 @@ from stol.web.service.table_request import (
     YOU,
     TableRequest,
     TableRequestDraft,
-    kinds,
     levels,
+    option_controls,
     request_query,
 )
 
@@ -47,7 +47,7 @@ def page(setup: Setup) -> Renderable:
             seats(setup),
             h.section(".rules", aria_label=say("setup-rules"))[
                 presets(table_request, say),
-                h.div(".slip.opts")[controls(table_request, say)] if kinds(table_request.game) else None,
+                h.div(".slip.opts")[controls(table_request, say)] if option_controls(table_request.game) else None,
                 h.div(".slip.opts")[
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),

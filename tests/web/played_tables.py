@@ -8,7 +8,7 @@ from stol.table.events import Event, Sat
 from stol.table.play import start
 from stol.table.session import TableSession
 from stol.table.table import Table
-from table.laid import play_on
+from table.played_tables import play_on
 from visitors import Server, Visitor, plan_for
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

@@ -18,7 +18,7 @@ from stol.table.plan import Begin
 from stol.table.play import Refused, start
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
-from table.laid import now, people, plan_of, play_on, retold, same, started
+from table.played_tables import now, people, plan_of, play_on, retold, same, started
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 TODAY = dt.date(2026, 11, 15)

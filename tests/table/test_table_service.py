@@ -19,7 +19,7 @@ from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
-from table.laid import CODE, any_choice, now, people, plan_of, same
+from table.played_tables import CODE, any_choice, now, people, plan_of, same
 
 Choice: TypeAlias = tuple[int, int, str]
 
