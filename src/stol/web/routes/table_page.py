@@ -75,7 +75,7 @@ def render_table_page(
 
 def advice_for(seen: Scene, hint: Hint) -> Advised | None:
     """The hint for this position, with the move that the query string selects; None if it is for another position."""
-    if seen.view["ply"] != hint.ply or not seen.legal:
+    if seen.common["ply"] != hint.ply or not seen.legal:
         return None
     moves = [advice.move for advice in hint.moves[:MOST]]
     offer = games.find(hint.game).offer
@@ -123,7 +123,7 @@ def seat_kind(seat: Seat, now: Table) -> str:
 
 def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
     now, who = at.session.table, at.who
-    ended = seen.view["result"]
+    ended = seen.final
     return result.Finished(
         say=who.say,
         name=who.name,

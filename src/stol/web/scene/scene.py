@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 from urllib.parse import urlencode
 
+from stol.games.view import BaseView, Result
 from stol.text import Say
 
 View: TypeAlias = dict[str, Any]
@@ -39,6 +40,19 @@ class Scene:
 
     moment: Mapping[str, str] = field(default_factory=dict)
     """In a review, the query that every address of the page needs to stay at this step."""
+
+    @property
+    def common(self) -> BaseView:
+        """The view, as far as all games have the same in it."""
+        return cast("BaseView", self.view)
+
+    @property
+    def final(self) -> Result:
+        """The result of a game that is over."""
+        result = self.common["result"]
+        if result is None:
+            raise ValueError("the game is not over")
+        return result
 
     def pick(self, **more: str | int | None) -> str:
         """The address of this page with another selection, which replaces the present one."""

@@ -25,7 +25,7 @@ def curve(scene: Scene, at: Moments) -> Node:
 
 
 def chart_svg(scene: Scene, at: Moments, points: list[Point]) -> str:
-    lines = "".join(seat_line(at, points, seat) for seat in reversed(range(scene.view["players"])))
+    lines = "".join(seat_line(at, points, seat) for seat in reversed(range(scene.common["players"])))
     half = f'<path class="half" d="M0 {y_of(0.5):.1f}H{WIDTH}"/>'
     return (
         f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" aria-hidden="true">'
@@ -54,7 +54,7 @@ def seat_line(at: Moments, points: list[Point], seat: int) -> str:
 def step_links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
     """A strip for each step, for the mouse; keyboard and touch use the slider."""
     expected = {point.ply: point.expected for point in points}
-    names = [scene.called(seat) for seat in range(scene.view["players"])]
+    names = [scene.called(seat) for seat in range(scene.common["players"])]
     known = [number for number, ply in enumerate(at.plies) if ply in expected]
     for number in known:
         ply = at.plies[number]
@@ -78,7 +78,7 @@ def present_knobs(scene: Scene, at: Moments, points: list[Point]) -> str:
     if here is None:
         return ""
     place = f"{100 * x_of(at, here.ply):.2f}%"
-    seats = reversed(range(scene.view["players"]))
+    seats = reversed(range(scene.common["players"]))
     return "".join(
         f'<circle class="knob line-{seat}" cx="{place}" cy="{y_of(here.expected[seat]):.1f}%" r="6"/>' for seat in seats
     )

@@ -19,7 +19,7 @@ REFRESH = 3
 
 
 def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
-    game, say = scene.view["game"], scene.say
+    game, say = scene.common["game"], scene.say
     title = say("review-title", game=games.title(game, say), number=at.number, count=at.last)
     head = Head(
         title=title,
@@ -35,7 +35,7 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
 
 def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     """The table as on its own page, without moves to play."""
-    game, say = scene.view["game"], scene.say
+    game, say = scene.common["game"], scene.say
     return h.div("#table", class_=["table", "past", {"scrolls": drawing.scrolls}], data_game=game)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],

@@ -16,7 +16,7 @@ from stol.web.scene.scene import Scene
 
 
 def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
-    game = scene.view["game"]
+    game = scene.common["game"]
     asked = awaits_viewer(scene, context)
     yours = "yes" if asked else "no"
     head = Head(
@@ -26,14 +26,14 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         scripts=("table", "copy", "hint", *drawing.scripts, *(("chance",) if context.plan.real_components else ())),
         light=context.light,
         stream=context.stream,
-        refresh=None if asked or scene.view["actor"] is None else 5,
+        refresh=None if asked or scene.common["actor"] is None else 5,
     )
     return document(head, [table(scene, drawing, context), menu(scene, context), chat(scene, context)])
 
 
 def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     """The part of the page that the script replaces after every move."""
-    game, advised = scene.view["game"], context.advice.move if context.advice else None
+    game, advised = scene.common["game"], context.advice.move if context.advice else None
     return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
@@ -48,7 +48,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         ],
         notices(scene, context),
         h.form("#move", method="post", action=f"/tables/{context.plan.code}/moves")[
-            h.input(type="hidden", name="ply", value=str(scene.view["ply"])),
+            h.input(type="hidden", name="ply", value=str(scene.common["ply"])),
             h.input(type="hidden", name="undone", value=str(context.undo_count)),
             scene.seat is not None and h.input(type="hidden", name="seat", value=str(scene.seat)),
         ],
@@ -68,7 +68,7 @@ def awaits_viewer(scene: Scene, context: TableContext) -> bool:
 
 
 def turn_pill(scene: Scene, drawing: Drawing, *, yours: bool) -> Renderable:
-    actor = scene.view["actor"]
+    actor = scene.common["actor"]
     return h.p(class_=["turn", {"yours": yours}])[
         coin(actor, 30) if isinstance(actor, int) else None,
         h.span(".now")[drawing.turn],

@@ -194,8 +194,8 @@ def table_picture(enter: Enter) -> Node:
     if scene is None:
         words = enter.say("enter-preparing" if enter.preparing else "enter-none")
         return h.main(".sheet")[h.p(".slip.none", role="status")[words]]
-    drawing = stage.find(scene.view["game"]).draw(scene)
-    return h.div(class_=["table", {"scrolls": drawing.scrolls}], data_game=scene.view["game"])[
+    drawing = stage.find(scene.common["game"]).draw(scene)
+    return h.div(class_=["table", {"scrolls": drawing.scrolls}], data_game=scene.common["game"])[
         drawing.defs and h.div(".sprite")[drawing.defs], drawing.stage, drawing.side, drawing.tray
     ]
 

@@ -47,7 +47,7 @@ def replaced_notice(scene: Scene, seat: int, address: str) -> Node:
 
 def left_notice(scene: Scene, context: TableContext, seat: int, address: str) -> Node:
     """A player left: the others may agree to let a bot play on."""
-    if not context.mine or scene.view["actor"] is None:
+    if not context.mine or scene.common["actor"] is None:
         return None
     say, asking = scene.say, context.asked.get(seat, frozenset())
     if set(context.mine) & asking:
@@ -72,7 +72,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             [
                 leave_form(scene, seat, address)
                 for seat in context.mine
-                if seat in context.people and scene.view["actor"] is not None and not context.plan.is_daily
+                if seat in context.people and scene.common["actor"] is not None and not context.plan.is_daily
             ],
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             fair.fair_slip(context.dealt, say),

@@ -21,7 +21,7 @@ def aim(scene: Scene, move: str) -> dict[str, str]:
 
 def offer(scene: Scene, move: str) -> str:
     """A move in the game's own words; with its gain, if the game has previews."""
-    game = find(scene.view["game"])
+    game = find(scene.common["game"])
     words = game.drawing.words(scene.view, move) if game.drawing else move
     if game.preview is None or scene.seat is None:
         return words

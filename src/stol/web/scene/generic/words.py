@@ -9,7 +9,7 @@ def progress(view: View, say: Say) -> str:
 
 
 def turn_text(scene: Scene) -> str:
-    actor = scene.view["actor"]
+    actor = scene.common["actor"]
     if actor is None:
         return scene.say("over")
     if not isinstance(actor, int):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from stol.web.scene.pixies.choice import card_taken
+from stol.web.scene.pixies.choice import card_taken, pixies_view
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import card_name, placement_text
 from stol.web.scene.scene import Scene
@@ -12,7 +12,7 @@ from stol.web.scene.words import signed
 def aim(scene: Scene, move: str) -> dict[str, str]:
     """The query also closes the score sheet of a finished round."""
     _, _, cell = move.partition("@")
-    return {"card": card_taken(move), "seen": str(len(scene.view["rounds"]))} | ({"at": cell} if cell else {})
+    return {"card": card_taken(move), "seen": str(len(pixies_view(scene)["rounds"]))} | ({"at": cell} if cell else {})
 
 
 def offer(scene: Scene, move: str) -> str:

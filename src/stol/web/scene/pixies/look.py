@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 from stol.draw.pixies import CellCards
 from stol.games.pixies.preview import Points
-from stol.web.scene.pixies.choice import Choice, read_choice
+from stol.web.scene.pixies.choice import Choice, pixies_view, read_choice
 from stol.web.scene.pixies.news import NOTHING, LastMove, cells, last_move
 from stol.web.scene.scene import Scene
 
@@ -19,7 +19,7 @@ class Look:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.say = scene.say
-        self.view = cast("PixiesView", scene.view)
+        self.view = pixies_view(scene)
         self.before = cast("PixiesView | None", scene.before)
         self.points = Points(self.view)
         self.picked: Choice = read_choice(scene)

@@ -5,7 +5,7 @@ import functools
 from stol.draw.pixies import read
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say, Wording
-from stol.web.scene.pixies.choice import card_taken
+from stol.web.scene.pixies.choice import card_taken, pixies_view
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
 from stol.web.scene.words import signed
@@ -95,6 +95,6 @@ def wording(say: Say) -> Wording:
 
 def awaited(scene: Scene) -> Awaited:
     """The outcome that the host has to enter next, with real cards."""
-    if scene.view["first"] is None:
+    if pixies_view(scene)["first"] is None:
         return Awaited("first", scene.say("pixies-chance-first"))
-    return Awaited("card", scene.say("pixies-chance-card", number=len(scene.view["market"]) + 1))
+    return Awaited("card", scene.say("pixies-chance-card", number=len(pixies_view(scene)["market"]) + 1))

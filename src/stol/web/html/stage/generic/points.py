@@ -9,8 +9,8 @@ from stol.web.scene.scene import Scene
 
 def result(scene: Scene) -> Node:
     """The best rank first."""
-    say, ended = scene.say, scene.view["result"]
-    seats = sorted(range(scene.view["players"]), key=ended["ranks"].__getitem__)
+    say, ended = scene.say, scene.final
+    seats = sorted(range(scene.common["players"]), key=ended["ranks"].__getitem__)
     return h.section(".slip")[
         h.table(".board")[
             h.thead(".sr")[h.tr[[h.th(scope="col")[say(f"generic-{column}")] for column in ("player", "score")]]],
@@ -20,7 +20,7 @@ def result(scene: Scene) -> Node:
 
 
 def result_row(scene: Scene, seat: int) -> Renderable:
-    ended = scene.view["result"]
+    ended = scene.final
     return h.tr(class_={"first": ended["ranks"][seat] == 1})[
         h.th(scope="row")[
             h.div(".who")[h.span(".rank")[ended["ranks"][seat]], kit.coin(seat, 38), h.b[scene.called(seat)]]

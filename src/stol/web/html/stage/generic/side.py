@@ -13,7 +13,7 @@ def draw_side(scene: Scene) -> Node:
 
 def seat_slip(scene: Scene, seat: int) -> Renderable:
     total = points_of(scene, seat)
-    return h.section(class_=["slip", {"own": seat == scene.seat, "now": seat == scene.view["actor"]}])[
+    return h.section(class_=["slip", {"own": seat == scene.seat, "now": seat == scene.common["actor"]}])[
         h.h2[kit.coin(seat, 38), h.b[scene.called(seat)], total is not None and h.span(".total")[total]]
     ]
 
@@ -21,6 +21,6 @@ def seat_slip(scene: Scene, seat: int) -> Renderable:
 def points_of(scene: Scene, seat: int) -> int | None:
     """A seat's points, if the view has a list `points` with a number for each seat."""
     listed = scene.view.get("points")
-    if not isinstance(listed, list) or len(listed) != scene.view["players"]:
+    if not isinstance(listed, list) or len(listed) != scene.common["players"]:
         return None
     return listed[seat] if isinstance(listed[seat], int) else None

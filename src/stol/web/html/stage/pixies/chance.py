@@ -11,6 +11,7 @@ from stol.games.pixies.components import COLOURS
 from stol.web.html.kit import coin
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage.picker import picker, tell
+from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.words import card_name
 from stol.web.scene.scene import Scene
 
@@ -19,7 +20,7 @@ FIRST = "first:"
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
     """A group for each colour, sorted by number."""
-    if scene.view["first"] is None:
+    if pixies_view(scene)["first"] is None:
         return picker([[first_player_button(scene, outcome) for outcome in outcomes]])
     groups = groupby(sorted(outcomes, key=sort_key), key=suit)
     return picker([[card_button(scene, card) for card in cards] for _, cards in groups])

@@ -1,16 +1,16 @@
 """The score sheet of a finished round, and the final scores."""
 
 import functools
-from typing import cast
 
 import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.games.pixies.preview import scored_items
-from stol.games.pixies.view import PixiesView, RoundItems
+from stol.games.pixies.view import RoundItems
 from stol.web.html import kit
 from stol.web.html.stage.pixies.side import item_points, item_symbol, with_minus
+from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Scene
 
@@ -123,9 +123,9 @@ def sheet_foot(look: Look, number: int) -> Renderable:
 
 def result(scene: Scene) -> Renderable:
     """The final scores: three rounds itemised, best rank first."""
-    final, say = scene.view["result"], scene.say
-    seats = sorted(range(scene.view["players"]), key=lambda seat: (final["ranks"][seat], seat))
-    numbers = range(1, len(scene.view["rounds"]) + 1)
+    final, say = scene.final, scene.say
+    seats = sorted(range(scene.common["players"]), key=lambda seat: (final["ranks"][seat], seat))
+    numbers = range(1, len(pixies_view(scene)["rounds"]) + 1)
     board = h.table(".board.pix")[
         h.thead[
             h.tr[
@@ -144,8 +144,8 @@ def result_row(scene: Scene, seat: int, rank: int) -> Renderable:
         h.th(scope="row")[
             h.div(".who")[h.span(".rank")[str(rank)], kit.coin(seat, 44 if rank == 1 else 38), h.b[scene.called(seat)]]
         ],
-        (h.td[round_cell(scene, number, seats[seat])] for number, seats in enumerate(scene.view["rounds"], 1)),
-        h.td(".sum")[with_minus(scene.view["result"]["scores"][seat])],
+        (h.td[round_cell(scene, number, seats[seat])] for number, seats in enumerate(pixies_view(scene)["rounds"], 1)),
+        h.td(".sum")[with_minus(scene.final["scores"][seat])],
     ]
 
 
@@ -155,7 +155,7 @@ def round_cell(scene: Scene, number: int, points: RoundItems) -> Renderable:
         h.ul[
             (
                 h.li[item_symbol(item), h.span(".sr")[scene.say(f"pixies-{item}")], item_points(item, points[item])]
-                for item in scored_items(cast("PixiesView", scene.view))
+                for item in scored_items(pixies_view(scene))
             )
         ],
     ]
