@@ -76,7 +76,7 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
         (Arena(Game("pixies"), ("random", "greedy"), seed=1), "its seed is 0, not 1"),
         (Arena(Game("pixies"), ("greedy", "random")), "its bots is ['random', 'greedy'], not ['greedy', 'random']"),
         (Arena(Game("pixies", players=3), ("random", "greedy")), "its players is 2, not 3"),
-        (Arena(Game("onecard"), ("random", "greedy")), "its game is pixies, not onecard"),
+        (Arena(Game("onecard"), ("random", "greedy")), "its game is 'pixies', not 'onecard'"),
     ],
 )
 def test_another_arena_does_not_go_on_with_it(path: Path, other: Arena, says: str) -> None:
