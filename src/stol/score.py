@@ -15,7 +15,8 @@ def score(table: Mapping[str, Any], *, strict: bool = True) -> list[dict[str, An
     """Itemised points, one dict per seat.
 
     The table is a dict with `game`, optional `options`, and the part of a view that scoring needs; other keys of a
-    view are allowed and ignored. An impossible table raises BadTable, which names the place. With `strict=False` it is
+    view are allowed and ignored. An impossible table raises BadTable, which names the place; an unknown game or option
+    raises BadOptions. With `strict=False` it is
     scored anyway where that makes sense.
     """
     if not isinstance(table, Mapping):

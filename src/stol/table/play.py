@@ -1,4 +1,4 @@
-"""Checks a move (seat, current position, legal) and turns it into an event with the chance outcomes that follow."""
+"""Checks a move (whose seat, current position, legality) and makes it an event, with the outcomes of chance after it."""
 
 import msgspec
 

@@ -30,16 +30,16 @@ class Allowance:
 
 
 ALLOWED = {
-    "open": Allowance(burst=30, rate=30 / 600),
-    "change": Allowance(burst=60, rate=10),
-    "look": Allowance(burst=300, rate=50),
-    "stream": Allowance(burst=60, rate=5),
-    "arrive": Allowance(burst=60, rate=60 / 600),
-    "guess": Allowance(burst=40, rate=10 / 60),
-    "think": Allowance(burst=40, rate=1),
-    "enter": Allowance(burst=60, rate=2),
+    "open": Allowance(burst=30, rate=30 / 600),  # tables opened
+    "change": Allowance(burst=60, rate=10),  # moves, chat, seats
+    "look": Allowance(burst=300, rate=50),  # pages
+    "stream": Allowance(burst=60, rate=5),  # streams started
+    "arrive": Allowance(burst=60, rate=60 / 600),  # new players
+    "guess": Allowance(burst=40, rate=10 / 60),  # wrong table codes
+    "think": Allowance(burst=40, rate=1),  # hints
+    "enter": Allowance(burst=60, rate=2),  # real tables typed in
 }
-"""By kind: opening tables, changes, pages, starting streams, new players, wrong table codes, hints, table entry."""
+"""The rate limits, by kind of request."""
 ALLOWANCE = "allowance"
 """The key in a route handler's options that names the kind of its requests."""
 LOOK = "look"

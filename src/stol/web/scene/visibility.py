@@ -1,4 +1,4 @@
-"""What one viewer may see of a table. Positions leave the server only through these functions."""
+"""What a player or a spectator may see of a table. Positions leave the server only through these functions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -35,8 +35,11 @@ class Dealt:
     name: str
     """Empty if no other table plays it."""
     sealed: str
+    """The hash of the seed, published from the start."""
     seed: str | None = None
+    """The seed itself, once it may be known."""
     over: bool = False
+    """Whether the game is over."""
 
 
 def absolute_link(at: TableVisit) -> str:
@@ -45,7 +48,7 @@ def absolute_link(at: TableVisit) -> str:
 
 
 def seats_away(session: TableSession) -> frozenset[int]:
-    """The seats of persons who are away."""
+    """The seats of persons who are away. Starts the timer for those who never opened a stream."""
     sitting = [(number, seat.player) for number, seat in enumerate(session.table.seats) if seat.player]
     for _, player in sitting:
         session.expect(player)
