@@ -368,3 +368,22 @@ def test_a_text_that_breaks_off_elsewhere_has_no_number_of_a_move(game: Game) ->
         with pytest.raises(BadRecord) as caught:
             Record.from_json(text[:cut])
         assert caught.value.move is None
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("castle", "move 1 can't be played: chance is to act: 'castle': a tile is two letters"),
+        ("rg@0,1:1,1", "move 1 can't be played: chance is to act: 'rg@0,1:1,1': a tile is two letters"),
+    ],
+)
+def test_a_move_that_cant_be_read_is_named_once(move: str, words: str) -> None:
+    with pytest.raises(BadRecord) as problem:
+        Record(Game("ingenious"), [move])
+    assert str(problem.value).startswith(words)
+
+
+def test_an_illegal_move_is_named_before_the_reason() -> None:
+    with pytest.raises(BadRecord) as problem:
+        Record(Game("pixies"), ["first:0", "b1+6", "b1+6"])
+    assert str(problem.value) == "move 3 can't be played: b1+6: b1+6 is not in the deck any more (P4)"

@@ -7,7 +7,7 @@ from typing import IO, Any, NotRequired, Self, TypedDict
 
 import msgspec
 
-from stol.errors import BadOptions, BadRecord, IllegalMove, Refusal
+from stol.errors import BadOptions, BadRecord, IllegalMove, Reason, Refusal
 from stol.games.validate import Source, check
 from stol.games.view import Result
 from stol.position import Game, Immutable, Position
@@ -212,10 +212,16 @@ def _positions(game: Game, moves: Iterable[str]) -> Iterator[Position]:
         try:
             position = position.play(move)
         except IllegalMove as error:
-            raise RECORD.refused(
-                "refused-record-move", ("moves", number - 1), move=number, text=str(move)[:LONGEST], reason=error.reason
-            ) from None
+            raise refused_move(number, move, error.reason) from None
         yield position
+
+
+def refused_move(number: int, move: str, reason: Reason) -> Refusal:
+    """Names the move once: the reasons for a move that can't be read quote it themselves."""
+    path = ("moves", number - 1)
+    if reason.id == "why-turn" or "text" in reason.args:
+        return RECORD.refused("refused-record-move", path, move=number, reason=reason)
+    return RECORD.refused("refused-record-illegal", path, move=number, text=str(move)[:LONGEST], reason=reason)
 
 
 def read_records(lines: Iterable[str | bytes]) -> Iterator[Record]:

@@ -1,4 +1,4 @@
-"""Checks a move (whose seat, current position, legality) and makes it an event, with the outcomes of chance after it."""
+"""Checks a move (whose seat, current position, legality) and makes it an event, with the chance outcomes after it."""
 
 import msgspec
 

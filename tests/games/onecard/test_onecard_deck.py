@@ -109,7 +109,7 @@ def test_a_deck_file_may_have_quotes_spaces_empty_lines_and_a_byte_order_mark(tm
 BAD_CARDS = [
     ("05 o2s y5 g4 b4", "5 rows in 5 different colours"),
     ("05 r2 o2s y4 g4 b4 p4s", "5 rows in 5 different colours"),
-    ("05", "5 rows in 5 different colours"),
+    ("05", "5 rows in 5 different colours, not none"),
     ("05 o1s y6 g4 b4 p5s", "'o1s' is no row"),
     ("05 o7s y2 g3 b3 p5s", "'o7s' is no row"),
     ("05 o2x y5 g4 b4 p5s", "'o2x' is no row"),

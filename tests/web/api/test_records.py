@@ -98,3 +98,8 @@ def test_a_table_that_did_not_begin_at_the_start_has_no_record(server: Server) -
     page = laid.people[0].get(f"{address}/record")
     assert page.status_code == 404
     assert "did not begin at the start" in page.text
+
+
+def test_a_key_that_no_record_has_is_refused(server: Server) -> None:
+    told = program(server).refused(400, "unread", "/records", **sheet() | {"castle": 1})
+    assert "castle" in told["detail"]

@@ -113,7 +113,9 @@ def checked_rows(where: DeckPlace, rows: list[str]) -> list[str]:
             raise where.refused("onecard-deck-row", "O2", value=quoted(row), colours=COLOURS)
     colours = {row[0] for row in rows}
     if len(rows) != 5 or len(colours) != 5:
-        raise where.refused("onecard-deck-rows", "O2", value=quoted(" ".join(rows)))
+        raise where.refused(
+            "onecard-deck-rows", "O2", value=quoted(" ".join(rows)) if rows else Reason("onecard-deck-no-rows")
+        )
     boxes = sum(int(row[1]) for row in rows)
     if boxes != 20:
         raise where.refused("onecard-deck-boxes", "O2", count=boxes)

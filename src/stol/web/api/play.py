@@ -7,12 +7,12 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from stol.record import Sheet
 from stol.table.play import Refused
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, At, FromSeat, PastPly
 from stol.web.api.game_types import AnyView
 from stol.web.api.problems import Outdated
+from stol.web.api.records import Sheet
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
 from stol.web.scene.visibility import chooses, moment, seen

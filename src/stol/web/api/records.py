@@ -1,10 +1,12 @@
 """Uploading records."""
 
+from typing import Any
+
 import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
+from msgspec import Struct
 
-from stol.record import Sheet
 from stol.web.api import problems
 from stol.web.api.dependencies import ApiRequest
 from stol.web.api.state import State
@@ -12,6 +14,18 @@ from stol.web.api.tables import LOCATION, created_table
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService, Who
 from stol.web.service import records
+
+
+class Sheet(Struct, forbid_unknown_fields=True):
+    """A record as JSON. Unknown keys are refused, as everywhere in the API."""
+
+    stol: int
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    moves: list[str]
+    result: dict[str, list[int]] | None
+    tags: dict[str, Any] = {}
 
 
 @post(
