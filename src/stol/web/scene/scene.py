@@ -48,10 +48,10 @@ class Scene:
 
     @property
     def final(self) -> Result:
-        """The result of a game that is over."""
+        """The result of a game that is over; LookupError while it runs."""
         result = self.common["result"]
         if result is None:
-            raise ValueError("the game is not over")
+            raise LookupError(self.address)
         return result
 
     def pick(self, **more: str | int | None) -> str:
