@@ -2,34 +2,44 @@
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from stol.errors import Argument, Reason, Refusal
+from stol.text.languages import ENGLISH
 
-DEFAULT = "en"
 LONGEST = 200
 """No move has as many letters."""
 R = TypeVar("R", bound=Refusal)
 
-Say: TypeAlias = Callable[..., str]
-"""`say("hello", name="Ana")`: a message in one language, with what it names filled in."""
+
+class Say(Protocol):
+    """`say("hello", name="Ana")`: a message in one language, with what it names filled in."""
+
+    language: str
+    """Its BCP 47 tag, such as `sr-Latn`."""
+
+    def __call__(self, message: str, /, **named: object) -> str: ...
+
+
 Wording: TypeAlias = Mapping[str, Callable[[Any], str]]
 """By the name of an argument, how to say it: `{"card": called}` for names in place of codes."""
 
 
 @functools.cache
-def speak(language: str = DEFAULT) -> Say:
+def speak(language: str = ENGLISH) -> Say:
     """The words of a language. A message it lacks is said in English."""
     from stol.text.files import words  # noqa: PLC0415 - takes its time to load, and most programs never say a word
 
-    own, english = words(language), words(DEFAULT)
+    own, english = words(language), words(ENGLISH)
 
     @functools.lru_cache(maxsize=8192)
     def say(message: str, /, **named: object) -> str:
         chosen = own if own.has_message(message) else english
         return chosen.plain[message] if message in chosen.plain else chosen.formatted(message, named)
 
-    return say
+    speaker = cast("Say", say)
+    speaker.language = language
+    return speaker
 
 
 def explain(reason: Reason, say: Say, wording: Wording | None = None, *, variant: str = "") -> str:
@@ -66,7 +76,7 @@ FOR_PEOPLE: Wording = dict.fromkeys(("seat", "other_seat", "first_seat", "last_s
 
 def english(reason: Reason) -> str:
     """For error messages, which programs and their authors read."""
-    return explain(reason, speak(DEFAULT))
+    return explain(reason, speak(ENGLISH))
 
 
 def refused(kind: type[R], reason: Reason) -> R:
