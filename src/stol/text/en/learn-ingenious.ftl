@@ -51,7 +51,7 @@ learn-ingenious-count-alt = { $first ->
     [y] yellow
    *[p] purple
   } scores { $second_points }; each symbol that counts has a ring.
-learn-ingenious-count-looks = The red half looks along these arrows.
+learn-ingenious-count-looks = One half looks along these arrows.
 
 ## What ends a line
 # $gap and $other are the points of the first two tiles, $near and $far those of the halves of the third, $double their
