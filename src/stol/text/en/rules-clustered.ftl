@@ -3,20 +3,6 @@
 # where the rulebook is silent; the page marks it as our ruling. Numbers that are rules are digits: a test compares
 # them, in every language, with what the game really does.
 
-# ---- headings of groups of rules
-rules-clustered-components = Components
-rules-clustered-turns = Set-up and a turn
-rules-clustered-scoring = Scoring
-rules-clustered-options = Options
-
-# ---- names of the options that C13 to C18 describe
-variant-clustered-third-joker = Third joker
-variant-clustered-solo = Solo
-variant-clustered-expanded = Expanded game
-variant-clustered-fast = Fast
-variant-clustered-first-bonus = Bonus for the first
-variant-clustered-largest-bonus = Bonus for the largest
-
 # ---- components
 rule-c1 = You have a deck in your own colour. It holds every combination of **shape** (square, triangle, circle), **fill** (hollow, dashed, filled) and **number** (1, 2, 3): 27 cards. With 2 **jokers** that makes 29. Shape, fill and number are the 3 **attributes**; your colour only tells whose card it is.
 rule-c2 = The **start card** belongs to nobody. For what may lie beside it, it is like a joker.

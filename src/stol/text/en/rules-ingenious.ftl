@@ -3,13 +3,6 @@
 # where the rulebook is silent; the page marks it as our ruling. Numbers that are rules are digits: a test compares
 # them, in every language, with what the game really does.
 
-# ---- headings of groups of rules
-rules-ingenious-components = Components
-rules-ingenious-turn = A turn
-rules-ingenious-end = End of the game
-rules-ingenious-teams = Team game
-rules-ingenious-solo = Solo game
-
 # ---- components
 rule-i1 = The board is a large hexagon of small ones, the **spaces**. With 1 or 2 players its side is 6 spaces long (91 spaces), with 3 players 7 (127 spaces), with 4 players 8 (169 spaces).
 rule-i2 = There are 6 **printed symbols** on the board, one for each colour, always on the corners of the hexagon of side 6, whatever the number of players. Clockwise from the top left corner they are red, green, blue, orange, yellow and purple. They occupy their spaces.

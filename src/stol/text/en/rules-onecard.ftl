@@ -3,12 +3,6 @@
 # what we decided where the rulebook is silent or in doubt; the page marks it as our ruling. Numbers that are rules are
 # digits: a test compares them, in every language, with what the game really does.
 
-# ---- headings of groups of rules
-rules-onecard-components = Components
-rules-onecard-round = Set-up and a round
-rules-onecard-end = End of the game
-rules-onecard-draft = Draft variant
-
 # ---- components
 rule-o1 = There are 5 dice, all alike. Each has 6 faces, one for each colour: red, orange, yellow, green, blue and purple. The symbols (red hexagon, orange pentagon, yellow circle, green octagon, blue triangle, purple square) only help to tell the colours apart.
 rule-o2 = There are 30 cards. Each has 5 **rows** in 5 different colours. A row has 2 to 6 **boxes**, and a card has 20 boxes in all. Exactly 2 rows of a card carry a **sun**. A full row is worth as many points as it has boxes, so that a card is worth at most 25 points: 20 for its boxes and 5 for its suns.

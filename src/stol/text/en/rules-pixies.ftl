@@ -3,14 +3,6 @@
 # where the rulebooks are silent; the page marks it as our ruling. Numbers that are rules are digits: a test compares
 # them, in every language, with what the game really does.
 
-# ---- headings of groups of rules
-rules-pixies-components = Components
-rules-pixies-turns = Set-up and turns
-rules-pixies-placing = Placing a card
-rules-pixies-round-end = End of a round
-rules-pixies-scoring = Scoring
-rules-pixies-flower-power = Flower Power expansion
-
 # ---- components
 rule-p1 = There are 70 cards. Each has a **value** from 1 to 9 and one of 4 colours: blue, green, yellow or red. The 6 **multicolour cards** have all 4 colours at once. A card may show up to 6 **spirals** or up to 6 **crosses**, never both. A **special card** shows one spiral for each face-up card of its own colour in your area.
 rule-p2 = You have 9 **cells**, 3 rows of 3, numbered 1 to 9 in reading order. They are your **area**.
