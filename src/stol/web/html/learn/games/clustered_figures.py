@@ -85,7 +85,9 @@ OF_ATTRIBUTE = {"shape": ("1sf", "1tf", "1cf"), "fill": ("1sh", "1sd", "1sf"), "
 
 def draw_deck(figure: Figure) -> Show:
     kinds = figure.moments[0].chance()
-    panels = [Panel(icons(cards), attribute, head=attribute_key(attribute)) for attribute, cards in OF_ATTRIBUTE.items()]
+    panels = [
+        Panel(icons(cards), attribute, head=attribute_key(attribute)) for attribute, cards in OF_ATTRIBUTE.items()
+    ]
     jokers = Panel(icons(["J"] * kinds["J"]), "jokers")
     return Show("kinds", (*panels, jokers))
 

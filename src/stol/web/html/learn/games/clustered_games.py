@@ -78,5 +78,7 @@ TWO_STARTS = Played("clustered", "", players=5)
 THIRD_JOKER = Played("clustered", "", options=(("third_joker", "all"),))
 """A deck with three jokers."""
 
-FAST = Played("clustered", "1sh 1sd 1sf 2sh 2sd 2th 3cf | discard_2th discard_3cf", players=1, options=(("fast", True),))
+FAST = Played(
+    "clustered", "1sh 1sd 1sf 2sh 2sd 2th 3cf | discard_2th discard_3cf", players=1, options=(("fast", True),)
+)
 """The start of a fast game: seven cards, two of them discarded."""

@@ -85,7 +85,9 @@ def draw_count(figure: Figure) -> Show:
     panels = (
         Panel(cloth(position, under=bars(across), over=run_tags(across)), "rows", head=pieces.key("rows")),
         Panel(cloth(position, under=bars(down), over=run_tags(down)), "columns", head=pieces.key("columns")),
-        Panel(cloth(position, under=block_mark(block), over=block_tag(block)), "rectangle", head=pieces.key("rectangle")),
+        Panel(
+            cloth(position, under=block_mark(block), over=block_tag(block)), "rectangle", head=pieces.key("rectangle")
+        ),
     )
     return Show("trio ledgerfig", panels, sum=added([items["rows"], items["columns"], items["rectangle"]]))
 
@@ -171,7 +173,9 @@ def hand_and_heap(before: Position, after: Position) -> Markup:
     (thrown,) = after.view()["discards"][ME]
     hand = list(before.view(ME)["hands"][ME])
     return rendered(
-        h.span(".cardrow")[[h.span(class_=["idle", {"thrown": card == thrown}])[pieces.icon(card, ME)] for card in hand]]
+        h.span(".cardrow")[
+            [h.span(class_=["idle", {"thrown": card == thrown}])[pieces.icon(card, ME)] for card in hand]
+        ]
     )
 
 
@@ -243,7 +247,9 @@ def draw_more(figure: Figure) -> Show:
 
 
 def starts(position: Position) -> str:
-    return "".join(pieces.laid(card["x"], card["y"], pieces.face(card["card"], None)) for card in position.view()["cards"])
+    return "".join(
+        pieces.laid(card["x"], card["y"], pieces.face(card["card"], None)) for card in position.view()["cards"]
+    )
 
 
 def gaps(spaces: list[tuple[int, int]]) -> str:
