@@ -51,7 +51,7 @@ learn-ingenious-count-alt = { $first ->
     [y] yellow
    *[p] purple
   } scores { $second_points }; each symbol that counts has a ring.
-learn-ingenious-count-looks = The red half looks along these arrows.
+learn-ingenious-count-looks = One half looks along these arrows.
 
 ## What ends a line
 # $gap and $other are the points of the first two tiles, $near and $far those of the halves of the third, $double their
@@ -163,27 +163,3 @@ learn-ingenious-players-alone = **Alone**
 learn-ingenious-players-alone-more = Draw one, place one. Tracks go on to { $end_alone }. Raise your lowest.
 learn-ingenious-players-teams = **Two teams of two**
 learn-ingenious-players-teams-more = A team shares its tracks, up to { $end }. Racks stay secret.
-
-## Words at the table: term-ingenious-KEY is the word, -about its meaning in one line
-term-ingenious-tile = Tile
-term-ingenious-tile-about = Two hexagons side by side with a symbol each: I3.
-term-ingenious-double = Double
-term-ingenious-double-about = A tile with the same symbol twice. Both halves score in its colour: I7.
-term-ingenious-rack = Rack
-term-ingenious-rack-about = Your six tiles. Nobody else sees them: I4.
-term-ingenious-bag = Bag
-term-ingenious-bag-about = Where new tiles are drawn from: I3.
-term-ingenious-track = Score track
-term-ingenious-track-about = Where a colour of yours stands. Each colour has its own: I4.
-term-ingenious-printed = Printed symbol
-term-ingenious-printed-about = One of the six symbols on the board itself. First tiles begin there, and lines count them: I2, I6.
-term-ingenious-lowest = Lowest colour
-term-ingenious-lowest-about = The colour that stands lowest on your tracks. It decides who wins: I14.
-term-ingenious-bonus-play = Bonus play
-term-ingenious-bonus-play-about = One more tile to place, because a colour has reached the end of its track: I9.
-term-ingenious-swap = Swap
-term-ingenious-swap-about = Change all your tiles, if none of them shows your lowest colour: I10.
-term-ingenious-refill = Refill
-term-ingenious-refill-about = Draw until your rack is full again: I10.
-term-ingenious-partner = Partner
-term-ingenious-partner-about = The player opposite you in the team game. You share the tracks, not the racks: I15.

@@ -138,20 +138,18 @@ def part_of_board(box: tuple[int, int, int, int], layers: list[str], side: int =
     wells = "".join(pieces.hexagon(space, pieces.WELL) for space in pieces.spaces(side))
     frame = " ".join(map(str, box))
     head = f'<svg class="hexboard still fig" viewBox="{frame}" aria-hidden="true">'
-    return svg(f'{head}<path class="wells" d="{wells}"/>{"".join(layers)}</svg>')
+    return svg(f'{head}<path class="wells" d="{wells}"/>{printed_symbols()}{"".join(layers)}</svg>')
 
 
 def whole_board(position: Position, layers: list[str]) -> Markup:
     side = SIDE[position.game.players]
     head = f'<svg class="hexboard still fig" viewBox="{pieces.box(side)}" aria-hidden="true">'
-    printed = pieces.printed((space, letter) for letter, space in PRINTED.items())
-    return svg(f"{head}{pieces.plate(side)}{printed}{''.join(layers)}</svg>")
+    return svg(f"{head}{pieces.plate(side)}{printed_symbols()}{''.join(layers)}</svg>")
 
 
-def around(placed: Placed, width: int, height: int) -> tuple[int, int, int, int]:
-    """A window with a tile in its middle."""
-    (x, y), _ = pieces.middle(placed.first, placed.second)
-    return round(x - width / 2), round(y - height / 2), width, height
+@functools.cache
+def printed_symbols() -> str:
+    return pieces.printed((space, letter) for letter, space in PRINTED.items())
 
 
 @functools.cache

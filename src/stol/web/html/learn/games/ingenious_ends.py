@@ -5,13 +5,13 @@ import math
 import htpy as h
 from markupsafe import Markup
 
-from stol.games.ingenious.components import DIRECTIONS, PRINTED, SIDE, hexagon
+from stol.games.ingenious.components import DIRECTIONS, SIDE, hexagon
 from stol.games.ingenious.options import Options
 from stol.games.options import choose
 from stol.position import Position
 from stol.web.html.kit import coin, rendered, svg, sym
 from stol.web.html.learn.games import ingenious_games as games
-from stol.web.html.learn.games.ingenious_board import draw_tiles, tiles, whole_board
+from stol.web.html.learn.games.ingenious_board import draw_tiles, printed_symbols, tiles, whole_board
 from stol.web.html.learn.games.ingenious_figures import steps
 from stol.web.html.learn.guide import Facts, Figure, Panel, Show
 from stol.web.html.pieces import ingenious as pieces
@@ -118,7 +118,7 @@ def sizes(figure: Figure) -> Markup:
         f'<path class="ring7" d="{paths(wells[middle] - wells[small])}"/>',
         f'<path class="ring8" d="{paths(wells[large] - wells[middle])}"/>',
         *(f'<path class="edge" d="{edge(side)}"/>' for side in (small, middle)),
-        pieces.printed((space, letter) for letter, space in PRINTED.items()),
+        printed_symbols(),
         tag(0, sides[small]),
         tag(pieces.S * 9, sides[middle]),
         tag(-pieces.S * 10.5, sides[large]),

@@ -11,7 +11,6 @@ from stol.web.html.kit import coin, coin_svg, rendered
 from stol.web.html.learn.games import ingenious_games as games
 from stol.web.html.learn.games.ingenious_board import (
     Placement,
-    around,
     counted,
     draw_tiles,
     ghost,
@@ -279,12 +278,15 @@ def count_first(figure: Figure) -> Facts:
 FIRST = Figure((games.OPENED,), draw_first, count_first)
 
 
+EIGHTEEN_BOX = (-270, -190, 560, 475)
+
+
 def draw_eighteen(figure: Figure) -> Show:
     last = Placement(figure.played[0])
     layers = [draw_tiles(tiles(figure.played[0])), ring(last.tile), draw_tiles([last.tile]), counted(last)]
-    x, y, wide, high = around(last.tile, 560, 470)
-    box = (x, y + 150, wide, high)
-    return Show("single wideone", (Panel(part_of_board(box, layers), "cry", cls="mat open"),), foot=scored_lines(last))
+    return Show(
+        "single wideone", (Panel(part_of_board(EIGHTEEN_BOX, layers), "cry", cls="mat open"),), foot=scored_lines(last)
+    )
 
 
 def count_eighteen(figure: Figure) -> Facts:
