@@ -23,7 +23,7 @@ GUIDE = Guide(
         Section("match", figures.MATCH, ("C4",), step="match", wide=True),
         Section("beside", figures.BESIDE, ("C4", "C6"), step="beside"),
         Section("joker", figures.JOKER, ("C1", "C2"), step="joker"),
-        Section("runs", scoring.RUNS, ("C10",), step="runs"),
+        Section("runs", scoring.RUNS, ("C10",), step="runs", aside=True),
         Section("count", scoring.COUNT, ("C10", "C11"), step="count", wide=True),
         Check("check", scoring.CHECK, answers=("fewer", "right", "more"), right="right"),
         Section("block", scoring.BLOCK, ("C5", "C7"), step="block"),
