@@ -54,8 +54,10 @@ def two_minutes(game: str, language: str) -> Markup:
     guide, say = learn.find(game), speak(language)
     return rendered(
         headline(guide, say),
-        contents(guide, say),
-        h.div(".rules")[sections(guide, say), deck_note(guide, say), ready(guide, say)],
+        h.div(".walk")[
+            contents(guide, say),
+            h.div(".rules")[sections(guide, say), deck_note(guide, say), ready(guide, say)],
+        ],
     )
 
 
@@ -79,7 +81,7 @@ def headline(guide: Guide, say: Say) -> Renderable:
                 h.li[icon("i-clock"), say("learn-minutes")], h.li[icon("i-person"), games.players(game, say)]
             ],
             h.div(".do")[
-                guided_link(guide, say, "button on-mat"),
+                guided_link(guide, say, "on-mat"),
                 h.a(".button.off-mat", href="#rules")[icon("i-book"), say("learn-all-rules")],
                 h.button(".button.off-mat.scripted.print", type="button")[icon("i-print"), say("learn-print")],
             ],
@@ -93,7 +95,7 @@ def guided_link(guide: Guide, say: Say, cls: str) -> Node:
     lesson = getattr(registry.find(guide.game), "lesson", None)
     if not lesson or not step_number(guide.game, lesson.steps[0].key):
         return None
-    return h.a(class_=cls, href=f"/learn/{guide.game}/play")[icon("i-play"), say("learn-guided")]
+    return h.a(class_=["button", cls], href=f"/learn/{guide.game}/play")[icon("i-play"), say("learn-guided")]
 
 
 def deck_note(guide: Guide, say: Say) -> Node:
@@ -107,7 +109,7 @@ def ready(guide: Guide, say: Say) -> Renderable:
     return h.section(".ready.slip", aria_labelledby="ready-title")[
         h.div[h.h2("#ready-title")[say("learn-ready")], h.p[say("learn-ready-text")]],
         h.a(".button", href="#rules")[icon("i-book"), say("learn-rules-from-to", first=found[0], last=found[-1])],
-        guided_link(guide, say, "button go")
+        guided_link(guide, say, "go")
         or h.form(method="post", action=f"/play/{guide.game}")[
             h.button(".button.go", type="submit")[say("home-play")],
         ],

@@ -9,14 +9,10 @@ from stol.web.html.learn.guide import Check, Guide, Section, Term
 from stol.web.html.learn.tokens import square_token
 from stol.web.html.pieces import clustered as pieces
 
-SEATS = 2
-"""Whose cards the figures show."""
-
 
 def defs() -> Markup:
-    """Frames of the cards, and the sign of a free space."""
-    free = f'<svg width="0" height="0" aria-hidden="true">{pieces.targets(None, None, ())}</svg>'
-    return pieces.defs(SEATS) + svg(free)
+    """The sign of a free space; the frames of the cards come with the game's picture."""
+    return svg(f'<svg width="0" height="0" aria-hidden="true">{pieces.targets(None, None, ())}</svg>')
 
 
 GUIDE = Guide(

@@ -4,7 +4,6 @@ from stol.web.html.learn.games import pixies_figures as figures
 from stol.web.html.learn.games import pixies_scoring as scoring
 from stol.web.html.learn.guide import Check, Guide, Section, Term
 from stol.web.html.learn.tokens import card_token
-from stol.web.html.pieces.pixies import defs
 
 GUIDE = Guide(
     game="pixies",
@@ -39,5 +38,4 @@ GUIDE = Guide(
         Term("uncovered"),
     ),
     styles=("pixies", "learn-pixies"),
-    defs=defs,
 )
