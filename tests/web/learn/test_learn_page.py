@@ -106,6 +106,13 @@ def test_what_is_looked_for_is_escaped() -> None:
     assert "<script>alert" not in shown("pixies", find=EVIL)
 
 
+@every_guide
+def test_what_can_be_tried_out_is_a_step_of_the_guided_game(game: str) -> None:
+    steps = [section.step for section in learn.find(game).sections if section.step]
+    assert steps
+    assert [step for step in steps if not step_number(game, step)] == []
+
+
 def test_a_section_leads_to_its_step_of_the_guided_game(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = [SimpleNamespace(key=key) for key in ("welcome", "place")]
     monkeypatch.setattr(registry, "find", lambda _: SimpleNamespace(lesson=SimpleNamespace(steps=steps)))

@@ -14,8 +14,8 @@ from stol.web.html import learn
 from stol.web.html.kit import icon, rendered
 from stol.web.html.learn.guide import Guide
 from stol.web.html.learn.rules_list import rules
-from stol.web.html.learn.sections import contents, sections, step_number
-from stol.web.html.pages.parts import Visit, picture, sheet
+from stol.web.html.learn.sections import contents, sections
+from stol.web.html.pages.parts import Visit, as_public, picture, sheet
 from stol.web.html.rule_links import linked
 from stol.web.html.rule_numbers import numbers
 from stol.web.scene import games
@@ -45,7 +45,8 @@ def page(visit: Learn) -> Renderable:
         None if visit.only_rules else two_minutes(visit.game, say.language),
         rules_section(visit.game, say, visit.find),
     ]
-    return sheet(visit, title, main, styles=("result", "learn", *guide.styles), scripts=("learn",))
+    public = as_public(visit, say("learn-description", game=games.title(visit.game, say)))
+    return sheet(public, title, main, styles=("result", "learn", *guide.styles), scripts=("learn",))
 
 
 @functools.lru_cache(64)
@@ -92,8 +93,7 @@ def headline(guide: Guide, say: Say) -> Renderable:
 
 def guided_link(guide: Guide, say: Say, cls: str) -> Node:
     """A link to the guided first game, if there is one."""
-    lesson = getattr(registry.find(guide.game), "lesson", None)
-    if not lesson or not step_number(guide.game, lesson.steps[0].key):
+    if registry.find(guide.game).lesson is None:
         return None
     return h.a(class_=["button", cls], href=f"/learn/{guide.game}/play")[icon("i-play"), say("learn-guided")]
 
@@ -128,7 +128,7 @@ def index(visit: Visit) -> Renderable:
         h.p(".lead")[say("learn-index-lead")],
         h.ul(".guides")[[h.li[game_link(game, say)] for game in keys() if learn.has_page(game)]],
     ]
-    return sheet(visit, say("learn-index"), main, styles=("learn", *registry.KEYS))
+    return sheet(as_public(visit, say("learn-index-lead")), say("learn-index"), main, styles=("learn", *registry.KEYS))
 
 
 def game_link(game: str, say: Say) -> Renderable:
