@@ -75,8 +75,8 @@ class Page:
 
     def moves(self) -> set[str]:
         """All moves that links and buttons play."""
-        all_buttons = self.all("button", having="value")
-        buttons = {part.attributes["value"] for part in all_buttons if part.attributes["name"] == "move"}
+        named = [part for part in self.all("button", having="value") if part.attributes.get("name") == "move"]
+        buttons = {part.attributes["value"] for part in named}
         return buttons | {part.attributes["data-move"] for part in self.all("a", having="data-move")}
 
 
