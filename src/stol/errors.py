@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-Argument: TypeAlias = "str | int | Reason"
-"""A message argument: text such as a card's code, a number, or a nested reason."""
+Argument: TypeAlias = "str | int | tuple[str, ...] | Reason"
+"""A message argument: text such as a card's code, a number, a list of texts, or a nested reason."""
 Path: TypeAlias = tuple[str | int, ...]
 """The keys and indexes that lead to a value, such as ("areas", 2, 3, "up")."""
 

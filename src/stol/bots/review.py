@@ -12,7 +12,7 @@ from stol.bots.estimate import BATCHES, estimate_omniscient
 from stol.bots.luck import Account, Point, Turn, accounts, describe_turn, turns
 from stol.bots.thinking import Budget
 from stol.draw import plot
-from stol.errors import BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason
 from stol.games.words import title
 from stol.position import Position
 from stol.record import Record
@@ -133,7 +133,7 @@ def simulations_per_estimate(budget: Budget, positions: list[Position]) -> int:
         rate = TRIAL_SIMULATIONS / (time.perf_counter() - began)
         return max(BATCHES, int((budget.seconds or 0.0) * rate / SEARCHES_PER_MOVE))
     if budget.simulations < BATCHES:
-        named = {"least": str(BATCHES), "value": str(budget.simulations)}
+        named: dict[str, Argument] = {"least": BATCHES, "value": str(budget.simulations)}
         raise refused(BadOptions, Reason("refused-review-simulations", named))
     return budget.simulations
 

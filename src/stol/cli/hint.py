@@ -80,7 +80,7 @@ def at(record: Record, ply: int | None) -> Position:
     """The position after so many plies; without a number, the last in which a seat is to move."""
     plies = len(record.moves)
     if ply is not None and ply > plies:
-        raise refused(BadRecord, Reason("refused-ply", {"last": plies, "value": str(ply)}))
+        raise refused(BadRecord, Reason("refused-ply", {"last": plies, "ply": ply}))
     choices = [position for position in record.positions() if isinstance(position.actor, int)]
     if ply is None and not choices:
         raise refused(BadRecord, Reason("refused-nobody-moves"))

@@ -31,7 +31,7 @@ def add_to(app: typer.Typer) -> None:
 def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
     record = nth_record(lines(file), game, file)
     if ply is not None and ply > len(record.moves):
-        raise refused(BadRecord, Reason("refused-ply", {"last": len(record.moves), "value": str(ply)}))
+        raise refused(BadRecord, Reason("refused-ply", {"last": len(record.moves), "ply": ply}))
     if ply is not None:
         typer.echo(page(record, record.replay(ply)))
     elif sys.stdin.isatty() and sys.stdout.isatty():

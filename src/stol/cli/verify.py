@@ -12,7 +12,7 @@ from stol.cli.progress import progress
 from stol.cli.words import paragraphs, say
 from stol.errors import BadOptions, BadRecord, Reason
 from stol.record import Record
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 HASH = re.compile(r"[0-9a-f]{64}")
 Sealed = Annotated[
@@ -46,7 +46,7 @@ def verify(file: RecordFile, sealed: Sealed = None) -> None:
 def read_hash(text: str) -> str:
     plain = text.strip().lower()
     if not HASH.fullmatch(plain):
-        raise refused(BadOptions, Reason("refused-sealed", {"value": quoted(text)}))
+        raise refused(BadOptions, Reason("refused-sealed", {"typed": unquoted(text)}))
     return plain
 
 
