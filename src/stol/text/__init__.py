@@ -22,6 +22,8 @@ class Say(Protocol):
 
     def __call__(self, message: str, /, **named: object) -> str: ...
 
+    def __hash__(self) -> int: ...
+
 
 Wording: TypeAlias = Mapping[str, Callable[[Any], object]]
 """By the name of an argument, how to say it: `{"card": named}` for names in place of codes, as text or as a phrase."""

@@ -10,10 +10,9 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentType
 
 from stol.text import Say
+from stol.text.languages import FORMATS
 
 NOMINATIVE: Final = "nom"
-LIST_LOCALES: Final = {"en": "en_GB"}
-"""Lists are joined as in the English of the messages: a, b and c."""
 
 
 class Inflected(FluentType):
@@ -82,4 +81,5 @@ def join(language: str, items: list[str]) -> str:
 
 @functools.cache
 def list_locale(language: str) -> Locale:
-    return Locale.parse(LIST_LOCALES.get(language, language.replace("-", "_")))
+    standard, _, _ = language.partition("-x-")
+    return Locale.parse(FORMATS.get(standard, standard), sep="-")

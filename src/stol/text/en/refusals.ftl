@@ -2,7 +2,7 @@
 # $value is what came in, as code, such as 5, null or 'five'; $typed is what was typed, without quotes.
 # $place is where: a phrase, one of the messages place-…, which FORM inflects.
 # $seat, $other_seat, $first_seat and $last_seat are numbers of seats; $names is a list of codes.
-# A message at-NAME, if there is one, is said on pages instead of NAME.
+# A message page-NAME or at-NAME, if there is one, is said on pages or at a table instead of NAME.
 
 # $rules are the numbers of the rules that a sentence follows from, $count how many; at-cited is for people at the table.
 cited = { $sentence } ({ $rules })
@@ -109,9 +109,9 @@ refused-players-many = { $high ->
 # Records. $move is the number of a move, counted from 1; $problem is what the reader of JSON says, in English; $reason is
 # another of these messages, or of why.ftl.
 refused-record-text = this is no record: { $problem }
-at-refused-record-text = This is no record: the text is no JSON, or a part of it is missing.
+page-refused-record-text = This is no record: the text is no JSON, or a part of it is missing.
 refused-record-broken = this is no record: { $problem } (in move { $move })
-at-refused-record-broken = This is no record: the text ends in move { $move }, or is no JSON from there on.
+page-refused-record-broken = This is no record: the text ends in move { $move }, or is no JSON from there on.
 refused-record-shape = this is no record: { $reason }
 refused-record-version = this is a record of version { $value }; version { $version } can be read
 refused-record-game = the record's game is none: { $reason }
@@ -133,7 +133,7 @@ refused-record-names = { $count ->
       }
   }
 refused-record-tags = tags have to be what JSON can hold: { $problem }
-at-refused-record-tags = Tags have to be what JSON can hold.
+page-refused-record-tags = Tags have to be what JSON can hold.
 refused-record-line = line { $line }: { $reason }
 
 # Fair deals. $hash, $sealed and $published are hashes; $tag is the name of a tag.

@@ -38,7 +38,7 @@ class Head:
 def document(head: Head, body: Node) -> Renderable:
     """A complete HTML document. It works without scripts."""
     stream = head.stream
-    return h.html(lang=head.say("language"), data_light=None if head.light == SYSTEM else head.light)[
+    return h.html(lang=head.say.language, data_light=None if head.light == SYSTEM else head.light)[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
