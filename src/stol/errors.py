@@ -29,6 +29,11 @@ class Reason:
     path: Path = ()
     """The faulty place in the table, view, record or options; empty if there is no single place."""
 
+    def cited(self) -> list[str]:
+        """Its rules, after those of the reasons within it, as its sentence has them."""
+        within = [rule for value in self.args.values() if isinstance(value, Reason) for rule in value.cited()]
+        return [*within, *self.rules]
+
 
 class Refusal(ValueError):  # noqa: N818 - base of errors that the public contract names without the suffix
     """Base of errors about input: an English message, and the reason to render it in another language."""
@@ -64,5 +69,5 @@ class BadTable(Refusal):
     """A typed-in table or a view that is malformed or impossible by the rules."""
 
 
-class BadDatabase(ValueError):  # noqa: N818 - named like its siblings
+class BadDatabase(Refusal):
     """A database that can't be used."""

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from stol import draw
 from stol.cli.files import Number, RecordFile, lines, nth_record
 from stol.cli.words import say
 from stol.errors import BadRecord, Reason
@@ -46,7 +47,7 @@ def page(record: Record, position: Position) -> str:
     ply = position.ply
     named = {"game": title(position.game.key, say), "ply": str(ply), "last": str(len(record.moves))}
     heading = say("cli-replay-after", **named, move=record.moves[ply - 1]) if ply else say("cli-replay-start", **named)
-    return f"{heading}\n\n{position}"
+    return f"{heading}\n\n{draw.text(position.view(), say.language)}"
 
 
 def step_through(record: Record) -> None:
