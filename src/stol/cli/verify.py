@@ -13,7 +13,6 @@ from stol.cli.words import explained, paragraphs, say, where_rules_stand
 from stol.errors import BadOptions, BadRecord, Reason
 from stol.record import Record
 from stol.text import refused, unquoted
-from stol.text.phrases import list_text
 
 HASH = re.compile(r"[0-9a-f]{64}")
 Sealed = Annotated[
@@ -63,5 +62,7 @@ def dealt(record: Record, published: str | None) -> str:
 
 def summary(found: Counter[str]) -> str:
     """Of the deals only where some are named."""
-    counted = ["good", "bad", *(how for how in ("dealt", "given") if found[how])]
-    return list_text(say, [say(f"cli-verify-{what}", count=found[what]) for what in counted])
+    named = [how for how in ("dealt", "given") if found[how]]
+    message = "-both" if len(named) == 2 else f"-{named[0]}" if named else ""
+    counts = {what: found[what] for what in ("good", "bad", "dealt", "given")}
+    return say(f"cli-verify-summary{message}", **counts)

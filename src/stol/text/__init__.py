@@ -22,7 +22,8 @@ class Say(Protocol):
 
     def __call__(self, message: str, /, **named: object) -> str: ...
 
-    def __hash__(self) -> int: ...
+    def __hash__(self) -> int:
+        """What is said in a language can be cached."""
 
 
 Wording: TypeAlias = Mapping[str, Callable[[Any], object]]

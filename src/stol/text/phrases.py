@@ -10,7 +10,7 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentType
 
 from stol.text import Say
-from stol.text.languages import FORMATS
+from stol.text.languages import FORMATS, without_private_use
 
 NOMINATIVE: Final = "nom"
 
@@ -81,5 +81,5 @@ def join(language: str, items: list[str]) -> str:
 
 @functools.cache
 def list_locale(language: str) -> Locale:
-    standard, _, _ = language.partition("-x-")
-    return Locale.parse(FORMATS.get(standard, standard), sep="-")
+    tag = without_private_use(language)
+    return Locale.parse(FORMATS.get(tag, tag), sep="-")

@@ -93,23 +93,12 @@ cli-verify-more = Exit code 1 if one is bad.
 cli-verify-sealed = That was shown at the start of the game: all has to follow from its seed.
 cli-verify-checking = checking
 cli-verify-line = line { $line }: { $problem }
-# Numbers of records, in a list.
-cli-verify-good = { $count ->
-    [one] { $count } good
-   *[other] { $count } good
-  }
-cli-verify-bad = { $count ->
-    [one] { $count } bad
-   *[other] { $count } bad
-  }
-cli-verify-dealt = { $count ->
-    [one] { $count } dealt fairly
-   *[other] { $count } dealt fairly
-  }
-cli-verify-given = { $count ->
-    [one] { $count } dealt fairly after given moves
-   *[other] { $count } dealt fairly after given moves
-  }
+# $good, $bad, $dealt and $given are numbers of records: of all, and of those that were dealt by the seed they name, from the
+# start or after given moves.
+cli-verify-summary = { $good } good, { $bad } bad
+cli-verify-summary-dealt = { $good } good, { $bad } bad, { $dealt } dealt fairly
+cli-verify-summary-given = { $good } good, { $bad } bad, { $given } dealt fairly after given moves
+cli-verify-summary-both = { $good } good, { $bad } bad, { $dealt } dealt fairly, { $given } dealt fairly after given moves
 
 # stol score
 cli-score = Score a table as it lies: the part of a view that its score needs, as JSON.

@@ -116,3 +116,4 @@ field-text = “text” is missing or can’t be read. It has to be one text; up
 field-key = “key” is missing or can’t be read. It has to be one text of at most 200 characters. Nothing was changed.
 field-back = “back” is missing or can’t be read. It has to be the path of a page here, of at most 1000 characters. Nothing was changed.
 field-light = “light” is missing or can’t be read. It has to be system, day or night. Nothing was changed.
+field-language = “language” is missing or can’t be read. It has to be a language of the list. Nothing was changed.
