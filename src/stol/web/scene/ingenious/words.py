@@ -8,6 +8,7 @@ from stol.games.ingenious.analysis import space_code, spaces_by_code
 from stol.games.ingenious.components import Space
 from stol.games.ingenious.preview import Preview
 from stol.text import Say, Wording
+from stol.text.phrases import list_text
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
 
@@ -112,7 +113,7 @@ def awaited(scene: Scene) -> Awaited:
 
 
 def wording(say: Say) -> Wording:
-    def colour_names(letters: str) -> str:
-        return ", ".join(colour_name(say, letter) for letter in letters.split(", "))
+    def colour_names(letters: Iterable[str]) -> str:
+        return list_text(say, [colour_name(say, letter) for letter in letters])
 
-    return {"colour": colour_names, "colours": colour_names, "tile": functools.partial(tile_name, say)}
+    return {"colours": colour_names, "tile": functools.partial(tile_name, say)}
