@@ -30,7 +30,7 @@ rule-o12 = The deck can’t run out: with 4 players at most 20 of the 30 cards a
 # ---- draft
 rule-o13 = At the start each player is dealt 5 cards and keeps 3 of them, all in play from the beginning. The others go back into the deck, which is shuffled.
 rule-o13-ruling = All players choose at the same time.
-rule-o14 = When all have chosen, 3 cards are laid open beside the deck. Whoever scores a card must take 1 of these **open cards** in its place, clockwise, beginning with the roller. After each of them, also the last, the open cards are made up to 3 from the deck. All other rules stay.
+rule-o14 = When all have chosen and the rest is back in the deck, 3 cards are laid open beside it. Whoever scores a card must take 1 of these **open cards** in its place, clockwise, beginning with the roller. After each of them, also the last, the open cards are made up to 3 from the deck. All other rules stay.
 
 # ---- glossary: a word of the table, and what it means in one line; the numbers are those of the rules about it
 term-onecard-roller = Roller

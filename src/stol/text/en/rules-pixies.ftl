@@ -35,7 +35,7 @@ rule-p17 = A **zone** is 2 or more face-up cards that share one colour and touch
 rule-p18 = After 3 rounds the highest total wins. Players who are tied for it share the win.
 
 # ---- Flower Power
-rule-p19 = This expansion is an option. It adds 14 cards, and 2 to 6 can play. Each of these cards has exactly 2 colours and counts as both: it can be in a zone of either colour, and counts for special cards of either colour. It shows up to 7 spirals.
+rule-p19 = This expansion is an option. It adds 14 cards, and 2 to 6 can play. Each of these cards has exactly 2 colours and counts as both: it can be in a zone of either colour, and counts for special cards of either colour. It may show up to 7 spirals.
 rule-p20 = With Flower Power each **uncovered** face-down card, one that is alone on its cell, gives 5 points. Some of the new cards show 1, 2 or 3 spirals for each uncovered face-down card in your area. Others show a cross for each face-up card of the printed colour in your area, multicolour and two-coloured cards included. These symbols count only on face-up cards, validated or not.
 
 # ---- glossary: a word of the table, and what it means in one line; the numbers are those of the rules about it
