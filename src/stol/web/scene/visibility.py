@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from stol.errors import IllegalMove
 from stol.position import Position
 from stol.table.play import why_not, why_not_told
 from stol.table.seat_view import knows_more, seat_view
@@ -92,9 +93,12 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     if seat is None or move is None:
         return None
     problem = why_not(table, seat, move)
-    if problem is None:
-        return None
-    told = explain(problem.reason, say, games.find(table.plan.game).wording(say), variant="at-")
+    return None if problem is None else refusal_text(problem, table.plan.game, say)
+
+
+def refusal_text(problem: IllegalMove, game: str, say: Say) -> str:
+    """Why a move is illegal, with names in place of codes."""
+    told = explain(problem.reason, say, games.find(game).wording(say), variant="at-")
     return told if has_message(f"at-{problem.reason.id}") else say("not-possible", reason=told)
 
 
