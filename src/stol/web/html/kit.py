@@ -85,7 +85,7 @@ def play(
 
     `goal`: whether a guided game asks for this move.
     """
-    kinds = [cls, {"goal": goal}]
+    kinds = f"{cls} goal" if goal else cls
     return h.button(type="submit", form="move", name="move", value=move, class_=kinds, data_key=key, aria_label=label)
 
 

@@ -176,8 +176,13 @@ def gain_of(moment: Moment, move: str) -> int:
     return preview(moment.position.view(LEARNER), LEARNER, [move])[move]["total"] if preview else 0
 
 
-def scene_at(moment: Moment, say: Say, name: str, query: Mapping[str, str]) -> Scene:
-    """The table at a step as the learner sees it; moves only where one is asked for, and the right one lit."""
+def scene_at(
+    moment: Moment, say: Say, name: str, query: Mapping[str, str], stay: Mapping[str, str] | None = None
+) -> Scene:
+    """The table at a step as the learner sees it; moves only where one is asked for, and the right one lit.
+
+    `stay`: what every address of the page has in its query.
+    """
     position, step = moment.position, moment.step
     return Scene(
         view=position.view(LEARNER),
@@ -189,7 +194,7 @@ def scene_at(moment: Moment, say: Say, name: str, query: Mapping[str, str]) -> S
         address=moment.address,
         picked=query or step.picked,
         sealed=moment.sealed,
-        moment=TOUCHED if step.picked else {},
+        moment={**(TOUCHED if step.picked else {}), **(stay or {})},
         goals=frozenset(step.answers[:1]),
     )
 

@@ -1,6 +1,8 @@
 """The page of a step of the guided first game: the real table, and the coach."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from urllib.parse import urlencode
 
 import htpy as h
 from htpy import Node, Renderable
@@ -11,7 +13,8 @@ from stol.web.html import stage
 from stol.web.html.coach import Coach, coach_card
 from stol.web.html.frame import Head, document
 from stol.web.html.kit import icon
-from stol.web.html.pages.table import turn_pill
+from stol.web.html.language_menu import language_form
+from stol.web.html.pages.table import popover_button, turn_pill
 from stol.web.html.stage.drawing import Drawing
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
@@ -26,10 +29,17 @@ class LessonPage:
     moment: Moment
     steps: int
     light: str = SYSTEM
+    kept: Mapping[str, str] = field(default_factory=dict)
+    """What every address of the page has in its query: the language that a link named."""
     judged: Judged | None = None
     """A wrong move that the coach answers."""
     played_instead: str = ""
     """After another right answer, the move that the script goes on with."""
+
+    def address(self, number: int, more: str = "") -> str:
+        """Of a step, or below it."""
+        query = f"?{urlencode(self.kept)}" if self.kept else ""
+        return f"{step_address(self.moment.key, number)}{more}{query}"
 
 
 def page(scene: Scene, lesson: LessonPage) -> Renderable:
@@ -43,7 +53,7 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
         scripts=("table", *drawing.scripts),
         light=lesson.light,
     )
-    return document(head, table(scene, drawing, lesson))
+    return document(head, [table(scene, drawing, lesson), menu(scene, lesson)])
 
 
 def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
@@ -52,7 +62,7 @@ def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     return h.div("#table", class_=["table", "guided", "coached", kinds], data_game=game)[
         bar(scene, drawing, lesson),
         coach_card(coach(scene, drawing, lesson)),
-        h.form("#move", method="post", action=scene.address),
+        h.form("#move", method="post", action=lesson.address(lesson.moment.number)),
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
         drawing.side,
@@ -64,18 +74,23 @@ def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
 
 def bar(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     game, say = lesson.moment.key, scene.say
-    again = say("guided-again")
     return h.header(".bar")[
         h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
         h.div(".where")[h.h1[games.title(game, say)], h.span[say("guided-game")]],
         turn_pill(scene, drawing, yours=bool(scene.legal)),
-        h.nav(".tools", aria_label=say("tools"))[
-            lesson.moment.number > 1
-            and h.a(".tool", href=step_address(game, 1), data_pick=True, aria_label=again, title=again)[
-                icon("i-again")
-            ],
-            h.a(".button.quiet.leave", href=f"/learn/{game}")[say("guided-leave")],
-        ],
+        h.nav(".tools", aria_label=say("tools"))[popover_button("menu", "menu", say("menu")),],
+    ]
+
+
+def menu(scene: Scene, lesson: LessonPage) -> Renderable:
+    say = scene.say
+    return h.aside("#menu.sheet-pop", popover=True, aria_label=say("menu"))[
+        h.div("#menu-body")[
+            h.h2[say("menu")],
+            h.a(".button", href=lesson.address(1))[icon("i-again"), say("guided-again")],
+            h.a(".button", href=f"/learn/{lesson.moment.key}")[say("guided-leave")],
+            language_form(say, scene.address),
+        ]
     ]
 
 
@@ -101,7 +116,7 @@ def coach(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Coach:
         lamp="i-why",
         is_no=True,
         figure=drawing.comparison,
-        ways=[show_link(scene, moment), anyway_form(scene, judged)],
+        ways=[show_link(scene, moment), anyway_form(scene, lesson, judged)],
         foot=foot,
     )
 
@@ -141,11 +156,11 @@ def show_link(scene: Scene, moment: Moment) -> Node:
     ]
 
 
-def anyway_form(scene: Scene, judged: Judged) -> Node:
+def anyway_form(scene: Scene, lesson: LessonPage, judged: Judged) -> Node:
     """A real table opens with the learner's own move; what breaks a rule can't be played."""
     if judged.kind == "illegal":
         return None
-    return h.form(method="post", action=f"{scene.address}/table")[
+    return h.form(method="post", action=lesson.address(lesson.moment.number, "/table"))[
         h.input(type="hidden", name="move", value=judged.move),
         h.button(".button.quiet", type="submit")[scene.say("guided-anyway")],
     ]
@@ -153,15 +168,14 @@ def anyway_form(scene: Scene, judged: Judged) -> Node:
 
 def footer(scene: Scene, lesson: LessonPage) -> Node:
     say, moment = scene.say, lesson.moment
-    back = step_address(moment.key, moment.number - 1)
     return [
-        h.a(".button.quiet", href=back, data_pick=True)[say("guided-back")]
+        h.a(".button.quiet", href=lesson.address(moment.number - 1), data_pick=True)[say("guided-back")]
         if moment.number > 1
         else h.span(".button.quiet.none", aria_hidden="true"),
         dots(scene, lesson),
         None
         if moment.is_done
-        else h.form(method="post", action=f"{scene.address}/table")[
+        else h.form(method="post", action=lesson.address(moment.number, "/table"))[
             h.button(".button.quiet", type="submit", title=say("guided-skip-about"))[say("guided-skip")]
         ],
     ]

@@ -27,6 +27,7 @@ def spot_link(scene: Scene, move: str) -> str:
     aimed, goal = scene.picked.get(AIM) == move, move in scene.goals
     return (
         f'<a class="spot{" aimed" if aimed else ""}{" goal" if goal else ""}" data-spot'
-        f' href="{escape(scene.pick(**{AIM: move}))}" data-move="{escape(move)}"{" data-sure" if aimed else ""} aria-label="{escape(offer(scene, move))}">'
+        f' href="{escape(scene.pick(**{AIM: move}))}" data-move="{escape(move)}"'
+        f'{" data-sure" if aimed else ""} aria-label="{escape(offer(scene, move))}">'
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/></a>'
     )

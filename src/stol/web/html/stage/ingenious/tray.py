@@ -50,8 +50,8 @@ def rack_slot(look: Look, number: int) -> Renderable:
         )[piece]
     label = look.say("ingenious-pick", tile=name)
     address = scene.pick(tile=tile, turn=aim.turn if aim else None)
-    kinds = ["slot", {"goal": tile in look.goal_tiles}]
-    return h.a(class_=kinds, href=address, data_pick=True, data_key=str(number + 1), aria_label=label)[piece]
+    cls = "slot goal" if tile in look.goal_tiles else "slot"
+    return h.a(class_=cls, href=address, data_pick=True, data_key=str(number + 1), aria_label=label)[piece]
 
 
 @functools.cache
