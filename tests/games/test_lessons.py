@@ -19,6 +19,12 @@ RULES = {"pixies": "P", "onecard": "O", "clustered": "C", "ingenious": "I"}
 LAST_RULE = {"pixies": 20, "onecard": 14, "clustered": 19, "ingenious": 18}
 SHORTEST, LONGEST = 6, 10
 NUMBERS: dict[str, dict[str, dict[str, int]]] = {
+    "onecard": {
+        "use": {"first": 5, "second": 2},
+        "misfit": {"first": 3, "second": 5},
+        "score": {"points": 14},
+        "suns": {"points": 14, "boxes": 9, "suns": 5},
+    },
     "clustered": {
         "block": {"gained": 3},
         "rectangle": {"column": 3, "rectangle": 4},
