@@ -34,15 +34,17 @@ def coach_card(coach: Coach) -> Renderable:
         h.div(".idea", role="status")[
             h.span(".lamp")[icon(coach.lamp)],
             h.h2[coach.title],
-            h.div(".words")[
-                [h.p[linked(sentence)] for sentence in coach.words],
-                coach.rules and h.p(".rules")[[[linked(number), " "] for number in coach.rules]],
-            ],
+            h.div(".words")[[h.p[linked(sentence)] for sentence in coach.words[:-1]], last_words(coach)],
         ],
         coach.figure,
         h.div(".ways")[coach.ways],
         coach.foot and h.div(".foot")[coach.foot],
     ]
+
+
+def last_words(coach: Coach) -> Renderable:
+    """The last sentence, and the numbers of the rules."""
+    return h.p[linked(coach.words[-1]), [[" ", linked(number)] for number in coach.rules]]
 
 
 # ---- at a table: the latest move explained

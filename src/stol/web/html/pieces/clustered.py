@@ -163,10 +163,8 @@ GOAL = square(-1, 15, 'class="goal-ring-case"') + square(-1, 15, 'class="goal-ri
 
 def dim(lit: Iterable[tuple[int, int]]) -> str:
     """In a guided game: darkness over everything but the lit spaces."""
-    side = SIZE + 16
-    holes = "".join(
-        f"M{x * PITCH - side / 2:g} {y * PITCH - side / 2:g}h{side}v{side}h{-side}Z" for x, y in sorted(lit)
-    )
+    half = PITCH / 2
+    holes = "".join(f"M{x * PITCH - half:g} {y * PITCH - half:g}h{PITCH}v{PITCH}h{-PITCH}Z" for x, y in sorted(lit))
     return f'<path class="dim" fill-rule="evenodd" d="M-9999 -9999H9999V9999H-9999Z{holes}"/>'
 
 

@@ -36,7 +36,8 @@ def draw_board(look: Look) -> Node:
 
 def cloth(look: Look) -> Markup:
     table, last = look.table, look.last
-    at = last.space if last and last.space else next(reversed(table.owners))
+    goals = [space for space, move in look.spaces.items() if move in look.scene.goals]
+    at = goals[0] if goals else last.space if last and last.space else next(reversed(table.owners))
     count = len(look.view["cards"])
     parts = (
         pieces.targets(look.card, look.scene.seat, tuple(sorted(set(look.gains.values()) - {0}))),
@@ -44,9 +45,9 @@ def cloth(look: Look) -> Markup:
         pieces.ring(*last.space, last.seat) if last and last.space else "",
         "</g>",
         *why_links(look),
-        *spot_links(look, [space for space, move in look.spaces.items() if move not in look.scene.goals]),
+        *spot_links(look, [space for space in look.spaces if space not in goals]),
         f'<g class="tags" aria-hidden="true">{point_tags(table)}</g>',
-        *lit_spaces(look),
+        *lit_spaces(look, goals),
     )
     return kit.svg(
         f'<svg class="cloth" data-cloth viewBox="{pieces.view_box(table.beside | table.owners.keys())}" role="group"'
@@ -99,9 +100,8 @@ def cards_on_table(look: Look) -> str:
     return "".join(drawn)
 
 
-def lit_spaces(look: Look) -> Iterator[str]:
+def lit_spaces(look: Look, goals: list[Space]) -> Iterator[str]:
     """In a guided game: all is dimmed but the spaces for the right move and the cards beside them."""
-    goals = [space for space, move in look.spaces.items() if move in look.scene.goals]
     if goals:
         beside = [space for space in look.table.owners if any(touch(space, goal) for goal in goals)]
         yield pieces.dim([*goals, *beside])
