@@ -19,6 +19,15 @@ RULES = {"pixies": "P", "onecard": "O", "clustered": "C", "ingenious": "I"}
 LAST_RULE = {"pixies": 20, "onecard": 14, "clustered": 19, "ingenious": 18}
 SHORTEST, LONGEST = 6, 10
 NUMBERS: dict[str, dict[str, dict[str, int]]] = {
+    "pixies": {
+        "take": {"crosses": 6},
+        "symbols": {"crosses": 6},
+        "second": {"new": 7, "old": 6},
+        "cover": {"nine": 7, "four": 4},
+        "zone": {"zone": 4},
+        "end": {"one": 8, "five": 5},
+        "count": {"validated": 15, "symbols": 12, "zone": 10, "total": 37, "other": 36},
+    },
     "onecard": {
         "use": {"first": 5, "second": 2},
         "misfit": {"first": 3, "second": 5},
