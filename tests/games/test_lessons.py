@@ -40,6 +40,15 @@ NUMBERS: dict[str, dict[str, dict[str, int]]] = {
         "joker": {"gained": 4, "joker": 5, "column": 3},
         "rest": {"gained": 5, "points": 12, "other": 6},
     },
+    "ingenious": {
+        "lines": {"green": 2},
+        "halves": {"green": 4, "red": 1},
+        "lowest": {"green": 16, "blue": 1, "gain": 2, "more": 5},
+        "swap": {"purple": 2},
+        "eighteen": {"green": 16, "end": 18, "more": 5},
+        "bonus": {"gain": 2, "more": 5},
+        "end": {"own": 3, "other": 1},
+    },
 }
 """What each step's numbers are, counted by hand. A step that is not here has none."""
 every_game = pytest.mark.parametrize("key", KEYS)

@@ -7,7 +7,7 @@ lesson-clustered-start = On your turn you play one card, edge to edge with a car
 lesson-clustered-start-corner = There they would touch the start card at a corner only. Cards lie edge to edge: play them directly on its right.
 lesson-clustered-start-joker = A joker would fit, but it fits everywhere, later too. Keep it for a place where nothing else goes.
 lesson-clustered-start-side = That is a good place too. In this game we build to the right, so play them there.
-lesson-clustered-start-card = Beside the start card everything goes, this card too. But the hollow triangles match more of your hand, so begin with them.
+lesson-clustered-start-card = Beside the start card everything goes, this card too. In this game we begin with the two hollow triangles.
 
 lesson-clustered-two-title = Two of three must match
 lesson-clustered-two = A card has a number, a shape and a fill, and beside another card **two of the three** must be the same. Your two dashed triangles share number and shape with the hollow ones: play them on their right. After each turn you draw a card.
