@@ -220,6 +220,7 @@ def test_another_right_answer_is_praised_and_the_page_says_what_the_game_goes_on
 
 def test_the_language_of_a_link_is_kept_through_the_guided_game(server: Server) -> None:
     learner = server.stranger()
+    assert learner.get("/learn/clustered/play?lang=en").headers["location"] == "/learn/clustered/play/1?lang=en"
     page = read_page(learner.get("/learn/clustered/play/1?lang=en").text)
     (form,) = page.all("form", id="move")
     assert form.attributes["action"] == "/learn/clustered/play/1?lang=en"

@@ -45,7 +45,7 @@ class LessonVisit:
     query: Mapping[str, str]
     """What is picked on the table."""
     kept: Mapping[str, str]
-    """What all addresses of the page keep in their query: the language that a link named."""
+    """What all addresses of the page keep in their query."""
 
 
 async def lesson_visit(
@@ -54,9 +54,17 @@ async def lesson_visit(
     """The table at a step; NotReady while the rules are being compiled."""
     guided.find_lesson(game)
     service.require_ready(game)
-    query = query_fields(request)
-    linked = query.pop(LANGUAGE, "")
-    return LessonVisit(guided.find_moment(game, step), who, query, {LANGUAGE: linked} if is_language(linked) else {})
+    query = {name: value for name, value in query_fields(request).items() if name != LANGUAGE}
+    return LessonVisit(guided.find_moment(game, step), who, query, kept_query(request))
+
+
+def kept_query(request: PageRequest) -> dict[str, str]:
+    """What all addresses keep in their query: the language that a link named."""
+    return {name: tag for name, tag in query_fields(request).items() if name == LANGUAGE and is_language(tag)}
+
+
+def with_query(address: str, query: Mapping[str, str]) -> str:
+    return f"{address}?{urlencode(query)}" if query else address
 
 
 Lesson: TypeAlias = NamedDependency[LessonVisit]
@@ -64,9 +72,9 @@ VISIT: Final = {"lesson": Provide(lesson_visit)}
 
 
 @route("/learn/{game:str}/play", http_method=PAGE)
-async def get_guided_game(game: FromPath[str], who: Who) -> Response[str]:
+async def get_guided_game(request: PageRequest, game: FromPath[str], who: Who) -> Response[str]:
     """The step where the visitor stopped."""
-    return go_to(guided.step_address(game, guided.next_step(game, who.progress)))
+    return go_to(with_query(guided.step_address(game, guided.next_step(game, who.progress)), kept_query(request)))
 
 
 @route("/learn/{game:str}/play/{step:int}", http_method=PAGE, dependencies=VISIT)
@@ -91,8 +99,8 @@ async def answer_step(
         return await go_to_table(lesson, service, limits)
     who = await learner(lesson, service, limits)
     who = await note_progress(who, service.player_cache, guided.progress_key(moment.key), moment.number + 1)
-    query = urlencode({**lesson.kept, **({ALSO: "1"} if judged.kind == "also" else {})})
-    return go_to(guided.step_address(moment.key, moment.number + 1) + (f"?{query}" if query else ""), who)
+    query = {**lesson.kept, **({ALSO: "1"} if judged.kind == "also" else {})}
+    return go_to(with_query(guided.step_address(moment.key, moment.number + 1), query), who)
 
 
 @post("/learn/{game:str}/play/{step:int}/table", status_code=303, opt=CHANGE, dependencies=VISIT)
