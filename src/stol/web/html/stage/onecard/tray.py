@@ -1,7 +1,5 @@
 """The buttons besides the pieces: reroll and stop, pass and ask, hold."""
 
-from collections import Counter
-
 import htpy as h
 from htpy import Node
 
@@ -9,7 +7,7 @@ from stol.games.onecard.components import DICE, HELD
 from stol.web.html import kit
 from stol.web.html.stage.onecard.dice import NO_DICE
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import counts_text
+from stol.web.scene.onecard.words import hold_text, reroll_label
 
 
 def draw_tray(look: Look) -> Node:
@@ -23,10 +21,8 @@ def roll_buttons(look: Look) -> Node:
     """Buttons to reroll the dice that are not kept, and to stop."""
     say, kept = look.scene.say, look.kept_dice
     left = DICE - len(kept)
-    rolled = counts_text(say, Counter(look.view["dice"]) - Counter(kept))
     move, goals = f"keep {kept or NO_DICE}", look.scene.goals
-    label = say("onecard-reroll-label", count=left, dice=rolled)
-    reroll = kit.play(move, key="r", label=label, goal=move in goals)
+    reroll = kit.play(move, key="r", label=reroll_label(look, kept), goal=move in goals)
     return [
         reroll[kit.icon("i-again"), say("onecard-reroll", count=left), h.kbd["R"]] if left else None,
         kit.play("stop", cls="button" if left else "button go", key="s", goal="stop" in goals)[
@@ -54,5 +50,5 @@ def hold_button(look: Look) -> Node:
     if len(held) == HELD:
         move = f"hold {','.join(held)}"
         button = kit.play(move, key="Enter", goal=move in look.scene.goals)
-        return button[say("onecard-hold", one=held[0], two=held[1], three=held[2]), h.kbd["↵"]]
+        return button[hold_text(say, held), h.kbd["↵"]]
     return h.button(".button", type="button", disabled=True)[say("onecard-hold-more", count=HELD - len(held))]
