@@ -28,6 +28,9 @@ class GameScene(Protocol):
     def wording(self, say: Say) -> Wording:
         """Functions that turn codes of the rules (cards, colours) into names, for the texts of refusals."""
 
+    def explain(self, scene: Scene) -> list[str]:
+        """The latest move, what it scored item by item and why, in sentences with rules; empty if nobody has moved."""
+
     def awaited(self, scene: Scene) -> Awaited:
         """The outcome that the host has to enter next, at a table with real cards or dice."""
 

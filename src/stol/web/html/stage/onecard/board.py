@@ -56,7 +56,8 @@ def own_card(look: Look, place: int) -> Renderable:
     preview = look.preview(card)
     inside = [face(look, card, preview), caption(look, card, preview)]
     if preview and move in scene.legal:
-        return kit.play(move, cls="place", key=str(place + 1), label=use_label(scene.say, name, preview))[inside]
+        label = use_label(scene.say, name, preview)
+        return kit.play(move, cls="place", key=str(place + 1), label=label, goal=move in scene.goals)[inside]
     if look.can_ask and scene.picked.get("ask"):
         label = scene.say("onecard-ask", card=name)
         return h.a(".place.ask", href=scene.pick(ask=1, why=move), data_pick=True, aria_label=label)[inside]
@@ -89,7 +90,7 @@ def card_to_hold(look: Look, place: int) -> Renderable:
     keep = sorted({*held} ^ {name})
     words = card_named(look, name, card["marks"])
     return h.a(
-        ".place",
+        class_=["place", {"goal": name in look.goal_cards}],
         href=scene.pick(hold=",".join(keep) or None),
         data_pick=True,
         data_key=str(place + 1),
@@ -113,4 +114,5 @@ def card_to_take(look: Look, place: int) -> Renderable:
     card, move = look.blank_card(name), f"take {name}"
     if move not in scene.legal:
         return h.div(".place")[draw_card(look, card)]
-    return kit.play(move, cls="place", key=str(place + 1), label=take_text(look, name))[draw_card(look, card)]
+    label = take_text(look, name)
+    return kit.play(move, cls="place", key=str(place + 1), label=label, goal=move in scene.goals)[draw_card(look, card)]
