@@ -26,6 +26,11 @@ at-why-onecard-no-card = There is no such card; cards are numbered 01 to { $last
 at-why-onecard-die = A die falls now, on one of the colours { $colours }.
 at-why-onecard-no-die = A card is drawn now; no die is rolled.
 at-why-onecard-drawn = Card { $card } is not in the deck any more.
+at-why-onecard-three = You hold three cards already. Put one back first.
+at-why-onecard-rolling = The roll does not count yet: reroll some dice, or stop.
+at-why-onecard-roller = No card is taken now: reroll some dice, or stop.
+at-why-onecard-marking = No card is taken now: use the roll on one of your own cards, or pass.
+at-why-onecard-take-first = You have scored a card: first take one of the open cards.
 at-why-onecard-nothing-fits = Nothing of this roll fits on card { $card }.
 
 at-why-clustered-no-card = There is no such card; a card is a number 1 2 3, a shape s t c and a fill h d f, or J.

@@ -116,10 +116,6 @@ onecard-misfit-none = { $colour ->
    *[p] Purple is not on this card.
   }
 onecard-use = Use card { $card }: { $gain }
-onecard-why-not = { $asking ->
-    [yes] Back
-   *[no] Why not?
-  }
 onecard-ask = Why can’t card { $card } be used?
 onecard-chosen-card = Card { $card }, face down: your secret choice
 onecard-unfinished = { $points ->

@@ -90,6 +90,10 @@ def why_box(scene: Scene) -> Renderable | None:
     return h.p(".slip.whybox", role="status")[icon("i-why"), h.span[scene.reason]]
 
 
+QUIET = 'tabindex="-1" aria-hidden="true"'
+"""Attributes of a link on a place where a piece can't go: it is for taps. "Why not?" makes such links reachable."""
+
+
 def tool(name: str, label: str, **attributes: str | bool | None) -> Renderable:
     """A button that shows only a symbol."""
     return h.button(".tool", type="button", aria_label=label, title=label, **attributes)[icon(f"i-{name}")]

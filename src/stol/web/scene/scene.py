@@ -47,6 +47,11 @@ class Scene:
         return cast("BaseView", self.view)
 
     @property
+    def tells_why(self) -> bool:
+        """Whether this page can say why a move is illegal: the seat is to move, and it is no review."""
+        return bool(self.legal) and not self.moment
+
+    @property
     def final(self) -> Result:
         """The result of a game that is over; LookupError while it runs."""
         result = self.common["result"]

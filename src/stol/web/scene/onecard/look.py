@@ -89,12 +89,6 @@ class Look:
         wanted = self.scene.picked.get("hold", "").split(",")
         return [card["card"] for card in self.hand if card["card"] in wanted][:HELD]
 
-    @property
-    def can_ask(self) -> bool:
-        """Whether "why not?" can be asked: there is a card that can't be used now."""
-        marking = self.phase == "mark" and bool(self.scene.legal)
-        return marking and any(f"mark {card['card']}" not in self.scene.legal for card in self.hand)
-
     def others(self) -> list[int]:
         """The other seats, in the order of play."""
         return [seat for seat in self.scene.seats() if seat != self.scene.seat]

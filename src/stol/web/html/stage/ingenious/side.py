@@ -24,7 +24,7 @@ MANY = 3
 
 def draw_side(look: Look) -> Renderable:
     scene = look.scene
-    room = MANY - bool(look.aim and look.aim.asking)
+    room = MANY - bool(scene.reason or (look.aim and look.aim.asking))
     large = len(look.parties) < room
     label = look.say("ingenious-words-tracks")
     return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # may scroll

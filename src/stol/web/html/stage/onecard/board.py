@@ -57,10 +57,20 @@ def own_card(look: Look, place: int) -> Renderable:
     inside = [face(look, card, preview), caption(look, card, preview)]
     if move in scene.legal:
         return kit.play(move, cls="place", key=str(place + 1), label=use_label(scene.say, name, preview))[inside]
-    if look.can_ask and scene.picked.get("ask"):
-        label = scene.say("onecard-ask", card=name)
-        return h.a(".place.ask", href=scene.pick(ask=1, why=move), data_pick=True, aria_label=label)[inside]
-    return h.div(".place")[inside]
+    return blocked_card(look, name, move, inside)
+
+
+def blocked_card(look: Look, card: str, move: str, inside: Node) -> Renderable:
+    """A card that can't be chosen now: while this seat is to move, a link that tells why."""
+    scene = look.scene
+    if not scene.tells_why:
+        return h.div(".place")[inside]
+    return h.a(
+        class_=["place", "ask", {"asked": scene.picked.get("why") == move}],
+        href=scene.pick(keep=scene.picked.get("keep"), hold=",".join(look.held_cards) or None, why=move),
+        data_pick=True,
+        aria_label=scene.say("onecard-ask", card=card),
+    )[inside]
 
 
 def face(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
@@ -85,7 +95,7 @@ def card_to_hold(look: Look, place: int) -> Renderable:
     scene, card = look.scene, look.hand[place]
     name, held = card["card"], look.held_cards
     if name not in held and len(held) == HELD:
-        return h.div(".place")[draw_card(look, card)]
+        return blocked_card(look, name, f"hold {','.join(sorted({*held, name}))}", draw_card(look, card))
     keep = sorted({*held} ^ {name})
     words = card_text(look, name, card["marks"])
     return h.a(
@@ -112,6 +122,6 @@ def card_to_take(look: Look, place: int) -> Renderable:
     scene, name = look.scene, look.view["display"][place]
     card, move = look.blank_card(name), f"take {name}"
     if move not in scene.legal:
-        return h.div(".place")[draw_card(look, card)]
+        return blocked_card(look, name, move, draw_card(look, card))
     label = scene.say("onecard-take", card=card_text(look, name, card["marks"]))
     return kit.play(move, cls="place", key=str(place + 1), label=label)[draw_card(look, card)]

@@ -105,7 +105,7 @@ def decision_panel(look: Look) -> Node:
     if look.choice.card is None:
         return waiting_panel(look)
     return h.section(".choice.open", aria_label=look.say("pixies-choice"))[
-        kit.why_box(look.scene) if look.choice.ask else None, decision(look), quiet_links(look)
+        kit.why_box(look.scene), decision(look), quiet_links(look)
     ]
 
 
