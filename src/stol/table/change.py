@@ -29,7 +29,13 @@ INSERT_END = ENDS.insert()
 UPDATE_PLAYER = (
     PLAYERS.update()
     .where(PLAYERS.c.id == bindparam("player"))
-    .values(name=bindparam("called"), light=bindparam("lit"), seen=bindparam("now"))
+    .values(
+        name=bindparam("called"),
+        light=bindparam("lit"),
+        language=bindparam("spoken"),
+        progress=bindparam("learned"),
+        seen=bindparam("now"),
+    )
 )
 STATEMENT_ORDER: Sequence[Executable] = (
     INSERT_PLAYER,
@@ -106,14 +112,17 @@ def add_player(player: Player, secret: str) -> Change:
         "secret": secret,
         "name": player.name,
         "light": player.light,
+        "language": player.language,
+        "progress": msgspec.json.encode(player.progress).decode(),
         "seen": now_in_milliseconds(),
     }
     return Change(player.id, {INSERT_PLAYER: [row]})
 
 
 def update_player(player: Player) -> Change:
-    """Updates a player's name and colour theme."""
+    """Updates all that can change about a player."""
     row: Row = {"player": player.id, "called": player.name, "lit": player.light, "now": now_in_milliseconds()}
+    row |= {"spoken": player.language, "learned": msgspec.json.encode(player.progress).decode()}
     return Change(player.id, {UPDATE_PLAYER: [row]})
 
 

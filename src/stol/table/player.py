@@ -1,6 +1,7 @@
 """A player, as stored."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 SYSTEM = "system"
 LIGHTS = (SYSTEM, "day", "night")
@@ -14,3 +15,7 @@ class Player:
     id: str
     name: str
     light: str
+    language: str = ""
+    """The chosen language; empty: as the browser asks for."""
+    progress: Mapping[str, int] = field(default_factory=dict)
+    """How far the player is with what is told once: steps of guided games, notes that were dismissed."""

@@ -25,6 +25,10 @@ class PlayerCache:
         self._store, self._writer = store, writer
         self._players: TTLCache[str, Player] = TTLCache(MAX_PLAYERS, SECONDS_TO_LIVE, clock)
 
+    def cached(self, secret: str) -> Player | None:
+        """The player if it is cached: for answers that must not wait for the database."""
+        return self._players.get(secret)
+
     async def find(self, secret: str) -> Player | None:
         """The player with this hash of the cookie's secret."""
         player = self._players.get(secret)
@@ -39,7 +43,7 @@ class PlayerCache:
         self._players[secret] = player
 
     async def update(self, player: Player) -> None:
-        """Stores another name or colour theme."""
+        """Stores what has changed about the player."""
         await self._writer.write(update_player(player))
         for secret in list(self._players):
             cached = self._players.get(secret)

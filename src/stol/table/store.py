@@ -133,10 +133,13 @@ class Store:
 
     def find_player(self, secret: str) -> Player | None:
         """The player with this hash of the cookie's secret."""
-        query = sa.select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.light).where(PLAYERS.c.secret == secret)
+        query = sa.select(PLAYERS).where(PLAYERS.c.secret == secret)
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
-        return None if row is None else Player(id=row.id, name=row.name, light=row.light)
+        if row is None:
+            return None
+        progress = msgspec.json.decode(row.progress, type=dict[str, int])
+        return Player(id=row.id, name=row.name, light=row.light, language=row.language, progress=progress)
 
 
 @contextlib.contextmanager

@@ -20,6 +20,9 @@ class Say(Protocol):
 
     def __call__(self, message: str, /, **named: object) -> str: ...
 
+    def __hash__(self) -> int:
+        """What is said in a language can be cached."""
+
 
 Wording: TypeAlias = Mapping[str, Callable[[Any], str]]
 """By the name of an argument, how to say it: `{"card": called}` for names in place of codes."""

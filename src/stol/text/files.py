@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stol.text.languages import ENGLISH, LATIN_FROM_CYRILLIC
+from stol.text.languages import ENGLISH, LATIN_FROM_CYRILLIC, SHIPPED
 
 if TYPE_CHECKING:  # takes its time to load
     from fluent.runtime import FluentBundle
@@ -34,8 +34,8 @@ def languages() -> tuple[str, ...]:
 
 
 def is_language(tag: str) -> bool:
-    """Whether there are words in this language."""
-    return TAG.fullmatch(tag) is not None and tag in languages()
+    """Whether pages can be read in this language: it is shipped, or there is a folder of that name."""
+    return tag in SHIPPED or (TAG.fullmatch(tag) is not None and tag in languages())
 
 
 def read_sources(language: str) -> dict[Path, str]:

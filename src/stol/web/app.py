@@ -20,7 +20,7 @@ from stol.table.opponents import Opponents
 from stol.table.reviews import SIMULATIONS
 from stol.table.service import NotReady, TableService
 from stol.table.store import Store
-from stol.text import FOR_PEOPLE, explain, speak
+from stol.text import FOR_PEOPLE, explain
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
 from stol.web.html.assets import FOLDER, PREFIX
@@ -30,9 +30,9 @@ from stol.web.http.allowances import Limits
 from stol.web.http.denied import as_http
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
-from stol.web.http.visitor import A_YEAR, visitor
+from stol.web.http.visitor import A_YEAR, cached_visitor, visitor
 from stol.web.routes import chance, deals, hints, home, records, review, table_entry, tables, undo
-from stol.web.routes.answers import html
+from stol.web.routes.answers import html, page_visit
 from stol.web.service.denied import Denied
 
 AppRequest: TypeAlias = Request[None, None, State]
@@ -149,20 +149,21 @@ def service_of(state: State) -> TableService:
     return service
 
 
-def anonymous_visit(request: AppRequest) -> Visit:
-    """An anonymous visitor for error pages, which don't read the database.
+def visit_without_database(request: AppRequest) -> Visit:
+    """The visitor for error pages, which don't read the database.
 
     An error at a table links back to the table.
     """
     path = request.scope["path"].split("/")  # not request.url: the address may be malformed
-    return Visit(say=speak(), here="/".join(path[:3]) if len(path) > 3 and path[1] == "tables" else "/")
+    who = cached_visitor(request, service_of(request.app.state).player_cache)
+    return page_visit(who, "/".join(path[:3]) if len(path) > 3 and path[1] == "tables" else "/")
 
 
 def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | Response[Problem]:
     """An error page, or a JSON problem for a path under the API."""
     if f"{request.scope['path']}/".startswith(f"{router.PATH}/"):
         return problems.http_error(request, problem)
-    visit = anonymous_visit(request)
+    visit = visit_without_database(request)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS
     text = visit.say(f"note-{problem.detail}") if known else explain_form_error(problem, visit.say)
     page = message.wrong(visit, problem.status_code, text)
@@ -170,13 +171,13 @@ def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | R
 
 
 def bad_options(request: AppRequest, problem: BadOptions) -> Response[str]:
-    visit = anonymous_visit(request)
+    visit = visit_without_database(request)
     return html(message.wrong(visit, 400, explain(problem.reason, visit.say, FOR_PEOPLE)), status=400)
 
 
 def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:
     """The rules are still being compiled: a page that reloads itself."""
-    visit = anonymous_visit(request)
+    visit = visit_without_database(request)
     look = request.method == "GET"
     page = message.preparing(replace(visit, here=request.scope["path"]) if look else visit, str(problem))
     return html(page, status=503, headers={"Retry-After": str(message.PREPARING)})
@@ -185,4 +186,4 @@ def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:
 def internal_error(request: AppRequest, problem: Exception) -> Response[str]:
     """An internal error: logged, and answered without details."""
     LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
-    return html(message.wrong(anonymous_visit(request), 500), status=500)
+    return html(message.wrong(visit_without_database(request), 500), status=500)

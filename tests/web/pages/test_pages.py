@@ -6,6 +6,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 from urllib.parse import parse_qsl, urlsplit
 
 import htpy as h
@@ -15,7 +16,7 @@ import stol.web
 from page_checks import Element, read_page
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
-from stol.text import speak
+from stol.text import Say, speak
 from stol.web.html.pages import home, message, result, setup, waiting
 from stol.web.html.pages.parts import Visit
 from stol.web.service.table_request import Flag, draft_request, option_controls, read_request, request_fields
@@ -80,7 +81,8 @@ def sent(page: Element, button: Element | None = None) -> dict[str, str]:
 def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     page = read_page(home.page(a_home()))
     actions = {form.attributes["action"]: form.attributes.get("method") for form in page.all("form")}
-    assert actions == {"/name": "post", "/light": "post", "/join": None} | {f"/play/{game}": "post" for game in KEYS}
+    about_me = dict.fromkeys(("/name", "/light", "/language"), "post")
+    assert actions == {**about_me, "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
     offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}")}
     assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers
@@ -265,7 +267,8 @@ def test_plain_messages_have_words_and_one_way_on() -> None:
 def test_the_light_is_the_visitors(light: str) -> None:
     page = read_page(home.page(home.Home(say=SAY, light=light)))
     assert page.all("html")[0].attributes.get("data-light", "system") == light
-    assert [each.attributes["value"] for each in page.all("button", **{"aria-pressed": "true"})] == [light]
+    pressed = page.all("button", name="light", **{"aria-pressed": "true"})
+    assert [each.attributes["value"] for each in pressed] == [light]
 
 
 def test_names_are_words_and_never_markup() -> None:
@@ -286,10 +289,12 @@ def test_names_are_words_and_never_markup() -> None:
 def test_every_word_is_said_somewhere() -> None:
     said: set[str] = set()
 
-    def say(message: str, /, **named: object) -> str:
+    def say_and_note(message: str, /, **named: object) -> str:
         said.add(message)
         return SAY(message, **named)
 
+    say = cast("Say", say_and_note)
+    say.language = SAY.language
     home.page(replace(a_home(), say=say))
     home.page(home.Home(say=say))
     for game in KEYS:

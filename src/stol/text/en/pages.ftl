@@ -6,11 +6,16 @@ me-label = { $name }: name and light
 me-name = Your name
 me-save = Save
 me-light = Light
+me-language = Language
+# $language is the present language's own name.
+me-language-label = Language: { $language }
 light-system = System
 light-day = Day
 light-night = Night
 
 home-title = stol: four games, one table
+# Shown with links to the home page elsewhere.
+home-description = Pixies, Everything on 1 Card, Clustered and Ingenious in the browser: learn them in minutes, play alone or with friends by a link. No account.
 home-head = Four games, one table.
 home-lead = Alone against good opponents, or with friends by a link. No account.
 home-play = Play now

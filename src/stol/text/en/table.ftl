@@ -112,3 +112,4 @@ field-text = one text; up to 200 characters are said
 field-key = one text of at most 200 characters
 field-back = the path of a page here, of at most 1000 characters
 field-light = system, day or night
+field-language = a language of the list

@@ -1,5 +1,7 @@
 """The player who sends an API request, by token or cookie; and creating players."""
 
+from dataclasses import replace
+
 from litestar import Request, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -8,12 +10,13 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from stol.table.service import TableService
+from stol.text import speak
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY
 from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed, TheService
 from stol.web.http.guard import token
-from stol.web.http.visitor import anonymous_visitor, ensure_player, visitor
+from stol.web.http.visitor import ensure_player, known_visitor, visitor
 from stol.web.service.actions import Name
 from stol.web.service.visitor import Visitor, fit_name
 
@@ -36,8 +39,8 @@ class Known(Struct):
 async def caller(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
-    """The visitor. Changes need a player, and a token has to be valid."""
-    who = await visitor(request, service, limits)
+    """The visitor, who is told everything in English. Changes need a player, and a token has to be valid."""
+    who = replace(await visitor(request, service, limits), say=speak())
     if who.player is None and (request.method == "POST" or token(request) is not None):
         raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
     return who
@@ -48,5 +51,5 @@ async def add_player(
     request: Request[None, None, State], data: JSONBody[Newcomer], service: TheService, limits: Allowed
 ) -> Known:
     """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
-    who = await ensure_player(anonymous_visitor(request), service.player_cache, limits, name=fit_name(data.name))
+    who = await ensure_player(known_visitor(request, None), service.player_cache, limits, name=fit_name(data.name))
     return Known(token=who.new_secret or "", name=who.name)

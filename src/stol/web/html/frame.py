@@ -7,6 +7,7 @@ from htpy import Node, Renderable
 
 from stol.table.player import SYSTEM
 from stol.text import Say
+from stol.text.languages import SHIPPED
 from stol.web.html.assets import asset
 
 
@@ -18,6 +19,19 @@ class Stream:
     sequence: int
     stamp: str
     """What the stream sends while the page is up to date; another value means: fetch the page again."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """What links to a public page show elsewhere (Open Graph), and its addresses in all languages."""
+
+    base: str
+    """The server's base URL."""
+    path: str
+    """The path of the page, the same in all languages."""
+    description: str
+    picture: str = "share"
+    """The name of a PNG file in the folder `static`, 1200 × 630."""
 
 
 @dataclass(frozen=True)
@@ -33,22 +47,45 @@ class Head:
     stream: Stream | None = None
     refresh: int | None = None
     """Seconds after which the page is reloaded; with a stream only where there is no script."""
+    share: Share | None = None
+    """Set for public pages."""
 
 
 def document(head: Head, body: Node) -> Renderable:
     """A complete HTML document. It works without scripts."""
     stream = head.stream
-    return h.html(lang=head.say("language"), data_light=None if head.light == SYSTEM else head.light)[
+    return h.html(lang=head.say.language, data_light=None if head.light == SYSTEM else head.light)[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.title[head.title],
+            share_tags(head.title, head.say, head.share) if head.share else None,
             head.refresh and refresh(head.refresh, stream),
             h.link(rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
             [h.link(rel="stylesheet", href=asset(f"{name}.css")) for name in ("tokens", "base", *head.styles)],
             [h.script(type="module", src=asset(f"{name}.js")) for name in head.scripts],
         ],
         h.body(**heard(stream))[body],
+    ]
+
+
+def share_tags(title: str, say: Say, share: Share) -> Node:
+    address = f"{share.base}{share.path}"
+    graph = {
+        "title": title,
+        "description": share.description,
+        "url": f"{address}?lang={say.language}",
+        "image": f"{share.base}{asset(f'{share.picture}.png')}",
+        "locale": say.language.replace("-", "_"),
+        "type": "website",
+        "site_name": "stol",
+    }
+    return [
+        h.meta(name="description", content=share.description),
+        [h.meta(property=f"og:{name}", content=value) for name, value in graph.items()],
+        h.meta(name="twitter:card", content="summary_large_image"),
+        h.link(rel="alternate", hreflang="x-default", href=address),
+        [h.link(rel="alternate", hreflang=tag, href=f"{address}?lang={tag}") for tag in SHIPPED],
     ]
 
 

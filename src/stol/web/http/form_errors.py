@@ -7,7 +7,20 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from stol.text import Say
 
-FIELDS: Final = ("move", "ply", "undone", "outcome", "seat", "name", "level", "text", "key", "back", "light")
+FIELDS: Final = (
+    "move",
+    "ply",
+    "undone",
+    "outcome",
+    "seat",
+    "name",
+    "level",
+    "text",
+    "key",
+    "back",
+    "light",
+    "language",
+)
 """Typed fields of all forms; the text `field-NAME` says what is valid."""
 MISSING_FIELD: Final = re.compile(r"missing required field `(\w+)`$")
 """The end of msgspec's message about a missing field."""

@@ -1,37 +1,63 @@
 """The visitor who sends a request, by token or cookie."""
 
-from dataclasses import replace
-
 from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
+from stol.table.player import Player
 from stol.table.player_cache import PlayerCache
 from stol.table.service import TableService
 from stol.text import speak
+from stol.text.files import is_language
+from stol.text.languages import negotiate
 from stol.web.http.allowances import ALLOWANCE, LOOK, Limits
 from stol.web.http.guard import client, token
 from stol.web.service.visitor import Visitor, add_player, change_player, digest
 
 COOKIE = "stol"
 A_YEAR = 365 * 24 * 3600
+LANGUAGE = "lang"
+"""The query field of public pages that names a language."""
 
 
-def anonymous_visitor(request: Request[None, None, State]) -> Visitor:
-    """The visitor before the player is read."""
-    return Visitor(player=None, say=speak(), client=client(request), https=request.url.scheme == "https")
+def known_visitor(request: Request[None, None, State], player: Player | None) -> Visitor:
+    """The visitor with the player, if there is one, in the right language."""
+    scheme = request.scope["scheme"]  # not request.url: the address may be malformed
+    return Visitor(
+        player=player,
+        say=speak(language(request, player)),
+        client=client(request),
+        base=f"{scheme}://{request.headers.get('host', '')}",
+        https=scheme == "https",
+    )
+
+
+def language(request: Request[None, None, State], player: Player | None) -> str:
+    """The language that a link names, that the player has chosen, or that the browser asks for."""
+    linked = request.query_params.get(LANGUAGE, "") if not request.scope["path"].startswith("/tables/") else ""
+    chosen = next((tag for tag in (linked, player.language if player else "") if tag and is_language(tag)), None)
+    return chosen or negotiate(request.headers.get("accept-language", ""))
+
+
+def cached_visitor(request: Request[None, None, State], player_cache: PlayerCache) -> Visitor:
+    """The visitor for answers that must not wait for the database, such as errors."""
+    secret = sent_secret(request)
+    return known_visitor(request, player_cache.cached(digest(secret)) if secret else None)
+
+
+def sent_secret(request: Request[None, None, State]) -> str:
+    """The secret of a player, from the token or the cookie."""
+    bearer = token(request)
+    return request.cookies.get(COOKIE, "") if bearer is None else bearer
 
 
 async def visitor(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
     """The visitor with the player, if there is one. Also counts the request for the rate limit."""
-    who = anonymous_visitor(request)
-    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), who.client)
-    bearer = token(request)
-    secret = request.cookies.get(COOKIE, "") if bearer is None else bearer
-    player = await service.player_cache.find(digest(secret)) if secret else None
-    return replace(who, player=player)
+    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), client(request))
+    secret = sent_secret(request)
+    return known_visitor(request, await service.player_cache.find(digest(secret)) if secret else None)
 
 
 async def ensure_player(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name: str = "") -> Visitor:

@@ -10,14 +10,17 @@ from stol.web.html.pages.parts import Visit
 from stol.web.http.visitor import new_cookie
 from stol.web.service.visitor import Visitor
 
+VARY = {"Vary": "Accept-Language, Cookie"}
+"""A page depends on the language that the browser asks for, and on the player."""
+
 
 def html(page: Renderable, *, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[str]:
-    return Response(str(page), status_code=status, media_type=MediaType.HTML, headers=headers)
+    return Response(str(page), status_code=status, media_type=MediaType.HTML, headers={**VARY, **(headers or {})})
 
 
 def page_visit(who: Visitor, here: str, stream: Stream | None = None) -> Visit:
     """What a page needs to know about its visitor. `here` is the page's own address."""
-    return Visit(say=who.say, name=who.name, light=who.light, here=here, stream=stream)
+    return Visit(say=who.say, name=who.name, light=who.light, here=here, stream=stream, base=who.base)
 
 
 def go_to(address: str, who: Visitor | None = None) -> Response[str]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, post, route
+from litestar.exceptions import ValidationException
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from stol.errors import BadOptions
 from stol.games.registry import keys
 from stol.table.player import LIGHTS, SYSTEM
 from stol.table.service import TableService
+from stol.text.files import is_language
 from stol.web.html.pages import home as home_page
 from stol.web.html.pages import message, setup
 from stol.web.http.allowances import CHANGE, OPEN, Limits
@@ -34,6 +36,11 @@ class Name(Struct):
 
 class Light(Struct):
     light: Text
+    back: Text = "/"
+
+
+class Language(Struct):
+    language: Text
     back: Text = "/"
 
 
@@ -108,6 +115,18 @@ async def light(data: Annotated[Light, URL_ENCODED], service: TheService, who: W
     """Changes the colour theme: day, night, or the system's."""
     who = await ensure_player(who, service.player_cache, limits)
     who = await change_player(who, service.player_cache, light=data.light if data.light in LIGHTS else SYSTEM)
+    return go_to(local_address(data.back), who)
+
+
+@post("/language", status_code=303, opt=CHANGE)
+async def choose_language(
+    data: Annotated[Language, URL_ENCODED], service: TheService, who: Who, limits: Allowed
+) -> Response[str]:
+    """Changes the visitor's language, and shows the same page in it."""
+    if not is_language(data.language):
+        raise ValidationException(extra=[{"key": "language"}])
+    who = await ensure_player(who, service.player_cache, limits)
+    who = await change_player(who, service.player_cache, language=data.language)
     return go_to(local_address(data.back), who)
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from stol.table.player import SYSTEM, Player
@@ -9,6 +10,8 @@ from stol.table.player_cache import PlayerCache
 from stol.text import Say
 
 LONGEST_NAME = 24
+MOST_PROGRESS = 200
+"""Things that are remembered for a player; all games together have fewer."""
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """Invisible, but needed in some scripts and emoji."""
 
@@ -21,6 +24,8 @@ class Visitor:
     say: Say
     client: str
     """The client that rate limits count for."""
+    base: str = ""
+    """The server's base URL, from the request; no slash at its end."""
     https: bool = False
     new_secret: str | None = field(default=None, repr=False)
     """The secret of a player who was just created."""
@@ -37,6 +42,11 @@ class Visitor:
     def light(self) -> str:
         return self.player.light if self.player else SYSTEM
 
+    @property
+    def progress(self) -> Mapping[str, int]:
+        """What the player has learned or dismissed; empty for somebody unknown."""
+        return self.player.progress if self.player else {}
+
 
 async def add_player(who: Visitor, player_cache: PlayerCache, name: str) -> Visitor:
     """Creates a player for the visitor."""
@@ -45,13 +55,19 @@ async def add_player(who: Visitor, player_cache: PlayerCache, name: str) -> Visi
     return replace(who, player=player, new_secret=secret)
 
 
-async def change_player(who: Visitor, player_cache: PlayerCache, **changes: str) -> Visitor:
-    """Changes the name or the colour theme."""
-    if who.player is None or replace(who.player, **changes) == who.player:
+async def change_player(who: Visitor, player_cache: PlayerCache, **changes: str | Mapping[str, int]) -> Visitor:
+    """Changes the name, the colour theme, the language or the progress."""
+    if who.player is None or (player := replace(who.player, **changes)) == who.player:  # type: ignore[arg-type] # fields by name
         return who
-    player = replace(who.player, **changes)
     await player_cache.update(player)
     return replace(who, player=player)
+
+
+async def note_progress(who: Visitor, player_cache: PlayerCache, key: str, value: int = 1) -> Visitor:
+    """Remembers that something was learned or dismissed: `lesson-pixies` 3, `note-ingenious-bonus` 1."""
+    if len(who.progress) >= MOST_PROGRESS and key not in who.progress:
+        return who
+    return await change_player(who, player_cache, progress={**who.progress, key: value})
 
 
 def digest(secret: str) -> str:

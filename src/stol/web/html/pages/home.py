@@ -8,7 +8,7 @@ from htpy import Renderable
 from stol.games.registry import keys
 from stol.text import Say
 from stol.web.html.kit import coin
-from stol.web.html.pages.parts import Visit, code_form, picture, sheet, thumb
+from stol.web.html.pages.parts import Visit, as_public, code_form, picture, sheet, thumb
 from stol.web.scene import games
 
 
@@ -46,7 +46,7 @@ def page(home: Home) -> Renderable:
             h.a(".button.quiet", href="/records")[say("records-link")],
         ],
     ]
-    return sheet(home, say("home-title"), main, styles=("home", *styles()))
+    return sheet(as_public(home, say("home-description")), say("home-title"), main, styles=("home", *styles()))
 
 
 def styles() -> list[str]:

@@ -1,8 +1,8 @@
 """What all pages except the table share: the visitor's data, the top bar, pictures of the games."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final, Protocol, TypeVar, cast
 
 import htpy as h
 from htpy import Node, Renderable
@@ -10,8 +10,9 @@ from htpy import Node, Renderable
 from stol.games.registry import KEYS
 from stol.table.player import LIGHTS, SYSTEM
 from stol.text import Say
-from stol.web.html.frame import Head, Stream, document
+from stol.web.html.frame import Head, Share, Stream, document
 from stol.web.html.kit import SPRITE, icon, svg
+from stol.web.html.language_menu import language_menu
 from stol.web.html.pieces import generic
 from stol.web.service.visitor import LONGEST_NAME
 
@@ -34,6 +35,18 @@ class Visit:
     """The event stream of the table that the page is about."""
     note: str | None = None
     """The id of a message to show once: what was refused, and why."""
+    base: str = ""
+    """The server's base URL, for links that are shared."""
+    share: Share | None = None
+    """Set for public pages."""
+
+
+V = TypeVar("V", bound=Visit)
+
+
+def as_public(visit: V, description: str, picture: str = "share") -> V:
+    """The same visit of a page that anybody may see: it has a description, and a picture for links to it."""
+    return replace(visit, share=Share(visit.base, visit.here, description, picture))
 
 
 def sheet(
@@ -54,6 +67,7 @@ def sheet(
         light=visit.light,
         stream=visit.stream,
         refresh=REFRESH if visit.stream else refresh,
+        share=visit.share,
     )
     note = visit.note and h.p(".slip.noted", role="alert")[visit.say(f"note-{visit.note}")]
     return document(head, [top(visit), note, main])
@@ -68,6 +82,7 @@ def top(visit: Visit) -> Renderable:
     say = visit.say
     return h.header(".top")[
         logo(say),
+        language_menu(say, visit.here),
         h.details(".me")[
             h.summary(aria_label=say("me-label", name=visit.name) if visit.name else None)[
                 icon("i-person"), h.span[visit.name or say("me-nobody")]

@@ -4,6 +4,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.html.kit import coin, icon
+from stol.web.html.language_menu import language_form
 from stol.web.html.pages import fair
 from stol.web.html.pages.chance import correction_form, host_note
 from stol.web.html.pages.hint import hint_panel
@@ -76,6 +77,8 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             ],
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             fair.fair_slip(context.dealt, say),
+            h.h3[say("me-language")],
+            language_form(say, scene.address),
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]
