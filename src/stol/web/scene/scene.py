@@ -48,8 +48,8 @@ class Scene:
 
     @property
     def tells_why(self) -> bool:
-        """Whether this page can say why a move is illegal: the seat is to move, and it is no review."""
-        return bool(self.legal) and not self.moment
+        """Whether this page can say why a move is illegal: the seat is to move, and this is no review."""
+        return bool(self.legal) and "ply" not in self.moment
 
     @property
     def final(self) -> Result:

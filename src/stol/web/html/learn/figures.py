@@ -1,0 +1,52 @@
+"""Figures as HTML: drawings without words, and the words beside them."""
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.text import Say
+from stol.text.files import has
+from stol.web.html.kit import icon
+from stol.web.html.learn.guide import Facts, Figure, Panel
+from stol.web.html.rule_links import linked
+
+
+def disc(number: int) -> Renderable:
+    """A number that leads from a drawing to the words beside it."""
+    return h.span(".disc", aria_hidden="true")[str(number)]
+
+
+def arrow() -> Renderable:
+    return h.span(".arrow", aria_hidden="true")[icon("i-arrow")]
+
+
+def figure(figure: Figure, say: Say, name: str) -> Renderable:
+    """A figure with what it shows in words, for those who don't see it. `name` begins its messages."""
+    show, facts = figure.show, figure.facts
+    panels: list[Node] = [panel(part, say, name, facts) for part in show.panels]
+    if show.arrow:
+        panels.insert(show.arrow, arrow())
+    return h.figure(".show")[
+        h.p(".sr")[say(f"{name}-alt", **facts)],
+        h.div(class_=show.layout)[panels],
+        show.foot,
+    ]
+
+
+def panel(panel: Panel, say: Say, name: str, facts: Facts) -> Renderable:
+    drawn = h.div(class_=["figmat", panel.cls], aria_hidden="true")[panel.drawing] if panel.drawing else None
+    return h.div(".panel")[drawn, caption(panel, say, name, facts)]
+
+
+def caption(panel: Panel, say: Say, name: str, facts: Facts) -> Node:
+    if not panel.caption and panel.head is None:
+        return None
+    message = f"{name}-{panel.caption}"
+    return h.div(".cap")[
+        panel.number and disc(panel.number),
+        panel.head and h.span(".head", aria_hidden="true")[panel.head],
+        panel.caption
+        and h.p[
+            linked(say(message, **facts)),
+            has(f"{message}-more") and h.small[linked(say(f"{message}-more", **facts))],
+        ],
+    ]
