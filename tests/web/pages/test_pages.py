@@ -245,7 +245,7 @@ def test_the_result_says_who_won_and_by_how_much(changes: dict[str, object], hea
 def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
     assert {link.attributes["href"] for link in page.all("a")} == {
-        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
+        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42/record", "/learn/pixies"
     }  # fmt: skip
     assert page.all("form", action="/tables/KRUH42/rematch", method="post")
     assert not read_page(result.page(an_end(rematch=False))).all("form", action="/tables/KRUH42/rematch")

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
+from stol.web.html.table_help import drawer, rules_link
 from stol.web.scene import games
 from stol.web.service.table_visit import Dealt
 
@@ -49,7 +50,13 @@ def page(finished: Finished) -> Renderable:
         fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
-    return sheet(finished, title, main, styles=("result", games.module(finished.game)))
+    return sheet(
+        finished,
+        title,
+        [main, drawer(say, finished.game)],
+        styles=("result", "drawer", games.module(finished.game)),
+        scripts=("drawer",),
+    )
 
 
 def actions(finished: Finished) -> Renderable:
@@ -61,6 +68,7 @@ def actions(finished: Finished) -> Renderable:
         ],
         h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review")],
         h.a(".button", href=f"{address}?final=1")[icon("i-fit"), say("result-table")],
+        rules_link(say, finished.game),
         h.a(".button", href=f"{address}/record", download=True)[icon("i-save"), say("result-record")],
         h.a(".button.quiet", href="/")[say("result-home")],
     ]

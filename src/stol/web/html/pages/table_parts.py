@@ -11,6 +11,7 @@ from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.undo import undo_notice
+from stol.web.html.table_help import cited
 from stol.web.scene.scene import Scene
 
 STAND_IN = "club"
@@ -19,10 +20,10 @@ STAND_IN = "club"
 
 def notices(scene: Scene, context: TableContext) -> Renderable:
     """Notices: a refused move, a hint, a rematch, an undo request, players who left or were replaced."""
-    say, address = scene.say, f"/tables/{context.plan.code}"
+    say, address, game = scene.say, f"/tables/{context.plan.code}", context.plan.game
     told = [
         context.note and h.p(".slip.notice", role="alert")[say(f"note-{context.note}")],
-        context.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
+        context.refused and scene.reason and h.p(".slip.notice", role="alert")[h.span[cited(game, scene.reason)]],
         hint_panel(scene, context.advice) if context.advice else None,
         context.rematch
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{context.rematch}")[say("rematch-go")]],

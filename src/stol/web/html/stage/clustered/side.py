@@ -12,6 +12,7 @@ from markupsafe import Markup
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.html.stage.clustered.points import Item, item_row, itemised
+from stol.web.html.table_help import why_box
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name, hand_size
 from stol.web.scene.words import signed
@@ -40,7 +41,7 @@ def draw_side(look: Look) -> Node:
     players = look.view["players"]
     return h.aside(class_=["side", "clus", f"for-{players}", {"few": players <= 2, "many": players >= 5}])[
         h.div(".scores")[(drawn_slip(slip(look, seat)) for seat in look.scene.seats())],
-        kit.why_box(look.scene) or last_cards(look),
+        why_box(look.scene) or last_cards(look),
     ]
 
 

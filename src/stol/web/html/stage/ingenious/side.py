@@ -11,8 +11,9 @@ from markupsafe import Markup
 from stol.games.ingenious.analysis import track_end, track_number
 from stol.games.ingenious.components import TRACK_END
 from stol.text import Say
-from stol.web.html.kit import coin, icon, rendered, sym, why_box
+from stol.web.html.kit import coin, icon, rendered, sym
 from stol.web.html.pieces.ingenious import strip, tile_icon
+from stol.web.html.table_help import why_box
 from stol.web.scene.ingenious.aiming import sorted_tiles
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.parties import Party

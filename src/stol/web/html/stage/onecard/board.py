@@ -11,6 +11,7 @@ from stol.web.html.pieces import onecard as pieces
 from stol.web.html.pieces.onecard import Notes
 from stol.web.html.stage.onecard import dice, side
 from stol.web.html.stage.onecard.card import draw_card
+from stol.web.html.table_help import why_box
 from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import card_text, gain_text, misfit_texts, use_label
 
@@ -44,7 +45,7 @@ def own_cards(look: Look, seat: int) -> Renderable:
     return h.section(".onmine", aria_label=scene.say("onecard-your-cards"))[
         side.seat_head(look, seat),
         side.last_action(look, seat),
-        kit.why_box(scene),
+        why_box(scene),
         h.ul(class_=f"hand cards-{max(len(look.hand), look.cards_in_play)}")[cards, side.missing_cards(look, seat)],
     ]
 
