@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stol.text.languages import ENGLISH, LATIN_FROM_CYRILLIC, SHIPPED
+from stol.text.languages import ENGLISH, LATIN_FROM_CYRILLIC, SHIPPED, without_private_use
 
 if TYPE_CHECKING:  # takes its time to load
     from fluent.runtime import FluentBundle
@@ -64,9 +64,9 @@ class Words:
 
         from stol.text.phrases import in_case  # noqa: PLC0415 - see above
 
-        # HTML isolates what it needs to itself.
+        locale = without_private_use(self.language)
         functions: dict[str, Any] = {"FORM": in_case}  # declared to give a FluentType, but a text is as good
-        return FluentBundle([self.language], functions=functions, use_isolating=False)
+        return FluentBundle([locale], functions=functions, use_isolating=False)  # HTML isolates what it needs to
 
     def has_message(self, message: str) -> bool:
         return message in self.files

@@ -26,6 +26,11 @@ ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables that name a terminal's language, the strongest first."""
 
 
+def without_private_use(tag: str) -> str:
+    """The tag as Babel knows it: `en` for the pretend language `en-x-long`."""
+    return tag.partition("-x-")[0]
+
+
 def negotiate(header: str) -> str:
     """The shipped language that an Accept-Language header likes best; English if it names none."""
     found = [WEIGHTED.fullmatch(part) for part in header[:MAX_HEADER].split(",")]

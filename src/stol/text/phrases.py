@@ -10,6 +10,7 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentType
 
 from stol.text import Say
+from stol.text.languages import without_private_use
 
 NOMINATIVE: Final = "nom"
 LIST_LOCALES: Final = {"en": "en_GB"}
@@ -82,4 +83,5 @@ def join(language: str, items: list[str]) -> str:
 
 @functools.cache
 def list_locale(language: str) -> Locale:
-    return Locale.parse(LIST_LOCALES.get(language, language.replace("-", "_")))
+    tag = without_private_use(language)
+    return Locale.parse(LIST_LOCALES.get(tag, tag.replace("-", "_")))

@@ -1,0 +1,58 @@
+"""Pretend languages, made from English, that show whether pages have room for real ones."""
+
+import itertools
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from stol.text.files import FOLDER
+
+LONG, CYRILLIC = "en-x-long", "en-x-cyrl"
+"""Words 40 % longer; and letters of Cyrillic, which are wider."""
+WORD = re.compile(r"[A-Za-z]+")
+KEPT = re.compile(r"\*\*|\b[POCI]\d+\b|/[\w/.-]+|\S*\d\S*")
+"""Markup, numbers of rules, paths and codes stay as they are."""
+FILLER = "aeiou"
+LATIN, LETTERS = "abcdefghijklmnopqrstuvwxyz", "абцдефгхижклмнопщрстувшхыз"
+LOOK = str.maketrans(LATIN + LATIN.upper(), LETTERS + LETTERS.upper())
+
+
+def lengthened(word: str) -> str:
+    """A word with 40 % more letters, at least one."""
+    more = max(1, round(len(word) * 0.4))
+    return word + "".join(itertools.islice(itertools.cycle(FILLER), more))
+
+
+def in_cyrillic(word: str) -> str:
+    return word.translate(LOOK)
+
+
+class Changed(Transformer):
+    """Changes the words of all texts; variables, selectors and codes stay."""
+
+    def __init__(self, change: Callable[[str], str]) -> None:
+        self.change = change
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - as fluent.syntax names it
+        parts = re.split(f"({KEPT.pattern})", node.value)
+        node.value = "".join(part if KEPT.fullmatch(part) else WORD.sub(self.changed, part) for part in parts)
+        return node
+
+    def changed(self, word: re.Match[str]) -> str:
+        return self.change(word[0])
+
+
+def write(folder: Path) -> None:
+    """Both languages as folders of Fluent files, for `STOL_LANGUAGES_DIR`."""
+    for language, change in ((LONG, lengthened), (CYRILLIC, in_cyrillic)):
+        target = folder / language
+        shutil.rmtree(target, ignore_errors=True)
+        target.mkdir(parents=True)
+        for source in (FOLDER / "en").glob("*.ftl"):
+            resource = FluentParser().parse(source.read_text(encoding="utf-8"))
+            changed = Changed(change).visit(resource)
+            (target / source.name).write_text(FluentSerializer().serialize(changed), encoding="utf-8")
