@@ -54,6 +54,10 @@ class Panel:
     """If not 0, a numbered disc stands before the caption."""
     head: Markup | None = None
     """Drawn before the caption, such as a symbol or a coin."""
+    sum: str = ""
+    """A calculation, such as `4 × 2 = 8`: numbers and signs only. A test works it out."""
+    named: tuple[tuple[str, int | str], ...] = ()
+    """Variables of its caption besides the facts of the figure."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,9 @@ class Show:
     arrow: int = 0
     """If not 0, an arrow is drawn after so many panels."""
     foot: Markup | None = None
-    """A drawing below the panels: a sum, a rack."""
+    """A drawing below the panels, such as a rack."""
+    sum: str = ""
+    """A calculation below all panels."""
 
 
 @dataclass(frozen=True)
