@@ -144,7 +144,8 @@ def why_links(look: Look) -> Iterator[str]:
     for x, y in sorted(look.table.beside - look.spaces.keys(), key=lambda space: space[::-1]):
         asked = " asked" if look.asked_move == f"{look.card}@{x},{y}" else ""
         yield (
-            f'<a class="{kind}{asked}" href="{address}{x}%2C{y}" data-pick {reach((x, y)) if look.asking else kit.QUIET}'
+            f'<a class="{kind}{asked}" href="{address}{x}%2C{y}" data-pick'
+            f" {reach((x, y)) if look.asking else kit.QUIET}"
             f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})"><use href="#query"/></a>'
         )
 
