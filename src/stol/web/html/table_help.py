@@ -31,13 +31,12 @@ def why_box(scene: Scene) -> Renderable | None:
     return h.p(".slip.whybox", role="status")[icon("i-why"), h.span[cited(scene.common["game"], scene.reason)]]
 
 
-@functools.lru_cache(1024)
 def term(say: Say, game: str, key: str, inside: Node) -> Node:
     """A word or a symbol of the table as a link to its explanation; a script shows it at once."""
     about = f"term-{game}-{key}-about"
     if not (has_page(game) and has(about)):
         return inside
-    return rendered(h.a(".term", href=f"/learn/{game}#term-{key}", data_term=key, data_about=say(about))[inside])
+    return h.a(".term", href=f"/learn/{game}#term-{key}", data_term=key, data_about=say(about))[inside]
 
 
 @functools.lru_cache(64)

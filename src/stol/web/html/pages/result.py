@@ -6,10 +6,12 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.text import Say
 from stol.web.html.kit import coin, icon
+from stol.web.html.learn import has_page
 from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
-from stol.web.html.table_help import drawer, rules_link
+from stol.web.html.table_help import cited, drawer, rules_link
 from stol.web.scene import games
 from stol.web.service.table_visit import Dealt
 
@@ -46,7 +48,7 @@ def page(finished: Finished) -> Renderable:
             h.div(".pic", aria_hidden="true")[picture(finished.game)],
         ],
         actions(finished),
-        h.section(aria_label=say("result-scores"))[finished.items],
+        h.section(aria_label=say("result-scores"))[finished.items, counted(finished.game, say)],
         fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
@@ -57,6 +59,11 @@ def page(finished: Finished) -> Renderable:
         styles=("result", "drawer", games.module(finished.game)),
         scripts=("drawer",),
     )
+
+
+def counted(game: str, say: Say) -> Node:
+    """By which rules the points were counted, if they can be read here."""
+    return h.p(".counted")[cited(game, say(f"counted-{game}"))] if has_page(game) else None
 
 
 def actions(finished: Finished) -> Renderable:

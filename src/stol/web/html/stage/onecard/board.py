@@ -1,19 +1,28 @@
 """The main area: the dice, the viewer's cards (to mark or to hold), the display, the other players."""
 
+import functools
+from typing import Final
+
 import htpy as h
 from htpy import Node, Renderable
+from markupsafe import Markup
 
 from stol.games.onecard.components import HELD
 from stol.games.onecard.preview import Preview
 from stol.games.onecard.view import PlacedCard
+from stol.text import Say
 from stol.web.html import kit
+from stol.web.html.learn import has_page
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.pieces.onecard import Notes
 from stol.web.html.stage.onecard import dice, side
 from stol.web.html.stage.onecard.card import draw_card
-from stol.web.html.table_help import why_box
+from stol.web.html.table_help import term, why_box
 from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import card_named, gain_text, misfit_texts, take_text, use_label
+
+LEGEND: Final = {"sun": "oc-sun", "full-row": "i-check", "scored": "i-again"}
+"""Words of the glossary about cards, each with a symbol."""
 
 
 def draw_board(look: Look) -> Renderable:
@@ -47,7 +56,17 @@ def own_cards(look: Look, seat: int) -> Renderable:
         side.last_action(look, seat),
         why_box(scene),
         h.ul(class_=f"hand cards-{max(len(look.hand), look.cards_in_play)}")[cards, side.missing_cards(look, seat)],
+        legend(scene.say),
     ]
+
+
+@functools.lru_cache(64)
+def legend(say: Say) -> Markup | None:
+    """What is drawn on the cards, as words that explain themselves; the cards are buttons already."""
+    if not has_page("onecard"):
+        return None
+    words = [term(say, "onecard", key, [kit.icon(mark), say(f"term-onecard-{key}")]) for key, mark in LEGEND.items()]
+    return kit.rendered(h.p(".legend")[words])
 
 
 def own_card(look: Look, place: int) -> Renderable:
