@@ -10,8 +10,8 @@ from stol.web.html import stage
 
 STAGE = {"__init__", "board", "chance", "points", "side", "transcript", "tray"}
 """What lies on the table, the picker for real components, scores, the players, the position in words, the hand."""
-SCENE = {"__init__", "advice", "look", "news", "words"}
-"""How to make and name a move, the scene with what is picked and previewed, the last move, names and sentences."""
+SCENE = {"__init__", "advice", "firsts", "look", "news", "words"}
+"""How to make and name a move, what is told once, the scene with what is picked and previewed, the last move, names."""
 
 MORE_STAGE = {
     "onecard": {

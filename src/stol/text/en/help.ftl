@@ -26,8 +26,8 @@ first-clustered-run = A run: three or more of your cards in an unbroken line giv
 first-clustered-rectangle = A full rectangle of your own cards: the largest one gives a point for each card. Rule C11
 first-clustered-discard = None of your cards fits anywhere, so you discard one. Rule C5
 first-clustered-joker = You have a joker: it goes beside every card, and counts as yours. Rules C4 and C10
-first-ingenious-bonus = A colour has come far enough for a bonus play: place another tile at once. Rule I9
-first-ingenious-swap = Your rack lacks your lowest colour, so you may exchange all its tiles. Rule I10
+first-ingenious-bonus = A colour has come to a goal: that gives a bonus play, which can’t be declined. Rule I9
+first-ingenious-swap = Swapping replaces refilling. Your old tiles go back into the bag after you have drawn. Rule I10
 # The button that takes a note away for good.
 first-dismiss = Got it
 # For screen readers: the same.

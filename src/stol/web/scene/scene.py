@@ -64,6 +64,12 @@ class Scene:
         query = dict(self.moment) | {name: str(value) for name, value in more.items() if value is not None}
         return f"{self.address}?{urlencode(query)}" if query else self.address
 
+    @property
+    def here(self) -> str:
+        """The address of this page with what is picked now."""
+        query = {**self.moment, **self.picked}
+        return f"{self.address}?{urlencode(query)}" if query else self.address
+
     def who(self, seat: int) -> dict[str, str]:
         """Arguments of messages about a seat, `$name` and `$you`: `say("placed", **scene.who(1))`."""
         return {"name": self.names[seat], "you": "yes" if seat == self.seat else "no"}

@@ -41,5 +41,7 @@ class TableContext:
     light: str = SYSTEM
     advice: Advised | None = None
     """A hint that the viewer asked for."""
+    first: str | None = None
+    """The key of a note about what happens to the viewer for the first time."""
     real: RealComponents | None = None
     """Set if the table has real cards and dice."""

@@ -1,6 +1,7 @@
 """A scene of Ingenious in words: names, sentences, advised moves."""
 
 from stol.web.scene.ingenious.advice import aim, offer
+from stol.web.scene.ingenious.firsts import firsts
 from stol.web.scene.ingenious.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "firsts", "offer", "progress", "wording"]

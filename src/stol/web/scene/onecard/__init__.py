@@ -1,6 +1,7 @@
 """A scene of Everything on 1 Card in words: names, sentences, advised moves."""
 
 from stol.web.scene.onecard.advice import aim, offer
+from stol.web.scene.onecard.firsts import firsts
 from stol.web.scene.onecard.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "firsts", "offer", "progress", "wording"]
