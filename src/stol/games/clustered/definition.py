@@ -14,6 +14,7 @@ from stol.games.clustered import (
     why,
 )
 from stol.games.clustered.imagine import imagine
+from stol.games.clustered.lesson import LESSON
 from stol.games.clustered.limits import limits
 from stol.games.clustered.options import PRESETS, Options
 from stol.games.clustered.preview import preview
@@ -58,4 +59,5 @@ DEFINITION = Definition(
     types=Types(ClusteredView, ClusteredTable, score_table.ClusteredScoreTable),
     places=PLACES,
     secrets=hidden.SECRETS,
+    lesson=LESSON,
 )

@@ -15,6 +15,7 @@ from stol.games.ingenious import (
     why,
 )
 from stol.games.ingenious.imagine import imagine
+from stol.games.ingenious.lesson import LESSON
 from stol.games.ingenious.limits import limits
 from stol.games.ingenious.marks import BY_PAIRS
 from stol.games.ingenious.options import PRESETS, Options
@@ -60,4 +61,5 @@ DEFINITION = Definition(
     types=Types(IngeniousView, IngeniousTable, score_table.IngeniousScoreTable),
     places=PLACES,
     secrets=hidden.SECRETS,
+    lesson=LESSON,
 )

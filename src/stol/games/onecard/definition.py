@@ -3,6 +3,7 @@
 from stol.games.definition import Definition, Notation, Strength, Types
 from stol.games.onecard import hidden, insight, notation, observe, pick, rules, score_table, scoring, state, why
 from stol.games.onecard.imagine import imagine
+from stol.games.onecard.lesson import LESSON
 from stol.games.onecard.limits import limits
 from stol.games.onecard.options import PRESETS, Options
 from stol.games.onecard.preview import preview
@@ -47,4 +48,5 @@ DEFINITION = Definition(
     types=Types(OnecardView, OnecardTable, score_table.OnecardScoreTable),
     places=PLACES,
     secrets=hidden.SECRETS,
+    lesson=LESSON,
 )

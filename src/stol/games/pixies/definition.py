@@ -3,6 +3,7 @@
 from stol.games.definition import Definition, Notation, Strength, Types
 from stol.games.pixies import insight, notation, observe, pick, rules, score_table, scoring, state, why
 from stol.games.pixies.imagine import imagine
+from stol.games.pixies.lesson import LESSON
 from stol.games.pixies.limits import limits
 from stol.games.pixies.options import PRESETS, Options
 from stol.games.pixies.preview import preview
@@ -44,4 +45,5 @@ DEFINITION = Definition(
     preview=preview,
     types=Types(PixiesView, PixiesTable, score_table.PixiesScoreTable),
     places=PLACES,
+    lesson=LESSON,
 )
