@@ -149,27 +149,3 @@ learn-pixies-players-flowers = **Flower Power,** up to six players: { $flowers -
     [one] { $points } point
    *[other] { $points } points
   }.
-
-## Words at the table: term-pixies-KEY is the word, -about its meaning in one line
-term-pixies-market = Market
-term-pixies-market-about = The cards that are turned up. Each player takes one in turn: P4.
-term-pixies-cell = Cell
-term-pixies-cell-about = One of your nine places. Its number is the value of the card that lies there face up: P2.
-term-pixies-validated = Validated
-term-pixies-validated-about = A card that lies on another one. It gives its value: P10, P15.
-term-pixies-face-down = Face down
-term-pixies-face-down-about = A card beneath another, or alone on a cell until a card of that cell’s value covers it: P8, P9.
-term-pixies-spiral = Spiral
-term-pixies-spiral-about = One point, on every card face up: P16.
-term-pixies-cross = Cross
-term-pixies-cross-about = Takes one point away, on every card face up: P16.
-term-pixies-special = Special card
-term-pixies-special-about = Gives a point for each of your cards of its colour that are face up, itself included: P16.
-term-pixies-all-colour = All-colour card
-term-pixies-all-colour-about = The butterfly: it counts as blue, green, yellow and red at once: P1.
-term-pixies-zone = Zone
-term-pixies-zone-about = Cards face up that touch by their edges and share one colour. Only your largest counts: P17.
-term-pixies-two-coloured = Two-coloured card
-term-pixies-two-coloured-about = A card of Flower Power; it counts as both of its colours: P19.
-term-pixies-uncovered = Uncovered
-term-pixies-uncovered-about = A card face down that is alone on its cell; it gives points with Flower Power only: P20.

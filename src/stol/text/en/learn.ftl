@@ -45,8 +45,7 @@ rule-group-teams = Teams
 rule-group-solo = Solo
 
 # Marks on a rule: a decision where the rulebook says nothing; the variant that it belongs to. Up to 22 letters.
-rule-ruling-whole = Our ruling
-rule-ruling-part = Partly our ruling
+rule-ruling = Our ruling
 rule-only-two = Two players
 rule-only-three = Three or more
 rule-only-flower-power = Flower Power

@@ -43,7 +43,7 @@ def caption(panel: Panel, say: Say, name: str, facts: Facts) -> Node:
     if not (panel.caption or panel.head or panel.sum or panel.number):
         return None
     return h.div(".cap")[
-        panel.number and disc(panel.number),
+        disc(panel.number) if panel.number else None,
         panel.head and h.span(".head", aria_hidden="true")[panel.head],
         panel.caption and caption_text(say, f"{name}-{panel.caption}", {**facts, **dict(panel.named)}),
         panel.sum and h.b(".sum")[panel.sum],

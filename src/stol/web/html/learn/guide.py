@@ -13,6 +13,8 @@ Facts: TypeAlias = Mapping[str, int | str]
 """Variables of a section's messages, computed from positions: numbers, and keys such as the letter of a colour."""
 Moments: TypeAlias = tuple[Position, ...]
 BETWEEN_MOMENTS = "|"
+FOR_A_SPACE = "_"
+"""In place of a space inside a move: `discard_2tf`."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,8 @@ class Played:
     @property
     def parts(self) -> tuple[tuple[str, ...], ...]:
         """The moves that lead to each moment from the one before."""
-        return tuple(tuple(part.split()) for part in self.moves.split(BETWEEN_MOMENTS))
+        parts = [part.split() for part in self.moves.split(BETWEEN_MOMENTS)]
+        return tuple(tuple(move.replace(FOR_A_SPACE, " ") for move in part) for part in parts)
 
     @functools.cached_property
     def moments(self) -> Moments:

@@ -107,9 +107,9 @@ def takers(played: Played) -> list[tuple[str, int]]:
 def draw_take(figure: Figure) -> Show:
     taken = takers(figure.played[0])
     panels = [
-        Panel(pieces.lone(card), cls="card", number=n, head=coin(seat, 30)) for n, (card, seat) in enumerate(taken, 1)
+        Panel(pieces.lone(card), cls="bare", number=n, head=coin(seat, 30)) for n, (card, seat) in enumerate(taken, 1)
     ]
-    return Show("market", tuple(panels))
+    return Show("takers", tuple(panels))
 
 
 def count_take(figure: Figure) -> Facts:
