@@ -83,7 +83,7 @@ def turn_hint(look: Look) -> Renderable | None:
 
 def turn_buttons(look: Look, aim: Aim) -> Node:
     scene = look.scene
-    back = scene.say("ingenious-turn-back")
+    turn, back = scene.say("ingenious-turn"), scene.say("ingenious-turn-back")
     asked = aim.pick(scene, ask=None if aim.asking else 1)
     why = scene.say("ingenious-why-off" if aim.asking else "ingenious-why")
     return [
@@ -101,7 +101,8 @@ def turn_buttons(look: Look, aim: Aim) -> Node:
             data_pick=True,
             data_key="r",
             data_wheel=True,
-        )[turned_icon(aim.tile, DIRECTIONS[aim.turn]), scene.say("ingenious-turn"), h.kbd["R"]],
+            aria_label=turn,
+        )[turned_icon(aim.tile, DIRECTIONS[aim.turn]), h.span(".word")[turn], icon("i-turn", "i arrow"), h.kbd["R"]],
         h.a(
             ".button.ask",
             href=asked,
