@@ -16,7 +16,6 @@ from stol.web.html.learn.games.clustered_figures import (
     cloth,
     frame,
     free,
-    ghost,
     icons,
     last_space,
     refused,
