@@ -5,6 +5,7 @@ const drawer = document.getElementById("drawer");
 const body = document.getElementById("drawer-body");
 const bubble = document.getElementById("term");
 const parser = new DOMParser();
+let opener = null; // what gets the focus back
 
 // ---- the rules
 
@@ -31,7 +32,10 @@ async function open(link) {
     window.open(link.getAttribute("href"), "_blank", "noopener");
     return;
   }
-  if (!drawer.open) drawer.showModal();
+  if (!drawer.open) {
+    opener = link;
+    drawer.showModal();
+  }
   show(place);
 }
 
@@ -51,7 +55,8 @@ drawer?.addEventListener("click", (event) => {
 });
 
 drawer?.addEventListener("close", () => {
-  if (!document.activeElement || document.activeElement === document.body) document.querySelector("[data-drawer]")?.focus();
+  const back = opener?.isConnected ? opener : document.querySelector("[data-drawer]"); // the table may have changed meanwhile
+  back?.focus({ preventScroll: true });
 });
 
 drawer?.addEventListener("submit", (event) => {
