@@ -204,4 +204,4 @@ def test_a_record_can_be_had_only_when_the_game_is_over(server: Server) -> None:
 def test_a_table_that_can_not_be_opened_as_wished_says_why(server: Server) -> None:
     answer = server.person("Ana").post("/tables", game="pixies", players=9)
     assert answer.status_code == 400
-    assert "pixies with these options is for 2 to 5 players, not 9" in answer.text
+    assert "Pixies with these options is for 2 to 5 players, not 9" in answer.text
