@@ -1,4 +1,4 @@
-"""Help where it is needed: rules over the table, reasons at once, notes that come once, words that explain themselves."""
+"""Help where it is needed: the rules over the table, reasons at once, notes that come once, words that explain."""
 
 import re
 from collections.abc import Iterator
