@@ -30,6 +30,9 @@ ALLOWED = {
     "table/simultaneous.py": "an error for programmers",
     "web/routes/tables.py": "a header of HTTP, and what keeps a stream open",
     "web/service/actions.py": "descriptions for the API's schema",
+    "web/html/learn/games/clustered_games.py": "moves of games that figures show",
+    "web/html/learn/games/ingenious_games.py": "moves of games that figures show",
+    "web/html/learn/games/onecard_games.py": "moves of games that figures show",
     "web/html/pages/options.py": "an error for programmers: an option of a type that has no control",
 }
 """Texts that nobody reads at a table, and why."""

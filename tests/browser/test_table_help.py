@@ -1,4 +1,4 @@
-"""Help where it is needed: the rules over the table, reasons at once, notes that come once, words that explain."""
+"""Help where it is needed: rules over the table, reasons at once, notes that come once, words that are explained."""
 
 import re
 from collections.abc import Iterator

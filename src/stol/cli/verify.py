@@ -63,6 +63,6 @@ def dealt(record: Record, published: str | None) -> str:
 def summary(found: Counter[str]) -> str:
     """Of the deals only where some are named."""
     named = [how for how in ("dealt", "given") if found[how]]
-    message = "-both" if len(named) == 2 else f"-{named[0]}" if named else ""
+    kind = "both" if len(named) == 2 else named[0] if named else "plain"
     counts = {what: found[what] for what in ("good", "bad", "dealt", "given")}
-    return say(f"cli-verify-summary{message}", **counts)
+    return say(f"cli-verify-summary-{kind}", **counts)

@@ -95,7 +95,7 @@ cli-verify-checking = checking
 cli-verify-line = line { $line }: { $problem }
 # $good, $bad, $dealt and $given are numbers of records: of all, and of those that were dealt by the seed they name, from the
 # start or after given moves.
-cli-verify-summary = { $good } good, { $bad } bad
+cli-verify-summary-plain = { $good } good, { $bad } bad
 cli-verify-summary-dealt = { $good } good, { $bad } bad, { $dealt } dealt fairly
 cli-verify-summary-given = { $good } good, { $bad } bad, { $given } dealt fairly after given moves
 cli-verify-summary-both = { $good } good, { $bad } bad, { $dealt } dealt fairly, { $given } dealt fairly after given moves

@@ -29,7 +29,7 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
             Meta(
                 max_length=8,
                 description="Who sits where: `you`; `here` for one more of your own; `open` for whoever has the code; "
-                "`bot:` and a level. Without it, you play against opponents of level club.",
+                "`bot:` and a level. Without it, you play against computer players of level club.",
                 examples=[["you", "open"], ["you", "bot:club"]],
             ),
         ]

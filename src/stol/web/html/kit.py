@@ -77,9 +77,15 @@ def coin_svg(seat: int, x: float, y: float, radius: float) -> Markup:
     )
 
 
-def play(move: str, *, cls: str = "button go", key: str | None = None, label: str | None = None) -> h.Element:
-    """A button that plays a move: `play("rg@0,1:1,1")["Place"]`. It belongs to the form `#move` of the page."""
-    return h.button(type="submit", form="move", name="move", value=move, class_=cls, data_key=key, aria_label=label)
+def play(
+    move: str, *, cls: str = "button go", key: str | None = None, label: str | None = None, goal: bool = False
+) -> h.Element:
+    """A button that plays a move: `play("rg@0,1:1,1")["Place"]`. It belongs to the form `#move` of the page.
+
+    `goal`: whether a guided game asks for this move.
+    """
+    kinds = f"{cls} goal" if goal else cls
+    return h.button(type="submit", form="move", name="move", value=move, class_=kinds, data_key=key, aria_label=label)
 
 
 QUIET = 'tabindex="-1" aria-hidden="true"'

@@ -70,6 +70,7 @@ def render_table_page(
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, light=who.light, stream=page_stream(session),
         link=absolute_link(at), real=cards, dealt=known_deal(at), first=first_note(at, seen),
+        explained=tuple(games.find(now.plan.game).explain(seen)) if "explain" in picked else None,
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
 

@@ -29,6 +29,9 @@ class GameScene(Protocol):
     def wording(self, say: Say) -> Wording:
         """Functions that turn codes of the rules (cards, colours) into names, for the texts of refusals."""
 
+    def explain(self, scene: Scene) -> list[str]:
+        """The latest move, what it scored item by item and why, in sentences with rules; empty if nobody has moved."""
+
     def firsts(self, scene: Scene) -> Iterable[str]:
         """What the viewer may meet for the first time, most urgent first: the ends of messages `first-GAME-KEY`."""
 

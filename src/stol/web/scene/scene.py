@@ -39,7 +39,10 @@ class Scene:
     """Why the move that `picked["why"]` names is not legal now, with its rule."""
 
     moment: Mapping[str, str] = field(default_factory=dict)
-    """In a review, the query that every address of the page needs to stay at this step."""
+    """In a review or a guided game, the query that every address of the page needs to stay at this step."""
+
+    goals: frozenset[str] = frozenset()
+    """In a guided game, the moves whose places, pieces and buttons are lit."""
 
     @property
     def common(self) -> BaseView:

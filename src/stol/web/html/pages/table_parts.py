@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.web.html.coach import explain_link
 from stol.web.html.kit import coin, icon
 from stol.web.html.language_menu import language_form
 from stol.web.html.pages import fair
@@ -106,6 +107,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
                 for seat in context.mine
                 if seat in context.people and scene.common["actor"] is not None and not context.plan.is_daily
             ],
+            scene.before is not None and explain_link(scene, named=True),
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             fair.fair_slip(context.dealt, say),
             h.h3[say("me-language")],

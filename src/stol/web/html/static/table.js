@@ -16,8 +16,8 @@ const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map(
 export function show(html, address, { push = false } = {}) {
   const page = parser.parseFromString(html, "text/html");
   const fresh = region(page);
-  if (!fresh || styles(page) !== styles(document)) {
-    const leave = () => location.replace(address); // another kind of page: the result, the waiting room
+  if (!fresh || styles(page) !== styles(document) || page.body.dataset.stream !== document.body.dataset.stream) {
+    const leave = () => location.replace(address); // another kind of page: the result, the waiting room; or another table
     const rules = reading();
     if (rules) rules.addEventListener("close", leave, { once: true });
     else leave();

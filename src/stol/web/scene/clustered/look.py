@@ -85,6 +85,11 @@ class Look:
         return card if usable else None
 
     @functools.cached_property
+    def goal_cards(self) -> set[str]:
+        """The cards of the moves that are lit, as long as another card is picked, or none."""
+        return {move_parts(move)[0] for move in self.scene.goals} - {self.card}
+
+    @functools.cached_property
     def spaces(self) -> dict[Space, str]:
         """The spaces where the picked card may be played, from top to bottom, each with its move."""
         moves = self.plays_by_card.get(self.card, []) if self.card else []

@@ -1,6 +1,7 @@
 """A scene of Everything on 1 Card with the selection, the previews of the dice, and the last move."""
 
 import functools
+from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
@@ -88,6 +89,21 @@ class Look:
         """The cards that the query holds, as far as they are in this hand; three at most."""
         wanted = self.scene.picked.get("hold", "").split(",")
         return [card["card"] for card in self.hand if card["card"] in wanted][:HELD]
+
+    @property
+    def goal_dice(self) -> Counter[str]:
+        """By colour, how many dice are still to be kept for the move that is lit; below 0: to be released."""
+        keep = next((move.partition(" ")[2] for move in self.scene.goals if move.startswith("keep ")), None)
+        missing: Counter[str] = Counter()
+        if keep is not None:
+            missing.update({letter: keep.count(letter) - self.kept_dice.count(letter) for letter in COLOURS})
+        return missing
+
+    @property
+    def goal_cards(self) -> set[str]:
+        """The cards still to be picked, or put back, for the move that is lit."""
+        hold = next((move.partition(" ")[2] for move in self.scene.goals if move.startswith("hold ")), None)
+        return set() if hold is None else {*hold.split(",")} ^ {*self.held_cards}
 
     def others(self) -> list[int]:
         """The other seats, in the order of play."""

@@ -52,7 +52,7 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
     ask = 1 if look.asking else None
     idle = not look.must_discard and card not in look.plays_by_card
     return h.a(
-        class_=["card", {"up": up, "idle": idle}],
+        class_=["card", {"up": up, "idle": idle, "goal": not up and card in look.goal_cards}],
         href=scene.pick(card=None if up else card, ask=ask),
         data_pick=True,
         data_key=str(number),
@@ -64,10 +64,13 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
 def buttons(look: Look) -> Iterator[Node]:
     if look.discard and look.card:
         label = look.say("clustered-discard-card", card=card_phrase(look.say, look.card))
-        yield kit.play(look.discard, key="Enter", label=label)[look.say("clustered-discard"), h.kbd["↵"]]
+        yield kit.play(look.discard, key="Enter", label=label, goal=look.discard in look.scene.goals)[
+            look.say("clustered-discard"), h.kbd["↵"]
+        ]
     elif look.aimed_space:
         play = look.say("clustered-play", gain=look.gains[look.aimed_space])
-        yield kit.play(look.spaces[look.aimed_space], key="Enter")[play, h.kbd["↵"]]
+        move = look.spaces[look.aimed_space]
+        yield kit.play(move, key="Enter", goal=move in look.scene.goals)[play, h.kbd["↵"]]
     else:
         yield h.p(".hint")[hint(look)]
     yield from question_buttons(look) if look.asking else other_buttons(look)

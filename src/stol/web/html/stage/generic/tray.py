@@ -23,11 +23,11 @@ def action_buttons(scene: Scene) -> Iterator[Renderable]:
     aimed = scene.picked.get(AIM)
     placed = [move for move in scene.legal if place(scene.view, move)]
     if aimed in placed and aimed is not None:
-        yield kit.play(aimed, key="Enter")[offer(scene, aimed), h.kbd["↵"]]
+        yield kit.play(aimed, key="Enter", goal=aimed in scene.goals)[offer(scene, aimed), h.kbd["↵"]]
         back = scene.say("generic-back")
         yield h.a(".button", href=scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
     elif placed:
         yield h.p(".hint")[scene.say("generic-choose")]
     for move in scene.legal:
         if move not in placed:
-            yield kit.play(move)[offer(scene, move)]
+            yield kit.play(move, goal=move in scene.goals)[offer(scene, move)]

@@ -80,18 +80,42 @@ def cry(look: Look) -> Renderable | None:
 
 def spot_links(look: Look, aim: Aim) -> str:
     start = escape(aim.pick(look.scene, at=""))
-    links = [spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in aim.spots]
-    return f'<g class="spots">{"".join(links)}</g>'
+    goals = [spot for spot in aim.spots if spot.move in look.scene.goals]
+    others = [spot for spot in aim.spots if spot not in goals]
+    links, lit = (
+        "".join(spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in spots)
+        for spots in (others, goals)
+    )
+    return f'<g class="spots">{links}{darkness(look, goals)}{lit}</g>'
+
+
+def darkness(look: Look, goals: list[Spot]) -> str:
+    """In a guided game: all is dimmed but the spaces of the right move and the symbols that would count."""
+    if not goals:
+        return ""
+    counted = [
+        space
+        for spot in goals
+        for half in look.halves(spot)
+        for run in half.runs
+        for space in line_spaces(half.space, run)
+    ]
+    return pieces.dim(
+        SIDE[look.view["players"]], {*counted, *(space for spot in goals for space in (spot.at, spot.to))}
+    )
 
 
 def spot_link(look: Look, aim: Aim, spot: Spot, address: str) -> str:
     label = escape(placement_text(look.say, aim.tile, (spot.at, spot.to), look.previews[spot.move]))
-    aimed = ' class="aimed" data-sure' if spot.at == aim.at else ""
+    aimed, goal = spot.at == aim.at, spot.move in look.scene.goals
+    kinds = " ".join(kind for kind, held in (("aimed", aimed), ("goal", goal)) if held)
+    marked = f' class="{kinds}"' if kinds else ""
     place, halves = pieces.place(spot.at), look.halves(spot)
     marks = f'{rings(halves)}<use href="#ghost" {place}/>{badges(halves, aim.turn)}'
     return (
-        f'<a href="{address}" data-spot data-pick data-move="{spot.move}" aria-label="{label}"{aimed}>'
-        f'<use href="#spot" {place}/><g class="ghost">{marks}</g></a>'
+        f'<a href="{address}" data-spot data-pick data-move="{spot.move}" aria-label="{label}"{marked}'
+        f'{" data-sure" if aimed else ""}><use href="#spot" {place}/>'
+        f'{pieces.goal(spot.at, spot.to) if goal else ""}<g class="ghost">{marks}</g></a>'
     )
 
 

@@ -76,7 +76,8 @@ def own_card(look: Look, place: int) -> Renderable:
     preview = look.preview(card)
     inside = [face(look, card, preview), caption(look, card, preview)]
     if preview and move in scene.legal:
-        return kit.play(move, cls="place", key=str(place + 1), label=use_label(scene.say, name, preview))[inside]
+        label = use_label(scene.say, name, preview)
+        return kit.play(move, cls="place", key=str(place + 1), label=label, goal=move in scene.goals)[inside]
     return blocked_card(look, name, move, inside)
 
 
@@ -119,7 +120,7 @@ def card_to_hold(look: Look, place: int) -> Renderable:
     keep = sorted({*held} ^ {name})
     words = card_named(look, name, card["marks"])
     return h.a(
-        ".place",
+        class_=["place", {"goal": name in look.goal_cards}],
         href=scene.pick(hold=",".join(keep) or None),
         data_pick=True,
         data_key=str(place + 1),
@@ -143,4 +144,5 @@ def card_to_take(look: Look, place: int) -> Renderable:
     card, move = look.blank_card(name), f"take {name}"
     if move not in scene.legal:
         return blocked_card(look, name, move, draw_card(look, card))
-    return kit.play(move, cls="place", key=str(place + 1), label=take_text(look, name))[draw_card(look, card)]
+    label = take_text(look, name)
+    return kit.play(move, cls="place", key=str(place + 1), label=label, goal=move in scene.goals)[draw_card(look, card)]
