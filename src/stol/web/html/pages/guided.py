@@ -61,7 +61,7 @@ def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     game, kinds = lesson.moment.key, {"scrolls": drawing.scrolls, "lit": bool(scene.goals)}
     return h.div("#table", class_=["table", "guided", "coached", kinds], data_game=game)[
         bar(scene, drawing, lesson),
-        coach_card(coach(scene, drawing, lesson)),
+        coach_card(coach(scene, drawing, lesson), scene.say),
         h.form("#move", method="post", action=lesson.address(lesson.moment.number)),
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
@@ -185,6 +185,6 @@ def dots(scene: Scene, lesson: LessonPage) -> Renderable:
     """How far the game has come: done is solid, to come is dashed."""
     now = lesson.moment.number
     label = scene.say("guided-step", step=now, steps=lesson.steps)
-    return h.ol(".dots", role="img", aria_label=label)[
-        [h.li(class_={"done": number < now, "at": number == now}) for number in range(1, lesson.steps + 1)]
+    return h.div(".dots", role="img", aria_label=label)[
+        [h.i(class_={"done": number < now, "at": number == now}) for number in range(1, lesson.steps + 1)]
     ]
