@@ -5,6 +5,8 @@ learn-index = How to play
 learn-index-lead = Each game in two minutes of looking, then every rule with its number.
 # The title of the page. $game is the game's title.
 learn-title = How to play { $game }
+# For search engines, and for links to the page. $game is the game's title.
+learn-description = { $game } in two minutes of looking, then every rule with its number.
 # Above the game's title: up to 30 letters.
 learn-over = How to play
 learn-minutes = Two minutes to read
@@ -45,8 +47,7 @@ rule-group-teams = Teams
 rule-group-solo = Solo
 
 # Marks on a rule: a decision where the rulebook says nothing; the variant that it belongs to. Up to 22 letters.
-rule-ruling-whole = Our ruling
-rule-ruling-part = Partly our ruling
+rule-ruling = Our ruling
 rule-only-two = Two players
 rule-only-three = Three or more
 rule-only-flower-power = Flower Power

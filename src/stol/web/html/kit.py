@@ -7,7 +7,6 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.web.html.assets import asset
-from stol.web.scene.scene import Scene
 
 SPRITE = asset("symbols.svg")
 BOX = "-32 -32 64 64"
@@ -89,11 +88,8 @@ def play(
     return h.button(type="submit", form="move", name="move", value=move, class_=kinds, data_key=key, aria_label=label)
 
 
-def why_box(scene: Scene) -> Renderable | None:
-    """The answer to "why not?", if the person asked."""
-    if scene.reason is None:
-        return None
-    return h.p(".slip.whybox", role="status")[icon("i-why"), h.span[scene.reason]]
+QUIET = 'tabindex="-1" aria-hidden="true"'
+"""Attributes of a link on a place where a piece can't go: it is for taps. "Why not?" makes such links reachable."""
 
 
 def tool(name: str, label: str, **attributes: str | bool | None) -> Renderable:

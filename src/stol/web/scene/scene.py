@@ -50,6 +50,11 @@ class Scene:
         return cast("BaseView", self.view)
 
     @property
+    def tells_why(self) -> bool:
+        """Whether this page can say why a move is illegal: the seat is to move, and this is no review."""
+        return bool(self.legal) and "ply" not in self.moment
+
+    @property
     def final(self) -> Result:
         """The result of a game that is over; LookupError while it runs."""
         result = self.common["result"]
@@ -60,6 +65,12 @@ class Scene:
     def pick(self, **more: str | int | None) -> str:
         """The address of this page with another selection, which replaces the present one."""
         query = dict(self.moment) | {name: str(value) for name, value in more.items() if value is not None}
+        return f"{self.address}?{urlencode(query)}" if query else self.address
+
+    @property
+    def here(self) -> str:
+        """The address of this page with what is picked now."""
+        query = {**self.moment, **self.picked}
         return f"{self.address}?{urlencode(query)}" if query else self.address
 
     def who(self, seat: int) -> dict[str, str]:

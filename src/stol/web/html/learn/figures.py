@@ -29,6 +29,7 @@ def figure(figure: Figure, say: Say, name: str) -> Renderable:
         h.p(".sr")[say(f"{name}-alt", **facts)],
         h.div(class_=show.layout)[panels],
         show.foot,
+        show.sum and h.p(".grand")[show.sum],
     ]
 
 
@@ -38,15 +39,18 @@ def panel(panel: Panel, say: Say, name: str, facts: Facts) -> Renderable:
 
 
 def caption(panel: Panel, say: Say, name: str, facts: Facts) -> Node:
-    if not panel.caption and panel.head is None:
+    """What stands below a drawing: a number or a symbol, words, a calculation."""
+    if not (panel.caption or panel.head or panel.sum or panel.number):
         return None
-    message = f"{name}-{panel.caption}"
     return h.div(".cap")[
-        panel.number and disc(panel.number),
+        disc(panel.number) if panel.number else None,
         panel.head and h.span(".head", aria_hidden="true")[panel.head],
-        panel.caption
-        and h.p[
-            linked(say(message, **facts)),
-            has(f"{message}-more") and h.small[linked(say(f"{message}-more", **facts))],
-        ],
+        panel.caption and caption_text(say, f"{name}-{panel.caption}", {**facts, **dict(panel.named)}),
+        panel.sum and h.b(".sum")[panel.sum],
     ]
+
+
+def caption_text(say: Say, message: str, facts: Facts) -> Renderable:
+    """A caption; `-more` is its second line, if there is one."""
+    more = f"{message}-more"
+    return h.p[linked(say(message, **facts)), has(more) and h.small[linked(say(more, **facts))]]

@@ -13,6 +13,8 @@ Facts: TypeAlias = Mapping[str, int | str]
 """Variables of a section's messages, computed from positions: numbers, and keys such as the letter of a colour."""
 Moments: TypeAlias = tuple[Position, ...]
 BETWEEN_MOMENTS = "|"
+FOR_A_SPACE = "_"
+"""In place of a space inside a move: `discard_2tf`."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,8 @@ class Played:
     @property
     def parts(self) -> tuple[tuple[str, ...], ...]:
         """The moves that lead to each moment from the one before."""
-        return tuple(tuple(part.split()) for part in self.moves.split(BETWEEN_MOMENTS))
+        parts = [part.split() for part in self.moves.split(BETWEEN_MOMENTS)]
+        return tuple(tuple(move.replace(FOR_A_SPACE, " ") for move in part) for part in parts)
 
     @functools.cached_property
     def moments(self) -> Moments:
@@ -54,6 +57,10 @@ class Panel:
     """If not 0, a numbered disc stands before the caption."""
     head: Markup | None = None
     """Drawn before the caption, such as a symbol or a coin."""
+    sum: str = ""
+    """A calculation, such as `4 × 2 = 8`: numbers and signs only. A test works it out."""
+    named: tuple[tuple[str, int | str], ...] = ()
+    """Variables of its caption besides the facts of the figure."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,9 @@ class Show:
     arrow: int = 0
     """If not 0, an arrow is drawn after so many panels."""
     foot: Markup | None = None
-    """A drawing below the panels: a sum, a rack."""
+    """A drawing below the panels, such as a rack."""
+    sum: str = ""
+    """A calculation below all panels."""
 
 
 @dataclass(frozen=True)
@@ -147,7 +156,7 @@ class Guide:
     styles: tuple[str, ...]
     """Style sheets besides those of all such pages: that of the game's table, and that of its figures."""
     defs: Callable[[], Markup] | None = None
-    """SVG definitions that the pieces refer to."""
+    """SVG definitions that the figures refer to, besides those of the game's picture, which is on the page as well."""
     about_deck: bool = False
     """Whether `learn-GAME-deck` says something about the pieces that are played with."""
 

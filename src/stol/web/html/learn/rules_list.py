@@ -10,7 +10,7 @@ from stol.text.files import has
 from stol.web.html.kit import icon
 from stol.web.html.learn.guide import Guide, Term
 from stol.web.html.rule_links import linked
-from stol.web.html.rule_numbers import GROUPS, Group, Rule, message
+from stol.web.html.rule_numbers import GROUPS, Group, Rule, message, ruling
 
 MARKUP = re.compile(r"\*\*")
 
@@ -49,19 +49,18 @@ def rule_group(group: Group, say: Say, find: str) -> Node:
 
 
 def rule_text(rule: Rule, say: Say) -> str:
-    return f"{rule.number} {MARKUP.sub('', say(message(rule.number)))}"
+    decided = say(ruling(rule.number)) if has(ruling(rule.number)) else ""
+    return f"{rule.number} {MARKUP.sub('', say(message(rule.number)))} {MARKUP.sub('', decided)}"
 
 
 def rule_article(rule: Rule, say: Say) -> Renderable:
     return h.article(id=rule.number, tabindex="-1")[
         h.h4[h.a(href=f"#{rule.number}")[rule.number]],
         h.div[
-            (rule.only or rule.ruling)
-            and h.p(".marks")[
-                rule.only and h.span(".only")[say(f"rule-only-{rule.only}")],
-                rule.ruling and h.span(".ruling")[say(f"rule-ruling-{rule.ruling}")],
-            ],
+            rule.only and h.p(".mark.only")[say(f"rule-only-{rule.only}")],
             h.p[linked(say(message(rule.number)))],
+            has(ruling(rule.number))
+            and [h.p(".mark.ruling")[say("rule-ruling")], h.p[linked(say(ruling(rule.number)))]],
         ],
     ]
 

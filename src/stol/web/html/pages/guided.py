@@ -18,7 +18,7 @@ from stol.web.html.pages.table import popover_button, turn_pill
 from stol.web.html.stage.drawing import Drawing
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
-from stol.web.scene.visibility import refusal_text
+from stol.web.scene.visibility import move_refusal_text
 from stol.web.service.guided import Judged, Moment, step_address
 
 
@@ -131,7 +131,7 @@ def answer_text(scene: Scene, moment: Moment, judged: Judged) -> str:
     if judged.suffix and has(own):
         return scene.say(own, **moment.numbers())
     if judged.problem is not None:
-        return refusal_text(judged.problem, moment.key, scene.say)
+        return move_refusal_text(moment.key, judged.problem.reason, scene.say)
     better = "yes" if judged.best > judged.gain else "no"
     return scene.say("guided-better", better=better, points=judged.gain, best=judged.best)
 

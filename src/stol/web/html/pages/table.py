@@ -12,6 +12,7 @@ from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.table_parts import chat, menu, notices
 from stol.web.html.pages.undo import undo_form
 from stol.web.html.stage.drawing import Drawing
+from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 
@@ -20,16 +21,19 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     game = scene.common["game"]
     asked = awaits_viewer(scene, context)
     yours = "yes" if asked else "no"
+    real = ("chance",) if context.plan.real_components else ()
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", games.module(game), "guided", *(("chance",) if context.plan.real_components else ())),
-        scripts=("table", "copy", "hint", *drawing.scripts, *(("chance",) if context.plan.real_components else ())),
+        styles=("table", "drawer", games.module(game), "guided", *real),
+        scripts=("table", "copy", "hint", "drawer", *drawing.scripts, *real),
         light=context.light,
         stream=context.stream,
         refresh=None if asked or scene.common["actor"] is None else 5,
     )
-    return document(head, [table(scene, drawing, context), menu(scene, context), chat(scene, context)])
+    return document(
+        head, [table(scene, drawing, context), menu(scene, context), chat(scene, context), drawer(scene.say, game)]
+    )
 
 
 def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
@@ -45,6 +49,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
                 context.can_undo and undo_form(scene, context),
                 context.plan.hints and scene.legal and hint_button(scene),
                 scene.before is not None and explain_link(scene, named=False),
+                rules_button(scene.say, game),
                 context.plan.chat and popover_button("talk", "chat", scene.say("talk")),
                 popover_button("menu", "menu", scene.say("menu")),
             ],

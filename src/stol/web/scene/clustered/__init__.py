@@ -2,6 +2,7 @@
 
 from stol.web.scene.clustered.advice import aim, offer
 from stol.web.scene.clustered.explain import explain
+from stol.web.scene.clustered.firsts import firsts
 from stol.web.scene.clustered.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "explain", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "explain", "firsts", "offer", "progress", "wording"]

@@ -2,6 +2,7 @@
 
 from stol.web.scene.ingenious.advice import aim, offer
 from stol.web.scene.ingenious.explain import explain
+from stol.web.scene.ingenious.firsts import firsts
 from stol.web.scene.ingenious.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "explain", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "explain", "firsts", "offer", "progress", "wording"]

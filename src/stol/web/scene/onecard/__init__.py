@@ -2,6 +2,7 @@
 
 from stol.web.scene.onecard.advice import aim, offer
 from stol.web.scene.onecard.explain import explain
+from stol.web.scene.onecard.firsts import firsts
 from stol.web.scene.onecard.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "explain", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "explain", "firsts", "offer", "progress", "wording"]

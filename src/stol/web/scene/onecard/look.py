@@ -105,12 +105,6 @@ class Look:
         hold = next((move.partition(" ")[2] for move in self.scene.goals if move.startswith("hold ")), None)
         return set() if hold is None else {*hold.split(",")} ^ {*self.held_cards}
 
-    @property
-    def can_ask(self) -> bool:
-        """Whether "why not?" can be asked: there is a card that can't be used now."""
-        marking = self.phase == "mark" and bool(self.scene.legal)
-        return marking and any(f"mark {card['card']}" not in self.scene.legal for card in self.hand)
-
     def others(self) -> list[int]:
         """The other seats, in the order of play."""
         return [seat for seat in self.scene.seats() if seat != self.scene.seat]

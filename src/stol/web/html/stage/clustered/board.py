@@ -144,16 +144,23 @@ def label_template(look: Look, card: str, gain: int) -> str:
 
 
 def why_links(look: Look) -> Iterator[str]:
-    """Links on the spaces where the picked card may not be played, to ask why."""
-    if not look.asking or look.card is None:
+    """Links on the spaces where the picked card may not be played: they tell why. They show only when asked for."""
+    scene = look.scene
+    if not look.may_ask or look.card is None:
         return
-    address = escape(look.scene.pick(card=look.card, ask=1, why=f"{look.card}@"))
+    at = scene.picked.get("at") if look.aimed_space else None
+    address = escape(scene.pick(card=look.card, at=at, ask=1 if look.asking else None, why=f"{look.card}@"))
     label = escape(look.say("clustered-ask-at", card=card_phrase(look.say, look.card), at=HERE))
+
+    def reach(space: Space) -> str:
+        return f'data-spot aria-label="{label.replace(HERE, space_name(look.say, space))}"'
+
+    kind = "whynot" if look.asking else "whynot quiet"
     for x, y in sorted(look.table.beside - look.spaces.keys(), key=lambda space: space[::-1]):
-        asked = look.asked_move == f"{look.card}@{x},{y}"
+        asked = " asked" if look.asked_move == f"{look.card}@{x},{y}" else ""
         yield (
-            f'<a class="whynot{" asked" if asked else ""}" href="{address}{x}%2C{y}" data-spot data-pick'
-            f' aria-label="{label.replace(HERE, space_name(look.say, (x, y)))}"'
+            f'<a class="{kind}{asked}" href="{address}{x}%2C{y}" data-pick'
+            f" {reach((x, y)) if look.asking else kit.QUIET}"
             f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})"><use href="#query"/></a>'
         )
 

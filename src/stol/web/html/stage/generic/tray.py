@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.html import kit
+from stol.web.html.table_help import why_box
 from stol.web.scene.generic.advice import AIM, offer, place
 from stol.web.scene.scene import Scene
 
@@ -14,7 +15,7 @@ def draw_tray(scene: Scene) -> Node:
     if not scene.legal:
         return None
     return h.section(".tray.generic", aria_label=scene.say("generic-moves"))[
-        kit.why_box(scene), list(action_buttons(scene))
+        why_box(scene), list(action_buttons(scene))
     ]
 
 

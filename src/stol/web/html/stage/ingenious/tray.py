@@ -9,6 +9,7 @@ from markupsafe import Markup
 from stol.games.ingenious.components import DIRECTIONS, RACK
 from stol.web.html.kit import icon, play, rendered, sym
 from stol.web.html.pieces.ingenious import tile_icon, turned_icon
+from stol.web.html.table_help import rule
 from stol.web.scene.ingenious.aiming import Aim
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.words import placement_text, tile_name, tile_phrase
@@ -75,9 +76,9 @@ def turn_hint(look: Look) -> Renderable | None:
     if not look.is_placing:
         return None
     if look.view["bonus"]:
-        return h.p(".hint")[look.say("ingenious-bonus-owed", count=look.view["bonus"])]
+        return h.p(".hint")[look.say("ingenious-bonus-owed", count=look.view["bonus"]), " ", rule("ingenious", "I9")]
     if look.is_opening:
-        return h.p(".hint")[look.say("ingenious-first-tile")]
+        return h.p(".hint")[look.say("ingenious-first-tile"), " ", rule("ingenious", "I6")]
     return None
 
 
@@ -139,7 +140,7 @@ def swap_offer(look: Look) -> Renderable:
     reason = say("ingenious-offer-one", colour=lows[0]) if len(lows) == 1 else say("ingenious-offer-many")
     return h.div(".slip.sheet-offer")[
         h.h2[say("ingenious-offer")],
-        h.p[h.span[reason], [sym(f"ing-{letter}", 26, "sym chip") for letter in lows]],
+        h.p[h.span[reason, " ", rule("ingenious", "I10")], [sym(f"ing-{letter}", 26, "sym chip") for letter in lows]],
         h.div(".acts")[
             play("swap", key="s", goal="swap" in look.scene.goals)[say("ingenious-swap", count=count), h.kbd["S"]],
             play("refill", cls="button", key="k", goal="refill" in look.scene.goals)[

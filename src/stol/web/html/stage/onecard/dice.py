@@ -7,6 +7,7 @@ from htpy import Node, Renderable
 
 from stol.games.onecard.components import COLOURS, DICE, REROLLS
 from stol.web.html.pieces import onecard as pieces
+from stol.web.html.table_help import term
 from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import situation_text
 
@@ -23,11 +24,13 @@ def dice_mat(look: Look) -> Renderable:
 
 
 def rerolls_left(look: Look) -> Node:
-    left = look.view["rolls_left"]
+    left, say = look.view["rolls_left"], look.scene.say
     if look.phase not in {"roll", "choose"}:
         return None
     marks = [h.i(class_={"on": place < left}) for place in range(REROLLS)]
-    return h.span[h.span(".lefts", aria_hidden="true")[marks], look.scene.say("onecard-rerolls", left=left)]
+    return h.span[
+        h.span(".lefts", aria_hidden="true")[marks], term(say, "onecard", "reroll", say("onecard-rerolls", left=left))
+    ]
 
 
 def thrown_dice(look: Look) -> Node:

@@ -1,4 +1,4 @@
-"""The buttons besides the pieces: reroll and stop, pass and ask, hold."""
+"""The buttons besides the pieces: reroll and stop, pass, hold."""
 
 import htpy as h
 from htpy import Node
@@ -32,17 +32,9 @@ def roll_buttons(look: Look) -> Node:
 
 
 def mark_buttons(look: Look) -> Node:
-    """Buttons to pass and to ask; the cards are buttons themselves."""
+    """The button to pass; the cards are buttons themselves."""
     scene = look.scene
-    asking = bool(scene.picked.get("ask"))
-    return [
-        kit.play("pass", cls="button", key="p", goal="pass" in scene.goals)[scene.say("onecard-pass"), h.kbd["P"]],
-        h.a(".button.quiet", href=scene.pick(ask=None if asking else 1), data_pick=True, data_key="?")[
-            kit.icon("i-why"), scene.say("onecard-why-not", asking="yes" if asking else "no")
-        ]
-        if look.can_ask
-        else None,
-    ]
+    return kit.play("pass", cls="button", key="p", goal="pass" in scene.goals)[scene.say("onecard-pass"), h.kbd["P"]]
 
 
 def hold_button(look: Look) -> Node:

@@ -98,12 +98,12 @@ def change_badge(look: Look, move: str) -> Markup:
 
 
 def target_links(look: Look) -> list[Markup]:
-    """The cells for the picked card, and when asking why, also the illegal ones."""
+    """The cells for the picked card; the other cells lead to the reason why it can't go there."""
     choice = look.choice
     if choice.card is None:
         return []
     own = [which_card(choice.card, target_cell(choice.moves[0]), look)] if choice.asks_which else spot_links(look)
-    return own + (why_links(look) if choice.ask else [])
+    return own + (why_links(look) if look.scene.tells_why else [])
 
 
 def spot_links(look: Look) -> list[Markup]:
@@ -142,16 +142,18 @@ def spot_link(look: Look, move: str) -> Markup:
 
 
 def why_links(look: Look) -> list[Markup]:
-    """Links on the cells that the picked card may not go to, to ask why."""
+    """Links on the cells that the picked card may not go to: they tell why. They show only when asked for."""
     choice, legal = look.choice, {target_cell(move) for move in look.choice.moves}
     return [why_link(look, f"{choice.card}@{cell}", cell) for cell in range(1, 10) if cell not in legal]
 
 
 def why_link(look: Look, move: str, cell: int) -> Markup:
     choice = look.choice
-    href = escape(look.link(card=choice.card, at=choice.at, ask=1, why=move))
-    label = escape(look.say("pixies-why-cell", cell=cell))
+    href = escape(look.link(card=choice.card, at=choice.at, ask=1 if choice.ask else None, why=move))
     chosen = " chosen" if look.scene.picked.get("why") == move else ""
+    kind = f"question{chosen}" if choice.ask else f"question quiet{chosen}"
+    label = escape(look.say("pixies-why-cell", cell=cell))
+    reach = f'data-spot aria-label="{label}"' if choice.ask else kit.QUIET
     body = f'<rect class="hit" {pieces.BOX}/>{kit.use("i-why", pieces.WIDTH / 2, pieces.HEIGHT / 2, 44)}'
-    link = f'<a class="question{chosen}" href="{href}" data-pick data-spot aria-label="{label}">'
+    link = f'<a class="{kind}" href="{href}" data-pick {reach}>'
     return svg(f"{link}{put_on_cell(cell, body, '')}</a>")

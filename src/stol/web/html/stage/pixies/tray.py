@@ -9,6 +9,7 @@ from markupsafe import Markup
 from stol.draw.pixies import read
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
+from stol.web.html.table_help import why_box
 from stol.web.scene.pixies.choice import card_taken
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import (
@@ -114,7 +115,7 @@ def decision_panel(look: Look) -> Node:
     if look.choice.card is None:
         return waiting_panel(look)
     return h.section(".choice.open", aria_label=look.say("pixies-choice"))[
-        kit.why_box(look.scene) if look.choice.ask else None, decision(look), quiet_links(look)
+        why_box(look.scene), decision(look), quiet_links(look)
     ]
 
 
