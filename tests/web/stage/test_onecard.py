@@ -86,7 +86,7 @@ class Page(HTMLParser):
         return [attributes[name] for _, attributes in self.elements if name in attributes]
 
     def moves(self) -> set[str]:
-        return {attributes["value"] for tag, attributes in self.elements if tag == "button" and "value" in attributes}
+        return {attributes["value"] for _, attributes in self.elements if attributes.get("name") == "move"}
 
     def named(self) -> dict[str, str]:
         """The labels of links and buttons, by address or move."""
@@ -239,7 +239,9 @@ def test_what_a_card_promises_is_what_happens(game: Game) -> None:
             assert now.get("points", 0) == promised["total"]
             assert ("points" in now) == promised["scored"]
             if promised["scored"] and (scored := scored + 1) < 6:
-                assert Page(html(scene_of(position, seat))).named()[move].endswith(f": scores {promised['total']}")
+                assert (
+                    Page(html(scene_of(position, seat))).named()[move].endswith(f", scores {promised['total']} points")
+                )
     assert scored
 
 
@@ -251,15 +253,15 @@ def test_the_rulebooks_example_is_shown_before_it_is_played() -> None:
     start = played(Game("onecard"), DEALT)[-1]
     text = html(scene_of(start.play("stop"), 0))
     drawn = Page(text)
-    assert drawn.named()["mark 06"] == "Use card 06: 2 yellow, 2 purple"
-    assert drawn.named()["mark 12"] == "Use card 12: 1 orange, 2 purple"
+    assert drawn.named()["mark 06"] == "Use card 06: 2 yellow and 2 purple"
+    assert drawn.named()["mark 12"] == "Use card 12: 1 orange and 2 purple"
     assert text.count('class="box soon"') == 4 + 3
 
 
 def test_a_colour_that_does_not_fit_is_given_its_reason() -> None:
     way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
     drawn = STAGE.draw(scene_of(way[-1], 0, before=way[-8]))
-    assert "Yellow does not fit: 2 dice, 1 free." in str(page(scene_of(way[-1], 0), drawn))
+    assert "Yellow does not fit: 2 dice, 1 free box." in str(page(scene_of(way[-1], 0), drawn))
 
 
 def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
@@ -268,10 +270,10 @@ def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
     assert before.view()["phase"] == "mark"
     mine, theirs = (scene_of(way[-1], seat, before=before) for seat in (0, 1))
     assert STAGE.draw(mine).last_move == (
-        "You crossed off 2 yellow, 2 purple on card 06. Tomek passed. Tomek rolled 2 yellow, 3 purple."
+        "You crossed off 2 yellow and 2 purple on card 06. Tomek passed. Tomek rolled 2 yellow and 3 purple."
     )
     assert STAGE.draw(theirs).last_move == (
-        "Ana crossed off 2 yellow, 2 purple on card 06. You passed. You rolled 2 yellow, 3 purple."
+        "Ana crossed off 2 yellow and 2 purple on card 06. You passed. You rolled 2 yellow and 3 purple."
     )
     assert html(theirs).count('class="box on fresh"') == 4
 
@@ -279,7 +281,7 @@ def test_the_last_round_is_told_and_its_crosses_are_ringed() -> None:
 def test_a_reroll_lets_only_dice_roll_that_are_new() -> None:
     way = played(Game("onecard"), f"{DEALT}; keep ypp; r; y")
     scene = scene_of(way[-1], 0, before=way[-4])
-    assert STAGE.draw(scene).last_move == "You rerolled: now 1 red, 2 yellow, 2 purple."
+    assert STAGE.draw(scene).last_move == "You rerolled: now 1 red, 2 yellow and 2 purple."
     drawn = Page(html(scene))
     fell = [attributes["data-piece"] for _, attributes in drawn.elements if "fell" in attributes.get("class", "")]
     assert fell == ["die-r0"]
@@ -291,7 +293,7 @@ def test_dice_say_whether_they_are_kept_and_what_a_reroll_rolls() -> None:
     drawn = Page(html(scene_of(start, 0, {"keep": "ypx"})))
     labels = Counter(drawn.all("aria-label"))
     assert labels["yellow, kept"] == labels["purple, kept"] == labels["yellow, will be rerolled"] == 1
-    assert drawn.named()["keep yp"] == "Reroll 3 dice: 1 orange, 1 yellow, 1 purple"
+    assert drawn.named()["keep yp"] == "Reroll 3 dice: 1 orange, 1 yellow and 1 purple"
     assert Page(html(scene_of(start, 0, {"keep": "oyypp"}))).moves() == {"stop"}
 
 
@@ -300,7 +302,7 @@ def test_a_secret_choice_lies_face_down_and_the_others_are_counted() -> None:
     way = played(game, "06; 12; 03; 19; 20; 21; o; y; y; p; p; stop; mark 06")
     mine = html(scene_of(way[-1], 0))
     assert mine.count("ocard down") == 1
-    assert "You chose card 06. 1 of 3 have chosen" in mine
+    assert "You chose card 06. 1 of 3 has chosen" in mine
     for seat in (1, 2, None):
         text = html(scene_of(way[-1], seat))
         assert "ocard down" not in text
@@ -318,9 +320,38 @@ def test_an_unusable_card_can_be_asked_about() -> None:
 def test_the_whole_table_is_told_in_words() -> None:
     way = played(Game("onecard"), f"{DEALT}; stop; mark 06; pass; y; y; p; p; p")
     words = str(page(scene_of(way[-1], 0), STAGE.draw(scene_of(way[-1], 0)))).split('id="words"')[1]
-    told = "Card 06: red 0 of 6, yellow with sun 2 of 3, green 0 of 2, blue with sun 0 of 4, purple 2 of 5."
-    for sentence in ("You: 0 points", "Tomek: 0 points", told, "Dice: 2 yellow, 3 purple. Rerolls left: 2."):
+    told = "Card 06: red 0 of 6, yellow with sun 2 of 3, green 0 of 2, blue with sun 0 of 4 and purple 2 of 5."
+    for sentence in ("You: 0 points", "Tomek: 0 points", told, "Dice: 2 yellow and 3 purple. Rerolls left: 2."):
         assert sentence in words
+
+
+def test_a_card_in_words_says_in_sentences_what_the_roll_would_do() -> None:
+    words = html(scene_of(played(Game("onecard"), "06; 12; 03; 19; y; y; y; y; p")[-1], 0)).split('id="words"')[1]
+    crossed = "This roll would cross off 1 purple. Yellow does not fit: 4 dice, 3 free boxes.</li>"
+    assert f"and purple 0 of 5. {crossed}" in words
+    words = html(scene_of(played(Game("onecard"), "06; 12; 03; 19; o; o; o; o; o")[-1], 0)).split('id="words"')[1]
+    assert "and purple 0 of 5. Nothing of this roll fits. Orange is not on this card.</li>" in words
+
+
+def test_cards_to_hold_and_to_take_are_told_with_their_rows() -> None:
+    game = GAMES[3]
+    holding, taking = phases(game, "hold")[0], phases(game, "take")[0]
+    hand = [card["card"] for card in holding.view(0)["hands"][0]]
+    labels = Page(html(scene_of(holding, 0, {"hold": ",".join(hand[:3])}))).named()
+    assert labels[f"hold {','.join(hand[:3])}"] == f"Hold {hand[0]}, {hand[1]} and {hand[2]}↵"
+    assert sum(bool(re.fullmatch(r"Card \d\d, held: .+ and .+\.", label)) for label in labels.values()) == 3
+    for move in taking.legal():
+        seat = choosers(taking)[0]
+        label = Page(html(scene_of(taking, seat))).named()[move]
+        assert re.fullmatch(rf"Take card {move[-2:]}: .+ 0 of \d and .+ 0 of \d", label)
+
+
+def test_choices_that_are_made_are_told_as_sentences() -> None:
+    way = played(Game("onecard", players=3), "06; 12; 03; 19; 20; 21; o; y; y; p; p; stop; mark 06; pass")
+    assert STAGE.draw(scene_of(way[-1], 2, before=way[-2])).last_move == "2 of 3 have chosen."
+    way = played(Game("onecard", players=2, draft=True), "01; 02; 03; 04; 05; 06; 07; 08; 09; 10")
+    holding = way[-1].play("hold 01,02,03")
+    assert "You hold 01, 02 and 03. 1 of 2 has chosen" in html(scene_of(holding, 0))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_title)

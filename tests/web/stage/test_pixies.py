@@ -125,7 +125,9 @@ def test_points_that_are_promised_are_those_that_the_move_brings(game: Game) -> 
             brought = (after["rounds"][-1] if ended else score(after))[seat]["total"] - before
             at = {"at": move[-1]} if "@" in move else {}
             now = draw_page(scene_of(position, seat, card=re.split("[=@]", move)[0], **at))
-            assert now.buttons()[move].label.endswith(f": {signed(brought)}")
+            assert now.buttons()[move].label.endswith(
+                f": {signed(brought)} {'point' if abs(brought) == 1 else 'points'}"
+            )
 
 
 def test_a_picked_card_that_can_go_one_way_only_is_placed_by_pressing_it_again() -> None:
@@ -264,9 +266,16 @@ def test_the_whole_table_is_there_in_words() -> None:
     position, before = play(*SECOND_TURN, "r5=new")
     words = Page(str(page(scene := scene_of(position, 1, before), PIXIES.draw(scene)))).parts
     (told,) = [part.text for part in words if part.attributes.get("id") == "words"]
-    for sentence in ("yellow 5", "Cell 5: red 5, validated", "Cell 1: blue 1 with 6 spirals", "Empty cells: 2, 3, 4"):
+    for sentence in (
+        "yellow 5",
+        "Cell 5: red 5, validated",
+        "Cell 1: blue 1 with 6 spirals",
+        "Empty cells: 1, 2, 3, 4, 6, 7, 8 and 9",
+    ):
         assert sentence in told
-    assert "0 points so far, 5 this round: validated 5, symbols 0, zone 0" in told
+    assert "0 points so far." in told
+    assert "This round 5 points: validated 5, symbols 0, zone 0." in told
+    assert "In this order cards are taken: Vera, Ana and you" in told
 
 
 # ---- rounds
@@ -309,6 +318,15 @@ def test_the_final_scores_are_itemised_best_rank_first(game: Game) -> None:
         assert text.startswith(str(items["total"]))
         assert f"symbols{signed(items['symbols'])}" in text
         assert f"zone{items['zone']}" in text
+
+
+def test_the_sheet_tells_who_leads_with_how_many_points() -> None:
+    position, before = round_end(GAMES[1])
+    totals = [items["total"] for items in position.view()["rounds"][0]]
+    best = totals.index(max(totals))
+    told = "".join(part.text for part in draw_page(scene_of(position, best, before)).of("reckoning"))
+    assert totals.count(totals[best]) == 1
+    assert f"You lead with {totals[best]} points." in told
 
 
 def test_progress_is_told_in_a_few_words() -> None:

@@ -1,9 +1,7 @@
 """An advised move: the query of the address that selects it, and its description."""
 
-from collections import Counter
-
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import card_text, counts_text, use_label
+from stol.web.scene.onecard.words import hold_text, reroll_label, take_text, use_label
 from stol.web.scene.scene import Scene
 
 
@@ -20,13 +18,11 @@ def offer(scene: Scene, move: str) -> str:
     word, _, what = move.partition(" ")
     match word:
         case "keep":
-            dice = Counter(look.view["dice"]) - Counter(what)
-            return say("onecard-reroll-label", count=dice.total(), dice=counts_text(say, dice))
+            return reroll_label(look, what)
         case "mark":
-            return use_label(say, what, look.previews.get(move))
+            return use_label(say, what, look.previews[move])
         case "take":
-            return say("onecard-take", card=card_text(look, what, look.blank_card(what)["marks"]))
+            return take_text(look, what)
         case "hold":
-            one, two, three = what.split(",")
-            return say("onecard-hold", one=one, two=two, three=three)
+            return hold_text(say, what.split(","))
     return say(f"onecard-{word}")

@@ -3,11 +3,13 @@
 import functools
 from collections import Counter
 from collections.abc import Mapping
+from typing import TypedDict
 
 from stol.games.onecard.analysis import Rows, who_draws
 from stol.games.onecard.components import CARDS_TO_END, COLOURS, DICE
 from stol.games.onecard.preview import Misfit, Preview
 from stol.text import Say, Wording
+from stol.text.phrases import PhraseList, list_text, phrase, phrases
 from stol.web.scene.onecard.look import SECRET, Look, onecard_view
 from stol.web.scene.scene import Awaited, Scene, View
 
@@ -17,9 +19,9 @@ def progress(view: View, say: Say) -> str:
     return say("onecard-progress", most=max(map(len, onecard_view(view)["scored"])), end=CARDS_TO_END)
 
 
-def wording(_say: Say) -> Wording:
-    """Empty: cards are called by their codes, the numbers that are printed on them."""
-    return {}
+def wording(say: Say) -> Wording:
+    """Dice as phrases, for the texts of refusals. Cards are called by the numbers that are printed on them."""
+    return {"dice": functools.partial(dice_phrase, say)}
 
 
 def awaited(scene: Scene) -> Awaited:
@@ -55,15 +57,16 @@ def waiting_text(look: Look) -> str:
     return look.scene.say(
         "onecard-waiting",
         chosen=word or "none",
-        card=what.replace(",", ", "),
+        card=what,
+        cards=list_text(look.scene.say, what.split(",")),
         count=len(look.scene.sealed),
         players=look.view["players"],
     )
 
 
-def sealed_text(look: Look) -> str:
+def sealed_text(look: Look, message: str = "onecard-sealed") -> str:
     """How many seats have made their secret choice."""
-    return look.scene.say("onecard-sealed", count=len(look.scene.sealed), players=look.view["players"])
+    return look.scene.say(message, count=len(look.scene.sealed), players=look.view["players"])
 
 
 def last_move_text(look: Look) -> str:
@@ -75,15 +78,15 @@ def last_move_text(look: Look) -> str:
     clockwise = [(before["roller"] + place) % view["players"] for place in range(view["players"])]
     sentences = [seat_news_text(look, seat) for seat in clockwise]
     if view["phase"] in SECRET and before["phase"] == view["phase"]:
-        sentences.append(sealed_text(look))
+        sentences.append(sealed_text(look, "onecard-said-sealed"))
     elif before["phase"] == "hold":
         sentences.append(scene.say("onecard-said-held"))
     elif before["phase"] == "choose" and view["phase"] == "mark" and before["rolls_left"] == view["rolls_left"]:
-        dice = dice_text(scene.say, view["dice"])
+        dice = dice_phrase(scene.say, view["dice"])
         sentences.append(scene.say("onecard-said-stop", **scene.who(view["roller"]), dice=dice))
     if view["phase"] in {"choose", "mark"} and news.fallen:
         again = "yes" if before["phase"] == "choose" else "no"
-        dice = dice_text(scene.say, view["dice"])
+        dice = dice_phrase(scene.say, view["dice"])
         sentences.append(scene.say("onecard-said-roll", **scene.who(view["roller"]), again=again, dice=dice))
     if view["phase"] == "over":
         sentences.append(scene.say("onecard-said-over"))
@@ -94,7 +97,7 @@ def seat_news_text(look: Look, seat: int) -> str:
     scene, news = look.scene, look.news
     who = scene.who(seat)
     if use := news.used.get(seat):
-        crossed = counts_text(scene.say, use.crossed)
+        crossed = boxes_phrase(scene.say, use.crossed)
         if use.points is not None:
             return scene.say("onecard-said-scored", **who, card=use.card, crossed=crossed, points=use.points)
         return scene.say("onecard-said-marked", **who, card=use.card, crossed=crossed)
@@ -104,19 +107,34 @@ def seat_news_text(look: Look, seat: int) -> str:
     return scene.say("onecard-said-took", **who, card=taken) if taken else ""
 
 
+class Use(TypedDict):
+    """Arguments of messages about using the roll on a card."""
+
+    crossed: PhraseList
+    scored: str
+    points: int
+
+
+def use_named(say: Say, preview: Preview) -> Use:
+    crossed = boxes_phrase(say, preview["crossed"])
+    return {"crossed": crossed, "scored": "yes" if preview["scored"] else "no", "points": preview["total"]}
+
+
 def gain_text(say: Say, preview: Preview) -> str:
-    """What using a card would cross off and score."""
+    """Under a card: what using it would cross off and score."""
+    return say("onecard-crosses", **use_named(say, preview)) if preview["crossed"] else say("onecard-nothing")
+
+
+def gain_sentence(say: Say, preview: Preview) -> str:
+    """The same as a sentence, for screen readers."""
     if not preview["crossed"]:
-        return say("onecard-nothing")
-    crossed = counts_text(say, preview["crossed"])
-    if not preview["scored"]:
-        return say("onecard-crosses", crossed=crossed)
-    return say("onecard-scores", crossed=crossed, points=preview["total"])
+        return say("onecard-words-nothing")
+    return say("onecard-words-crosses", **use_named(say, preview))
 
 
-def use_label(say: Say, card: str, preview: Preview | None) -> str:
+def use_label(say: Say, card: str, preview: Preview) -> str:
     """The label of the button that uses a card."""
-    return say("onecard-use", card=card, gain=gain_text(say, preview) if preview else "")
+    return say("onecard-use", card=card, **use_named(say, preview))
 
 
 def misfit_texts(say: Say, preview: Preview) -> list[str]:
@@ -133,43 +151,68 @@ def misfit_text(say: Say, it: Misfit) -> str:
     return say("onecard-misfit", colour=it.colour, dice=it.dice, free=it.free)
 
 
-def dice_text(say: Say, dice: str) -> str:
-    """Dice in words: "2 yellow, 3 purple"."""
-    return counts_text(say, Counter(dice))
+def dice_phrase(say: Say, dice: str) -> PhraseList:
+    """Dice in words, given by their letters: "2 yellow and 3 purple"."""
+    return cached_phrase(say, "dice", in_order(Counter(dice)))
 
 
-def counts_text(say: Say, counts: Mapping[str, int]) -> str:
-    """Numbers of dice or crosses by colour, in words."""
-    return cached_counts_text(say, tuple((letter, counts[letter]) for letter in COLOURS if counts.get(letter)))
+def boxes_phrase(say: Say, crossed: Mapping[str, int]) -> PhraseList:
+    """Boxes crossed off in words, given by colour."""
+    return cached_phrase(say, "boxes", in_order(crossed))
+
+
+def reroll_label(look: Look, kept: str) -> str:
+    """The label of the button that rerolls the dice that are not kept."""
+    say, dice = look.scene.say, Counter(look.view["dice"]) - Counter(kept)
+    return say("onecard-reroll-label", count=dice.total(), dice=cached_phrase(say, "dice", in_order(dice)))
+
+
+def in_order(counts: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    return tuple((letter, counts[letter]) for letter in COLOURS if counts.get(letter))
 
 
 @functools.lru_cache(maxsize=2048)
-def cached_counts_text(say: Say, counts: tuple[tuple[str, int], ...]) -> str:
-    return list_text(say, [say(f"onecard-some-{letter}", count=count) for letter, count in counts])
-
-
-def list_text(say: Say, items: list[str]) -> str:
-    """Items joined as the language joins a list."""
-    return functools.reduce(lambda first, item: say("onecard-list", first=first, next=item), items) if items else ""
+def cached_phrase(say: Say, what: str, counts: tuple[tuple[str, int], ...]) -> PhraseList:
+    """`what`: dice or boxes, which have different genders in other languages."""
+    return phrases(
+        say, [phrase(say, "onecard-some", what=what, colour=letter, count=count) for letter, count in counts]
+    )
 
 
 @functools.lru_cache(maxsize=4096)
-def cached_card_text(say: Say, name: str, rows: Rows, marks: tuple[int, ...]) -> str:
-    """A card in words: each row with its crosses, boxes and sun."""
-    in_words = [
-        say(
-            "onecard-row",
-            colour=say(f"colour-{row.colour}"),
-            made=made,
-            boxes=row.boxes,
-            sun="yes" if row.sun else "no",
-        )
-        for row, made in zip(rows, marks, strict=True)
-    ]
-    return say("onecard-card-rows", card=name, rows=list_text(say, in_words))
+def cached_rows(say: Say, rows: Rows, marks: tuple[int, ...]) -> PhraseList:
+    """The rows of a card in words, each with its crosses, boxes and sun."""
+    return phrases(
+        say,
+        [
+            phrase(say, "onecard-row", colour=row.colour, made=made, boxes=row.boxes, sun="yes" if row.sun else "no")
+            for row, made in zip(rows, marks, strict=True)
+        ],
+    )
+
+
+class CardNamed(TypedDict):
+    """Arguments of messages that tell a card with its rows."""
+
+    card: str
+    rows: PhraseList
+
+
+def card_named(look: Look, name: str, marks: Mapping[str, int]) -> CardNamed:
+    rows = look.rows[name]
+    return {"card": name, "rows": cached_rows(look.scene.say, rows, tuple(marks[row.colour] for row in rows))}
 
 
 def card_text(look: Look, name: str, marks: Mapping[str, int]) -> str:
     """A card in words with its crosses."""
-    rows = look.rows[name]
-    return cached_card_text(look.scene.say, name, rows, tuple(marks[row.colour] for row in rows))
+    return look.scene.say("onecard-card-rows", **card_named(look, name, marks))
+
+
+def take_text(look: Look, name: str) -> str:
+    """The label of the button that takes a card of the display."""
+    return look.scene.say("onecard-take", **card_named(look, name, look.blank_card(name)["marks"]))
+
+
+def hold_text(say: Say, cards: list[str]) -> str:
+    """The label of the button that holds three cards."""
+    return say("onecard-hold", cards=list_text(say, cards))

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from stol.web.scene.pixies.choice import card_taken, pixies_view
 from stol.web.scene.pixies.look import Look
-from stol.web.scene.pixies.words import card_name, placement_text
+from stol.web.scene.pixies.words import card_phrase, change_named, placement_text, target_cell
 from stol.web.scene.scene import Scene
-from stol.web.scene.words import signed
 
 
 def aim(scene: Scene, move: str) -> dict[str, str]:
@@ -17,8 +16,9 @@ def aim(scene: Scene, move: str) -> dict[str, str]:
 
 def offer(scene: Scene, move: str) -> str:
     look = Look(replace(scene, picked=aim(scene, move)))
-    change = look.points.change(scene.seat or 0, move)["total"]
+    points = look.points.change(scene.seat or 0, move)["total"]
     card, _, way = move.partition("=")
     if not way:
-        return placement_text(look, move, change)
-    return look.say("pixies-advised", way=way, card=card_name(look.say, card), points=signed(change))
+        return placement_text(look, move, points)
+    taken = card_phrase(look.say, card)
+    return look.say("pixies-advised", way=way, card=taken, cell=target_cell(move), **change_named(points))

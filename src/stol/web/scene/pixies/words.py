@@ -1,10 +1,12 @@
 """Pixies in words: names of cards, whose turn it is, the last move, what a move does."""
 
 import functools
+from typing import TypedDict
 
 from stol.draw.pixies import read
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say, Wording
+from stol.text.phrases import Phrase, phrase, phrases
 from stol.web.scene.pixies.choice import card_taken, pixies_view
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
@@ -12,26 +14,53 @@ from stol.web.scene.words import signed
 
 
 @functools.cache
-def card_name(say: Say, name: str) -> str:
-    """A card in words: "blue 1 with 6 spirals"."""
+def card_phrase(say: Say, name: str) -> Phrase:
+    """A card inside a sentence, which may inflect it."""
     look = read(name)
-    letters = "m" if len(look.colours) == 4 else look.colours
-    kind = "special" if look.special else "down" if look.per_face_down else "against" if look.crossed else "plain"
-    return say(
+    return phrase(
+        say,
         "pixies-card",
-        kind=kind,
-        letters=letters,
-        colour=say(f"pixies-colour-{letters}"),
-        value=look.value,
-        marks=say("pixies-marks", kind=mark_kind(look.symbols), count=abs(int(look.symbols or 0))),
-        marked="yes" if look.symbols else "no",
+        kind="special" if look.special else "down" if look.per_face_down else "against" if look.crossed else "plain",
+        colour="m" if len(look.colours) == 4 else look.colours,
+        value=int(look.value),
+        marks={"+": "spirals", "-": "crosses"}.get(look.symbols[:1], "none"),
+        count=abs(int(look.symbols or 0)),
         each=int(look.per_face_down or 0),
-        against=say(f"colour-{look.crossed}") if look.crossed else "",
+        against=look.crossed,
     )
 
 
-def mark_kind(symbols: str) -> str:
-    return {"+": "spirals", "-": "crosses"}.get(symbols[:1], "none")
+@functools.cache
+def card_name(say: Say, name: str) -> str:
+    """A card that stands alone: "blue 1 with 6 spirals"."""
+    return str(card_phrase(say, name))
+
+
+def with_minus(number: int) -> str:
+    """A number with a typographic minus if it is negative."""
+    return signed(number) if number < 0 else str(number)
+
+
+class Total(TypedDict):
+    """Arguments of messages about points: the number to choose words by, and what is shown of it."""
+
+    points: int
+    shown: str
+
+
+class Change(TypedDict):
+    """The same for points that a move brings or takes."""
+
+    points: int
+    gain: str
+
+
+def total_named(points: int) -> Total:
+    return {"points": points, "shown": with_minus(points)}
+
+
+def change_named(points: int) -> Change:
+    return {"points": points, "gain": signed(points)}
 
 
 def turn_text(look: Look) -> str:
@@ -52,8 +81,8 @@ def last_move_text(look: Look) -> str:
             "pixies-said",
             **scene.who(last.seat),
             way=last.way,
-            card=card_name(look.say, last.card),
-            other=card_name(look.say, last.other) if last.other else "",
+            card=card_phrase(look.say, last.card),
+            other=card_phrase(look.say, last.other) if last.other else "",
             cell=last.cell,
         )
     if look.has_new_round and before is not None and isinstance(before["actor"], int):
@@ -63,8 +92,8 @@ def last_move_text(look: Look) -> str:
 
 def order_text(look: Look) -> str:
     """The order of choosing, in words."""
-    names = ", ".join(look.scene.called(seat) for seat in look.points.order)
-    return look.say("pixies-order", names=names)
+    names = [phrase(look.say, "pixies-order-player", **look.scene.who(seat)) for seat in look.points.order]
+    return look.say("pixies-order", names=phrases(look.say, names))
 
 
 def target_cell(move: str) -> int:
@@ -73,13 +102,13 @@ def target_cell(move: str) -> int:
     return int(cell or read(card_taken(move)).value)
 
 
-def placement_text(look: Look, move: str, change: int) -> str:
+def placement_text(look: Look, move: str, points: int) -> str:
     """A move of one card to one cell, with what it changes."""
     return look.say(
         "pixies-place-down" if "@" in move else "pixies-place-up",
-        card=card_name(look.say, look.choice.card or move),
+        card=card_phrase(look.say, look.choice.card or move),
         cell=target_cell(move),
-        points=signed(change),
+        **change_named(points),
     )
 
 
@@ -89,8 +118,8 @@ def progress(view: View, say: Say) -> str:
 
 
 def wording(say: Say) -> Wording:
-    """Names of cards, for the texts of refusals."""
-    return {"card": functools.partial(card_name, say)}
+    """Cards as phrases, for the texts of refusals."""
+    return {"card": functools.partial(card_phrase, say)}
 
 
 def awaited(scene: Scene) -> Awaited:

@@ -12,7 +12,7 @@ from stol.web.html.pieces.onecard import Notes
 from stol.web.html.stage.onecard import dice, side
 from stol.web.html.stage.onecard.card import draw_card
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import card_text, gain_text, misfit_texts, use_label
+from stol.web.scene.onecard.words import card_named, gain_text, misfit_texts, take_text, use_label
 
 
 def draw_board(look: Look) -> Renderable:
@@ -55,7 +55,7 @@ def own_card(look: Look, place: int) -> Renderable:
     name, move = card["card"], f"mark {card['card']}"
     preview = look.preview(card)
     inside = [face(look, card, preview), caption(look, card, preview)]
-    if move in scene.legal:
+    if preview and move in scene.legal:
         return kit.play(move, cls="place", key=str(place + 1), label=use_label(scene.say, name, preview))[inside]
     if look.can_ask and scene.picked.get("ask"):
         label = scene.say("onecard-ask", card=name)
@@ -87,13 +87,13 @@ def card_to_hold(look: Look, place: int) -> Renderable:
     if name not in held and len(held) == HELD:
         return h.div(".place")[draw_card(look, card)]
     keep = sorted({*held} ^ {name})
-    words = card_text(look, name, card["marks"])
+    words = card_named(look, name, card["marks"])
     return h.a(
         ".place",
         href=scene.pick(hold=",".join(keep) or None),
         data_pick=True,
         data_key=str(place + 1),
-        aria_label=scene.say("onecard-hold-card", card=words, held="yes" if name in held else "no"),
+        aria_label=scene.say("onecard-hold-card", **words, held="yes" if name in held else "no"),
     )[draw_card(look, card), pieces.tick() if name in held else None]
 
 
@@ -113,5 +113,4 @@ def card_to_take(look: Look, place: int) -> Renderable:
     card, move = look.blank_card(name), f"take {name}"
     if move not in scene.legal:
         return h.div(".place")[draw_card(look, card)]
-    label = scene.say("onecard-take", card=card_text(look, name, card["marks"]))
-    return kit.play(move, cls="place", key=str(place + 1), label=label)[draw_card(look, card)]
+    return kit.play(move, cls="place", key=str(place + 1), label=take_text(look, name))[draw_card(look, card)]

@@ -21,7 +21,7 @@ def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
 
 
 def die_button(scene: Scene, colour: str) -> Renderable:
-    return tell(colour, scene.say(f"colour-{colour}"), "die")[pieces.die(colour)]
+    return tell(colour, scene.say("onecard-die-colour", colour=colour), "die")[pieces.die(colour)]
 
 
 def card_button(scene: Scene, card: str) -> Renderable:

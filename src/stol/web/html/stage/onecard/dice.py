@@ -67,7 +67,7 @@ def die_link(look: Look, place: int, *, stands: bool) -> Renderable:
         data_key=key,
         data_piece=die_id(look.view["dice"], place),
         data_by=str(look.view["roller"]),
-        aria_label=scene.say("onecard-die", colour=scene.say(f"colour-{letter}"), kept="yes" if stands else "no"),
+        aria_label=scene.say("onecard-die", colour=letter, kept="yes" if stands else "no"),
     )[pieces.die(letter), h.kbd(aria_hidden="true")[key]]
 
 
@@ -76,7 +76,7 @@ def die_image(look: Look, place: int) -> Renderable:
     return h.span(
         class_=["die", {"fell": is_rolled(look, place)}],
         role="img",
-        aria_label=look.scene.say(f"colour-{dice[place]}"),
+        aria_label=look.scene.say("onecard-die-colour", colour=dice[place]),
         data_piece=die_id(dice, place),
         data_by=str(look.view["roller"]),
     )[pieces.die(dice[place])]

@@ -12,7 +12,7 @@ from stol.web.html import kit
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage.onecard.card import draw_card
 from stol.web.scene.onecard.look import SECRET, Look
-from stol.web.scene.onecard.words import counts_text
+from stol.web.scene.onecard.words import boxes_phrase
 
 
 def seat_head(look: Look, seat: int) -> Renderable:
@@ -45,15 +45,15 @@ def activity_text(look: Look, seat: int) -> str:
 
 def last_action(look: Look, seat: int) -> Node:
     """What a seat has just done."""
-    say, use = look.scene.say, look.news.used.get(seat)
+    say, who, use = look.scene.say, look.scene.who(seat), look.news.used.get(seat)
     taken = look.news.taken_by(seat)
     if use:
-        crossed = counts_text(say, use.crossed)
-        words = say("onecard-did", card=use.card, crossed=crossed, scored="no" if use.points is None else "yes")
+        crossed, scored = boxes_phrase(say, use.crossed), "no" if use.points is None else "yes"
+        words = say("onecard-did", **who, card=use.card, crossed=crossed, scored=scored)
     elif seat in look.news.passed:
-        words = say("onecard-passed")
+        words = say("onecard-passed", **who)
     elif taken:
-        words = say("onecard-took", card=taken)
+        words = say("onecard-took", **who, card=taken)
     else:
         return None
     return h.p(".did")[words]

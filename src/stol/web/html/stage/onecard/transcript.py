@@ -9,7 +9,7 @@ from markupsafe import Markup
 from stol.games.onecard.view import PlacedCard
 from stol.web.html import kit
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import card_text, dice_text, gain_text, misfit_texts, situation_text
+from stol.web.scene.onecard.words import card_text, dice_phrase, gain_sentence, misfit_texts, situation_text
 
 
 def transcript(look: Look) -> Node:
@@ -17,7 +17,7 @@ def transcript(look: Look) -> Node:
     lying = view["dice"]
     return [
         h.p[situation_text(look)],
-        h.p[say("onecard-words-dice", count=len(lying), dice=dice_text(say, lying), left=view["rolls_left"])],
+        h.p[say("onecard-words-dice", count=len(lying), dice=dice_phrase(say, lying), left=view["rolls_left"])],
         h.p[say("onecard-deck", count=view["deck"])],
         (seat_section(look, number) for number in look.scene.seats()),
         display_section(look),
@@ -40,9 +40,9 @@ def text_list(*texts: str) -> Markup:
 
 
 def card_item(look: Look, own: PlacedCard, *, mine: bool) -> str:
-    """A card in words; if it is the viewer's, with what the present dice would do."""
+    """A card in sentences; if it is the viewer's, with what the present dice would do."""
     say, preview = look.scene.say, look.preview(own) if mine else None
-    does = [gain_text(say, preview), *misfit_texts(say, preview)] if preview else []
+    does = [gain_sentence(say, preview), *misfit_texts(say, preview)] if preview else []
     return " ".join([card_text(look, own["card"], own["marks"]), *does])
 
 

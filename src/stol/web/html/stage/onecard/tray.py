@@ -1,7 +1,5 @@
 """The buttons besides the pieces: reroll and stop, pass and ask, hold."""
 
-from collections import Counter
-
 import htpy as h
 from htpy import Node
 
@@ -9,7 +7,7 @@ from stol.games.onecard.components import DICE, HELD
 from stol.web.html import kit
 from stol.web.html.stage.onecard.dice import NO_DICE
 from stol.web.scene.onecard.look import Look
-from stol.web.scene.onecard.words import counts_text
+from stol.web.scene.onecard.words import hold_text, reroll_label
 
 
 def draw_tray(look: Look) -> Node:
@@ -23,8 +21,7 @@ def roll_buttons(look: Look) -> Node:
     """Buttons to reroll the dice that are not kept, and to stop."""
     say, kept = look.scene.say, look.kept_dice
     left = DICE - len(kept)
-    rolled = counts_text(say, Counter(look.view["dice"]) - Counter(kept))
-    reroll = kit.play(f"keep {kept or NO_DICE}", key="r", label=say("onecard-reroll-label", count=left, dice=rolled))
+    reroll = kit.play(f"keep {kept or NO_DICE}", key="r", label=reroll_label(look, kept))
     return [
         reroll[kit.icon("i-again"), say("onecard-reroll", count=left), h.kbd["R"]] if left else None,
         kit.play("stop", cls="button" if left else "button go", key="s")[say("onecard-stop"), h.kbd["S"]],
@@ -49,5 +46,5 @@ def hold_button(look: Look) -> Node:
     say, held = look.scene.say, look.held_cards
     if len(held) == HELD:
         button = kit.play(f"hold {','.join(held)}", key="Enter")
-        return button[say("onecard-hold", one=held[0], two=held[1], three=held[2]), h.kbd["↵"]]
+        return button[hold_text(say, held), h.kbd["↵"]]
     return h.button(".button", type="button", disabled=True)[say("onecard-hold-more", count=HELD - len(held))]

@@ -9,9 +9,10 @@ from markupsafe import Markup
 from stol.games.pixies.preview import scored_items
 from stol.games.pixies.view import RoundItems
 from stol.web.html import kit
-from stol.web.html.stage.pixies.side import item_points, item_symbol, with_minus
+from stol.web.html.stage.pixies.side import item_points, item_symbol
 from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.words import total_named, with_minus
 from stol.web.scene.scene import Scene
 
 
@@ -46,11 +47,11 @@ def standing_text(look: Look) -> str:
     """Who leads after the finished rounds, or who has won."""
     totals = [look.points_so_far(seat) for seat in range(look.view["players"])]
     best = max(totals)
-    leaders = [seat for seat, total in enumerate(totals) if total == best]
+    leaders = [seat for seat, points in enumerate(totals) if points == best]
     over = "yes" if look.view["result"] is not None else "no"
     if len(leaders) > 1:
-        return look.say("pixies-tied", points=best, over=over, count=len(leaders))
-    return look.say("pixies-leads", **look.scene.who(leaders[0]), points=best, over=over)
+        return look.say("pixies-tied", **total_named(best), over=over, count=len(leaders))
+    return look.say("pixies-leads", **look.scene.who(leaders[0]), **total_named(best), over=over)
 
 
 def tally_table(look: Look, number: int, *, fresh: bool) -> Renderable:
@@ -79,7 +80,7 @@ def tally_table(look: Look, number: int, *, fresh: bool) -> Renderable:
             ],
             h.tr(".all.line-6")[
                 h.th(scope="row")[look.say("pixies-all-rounds")],
-                (h.td(class_=[{"best": total == best}])[with_minus(total)] for total in totals),
+                (h.td(class_=[{"best": points == best}])[with_minus(points)] for points in totals),
             ],
         ],
     ]

@@ -11,15 +11,16 @@ from stol.games.pixies.view import RoundItems
 from stol.text import Say
 from stol.web.html import kit
 from stol.web.scene.pixies.look import Look
+from stol.web.scene.pixies.words import total_named, with_minus
 from stol.web.scene.words import signed
 
 
 def seat_head(look: Look, seat: int, change: RoundItems, link: Node = None) -> Node:
     over = look.view["result"] is not None
-    so_far = look.say("pixies-in-all" if over else "pixies-so-far", points=look.points_so_far(seat))
-    total = look.points.now[seat]["total"]
+    so_far = look.say("pixies-in-all" if over else "pixies-so-far", **total_named(look.points_so_far(seat)))
+    now = look.points.now[seat]["total"]
     return h.div(".who")[
-        name_head(seat, look.scene.called(seat), so_far), link, sum_head(look.say, total, change["total"])
+        name_head(seat, look.scene.called(seat), so_far), link, sum_head(look.say, now, change["total"])
     ]
 
 
@@ -29,10 +30,10 @@ def name_head(seat: int, name: str, so_far: str) -> Markup:
 
 
 @functools.lru_cache(maxsize=4096)
-def sum_head(say: Say, total: int, change: int) -> Markup:
+def sum_head(say: Say, points: int, change: int) -> Markup:
     return kit.rendered(
         h.span(".sum")[
-            h.span(data_count=str(total))[with_minus(total)], changed_by(change), h.small[say("pixies-this-round")]
+            h.span(data_count=str(points))[with_minus(points)], changed_by(change), h.small[say("pixies-this-round")]
         ]
     )
 
@@ -86,10 +87,6 @@ def item_symbol(item: str) -> Node:
 def item_points(item: str, number: int) -> str:
     """The points of an item; those of symbols always with a sign, because they may be negative."""
     return signed(number) if item == "symbols" else with_minus(number)
-
-
-def with_minus(number: int) -> str:
-    return signed(number) if number < 0 else str(number)
 
 
 def changed_by(change: int) -> Node:

@@ -9,10 +9,11 @@ from markupsafe import Markup
 from stol.draw.pixies import CellCards
 from stol.games.pixies.state import ROUNDS
 from stol.text import Say
+from stol.text.phrases import list_text
 from stol.web.html import kit
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.news import NOTHING
-from stol.web.scene.pixies.words import card_name, order_text, turn_text
+from stol.web.scene.pixies.words import card_name, card_phrase, order_text, total_named, turn_text
 from stol.web.scene.words import signed
 
 
@@ -30,26 +31,27 @@ def transcript(look: Look) -> list[Node]:
 
 
 def area(look: Look, seat: int) -> Markup:
-    return area_text(look.say, look.scene.called(seat), score(look, seat), tuple(look.cells(seat)))
+    so_far = look.say("pixies-score-so-far", **total_named(look.points_so_far(seat)))
+    return area_text(look.say, look.scene.called(seat), so_far, round_score(look, seat), tuple(look.cells(seat)))
 
 
 @functools.lru_cache(maxsize=4096)
-def area_text(say: Say, name: str, points: str, cells: tuple[CellCards, ...]) -> Markup:
-    empty = ", ".join(str(number) for number, cell in enumerate(cells, 1) if cell == NOTHING)
+def area_text(say: Say, name: str, so_far: str, this_round: str, cells: tuple[CellCards, ...]) -> Markup:
+    empty = [str(number) for number, cell in enumerate(cells, 1) if cell == NOTHING]
     lines = [on_cell(say, number, cell) for number, cell in enumerate(cells, 1) if cell != NOTHING]
-    lines += [say("pixies-cells-empty", cells=empty)] if empty else []
-    return kit.rendered(h.h3[name], h.p[points], h.ul[[h.li[line] for line in lines]])
+    lines += [say("pixies-cells-empty", cells=list_text(say, empty), count=len(empty))] if empty else []
+    return kit.rendered(h.h3[name], h.p[so_far], h.p[this_round], h.ul[[h.li[line] for line in lines]])
 
 
-def score(look: Look, seat: int) -> str:
-    """A seat's points, itemised."""
+def round_score(look: Look, seat: int) -> str:
+    """A seat's points of this round, itemised."""
     now = look.points.now[seat]
     return look.say(
         "pixies-score",
-        so_far=look.points_so_far(seat),
-        total=now["total"],
+        **total_named(now["total"]),
         validated=now["validated"],
-        symbols=signed(now["symbols"]),
+        symbols=now["symbols"],
+        symbols_gain=signed(now["symbols"]),
         zone=now["zone"],
         face_down=now["face_down"],
         flowers="yes" if "face_down" in look.points.items else "no",
@@ -58,4 +60,4 @@ def score(look: Look, seat: int) -> str:
 
 def on_cell(say: Say, number: int, cell: CellCards) -> str:
     state = "down" if cell.up is None else "validated" if cell.down else "up"
-    return say("pixies-cell", cell=number, state=state, card=card_name(say, cell.up) if cell.up else "")
+    return say("pixies-cell", cell=number, state=state, card=card_phrase(say, cell.up) if cell.up else "")

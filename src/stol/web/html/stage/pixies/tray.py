@@ -10,8 +10,15 @@ from stol.draw.pixies import read
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
 from stol.web.scene.pixies.look import Look
-from stol.web.scene.pixies.words import card_name, last_move_text, order_text, placement_text, target_cell
-from stol.web.scene.words import signed
+from stol.web.scene.pixies.words import (
+    card_name,
+    card_phrase,
+    change_named,
+    last_move_text,
+    order_text,
+    placement_text,
+    target_cell,
+)
 
 FEW, SOME = 3, 4
 """Layout of the market: up to FEW cards in one column, up to SOME in two, more as small cards."""
@@ -92,9 +99,8 @@ def card_words(look: Look, card: str) -> str:
     moves = look.choice.moves_by_card[card]
     way = "which" if "=" in moves[0] else "down" if "@" in moves[0] else "up"
     only = look.points.change(look.scene.seat or 0, moves[0])["total"] if len(moves) == 1 else 0
-    return look.say(
-        "pixies-take", way=way, card=card_name(look.say, card), cell=target_cell(moves[0]), points=signed(only)
-    )
+    taken = card_phrase(look.say, card)
+    return look.say("pixies-take", way=way, card=taken, cell=target_cell(moves[0]), **change_named(only))
 
 
 # ---- the decision
@@ -130,12 +136,12 @@ def decision(look: Look) -> Node:
         ]
     if aimed is None:
         return h.h2[look.say("pixies-where", value=value)]
-    change = look.points.change(look.scene.seat or 0, aimed)["total"]
+    points = look.points.change(look.scene.seat or 0, aimed)["total"]
     heading = "pixies-goes-down" if "@" in aimed else "pixies-goes-up"
     return [
         h.h2[look.say(heading, cell=target_cell(aimed))],
-        kit.play(aimed, key="Enter", label=placement_text(look, aimed, change))[
-            look.say("pixies-place", points=signed(change)), h.kbd["↵"]
+        kit.play(aimed, key="Enter", label=placement_text(look, aimed, points))[
+            look.say("pixies-place", **change_named(points)), h.kbd["↵"]
         ],
     ]
 
@@ -143,14 +149,14 @@ def decision(look: Look) -> Node:
 def stack_button(look: Look, move: str) -> Renderable:
     """A button for one of the two results of P8, with its points."""
     card, _, way = move.partition("=")
-    cell = look.cells(look.scene.seat or 0)[target_cell(move) - 1]
-    up = card if way == "new" else cell.up or card
-    points = signed(look.points.change(look.scene.seat or 0, move)["total"])
-    label = look.say("pixies-keep-label", way=way, card=card_name(look.say, up), points=points)
+    cell = target_cell(move)
+    up = card if way == "new" else look.cells(look.scene.seat or 0)[cell - 1].up or card
+    points = change_named(look.points.change(look.scene.seat or 0, move)["total"])
+    label = look.say("pixies-keep-label", way=way, card=card_phrase(look.say, up), cell=cell, **points)
     return kit.play(move, cls=f"stack keep-{way}", key=way[0], label=label)[
         pieces.pair(up),
         h.span[look.say("pixies-keep", way=way)],
-        h.em[points],
+        h.em[points["gain"]],
         h.kbd(aria_hidden="true")[way[0].upper()],
     ]
 
