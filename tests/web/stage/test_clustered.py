@@ -23,6 +23,7 @@ from stol.text import speak
 from stol.web.html.pieces.clustered import picture
 from stol.web.html.stage.clustered import draw, result
 from stol.web.scene.clustered import progress
+from stol.web.scene.clustered.words import card_name
 from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.clustered_pages import NAMES, Page, draw_page, picks, position_with, scene, turns
@@ -272,16 +273,20 @@ def test_the_words_tell_the_whole_position(game: Game) -> None:
     )
     for card in here.view["cards"]:
         words = "a joker" if card["card"] == "J" else "the start card" if card["owner"] is None else None
-        name = "" if card["owner"] is None else f", {here.called(card['owner'])}"
+        name = "" if card["owner"] is None else f", {owner_name(here, card['owner'])}"
         if words:
             assert cells[f"{words}{name}"]
     owned = sum(
-        count for cell, count in cells.items() if any(cell.endswith(f", {here.called(s)}") for s in here.seats())
+        count for cell, count in cells.items() if any(cell.endswith(f", {owner_name(here, s)}") for s in here.seats())
     )
     assert owned == sum(card["owner"] is not None for card in here.view["cards"])
     for points in here.view["points"]:
         assert cells[str(points["total"])]
     assert "Your hand: " in told.text()
+
+
+def owner_name(a_scene: Scene, seat: int) -> str:
+    return "yours" if seat == a_scene.seat else a_scene.names[seat]
 
 
 def transcript_of(a_scene: Scene) -> str:
@@ -309,6 +314,23 @@ def test_the_result_lists_all_items_best_first(game: Game) -> None:
 
 def words_in(shown: Page, tag: str) -> list[str]:
     return [shown.named[place] for place, (kind, _) in enumerate(shown.elements) if kind == tag]
+
+
+def test_a_bonus_is_told_with_its_reasons() -> None:
+    position = positions(GAMES[0])[-1]
+    told = Page(f"<div>{transcript_of(scene(position, 0))}</div>")
+    points = position.view()["points"][0]["bonus"]
+    assert f"{points} (first run of 5 and longest run)" in told.named.values()
+
+
+def test_the_last_cards_stand_below_the_names_of_their_players() -> None:
+    position, before = turns(Game("clustered"), 5)[3]
+    shown = draw_page(scene(position, None, before))
+    listed = [
+        shown.named[place] for place, (tag, _) in enumerate(shown.elements) if tag == "li" and place in shown.named
+    ]
+    last = next(card for card in reversed(position.view()["cards"]) if card["owner"] == 0)
+    assert f"Ana{card_name(speak(), last['card'])}" in listed
 
 
 def test_progress_counts_the_cards_to_go() -> None:

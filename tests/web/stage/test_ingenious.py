@@ -17,6 +17,8 @@ from stol.text import speak
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.html.stage import ingenious as stage
 from stol.web.scene.ingenious import progress
+from stol.web.scene.ingenious.words import colour_name, placement_template
+from stol.web.scene.scene import Scene
 from web.stage.ingenious_pages import (
     TABLES,
     Page,
@@ -244,7 +246,7 @@ def check_gains(position: Position, link: Part) -> None:
     gains = {colour: new[colour] - old[colour] for colour in "rgboyp" if new[colour] > old[colour]}
     assert shown == list(gains.values())
     for colour, points in gains.items():
-        assert f"{speak()(f'colour-{colour}')} {points}" in link.attributes["aria-label"]
+        assert f"{points} {colour_name(speak(), colour)}" in link.attributes["aria-label"]
 
 
 def test_rings_go_round_every_symbol_that_counts_and_badges_say_how_many() -> None:
@@ -305,6 +307,34 @@ def test_in_a_first_turn_the_free_printed_symbols_are_marked() -> None:
     assert "first tile" in page.all("p", "hint")[0].text
 
 
+def test_a_placement_tells_its_gains_and_bonus_plays() -> None:
+    told = {
+        (): "no points.",
+        (("r", 3),): "3 red.",
+        (("r", 3), ("g", 1)): "3 red and 1 green.",
+    }
+    for gains, words in told.items():
+        assert placement_template(speak(), "rg", gains, 0).endswith(f": {words}")
+    assert placement_template(speak(), "rr", (("r", 3),), 1).endswith(": 3 red. Ingenious, a bonus play.")
+    assert placement_template(speak(), "rg", (("r", 3), ("g", 2)), 2).endswith(" green. Ingenious, 2 bonus plays.")
+
+
+def test_tracks_and_racks_are_labelled_with_their_players() -> None:
+    labels = [part.attributes["aria-label"] for part in drawn(team_scene(0)).all("section", "tracks-row")]
+    assert labels == ["Tracks: Tomek and Ivo", "Tracks: You and Vera"]
+    labels = [part.attributes["aria-label"] for part in drawn(team_scene(None)).all("section", "tracks-row")]
+    assert labels == ["Tracks: Tomek and Ivo", "Tracks: Ana and Vera"]
+    alone = drawn(scene_of(positions(TABLES[1])[-2], 0)).all("section", "tracks-row")
+    assert [part.attributes["aria-label"] for part in alone] == ["Tracks: Tomek", "Your tracks"]
+    racks = {part.attributes.get("aria-label") for part in drawn(team_scene(0)).all("ol")}
+    assert "Rack: Vera" in racks
+
+
+def team_scene(seat: int | None) -> Scene:
+    """Teams with open racks, near the end."""
+    return scene_of(positions(TABLES[5])[-2], seat)
+
+
 def test_the_turn_pill_says_who_does_what() -> None:
     before, then = first_turn()
     assert stage.draw(scene_of(before, 0)).turn == "Your turn"
@@ -320,10 +350,10 @@ def test_the_turn_pill_says_who_does_what() -> None:
 def test_the_position_is_told_in_words() -> None:
     before, then = first_turn()
     words = str(stage.draw(scene_of(then, 0, before)).transcript)
-    assert "<li>red: 0,−5; 0,−4</li>" in words
-    assert "You: red–green, red–green, double blue, double blue, yellow–purple" in words
+    assert "<li>red<ul><li>0,−5</li><li>0,−4</li></ul></li>" in words
+    assert "You: red–green, red–green, double blue, double blue and yellow–purple" in words
     assert "Tomek: 6 tiles" in words
-    assert "free for a first tile: green, blue, orange, yellow, purple" in words
+    assert "free for a first tile: green, blue, orange, yellow and purple" in words
     assert "108 tiles in the bag" in words
 
 

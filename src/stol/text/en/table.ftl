@@ -15,6 +15,19 @@ gain = { $sign ->
    *[plus] +{ $number }
   }
 
+# A space of a board, such as 3,−1. $x and $y are whole numbers with a minus sign (−), as text.
+space = { $x },{ $y }
+
+# The name of a colour, in a list or a sentence. $colour is a letter; $case as in FORM($colours, case: "gen").
+colour-name = { $colour ->
+    [r] red
+    [o] orange
+    [y] yellow
+    [g] green
+    [b] blue
+   *[p] purple
+  }
+
 # Colours, as one word in a list or a sentence.
 colour-r = red
 colour-o = orange

@@ -1,6 +1,33 @@
 """Formats that all games share."""
 
+import functools
+
+from stol.text import Say
+from stol.text.phrases import list_locale
+
+EXAMPLES = range(1, 200)
+"""Whole numbers among which every plural form of every language is found."""
+
 
 def signed(number: int) -> str:
     """A number with its sign and a typographic minus."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def with_minus(number: int) -> str:
+    """A number with a typographic minus instead of a hyphen."""
+    return str(number).replace("-", "−")
+
+
+@functools.cache
+def space_name(say: Say, space: tuple[int, int]) -> str:
+    """A space of a board, such as 3,−1."""
+    return say("space", x=with_minus(space[0]), y=with_minus(space[1]))
+
+
+@functools.cache
+def plural_forms(say: Say, message: str) -> dict[str, str]:
+    """A message in each plural form of its language, by category, for a script that puts its number in place of #."""
+    category = list_locale(say.language).plural_form
+    examples = {category(count): count for count in reversed(EXAMPLES)}
+    return {name: say(message, count=count, number="#") for name, count in examples.items()}

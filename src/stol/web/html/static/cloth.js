@@ -13,6 +13,7 @@ let frame = 0; // id of the requested animation frame
 let last = ""; // the place of the last card when the board was drawn before
 let dragged = false; // set during a drag, so that the click which ends it is ignored
 const fingers = new Map();
+const plural = new Intl.PluralRules(document.documentElement.lang);
 
 const pitch = () => Number(svg.dataset.pitch);
 const bounds = () => svg.dataset.all.split(" ").map(Number); // left, top, width and height of the server's viewBox
@@ -97,7 +98,7 @@ function tell() {
   const sideways = Math.abs(right) >= Math.abs(down);
   const way = sideways ? (right > 0 ? "right" : "left") : down > 0 ? "down" : "up";
   pill.className = `edge to-${way}`;
-  pill.querySelector("span").textContent = pill.dataset.words.replace("#", off.length);
+  pill.querySelector("span").textContent = pill.dataset[plural.select(off.length)].replace("#", off.length);
 }
 
 /** Zoom around a point of the screen, which stays in place. */

@@ -3,8 +3,9 @@
 from stol.games.clustered.analysis import move_parts
 from stol.games.clustered.preview import preview
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import card_name, space_name
+from stol.web.scene.clustered.words import card_phrase
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import space_name
 
 
 def aim(_scene: Scene, move: str) -> dict[str, str]:
@@ -14,8 +15,8 @@ def aim(_scene: Scene, move: str) -> dict[str, str]:
 
 def offer(scene: Scene, move: str) -> str:
     card, space = move_parts(move)
-    named = card_name(scene.say, card)
+    named = card_phrase(scene.say, card)
     if space is None:
         return scene.say("clustered-discard-card", card=named)
     gain = preview(Look(scene).view, scene.seat or 0, [move])[move]["total"]
-    return scene.say("clustered-play-at", card=named, at=space_name(space), gain=gain)
+    return scene.say("clustered-play-at", card=named, at=space_name(scene.say, space), gain=gain)

@@ -1,40 +1,43 @@
-"""Clustered in words: names of cards and spaces, whose turn it is, the last move."""
+"""Clustered in words: names of cards, whose turn it is, the last move."""
 
 import functools
 from typing import Final, Literal, TypeAlias, cast
 
-from stol.games.clustered.analysis import Space
 from stol.games.clustered.components import START_CARD
 from stol.games.clustered.view import ClusteredView
 from stol.text import Say, Wording
+from stol.text.phrases import Phrase, PhraseList, list_text, phrase, phrases
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.words import space_name
 
 Item: TypeAlias = Literal["rows", "columns", "rectangle", "bonus"]
 ITEMS: Final[tuple[Item, ...]] = ("rows", "columns", "rectangle", "bonus")
 
 
-def card_name(say: Say, card: str) -> str:
-    """A card in words: "two filled triangles"."""
+@functools.cache
+def card_phrase(say: Say, card: str) -> Phrase:
+    """A card as a part of a sentence: "two filled triangles"."""
     if card == START_CARD:
-        return say("clustered-start-card")
+        return phrase(say, "clustered-start-card")
     if card == "J":
-        return say("clustered-joker")
-    return say("clustered-card", number=int(card[0]), shape=card[1], fill=card[2])
+        return phrase(say, "clustered-joker")
+    return phrase(say, "clustered-card", number=int(card[0]), shape=card[1], fill=card[2])
 
 
-def space_name(space: Space) -> str:
-    """A space with a typographic minus: 3,−1."""
-    return f"{with_minus(space[0])},{with_minus(space[1])}"
+@functools.cache
+def card_name(say: Say, card: str) -> str:
+    """A card where its name stands alone."""
+    return str(card_phrase(say, card))
 
 
-def with_minus(number: int) -> str:
-    """A number with a typographic minus instead of a hyphen."""
-    return str(number).replace("-", "−")
+@functools.lru_cache(maxsize=4096)
+def card_list(say: Say, cards: tuple[str, ...]) -> PhraseList:
+    return phrases(say, [card_phrase(say, card) for card in cards])
 
 
 def wording(say: Say) -> Wording:
-    return {"card": functools.partial(card_name, say)}
+    return {"card": functools.partial(card_phrase, say)}
 
 
 def hand_size(hand: list[str] | int) -> int:
@@ -70,14 +73,14 @@ def last_move_text(look: Look) -> str:
     last = look.last
     if last is None:
         return ""
-    who, card = look.scene.who(last.seat), card_name(look.say, last.card)
+    who, card = look.scene.who(last.seat), card_phrase(look.say, last.card)
     if last.space is None:
         return look.say("clustered-threw", **who, card=card)
-    return look.say("clustered-played", **who, card=card, at=space_name(last.space), gain=last.gain)
+    return look.say("clustered-played", **who, card=card, at=space_name(look.say, last.space), gain=last.gain)
 
 
-def bonuses(look: Look, seat: int) -> list[str]:
-    """Why a seat has bonus points (C17, C18)."""
+def bonus_text(look: Look, seat: int) -> str:
+    """Why a seat has bonus points (C17, C18); empty if it has none."""
     first, (largest, longest) = look.view["bonuses"], look.table.holders
     holders = {
         "clustered-first-rectangle": first["first_rectangle"],
@@ -85,7 +88,13 @@ def bonuses(look: Look, seat: int) -> list[str]:
         "clustered-largest-rectangle": largest,
         "clustered-longest-run": longest,
     }
-    return [look.say(message) for message, holder in holders.items() if holder == seat]
+    return joined(look.say, tuple(message for message, holder in holders.items() if holder == seat))
+
+
+@functools.cache
+def joined(say: Say, messages: tuple[str, ...]) -> str:
+    """Some messages as a list; cached, because a page of eight players has sixteen."""
+    return list_text(say, map(say, messages))
 
 
 def items(view: ClusteredView) -> tuple[Item, ...]:

@@ -20,8 +20,15 @@ class Party:
 
     @property
     def name(self) -> str:
-        names = [self.scene.called(seat) for seat in self.seats]
-        return names[0] if len(names) == 1 else self.scene.say("ingenious-team", one=names[0], other=names[1])
+        """The name where it stands alone, or those of a team."""
+        if len(self.seats) == 1:
+            return self.scene.called(self.seats[0])
+        one, other = (self.scene.names[seat] for seat in self.seats)
+        return self.scene.say("ingenious-team", one=one, other=other, you="yes" if self.yours else "no")
+
+    def who(self) -> dict[str, str]:
+        """Arguments of messages about a party, `$name` and `$you`."""
+        return self.scene.who(self.seats[0]) if len(self.seats) == 1 else {"name": self.name, "you": "no"}
 
     def about(self) -> str:
         """The small text below the name: alone, in a team, or the number of tiles on the rack."""

@@ -1,49 +1,53 @@
-"""Names of tiles, colours and spaces; sentences about moves, turns and the game."""
+"""Names of tiles and colours; sentences about moves, turns and the game."""
 
 import functools
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from stol.games.ingenious.analysis import space_code, spaces_by_code
-from stol.games.ingenious.components import Space
+from stol.games.ingenious.analysis import spaces_by_code
+from stol.games.ingenious.components import COLOURS, Space
 from stol.games.ingenious.preview import Preview
 from stol.text import Say, Wording
+from stol.text.phrases import Phrase, PhraseList, phrase, phrases
 from stol.web.scene.ingenious.look import Look
+from stol.web.scene.ingenious.news import Steps
 from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.words import space_name
 
 if TYPE_CHECKING:
     from stol.games.ingenious.view import IngeniousView
 
 
 @functools.cache
-def space_name(space: Space) -> str:
-    """A space with a typographic minus."""
-    return space_code(space).replace("-", "−")
+def colour_name(say: Say, letter: str) -> str:
+    """A colour where its name stands alone."""
+    return str(phrase(say, "colour-name", colour=letter))
+
+
+def colour_list(say: Say, letters: Iterable[str]) -> PhraseList:
+    return phrases(say, [phrase(say, "colour-name", colour=letter) for letter in letters])
 
 
 @functools.cache
-def colour_name(say: Say, letter: str) -> str:
-    return say(f"colour-{letter}")
+def tile_phrase(say: Say, letters: str) -> Phrase:
+    """A tile as a part of a sentence: "red–green"."""
+    if letters[0] == letters[1]:
+        return phrase(say, "ingenious-double", colour=letters[0])
+    return phrase(say, "ingenious-tile", first=letters[0], second=letters[1])
 
 
 @functools.cache
 def tile_name(say: Say, letters: str) -> str:
-    first, second = (colour_name(say, letter) for letter in letters)
-    return (
-        say("ingenious-double", colour=first) if first == second else say("ingenious-tile", first=first, second=second)
-    )
+    """A tile where its name stands alone."""
+    return str(tile_phrase(say, letters))
 
 
-def with_gains(say: Say, message: str, gains: Iterable[tuple[str, int]], **named: str) -> str:
-    """A message that has three variants: no colour moves up, one does, two do."""
-    colours = [(colour_name(say, letter), points) for letter, points in gains]
-    if not colours:
-        return say(f"{message}-none", **named)
-    first, points = colours[0]
-    if len(colours) == 1:
-        return say(f"{message}-one", first=first, points=points, **named)
-    second, more = colours[1]
-    return say(f"{message}-two", first=first, points=points, second=second, more=more, **named)
+def tile_list(say: Say, tiles: Iterable[str]) -> PhraseList:
+    return phrases(say, [tile_phrase(say, tile) for tile in tiles])
+
+
+def gain_list(say: Say, gains: Steps) -> PhraseList:
+    return phrases(say, [phrase(say, "ingenious-gain", colour=letter, points=points) for letter, points in gains])
 
 
 HERE, THERE = "\ue000", "\ue001"
@@ -51,19 +55,21 @@ HERE, THERE = "\ue000", "\ue001"
 
 
 @functools.cache
-def placement_template(say: Say, tile: str, gains: tuple[tuple[str, int], ...], bonus: int) -> str:
+def placement_template(say: Say, tile: str, gains: Steps, bonus: int) -> str:
     """A placement in words with placeholders for its spaces; cached, because a page has hundreds and Fluent is slow."""
-    text = with_gains(say, "ingenious-place", gains, tile=tile_name(say, tile), here=HERE, there=THERE)
-    return f"{text} {say('ingenious-bonus-earned', count=bonus)}" if bonus else text
+    named = {"tile": tile_phrase(say, tile), "here": HERE, "there": THERE}
+    if not gains:
+        return say("ingenious-place-none", **named)
+    return say("ingenious-place-some", **named, gains=gain_list(say, gains), bonus=bonus)
 
 
 def placement_text(say: Say, tile: str, spaces: tuple[Space, Space], brings: Preview) -> str:
     template = placement_template(say, tile, tuple(brings["gains"].items()), brings["bonus"])
-    return with_spaces(template, *spaces)
+    return with_spaces(say, template, *spaces)
 
 
-def with_spaces(template: str, here: Space, there: Space) -> str:
-    return template.replace(HERE, space_name(here)).replace(THERE, space_name(there))
+def with_spaces(say: Say, template: str, here: Space, there: Space) -> str:
+    return template.replace(HERE, space_name(say, here)).replace(THERE, space_name(say, there))
 
 
 def turn_text(look: Look) -> str:
@@ -72,12 +78,12 @@ def turn_text(look: Look) -> str:
     seat = view["turn"]
     if seat is None:
         return say("over")
-    who, yours = scene.names[seat], seat == scene.seat
+    who, yours = scene.who(seat), seat == scene.seat
     if view["actor"] == "chance":
         return dealing_text(look, seat)
     if view["bonus"]:
-        return say("ingenious-bonus-yours", count=view["bonus"]) if yours else say("ingenious-bonus-of", name=who)
-    return say("your-turn") if yours else say("turn-of", name=who)
+        return say("ingenious-bonus-yours" if yours else "ingenious-bonus-of", count=view["bonus"], **who)
+    return say("your-turn") if yours else say("turn-of", **who)
 
 
 def dealing_text(look: Look, seat: int) -> str:
@@ -95,10 +101,16 @@ def last_move_text(look: Look) -> str:
     who = look.scene.who(news.seat)
     if news.swap:
         return say(f"ingenious-{news.swap}", **who)
-    text = with_gains(say, "ingenious-placed", news.gains, tile=tile_name(say, news.tile), **who)
-    reached = [(colour_name(say, letter), step) for letter, step in news.stops]
-    cries = [say("ingenious-reached", colour=colour, step=step) for colour, step in reached]
-    return " ".join([text, *cries])
+    tile = tile_phrase(say, news.tile)
+    if not news.gains:
+        return say("ingenious-placed-none", tile=tile, **who)
+    cries = [say("ingenious-reached", colour=letter, step=step) for letter, step in news.stops]
+    return both(say, say("ingenious-placed", tile=tile, gains=gain_list(say, news.gains), **who), *cries)
+
+
+def both(say: Say, *sentences: str) -> str:
+    """Sentences, one after the other."""
+    return functools.reduce(lambda one, other: say("ingenious-both", one=one, other=other), sentences)
 
 
 def progress(view: View, say: Say) -> str:
@@ -112,7 +124,7 @@ def awaited(scene: Scene) -> Awaited:
 
 
 def wording(say: Say) -> Wording:
-    def colour_names(letters: str) -> str:
-        return ", ".join(colour_name(say, letter) for letter in letters.split(", "))
+    def colour_names(letters: Iterable[str]) -> PhraseList:
+        return colour_list(say, [letter for letter in letters if letter in COLOURS])  # may come with commas
 
-    return {"colour": colour_names, "colours": colour_names, "tile": functools.partial(tile_name, say)}
+    return {"colours": colour_names, "tile": functools.partial(tile_phrase, say)}

@@ -8,10 +8,12 @@ from htpy import Node
 from markupsafe import Markup, escape
 
 from stol.games.clustered.analysis import TableAnalysis
+from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import card_name, space_name
+from stol.web.scene.clustered.words import card_phrase
+from stol.web.scene.words import plural_forms, space_name
 
 HERE = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder for a space in a sentence that is formatted once and filled in for all spaces."""
@@ -21,9 +23,7 @@ def draw_board(look: Look) -> Node:
     return h.main(".stage.clus")[
         h.div(".mat")[
             cloth(look),
-            h.button(".edge", type="button", hidden=True, data_words=look.say("clustered-more"))[
-                h.span, kit.icon("i-right")
-            ],
+            h.button(".edge", type="button", hidden=True, **more_forms(look.say))[h.span, kit.icon("i-right")],
             discard_heap(look),
             h.div(".zoom", hidden=True)[
                 kit.tool("plus", look.say("clustered-closer"), data_zoom="in", data_key="+"),
@@ -32,6 +32,11 @@ def draw_board(look: Look) -> Node:
             ],
         ]
     ]
+
+
+def more_forms(say: Say) -> dict[str, str]:
+    """The plural forms of "# more", which the script chooses from: `data-one`, `data-other` and such."""
+    return {f"data-{category}": form for category, form in plural_forms(say, "clustered-more").items()}
 
 
 def cloth(look: Look) -> Markup:
@@ -112,7 +117,7 @@ def spot_links(look: Look) -> Iterator[str]:
         yield (
             f'<a class="spot{" aimed" if aimed else ""}" href="{address}{x}%2C{y}" data-spot data-move="{move}"'
             f"{' data-sure' if aimed else ''}"
-            f' aria-label="{label[gain].replace(HERE, space_name((x, y)))}"'
+            f' aria-label="{label[gain].replace(HERE, space_name(look.say, (x, y)))}"'
             f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})">'
             f'<use href="#free"/><g class="ghost"><use href="#ghost"/>{badge}</g></a>'
         )
@@ -120,7 +125,7 @@ def spot_links(look: Look) -> Iterator[str]:
 
 def label_template(look: Look, card: str, gain: int) -> str:
     """The label of all spaces with the same gain; formatted once, because there can be hundreds and Fluent is slow."""
-    return escape(look.say("clustered-play-at", card=card_name(look.say, card), at=HERE, gain=gain))
+    return escape(look.say("clustered-play-at", card=card_phrase(look.say, card), at=HERE, gain=gain))
 
 
 def why_links(look: Look) -> Iterator[str]:
@@ -128,12 +133,12 @@ def why_links(look: Look) -> Iterator[str]:
     if not look.asking or look.card is None:
         return
     address = escape(look.scene.pick(card=look.card, ask=1, why=f"{look.card}@"))
-    label = escape(look.say("clustered-ask-at", card=card_name(look.say, look.card), at=HERE))
+    label = escape(look.say("clustered-ask-at", card=card_phrase(look.say, look.card), at=HERE))
     for x, y in sorted(look.table.beside - look.spaces.keys(), key=lambda space: space[::-1]):
         asked = look.asked_move == f"{look.card}@{x},{y}"
         yield (
             f'<a class="whynot{" asked" if asked else ""}" href="{address}{x}%2C{y}" data-spot data-pick'
-            f' aria-label="{label.replace(HERE, space_name((x, y)))}"'
+            f' aria-label="{label.replace(HERE, space_name(look.say, (x, y)))}"'
             f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})"><use href="#query"/></a>'
         )
 

@@ -9,7 +9,7 @@ from stol.games.clustered.components import KIND
 from stol.web.html.pieces import clustered as pieces
 from stol.web.html.stage.picker import count, picker, tell
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import card_name
+from stol.web.scene.clustered.words import card_phrase
 from stol.web.scene.scene import Scene
 
 
@@ -21,5 +21,5 @@ def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
 
 
 def card_button(scene: Scene, card: str, owner: int, left: int) -> Renderable:
-    label = scene.say("chance-left", name=card_name(scene.say, card), count=left)
+    label = scene.say("chance-left", name=card_phrase(scene.say, card), count=left)
     return tell(card, label)[pieces.icon(card, owner), count(left) if left > 1 else None]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import bonuses, items
+from stol.web.scene.clustered.words import bonus_text, items
 from stol.web.scene.scene import Scene
 
 
@@ -25,7 +25,7 @@ class Item(NamedTuple):
 
 def itemised(look: Look, seat: int) -> tuple[Item, ...]:
     """The items of a seat's points."""
-    points, bonus = look.view["points"][seat], ", ".join(bonuses(look, seat))
+    points, bonus = look.view["points"][seat], bonus_text(look, seat)
     return tuple(
         Item(key, look.say(f"clustered-{key}"), points[key], bonus if key == "bonus" else "")
         for key in items(look.view)

@@ -13,7 +13,7 @@ from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.html.stage.clustered.points import Item, item_row, itemised
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import card_name, hand_size
+from stol.web.scene.clustered.words import card_name, card_phrase, hand_size
 from stol.web.scene.words import signed
 
 LISTED = {1: 5, 2: 3, 3: 4, 4: 3, 5: 4, 6: 3}
@@ -93,7 +93,7 @@ def last_cards(look: Look) -> Node:
 def entries(look: Look) -> Iterator[Renderable]:
     last = look.last
     if last and last.space is None:
-        words = look.say("clustered-just-discarded", card=card_name(look.say, last.card))
+        words = look.say("clustered-just-discarded", card=card_phrase(look.say, last.card))
         yield entry(look, last.seat, last.card, words, 0)
     gain = last.gain if last and last.space else 0
     for card in reversed(look.view["cards"]):
@@ -106,6 +106,6 @@ def entry(look: Look, seat: int, card: str, words: str, gain: int) -> Renderable
     return h.li[
         kit.coin(seat, 28),
         pieces.icon(card, seat),
-        h.span[h.b[look.scene.called(seat)], " ", words],
+        h.span[h.b[look.scene.called(seat)], h.span[words]],
         h.span(".pt")[signed(gain)] if gain else None,
     ]

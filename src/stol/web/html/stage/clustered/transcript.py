@@ -9,7 +9,8 @@ from markupsafe import Markup
 
 from stol.web.html import kit
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import bonuses, card_name, hand_size, items, turn_text, with_minus
+from stol.web.scene.clustered.words import bonus_text, card_list, card_name, card_phrase, hand_size, items, turn_text
+from stol.web.scene.words import with_minus
 
 
 def transcript(look: Look) -> Node:
@@ -18,7 +19,7 @@ def transcript(look: Look) -> Node:
     hands = [hand for hand in look.view["hands"] if isinstance(hand, list)]
     return [
         h.h2[turn_text(look)],
-        [h.p[say("clustered-hand"), ": ", ", ".join(card_name(say, card) for card in hand)] for hand in hands if hand],
+        [h.p[say("clustered-words-hand", cards=card_list(say, tuple(hand)))] for hand in hands if hand],
         h.h3[say("clustered-words-scores")],
         score_table(look),
         h.h3[say("clustered-words-table")],
@@ -36,7 +37,8 @@ def score_table(look: Look) -> Renderable:
 
 def score_row(look: Look, seat: int) -> list[str]:
     say, view = look.say, look.view
-    discards = ", ".join(card_name(say, card) for card in view["discards"][seat]) or say("clustered-words-none")
+    thrown = card_list(say, tuple(view["discards"][seat]))
+    discards = say("clustered-words-discarded", count=len(thrown.items), cards=thrown)
     total, hand, deck = view["points"][seat]["total"], hand_size(view["hands"][seat]), view["decks"][seat]
     return [look.scene.called(seat), *item_amounts(look, seat), str(total), str(hand), str(deck), discards]
 
@@ -44,9 +46,9 @@ def score_row(look: Look, seat: int) -> list[str]:
 def item_amounts(look: Look, seat: int) -> Iterator[str]:
     """A seat's points item by item; the bonus with its reasons."""
     for item in items(look.view):
-        amount = str(look.view["points"][seat][item])
-        reasons = bonuses(look, seat) if item == "bonus" else []
-        yield f"{amount} ({', '.join(reasons)})" if reasons else amount
+        points = look.view["points"][seat][item]
+        reasons = bonus_text(look, seat) if item == "bonus" else ""
+        yield look.say("clustered-words-bonus", points=points, reasons=reasons) if reasons else str(points)
 
 
 def card_table(look: Look) -> Renderable:
@@ -60,8 +62,9 @@ def card_table(look: Look) -> Renderable:
 
 
 def owned_card_text(look: Look, card: str, owner: int | None) -> str:
-    name = card_name(look.say, card)
-    return name if owner is None else look.say("clustered-words-owned", card=name, name=look.scene.called(owner))
+    if owner is None:
+        return card_name(look.say, card)
+    return look.say("clustered-words-owned", card=card_phrase(look.say, card), **look.scene.who(owner))
 
 
 def html_table(cells: list[list[str]]) -> Renderable:

@@ -10,7 +10,7 @@ from stol.games.clustered.analysis import discard_move
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.clustered.words import card_name, last_move_text
+from stol.web.scene.clustered.words import card_name, card_phrase, last_move_text
 
 
 def draw_tray(look: Look) -> Node:
@@ -45,7 +45,8 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
     drawn = h.span(data_piece=piece, data_by=scene.seat)[pieces.icon(card, scene.seat or 0)]
     name = card_name(look.say, card)
     if scene.legal and not look.must_discard:
-        name = look.say("clustered-hand-play", card=name, count=len(look.plays_by_card.get(card, ())))
+        count = len(look.plays_by_card.get(card, ()))
+        name = look.say("clustered-hand-play", card=card_phrase(look.say, card), count=count)
     if not (look.asking or card in look.plays_by_card or discard_move(card) in scene.legal):
         idle = {"idle": bool(scene.legal)}
         return h.span(role="img", class_=["card", idle], aria_label=name)[drawn]
@@ -62,7 +63,7 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
 
 def buttons(look: Look) -> Iterator[Node]:
     if look.discard and look.card:
-        label = look.say("clustered-discard-card", card=card_name(look.say, look.card))
+        label = look.say("clustered-discard-card", card=card_phrase(look.say, look.card))
         yield kit.play(look.discard, key="Enter", label=label)[look.say("clustered-discard"), h.kbd["↵"]]
     elif look.aimed_space:
         play = look.say("clustered-play", gain=look.gains[look.aimed_space])
@@ -89,7 +90,7 @@ def question_buttons(look: Look) -> Iterator[Renderable]:
     scene, say = look.scene, look.say
     if look.card and not look.discard:
         asked = scene.pick(card=look.card, ask=1, why=discard_move(look.card))
-        label = say("clustered-ask-discard", card=card_name(say, look.card))
+        label = say("clustered-ask-discard", card=card_phrase(say, look.card))
         yield h.a(".button", href=asked, data_pick=True, aria_label=label)[say("clustered-why-discard")]
     over = scene.pick(card=look.card if look.spaces or look.discard else None)
     yield h.a(".button.quiet", href=over, data_pick=True, data_key="Escape")[say("clustered-asked"), h.kbd["Esc"]]

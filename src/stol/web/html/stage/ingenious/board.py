@@ -14,7 +14,7 @@ from stol.web.html.pieces import ingenious as pieces
 from stol.web.scene.ingenious.aiming import Aim, Spot
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.news import News
-from stol.web.scene.ingenious.words import HERE, THERE, placement_text, tile_name, with_spaces
+from stol.web.scene.ingenious.words import HERE, THERE, placement_text, tile_phrase, with_spaces
 
 PRINTED_ON = {space: letter for letter, space in PRINTED.items()}
 SIDES = len(DIRECTIONS)
@@ -132,10 +132,10 @@ def why_links(look: Look, aim: Aim) -> str:
     if not aim.blocked:
         return ""
     start = address_prefix(look, aim, "why")
-    template = look.say("ingenious-why-at", tile=tile_name(look.say, aim.tile), here=HERE, there=THERE)
+    template = look.say("ingenious-why-at", tile=tile_phrase(look.say, aim.tile), here=HERE, there=THERE)
     links = [
         f'<a href="{start}{spot.move}" data-spot data-pick'
-        f' aria-label="{escape(with_spaces(template, spot.at, spot.to))}">'
+        f' aria-label="{escape(with_spaces(look.say, template, spot.at, spot.to))}">'
         f'<use href="#question" {pieces.place(spot.at)}/></a>'
         for spot in aim.blocked
     ]

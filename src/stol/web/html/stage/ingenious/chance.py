@@ -8,7 +8,7 @@ from htpy import Node, Renderable
 from stol.games.ingenious.components import TILE_NAMES
 from stol.web.html.pieces.ingenious import tile_icon
 from stol.web.html.stage.picker import count, picker, tell
-from stol.web.scene.ingenious.words import tile_name
+from stol.web.scene.ingenious.words import tile_phrase
 from stol.web.scene.scene import Scene
 
 
@@ -19,5 +19,5 @@ def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
 
 
 def button(scene: Scene, tile: str, left: int) -> Renderable:
-    label = scene.say("chance-left", name=tile_name(scene.say, tile), count=left)
+    label = scene.say("chance-left", name=tile_phrase(scene.say, tile), count=left)
     return tell(tile, label, "tile-of-two")[tile_icon(tile), count(left)]

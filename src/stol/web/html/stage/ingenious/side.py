@@ -16,7 +16,7 @@ from stol.web.html.pieces.ingenious import strip, tile_icon
 from stol.web.scene.ingenious.aiming import sorted_tiles
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.parties import Party
-from stol.web.scene.ingenious.words import colour_name, last_move_text, tile_name
+from stol.web.scene.ingenious.words import both, colour_name, last_move_text, tile_name
 
 MANY = 3
 """From this number of tracks on, only the viewer's own is drawn large."""
@@ -30,7 +30,7 @@ def draw_side(look: Look) -> Renderable:
     return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # may scroll
         why_answer(look),
         h.div(".wide.slips")[[party_slip(look, party, large=party.yours or large) for party in look.parties]],
-        h.p(".said.wide")[last_move_text(look), " ", look.say("ingenious-bag", count=look.view["bag"])],
+        h.p(".said.wide")[news_text(look)],
         h.div(".narrow.stack")[
             [
                 *(track_row(look, party) for party in reversed(look.parties)),
@@ -39,6 +39,12 @@ def draw_side(look: Look) -> Renderable:
             ]
         ],
     ]
+
+
+def news_text(look: Look) -> str:
+    """The last move, and how many tiles are left."""
+    last, bag = last_move_text(look), look.say("ingenious-bag", count=look.view["bag"])
+    return both(look.say, last, bag) if last else bag
 
 
 def why_answer(look: Look) -> Node:
@@ -133,7 +139,7 @@ def track_cell(say: Say, colour: Colour, end: int) -> Renderable:
 
 def track_row(look: Look, party: Party) -> Renderable:
     """A track in one row, for narrow screens."""
-    label = look.say("ingenious-tracks", name=party.name)
+    label = look.say("ingenious-tracks", **party.who())
     return h.section(".tracks-row", aria_label=label)[coins(party.seats, 28), colour_steps(look, party)]
 
 

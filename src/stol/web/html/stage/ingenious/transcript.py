@@ -6,12 +6,14 @@ import htpy as h
 from htpy import Renderable
 from markupsafe import Markup
 
+from stol.games.ingenious.analysis import spaces_by_code
 from stol.games.ingenious.components import COLOURS, PRINTED, SIDE
 from stol.text import Say
 from stol.web.html.kit import rendered
 from stol.web.scene.ingenious.aiming import sorted_tiles
 from stol.web.scene.ingenious.look import Look
-from stol.web.scene.ingenious.words import colour_name, tile_name
+from stol.web.scene.ingenious.words import colour_list, colour_name, tile_list
+from stol.web.scene.words import space_name
 
 
 def transcript(look: Look) -> Renderable:
@@ -23,8 +25,8 @@ def transcript(look: Look) -> Renderable:
         text_list(tuple(rack_text(look, seat) for seat in look.scene.seats())),
         h.p[say("ingenious-bag", count=look.view["bag"])],
         h.h2[say("ingenious-words-board")],
-        h.p[say("ingenious-words-size", side=SIDE[look.view["players"]])],
-        text_list(colours_on_board(look)),
+        h.p[say("ingenious-words-size", side=SIDE[look.view["players"]], centre=space_name(say, (0, 0)))],
+        colours_on_board(look),
         free_openings(look),
     ]
 
@@ -56,23 +58,19 @@ def track_row(name: str, steps: tuple[int, ...]) -> Markup:
 
 
 def rack_text(look: Look, seat: int) -> str:
-    tiles, who = look.view["racks"][seat], look.scene.called(seat)
+    tiles, who = look.view["racks"][seat], look.scene.who(seat)
     if isinstance(tiles, int) or not tiles:
-        return look.say("ingenious-words-count", name=who, count=tiles or 0)
-    names = ", ".join(tile_name(look.say, tile) for tile in sorted_tiles(tiles))
-    return look.say("ingenious-words-rack", name=who, tiles=names)
+        return look.say("ingenious-words-count", count=tiles or 0, **who)
+    return look.say("ingenious-words-rack", tiles=tile_list(look.say, sorted_tiles(tiles)), **who)
 
 
-def colours_on_board(look: Look) -> tuple[str, ...]:
+def colours_on_board(look: Look) -> Renderable:
     """For each colour, the spaces where it lies."""
-    say = look.say
+    say, all_spaces = look.say, spaces_by_code(look.view["players"])
     spaces: dict[str, list[str]] = {letter: [] for letter in COLOURS}
     for place, letter in look.view["board"].items():
-        spaces[letter].append(place.replace("-", "−"))
-    return tuple(
-        say("ingenious-words-colour", colour=colour_name(say, letter), spaces="; ".join(places))
-        for letter, places in spaces.items()
-    )
+        spaces[letter].append(space_name(say, all_spaces[place]))
+    return h.ul[[h.li[colour_name(say, letter), text_list(tuple(places))] for letter, places in spaces.items()]]
 
 
 def free_openings(look: Look) -> Renderable | None:
@@ -80,5 +78,5 @@ def free_openings(look: Look) -> Renderable | None:
     say, opening = look.say, look.view["opening"]
     if None not in opening:
         return None
-    free = ", ".join(colour_name(say, letter) for letter in PRINTED if letter not in opening)
+    free = colour_list(say, [letter for letter in PRINTED if letter not in opening])
     return h.p[say("ingenious-words-opening", colours=free)]

@@ -11,7 +11,7 @@ from stol.web.html.kit import icon, play, rendered, sym
 from stol.web.html.pieces.ingenious import tile_icon, turned_icon
 from stol.web.scene.ingenious.aiming import Aim
 from stol.web.scene.ingenious.look import Look
-from stol.web.scene.ingenious.words import colour_name, placement_text, tile_name
+from stol.web.scene.ingenious.words import placement_text, tile_name, tile_phrase
 
 
 def draw_tray(look: Look) -> Renderable | None:
@@ -38,17 +38,16 @@ def rack_slot(look: Look, number: int) -> Renderable:
     tiles, aim, scene = look.rack, look.aim, look.scene
     tile = tiles[number]
     piece = tile_piece(tile, tiles[: number + 1].count(tile))
-    name = tile_name(look.say, tile)
     chosen = aim is not None and number == tiles.index(aim.tile)
     current = "true" if chosen else None
     if not look.is_placing or len(set(tiles)) == 1:  # nothing to choose
-        return h.span(".slot", aria_current=current)[h.span(".sr")[name], piece]
+        return h.span(".slot", aria_current=current)[h.span(".sr")[tile_name(look.say, tile)], piece]
     if chosen:
-        label = look.say("ingenious-put-back", tile=name)
+        label = look.say("ingenious-put-back", tile=tile_phrase(look.say, tile))
         return h.a(
             ".slot", href=scene.pick(), data_pick=True, data_key="Escape", aria_current=current, aria_label=label
         )[piece]
-    label = look.say("ingenious-pick", tile=name)
+    label = look.say("ingenious-pick", tile=tile_phrase(look.say, tile))
     address = scene.pick(tile=tile, turn=aim.turn if aim else None)
     return h.a(".slot", href=address, data_pick=True, data_key=str(number + 1), aria_label=label)[piece]
 
@@ -134,16 +133,13 @@ def place_button(look: Look, aim: Aim) -> Renderable:
 
 def swap_offer(look: Look) -> Renderable:
     """The choice to swap or refill (I10), when no tile of the rack shows a lowest colour."""
-    lows, say = look.parties[0].lows, look.say
-    if len(lows) == 1:
-        reason = say("ingenious-offer-one", colour=colour_name(say, lows[0]))
-    else:
-        reason = say("ingenious-offer-many")
+    lows, say, count = look.parties[0].lows, look.say, len(look.rack)
+    reason = say("ingenious-offer-one", colour=lows[0]) if len(lows) == 1 else say("ingenious-offer-many")
     return h.div(".slip.sheet-offer")[
         h.h2[say("ingenious-offer")],
         h.p[h.span[reason], [sym(f"ing-{letter}", 26, "sym chip") for letter in lows]],
         h.div(".acts")[
-            play("swap", key="s")[say("ingenious-swap", count=len(look.rack)), h.kbd["S"]],
-            play("refill", cls="button", key="k")[say("ingenious-refill"), h.kbd["K"]],
+            play("swap", key="s")[say("ingenious-swap", count=count), h.kbd["S"]],
+            play("refill", cls="button", key="k")[say("ingenious-refill", count=count), h.kbd["K"]],
         ],
     ]
