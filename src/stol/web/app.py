@@ -31,7 +31,7 @@ from stol.web.http.denied import as_http
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
 from stol.web.http.visitor import A_YEAR, cached_visitor, visitor
-from stol.web.routes import chance, deals, hints, home, records, review, table_entry, tables, undo
+from stol.web.routes import chance, deals, hints, home, learn, records, review, table_entry, tables, undo
 from stol.web.routes.answers import html, page_visit
 from stol.web.service.denied import Denied
 
@@ -52,7 +52,7 @@ REFUSALS = {
     "nothing-to-go-on-from",
 }
 """Ids of errors with a text `note-ID` of their own."""
-PAGES = (home, deals, table_entry, tables, chance, undo, hints, review, records)
+PAGES = (home, learn, deals, table_entry, tables, chance, undo, hints, review, records)
 """The modules with the routes of the pages."""
 LOG = logging.getLogger(__name__)
 

@@ -1,0 +1,38 @@
+"""Illustrated rules: `/learn` and `/learn/GAME`."""
+
+import asyncio
+
+from litestar import Response, route
+from litestar.params import FromPath
+
+from stol.table.service import NotReady
+from stol.web.html import learn
+from stol.web.html.learn import page
+from stol.web.http.dependencies import TheService, Who
+from stol.web.routes.answers import html, page_visit
+from stol.web.routes.tables import PAGE, PageRequest, query_fields
+from stol.web.service.denied import NotFound
+
+LONGEST_SEARCH = 40
+
+
+@route("/learn", http_method=PAGE)
+async def get_index(who: Who) -> Response[str]:
+    """The games that have illustrated rules."""
+    return html(page.index(page_visit(who, "/learn")))
+
+
+@route("/learn/{game:str}", http_method=PAGE)
+async def get_guide(request: PageRequest, game: FromPath[str], service: TheService, who: Who) -> Response[str]:
+    """The illustrated rules of a game. `?find=` searches them, `?part=rules` leaves out all but the rules."""
+    if not learn.has_page(game):
+        raise NotFound("no-game")
+    if not service.is_ready(game):  # the figures are played by the rules
+        raise NotReady(game)
+    asked = query_fields(request)
+    visit = page.Learn(
+        say=who.say, name=who.name, light=who.light, here=f"/learn/{game}", game=game,
+        find=asked.get("find", "").strip()[:LONGEST_SEARCH], only_rules=asked.get("part") == "rules",
+        prints=asked.get("print", ""),
+    )  # fmt: skip
+    return html(await asyncio.to_thread(page.page, visit))
