@@ -54,7 +54,7 @@ def rectangle_with(table: TableAnalysis, state: AnyState, owner: int, space: Spa
 
 def run_with(table: TableAnalysis, state: AnyState, owner: int, space: Space) -> tuple[Space, ...]:
     """The longer of the two lines of one owner's cards through this one."""
-    lines = []
+    lines: list[list[Space]] = []
     for (dx, dy), step in (((1, 0), RIGHT), ((0, 1), DOWN)):
         cell = table.cell(space)
         after, before = (int(length(state, cell, way, owner)) for way in (step, -step))

@@ -85,8 +85,8 @@ points-pixies-earlier = { $rounds ->
 # All messages of this group have $card, $count, $points, $each, $round, also where they don't name them.
 # $card: the one that counts. $count, $each: 1, $points. $points: its value.
 points-pixies-validated = { $points ->
-    [one] The { $card } lies on a face-down card. So it is validated and gives its value: { $points } point.
-   *[other] The { $card } lies on a face-down card. So it is validated and gives its value: { $points } points.
+    [one] The { $points } lies on a face-down card. So it is validated and gives its value: { $points } point.
+   *[other] The { $points } lies on a face-down card. So it is validated and gives its value: { $points } points.
   }
 # $count: spirals, as many as $points. $card: the first of the cards.
 points-pixies-spirals = { $count ->

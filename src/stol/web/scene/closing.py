@@ -44,8 +44,14 @@ def told_scene(table: Table, seen: Scene) -> Scene | None:
     steps = game.telling(closing)
     if not steps:
         return None
-    query = {"final": "1"} if number is None else {"round": str(number)}
-    return replace(closing, told=Telling(steps, min(max(asked, 1), len(steps)), query))
+    told = Telling(
+        steps=steps,
+        number=min(max(asked, 1), len(steps)),
+        query={"final": "1"} if number is None else {"round": str(number)},
+        back=seen.pick(final=1) if table.is_over else seen.pick(seen=number),
+        over=table.is_over,
+    )
+    return replace(closing, told=told)
 
 
 def read_number(text: str | None) -> int | None:

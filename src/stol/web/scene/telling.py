@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-Lit: TypeAlias = Mapping[Hashable, int | None]
-"""The pieces that count, as the game's stage names them; some with the points that they show."""
+Lit: TypeAlias = Mapping[Any, int | None]
+"""The pieces that count, some with the points that they show. Each game has its own keys: cells, spaces, rows, tracks."""
 
 
 @dataclass(frozen=True)
@@ -13,6 +13,8 @@ class Step:
     """One sentence about the points of a player or a team."""
 
     seats: tuple[int, ...]
+    who: Mapping[str, str]
+    """`$name` and `$you` of the player or team, as messages name them."""
     text: str
     rules: tuple[str, ...] = ()
     points: int = 0
@@ -21,6 +23,8 @@ class Step:
     lit: Lit = field(default_factory=dict)
     is_sum: bool = False
     """Whether the step only names the sum of the steps before it."""
+    adds: bool = True
+    """Whether the points of this player's steps are added up."""
 
     def shows(self, piece: Hashable) -> int | None:
         """The points beside a piece that counts."""
@@ -30,24 +34,26 @@ class Step:
 class Account:
     """The steps of one player, with the running total."""
 
-    def __init__(self, *seats: int) -> None:
+    def __init__(self, who: Mapping[str, str], *seats: int, adds: bool = True) -> None:
+        self.who = who
+        self.adds = adds
         self.seats = seats
         self.steps: list[Step] = []
         self.total = 0
 
     def add(self, text: str, points: int, rules: tuple[str, ...], lit: Lit | None = None) -> None:
         self.total += points
-        self.steps.append(Step(self.seats, text, rules, points, self.total, lit or {}))
+        self.steps.append(Step(self.seats, self.who, text, rules, points, self.total, lit or {}, adds=self.adds))
 
     def close(self, text: str, rules: tuple[str, ...]) -> list[Step]:
         """The steps with the last one, which names the sum."""
-        return [*self.steps, Step(self.seats, text, rules, 0, self.total, is_sum=True)]
+        return [*self.steps, Step(self.seats, self.who, text, rules, 0, self.total, is_sum=True, adds=self.adds)]
 
 
 class Chapter(NamedTuple):
     """The part of a telling that is about one player or team."""
 
-    seats: tuple[int, ...]
+    opening: Step
     first: int
     """The number of its first step."""
     total: int
@@ -62,6 +68,10 @@ class Telling:
     """From 1."""
     query: Mapping[str, str]
     """The part of the address that names the finished round or game."""
+    back: str
+    """The address of the table without the telling."""
+    over: bool
+    """Whether the game is over, so that there is a result."""
 
     @property
     def step(self) -> Step:
@@ -72,6 +82,6 @@ class Telling:
         firsts = [number for number, step in enumerate(self.steps) if step.seats != self.steps[number - 1].seats] or [0]
         ends = [*firsts[1:], len(self.steps)]
         return [
-            Chapter(self.steps[first].seats, first + 1, self.steps[end - 1].total)
+            Chapter(self.steps[first], first + 1, self.steps[end - 1].total)
             for first, end in zip(firsts, ends, strict=True)
         ]

@@ -22,7 +22,7 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", games.module(game), *(("chance",) if context.plan.real_components else ())),
+        styles=("table", games.module(game), "telling", *(("chance",) if context.plan.real_components else ())),
         scripts=("table", "copy", "hint", *drawing.scripts, *(("chance",) if context.plan.real_components else ())),
         light=context.light,
         stream=context.stream,
@@ -34,7 +34,13 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
 def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     """The part of the page that the script replaces after every move."""
     game, advised = scene.common["game"], context.advice.move if context.advice else None
-    return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
+    return h.div(
+        "#table",
+        class_=["table", {"scrolls": drawing.scrolls}],
+        data_game=game,
+        data_advised=advised,
+        data_final=None if scene.common["actor"] is None else f"/tables/{context.plan.code}?final=1",
+    )[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
@@ -55,6 +61,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
         drawing.side,
+        drawing.telling,
         drawing.tray,
         host_panel(context.real, scene.say),
         h.p("#said.sr", role="status")[drawing.last_move],

@@ -11,6 +11,7 @@ from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.undo import undo_notice
+from stol.web.scene.closing import can_tell
 from stol.web.scene.scene import Scene
 
 STAND_IN = "club"
@@ -21,6 +22,7 @@ def notices(scene: Scene, context: TableContext) -> Renderable:
     """Notices: a refused move, a hint, a rematch, an undo request, players who left or were replaced."""
     say, address = scene.say, f"/tables/{context.plan.code}"
     told = [
+        scene.common["actor"] is None and not scene.picked.keys() & {"points"} and ended_notice(scene, context),
         context.note and h.p(".slip.notice", role="alert")[say(f"note-{context.note}")],
         context.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
         hint_panel(scene, context.advice) if context.advice else None,
@@ -35,6 +37,18 @@ def notices(scene: Scene, context: TableContext) -> Renderable:
         ],
     ]
     return h.section("#notices", aria_label=say("notices"))[told]
+
+
+def ended_notice(scene: Scene, context: TableContext) -> Node:
+    """The game is over: the points can be told on the board, and the result comes when it is asked for."""
+    say, address = scene.say, f"/tables/{context.plan.code}"
+    tells = can_tell(context.plan.game, scene)
+    return h.div(".slip.notice.ended", role="status")[
+        h.span[say("points-ended")],
+        tells
+        and h.a(".button.go", href=f"{address}?final=1&points=1", data_pick=True, data_key="Enter")[say("points-show")],
+        h.a(".button", href=address, data_key=None if tells else "Enter")[say("points-result")],
+    ]
 
 
 def replaced_notice(scene: Scene, seat: int, address: str) -> Node:

@@ -19,7 +19,7 @@ def telling(scene: Scene) -> tuple[Step, ...]:
 
 
 def seat_steps(look: Look, seat: int, given: list["Bonus"]) -> list[Step]:
-    say, account = look.say, Account(seat)
+    say, account = look.say, Account(look.scene.who(seat), seat)
     runs = sorted(own_runs(look, seat), key=lambda run: not run.across)
     for run in runs:
         text = say("points-clustered-run", across="yes" if run.across else "no", points=run.count)
@@ -58,11 +58,10 @@ def bonuses(look: Look) -> list[Bonus]:
     first, (largest, longest) = look.view["bonuses"], look.table.holders
     firsts = find_firsts(look.view) if look.view["options"]["first_bonus"] else None
     given = []
-    if firsts is not None:
-        given += [
-            Bonus("first-rectangle", first["first_rectangle"], ("C17",), lit_spaces(firsts.rectangle, BONUS)),
-            Bonus("first-run", first["first_run"], ("C17",), lit_spaces(firsts.run, BONUS)),
-        ]
+    if firsts and firsts.rectangle:
+        given.append(Bonus("first-rectangle", first["first_rectangle"], ("C17",), lit_spaces(firsts.rectangle, BONUS)))
+    if firsts and firsts.run:
+        given.append(Bonus("first-run", first["first_run"], ("C17",), lit_spaces(firsts.run, BONUS)))
     if block := own_block(look, largest):
         given.append(Bonus("largest-rectangle", largest, ("C18",), lit_spaces(block_spaces(block), BONUS)))
     if runs := own_runs(look, longest):
@@ -91,5 +90,5 @@ def block_spaces(block: Block) -> list[Space]:
 
 def lit_spaces(spaces: Iterable[Space], points: int) -> Lit:
     """Spaces of cards that count together; the last one shows the points."""
-    listed = list(spaces)
-    return dict.fromkeys(listed[:-1]) | dict.fromkeys(listed[-1:], points)
+    *others, last = spaces
+    return {**dict.fromkeys(others), last: points}

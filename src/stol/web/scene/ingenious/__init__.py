@@ -1,7 +1,7 @@
 """A scene of Ingenious in words: names, sentences, advised moves."""
 
-from stol.web.scene.ingenious.advice import aim, offer
 from stol.web.scene.closing import no_rounds as finished_round
+from stol.web.scene.ingenious.advice import aim, offer
 from stol.web.scene.ingenious.telling import telling
 from stol.web.scene.ingenious.words import awaited, progress, wording
 

@@ -13,14 +13,13 @@ from stol.web.scene.telling import Account, Lit, Step
 from stol.web.scene.words import place_won
 
 
-
 def telling(scene: Scene) -> tuple[Step, ...]:
     look = Look(scene)
     return tuple(step for party in look.parties for step in party_steps(look, party))
 
 
 def party_steps(look: Look, party: Party) -> list[Step]:
-    say, account, alone = look.say, Account(*party.seats), look.view["players"] == 1
+    say, account, alone = look.say, Account(party.who(), *party.seats, adds=False), look.view["players"] == 1
     rule = ("I18",) if alone else ("I14", "I17") if len(party.seats) > 1 else ("I14",)
     account.add(
         say("points-ingenious-colours", **party.who(), colours=steps_named(look, party, ranked(party))),
@@ -80,4 +79,4 @@ def steps_named(look: Look, party: Party, letters: Iterable[str]) -> PhraseList:
 def lit_tracks(party: Party, letters: Iterable[str], points: int | None = None) -> Lit:
     """Colours of a track; the first shows the points."""
     lit: dict[tuple[int, str], int | None] = {(party.track, letter): None for letter in letters}
-    return lit | {piece: points for piece in list(lit)[:1]}
+    return lit | dict.fromkeys(list(lit)[:1], points)

@@ -18,14 +18,11 @@ def telling(scene: Scene) -> tuple[Step, ...]:
 
 
 def seat_steps(look: Look, seat: int) -> list[Step]:
-    say, account = look.scene.say, Account(seat)
-    for card in look.view["scored"][seat]:
-        tell_scored(look, account, card)
+    say, account = look.scene.say, Account(look.scene.who(seat), seat)
+    for scored in look.view["scored"][seat]:
+        tell_scored(look, account, scored)
     for card in look.view["hands"][seat]:
-        rows = look.rows_filled(card)
-        points = look.unfinished_points[card["card"]]
-        text = say("points-onecard-unfinished", card=card["card"], rows=len(rows), points=points)
-        account.add(text, points, ("O11",), row_points(card, rows) or {(card["card"], CARD): None})
+        tell_unfinished(look, account, card)
     won = place_won(look.scene.final, (seat,))
     text = say("points-total", **look.scene.who(seat), points=account.total, shown=str(account.total), place=won)
     return account.close(text, ("O11",))
@@ -42,6 +39,13 @@ def tell_scored(look: Look, account: Account, card: PlacedCard) -> None:
         lit: dict[tuple[str, str], int | None] = {(name, row.colour): None for row in suns}
         text = say("points-onecard-suns", card=name, suns=len(suns), points=bonus)
         account.add(text, bonus, ("O8",), lit | {(name, CARD): bonus})
+
+
+def tell_unfinished(look: Look, account: Account, card: PlacedCard) -> None:
+    name, rows = card["card"], look.rows_filled(card)
+    points = look.unfinished_points[name]
+    text = look.scene.say("points-onecard-unfinished", card=name, rows=len(rows), points=points)
+    account.add(text, points, ("O11",), row_points(card, rows) or {(name, CARD): None})
 
 
 def row_points(card: PlacedCard, rows: list[Row]) -> Lit:

@@ -60,7 +60,7 @@ def telling(scene: Scene) -> tuple[Step, ...]:
 
 
 def seat_steps(look: Look, seat: int) -> list[Step]:
-    account, final = Account(seat), look.view["result"]
+    account, final = Account(look.scene.who(seat), seat), look.view["result"]
     earlier = look.points_so_far(seat) - look.points.now[seat]["total"]
     if final and look.finished > 1:
         account.add(look.say("points-pixies-earlier", rounds=look.finished - 1, **total_named(earlier)), earlier, ())
