@@ -90,22 +90,29 @@ def catalogue(language: str) -> dict[str, Message]:
             Reader(message).visit(entry.value)
             found[entry.id.name] = message
     for message in found.values():
-        for name in message.references:
-            message.shown |= found[name].shown
-            message.chosen_by = found[name].chosen_by | message.chosen_by
+        for inner in inside(message, found):
+            message.shown |= inner.shown
+            message.chosen_by = inner.chosen_by | message.chosen_by
     return found
 
 
+def inside(message: Message, every: dict[str, Message]) -> list[Message]:
+    """The messages that are said inside this one, and inside those."""
+    direct = [every[name] for name in sorted(message.references)]
+    return [*direct, *(deeper for inner in direct for deeper in inside(inner, every))]
+
+
 def entries(source: str) -> Iterator[tuple[ast.Message, str]]:
-    """Messages with all comments of their group: a comment holds until the next one."""
-    comment = ""
-    for entry in FluentParser().parse(source).body:
+    """Messages with their comments: a comment holds until the next one, that at the head of the file everywhere."""
+    body = FluentParser().parse(source).body
+    head = comment = body[0].content or "" if isinstance(body[0], ast.Comment) else ""
+    for entry in body:
         assert not isinstance(entry, ast.Junk), f"can't be read: {entry.content}"
         if isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment):
             comment = entry.content or ""
         elif isinstance(entry, ast.Message):
             comment = entry.comment.content or "" if entry.comment else comment
-            yield entry, comment
+            yield entry, f"{head} {comment}"
 
 
 def known_variables(message: str) -> set[str]:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from stol import Game
-from stol.games.ingenious.preview import Preview
 from stol.text import Say, speak
 from stol.text.files import MORE_LANGUAGES, words
 from stol.text.phrases import in_case
@@ -19,6 +19,9 @@ from stol.web.scene.ingenious.words import colour_name, placement_text, tile_nam
 from stol.web.scene.ingenious.words import wording as ingenious_wording
 from stol.web.scene.words import plural_forms, space_name
 from web.stage.clustered_pages import draw_page, position_with, scene
+
+if TYPE_CHECKING:
+    from stol.games.ingenious.preview import Preview
 
 AND = " a\N{NO-BREAK SPACE}"
 CZECH = """

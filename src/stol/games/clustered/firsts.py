@@ -59,4 +59,5 @@ def run_with(table: TableAnalysis, state: AnyState, owner: int, space: Space) ->
         cell = table.cell(space)
         after, before = (int(length(state, cell, way, owner)) for way in (step, -step))
         lines.append([(space[0] + dx * far, space[1] + dy * far) for far in range(1 - before, after)])
-    return tuple(max(lines, key=len))
+    across, down = lines
+    return tuple(across if len(across) >= len(down) else down)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 Lit: TypeAlias = Mapping[Any, int | None]
-"""The pieces that count, some with the points that they show. Each game has its own keys: cells, spaces, rows, tracks."""
+"""The pieces that count, some with the points that they show. Each game has its own keys: cells, spaces, rows."""
 
 
 @dataclass(frozen=True)

@@ -19,18 +19,21 @@ ME, OTHER = 0, 1
 """The seat that is called “you”, and the one across the table."""
 MARGIN = 58
 """From the middle of the outermost space to the edge of a drawing."""
-PLAYED_LAST = -1
+
+
+def view_of(position: Position) -> ClusteredView:
+    return cast("ClusteredView", position.view())
 
 
 def table_of(position: Position) -> TableAnalysis:
-    return TableAnalysis(cast("ClusteredView", position.view()))
+    return TableAnalysis(view_of(position))
 
 
 def cloth(
     position: Position, *, under: str = "", over: str = "", more: Iterable[Space] = (), faint: Iterable[Space] = ()
 ) -> Markup:
     """The cards on the table, with marks beneath and above them; `more` are spaces that have to be in the picture."""
-    laid = position.view()["cards"]
+    laid = view_of(position)["cards"]
     pale = set(faint)
     cards = []
     for card in laid:
@@ -67,9 +70,8 @@ def refused(spaces: Iterable[Space]) -> str:
 
 def last_space(played: Played) -> tuple[str, Space]:
     """The card that was played last, and where."""
-    card, space = move_parts(next(move for move in reversed(played.parts[PLAYED_LAST]) if "@" in move))
-    assert space  # noqa: S101 - the move has one
-    return card, space
+    moves = map(move_parts, reversed(played.parts[-1]))
+    return next((card, space) for card, space in moves if space)
 
 
 def icons(cards: Iterable[str], owner: int = ME) -> Markup:
@@ -95,9 +97,6 @@ def draw_deck(figure: Figure) -> Show:
 def count_deck(figure: Figure) -> Facts:
     kinds = figure.moments[0].chance()
     plain = [card for card in kinds if card != "J"]
-    for number, cards in enumerate(OF_ATTRIBUTE.values()):
-        if not set(cards) <= set(plain):
-            raise ValueError(f"figure {number} shows cards that are in no deck")
     return {
         "plain": sum(kinds[card] for card in plain),
         "jokers": kinds["J"],
@@ -144,7 +143,7 @@ MATCHES = (("fill", "2td"), ("shape", "2cf"), ("both", "1th"))
 
 def draw_match(figure: Figure) -> Show:
     laid, _ = last_space(figure.played[0])
-    return Show("trio", tuple(Panel(neighbours(laid, card), caption) for caption, card in MATCHES))
+    return Show("trio stacks", tuple(Panel(neighbours(laid, card), caption) for caption, card in MATCHES))
 
 
 def count_match(figure: Figure) -> Facts:
@@ -204,7 +203,7 @@ def count_joker(figure: Figure) -> Facts:
     _, (x, y) = last_space(figure.played[0])
     owners = table_of(before).owners
     around = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-    lying = {(card["x"], card["y"]): card["card"] for card in before.view()["cards"]}
+    lying = {(card["x"], card["y"]): card["card"] for card in view_of(before)["cards"]}
     beside = [lying[space] for space in around if space in owners]
     plain = [card for card in games.DECK.moments[0].chance() if card != "J"]
     least = int(MATCH.facts["least"])

@@ -33,8 +33,8 @@ RUNS = Played(
 
 COUNTED = Played(
     "clustered",
-    """1sh 1sd 1sf 2sh 2sd 1ch 1cd 1cf 2cf 2cd 1sh@1,0 2sf 1ch@-1,0 2ch 1sd@2,0 3sh 1cd@-1,1 1sd 1sf@3,0 1cd
-    1cf@-1,2 1sf 2sh@1,1 1cf 2cf@-2,2 1sh 2sd@2,1 1ch 2cd@-2,1 1td 2sf@3,1 1td 2ch@-2,0 1tf 3sh@1,2""",
+    """1sh 1sd 1sf 2sh 2sd 2ch 3ch 1td 1th 3sd 1sh@1,0 2sf 2ch@0,1 3sf 1sd@2,0 3sh 3ch@0,2 1cd 1sf@3,0 1cd 1td@2,-1 1cf
+    2sh@1,1 1cf 1th@1,-1 1ch 2sd@2,1 1ch 3sd@2,2 1sd 2sf@3,1 1td 3sf@3,2 1sf 3sh@1,2""",
 )
 """Rows, a column and a rectangle that share cards."""
 

@@ -16,11 +16,11 @@ from stol.web.html.learn.games.clustered_figures import (
     cloth,
     frame,
     free,
-    ghost,
     icons,
     last_space,
     refused,
     table_of,
+    view_of,
 )
 from stol.web.html.learn.guide import Facts, Figure, Panel, Show
 from stol.web.html.learn.sums import added
@@ -71,7 +71,7 @@ def draw_runs(figure: Figure) -> Show:
 
 def count_runs(figure: Figure) -> Facts:
     position = figure.moments[0]
-    items = position.view()["points"][ME]
+    items = view_of(position)["points"][ME]
     return {"rows": items["rows"], "columns": items["columns"], "total": items["total"], "shortest": SHORTEST_RUN}
 
 
@@ -80,7 +80,7 @@ RUNS = Figure((games.RUNS,), draw_runs, count_runs)
 
 def draw_count(figure: Figure) -> Show:
     position = figure.moments[0]
-    table, items = table_of(position), position.view()["points"][ME]
+    table, items = table_of(position), view_of(position)["points"][ME]
     across, down, block = (runs_of(table, ME, across=True), runs_of(table, ME, across=False), block_of(table, ME))
     panels = (
         Panel(cloth(position, under=bars(across), over=run_tags(across)), "rows", head=pieces.key("rows")),
@@ -89,12 +89,12 @@ def draw_count(figure: Figure) -> Show:
             cloth(position, under=block_mark(block), over=block_tag(block)), "rectangle", head=pieces.key("rectangle")
         ),
     )
-    return Show("trio ledgerfig", panels, sum=added([items["rows"], items["columns"], items["rectangle"]]))
+    return Show("trio stacks", panels, sum=added([items["rows"], items["columns"], items["rectangle"]]))
 
 
 def count_count(figure: Figure) -> Facts:
     position = figure.moments[0]
-    table, items = table_of(position), position.view()["points"][ME]
+    table, items = table_of(position), view_of(position)["points"][ME]
     block = block_of(table, ME)
     return {
         "rows": items["rows"],
@@ -133,7 +133,7 @@ def draw_check(figure: Figure) -> Show:
 def count_check(figure: Figure) -> Facts:
     """The points, and what comes out if only the rectangle is counted, or pairs as runs."""
     position = figure.moments[0]
-    items, block = position.view()["points"][ME], block_of(table_of(position), ME)
+    items, block = view_of(position)["points"][ME], block_of(table_of(position), ME)
     return {
         "fewer": items["rectangle"],
         "right": items["total"],
@@ -170,7 +170,7 @@ def draw_block(figure: Figure) -> Show:
 
 def hand_and_heap(before: Position, after: Position) -> Markup:
     """A hand of which no card fits, and the card that is discarded."""
-    (thrown,) = after.view()["discards"][ME]
+    (thrown,) = view_of(after)["discards"][ME]
     hand = list(before.view(ME)["hands"][ME])
     return rendered(
         h.span(".cardrow")[
@@ -185,12 +185,12 @@ def count_block(figure: Figure) -> Facts:
     _, space = last_space(figure.played[0])
     table = table_of(before)
     card = next(card for card in before.view(OTHER)["hands"][OTHER] if card != "J")
-    gain = table.points_with(OTHER, card, space)["total"] - before.view()["points"][OTHER]["total"]
+    gain = table.points_with(OTHER, card, space)["total"] - view_of(before)["points"][OTHER]["total"]
     return {
         "gain": gain,
         "hand": len(stuck.view(ME)["hands"][ME]),
         "fitting": sum("@" in move for move in stuck.legal()),
-        "discarded": len(discarded.view()["discards"][ME]),
+        "discarded": len(view_of(discarded)["discards"][ME]),
         "spaces": len(table_of(stuck).beside),
     }
 
@@ -208,13 +208,13 @@ def draw_end(figure: Figure) -> Show:
     totals = [
         Panel(svg(""), "player", head=coin(seat, 30), sum=added([items["rows"], items["columns"], items["rectangle"]]),
               named=(("seat", seat),))
-        for seat, items in enumerate(position.view()["points"])
+        for seat, items in enumerate(view_of(position)["points"])
     ]  # fmt: skip
     return Show("finished", (Panel(drawing), *totals))
 
 
 def count_end(figure: Figure) -> Facts:
-    view = figure.moments[0].view()
+    view = view_of(figure.moments[0])
     first, second = (items["total"] for items in view["points"])
     return {
         "mine": first,
@@ -248,7 +248,7 @@ def draw_more(figure: Figure) -> Show:
 
 def starts(position: Position) -> str:
     return "".join(
-        pieces.laid(card["x"], card["y"], pieces.face(card["card"], None)) for card in position.view()["cards"]
+        pieces.laid(card["x"], card["y"], pieces.face(card["card"], None)) for card in view_of(position)["cards"]
     )
 
 
@@ -260,7 +260,7 @@ def gaps(spaces: list[tuple[int, int]]) -> str:
 
 def hand_of_seven(dealt: Position, held: Position) -> Markup:
     """The cards that are dealt in a fast game; those that are discarded are faint."""
-    thrown = held.view()["discards"][ME]
+    thrown = view_of(held)["discards"][ME]
     cards = dealt.view(ME)["hands"][ME]
     return rendered(
         h.span(".cardrow")[[h.span(class_={"thrown": card in thrown})[pieces.icon(card, ME)] for card in cards]]
@@ -279,7 +279,7 @@ def count_more(figure: Figure) -> Facts:
     return {
         "fewest": min(many),
         "most": max(many),
-        "starts": len(two.view()["cards"]),
+        "starts": len(view_of(two)["cards"]),
         "between": right - left - 1,
         "jokers": third.chance()["J"],
         "dealt": len(dealt.view(ME)["hands"][ME]),

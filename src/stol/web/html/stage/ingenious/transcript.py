@@ -70,7 +70,12 @@ def colours_on_board(look: Look) -> Renderable:
     spaces: dict[str, list[str]] = {letter: [] for letter in COLOURS}
     for place, letter in look.view["board"].items():
         spaces[letter].append(space_name(say, all_spaces[place]))
-    return h.ul[[h.li[colour_name(say, letter), text_list(tuple(places))] for letter, places in spaces.items()]]
+    return h.ul[[colour_item(say, letter, tuple(places)) for letter, places in spaces.items()]]
+
+
+@functools.lru_cache(256)
+def colour_item(say: Say, letter: str, places: tuple[str, ...]) -> Markup:
+    return rendered(h.li[colour_name(say, letter), text_list(places)])
 
 
 def free_openings(look: Look) -> Renderable | None:
