@@ -37,7 +37,15 @@ def play_by_clicks(page: Page, rng: random.Random, most: int = 500) -> int:
     while not is_over(page):
         moves += one_click(page, rng)
         assert moves < most
+    see_result(page)
     return moves
+
+
+def see_result(page: Page) -> None:
+    """From the last board to the result."""
+    if page.locator("main.result").count() == 0:
+        page.locator(".ended").get_by_role("link", name="To the result").click()
+    page.wait_for_selector("main.result")
 
 
 def one_click(page: Page, rng: random.Random) -> int:

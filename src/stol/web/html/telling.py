@@ -4,7 +4,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.html.kit import coin, icon
-from stol.web.html.rule_links import rule_link
+from stol.web.html.table_help import rule
 from stol.web.scene.scene import Scene
 from stol.web.scene.telling import Chapter, Step, Telling
 from stol.web.scene.words import signed, with_minus
@@ -23,7 +23,7 @@ def telling_card(scene: Scene, telling: Telling) -> Renderable:
             ],
         ],
         h.p(".sentence", role="status")[
-            telling.step.text, h.span(".rules")[[rule_link(rule) for rule in telling.step.rules]]
+            telling.step.text, h.span(".rules")[[rule(scene.common["game"], number) for number in telling.step.rules]]
         ],
         h.p(".running")[
             running_sum(scene, telling.step),
