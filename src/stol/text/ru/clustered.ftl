@@ -121,6 +121,7 @@ clustered-back = Вернуть
 clustered-why = Почему?
 clustered-why-card = Какую карту? Выберите.
 clustered-why-here = На какое место? Выберите.
+clustered-fits-nowhere = Сейчас эта карта никуда не подходит. Выберите место, чтобы узнать почему.
 clustered-why-discard = А сбросить?
 clustered-ask-discard = Почему нельзя сбросить { FORM($card, case: "acc") }?
 clustered-asked = Хватит

@@ -3,6 +3,7 @@
 learn-index = Как играть
 learn-index-lead = Каждая игра за две минуты в картинках, а за ними все правила по номерам.
 learn-title = Как играть: { $game }
+learn-description = { $game } за две минуты в картинках, а дальше все правила по номерам.
 learn-over = Как играть
 learn-minutes = Две минуты чтения
 learn-guided = Учебная партия

@@ -251,10 +251,6 @@ onecard-misfit-none = { $colour ->
     [b] Синего на этой карте нет.
    *[p] Фиолетового на этой карте нет.
   }
-onecard-why-not = { $asking ->
-    [yes] Назад
-   *[no] Почему?
-  }
 onecard-ask = Почему нельзя использовать карту { $card }?
 onecard-chosen-card = Карта { $card }, рубашкой вверх: ваш тайный выбор
 onecard-unfinished = { $points ->
