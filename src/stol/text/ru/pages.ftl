@@ -40,7 +40,7 @@ setup-fewer = Меньше игроков
 setup-more = Больше игроков
 seat-number = Место { $number }
 setup-you = { $name } (вы)
-setup-here = Гость рядом с вами
+setup-here = Гость здесь
 setup-free = Свободно, по ссылке
 setup-bots = Компьютерные соперники (боты)
 # Room for about 14 letters.
