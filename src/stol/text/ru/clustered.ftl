@@ -1,10 +1,10 @@
 # What a table of Clustered says. Shapes are inanimate, so in the accusative only the joker and the start card change.
 # What somebody else does is in the present tense: it has no gender.
 
-clustered-progress = { $count ->
-    [one] осталась { $count } карта
-    [few] осталось { $count } карты
-   *[many] осталось { $count } карт
+clustered-progress = ещё { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
   }
 
 clustered-card = { $number ->

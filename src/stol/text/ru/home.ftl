@@ -18,8 +18,8 @@ home-ingenious-about = Стройте линии всех шести цвето�
 # Buttons: up to 14 letters.
 home-play = Играть
 home-play-label = Играть: { $game }
-home-learn = Как играть
-home-learn-label = Как играть: { $game }
+home-learn = Правила
+home-learn-label = Правила: { $game }
 home-setup = Настроить
 home-setup-label = Настроить: { $game }
 

@@ -5,14 +5,17 @@ onecard-progress = засчитано карт: { $most } из { $end }
 
 # The turn pill. Room for 9 letters on a phone.
 onecard-turn-choose = { $you ->
-    [yes] Ваш бросок
+    [yes] Бросаете
    *[no] Бросает { $name }
   }
 onecard-turn-roll = { $you ->
-    [yes] Ваш бросок
+    [yes] Бросаете
    *[no] Бросает { $name }
   }
-onecard-turn-mark = Выбор карты
+onecard-turn-mark = { $you ->
+    [yes] Ваш выбор
+   *[no] Выбор карты
+  }
 onecard-turn-hold = Выбор карт
 onecard-turn-take = { $you ->
     [yes] Возьмите карту
@@ -23,7 +26,7 @@ onecard-turn-over = Конец игры
 
 # Above the dice: what is going on, or what to do.
 onecard-state-choose = { $you ->
-    [yes] Отметьте кубики, которые оставляете
+    [yes] Отметьте, что оставить
    *[no] { $name } решает, какие кубики оставить
   }
 onecard-all-kept = Оставлены все пять: перебрасывать нечего
@@ -48,9 +51,9 @@ onecard-waiting = { $chosen ->
   }
 onecard-rerolls = { $left ->
     [0] перебросов больше нет
-    [one] остался { $left } переброс
-    [few] осталось { $left } переброса
-   *[many] осталось { $left } перебросов
+    [one] ещё { $left } переброс
+    [few] ещё { $left } переброса
+   *[many] ещё { $left } перебросов
   }
 
 # ---- dice
@@ -293,8 +296,8 @@ onecard-has-chosen = готово
 # One line, cut off at its end. «Последний раунд» would be the final one.
 onecard-passed = Прошлый раунд: пас
 onecard-did = { $scored ->
-    [yes] Прошлый раунд: { $crossed }, засчитана карта { $card }
-   *[no] Прошлый раунд: { $crossed } на карте { $card }
+    [yes] Прошлый раунд, засчитана карта { $card }: { $crossed }
+   *[no] Прошлый раунд, карта { $card }: { $crossed }
   }
 onecard-took = Новая карта: { $card }
 onecard-scored = Засчитанные карты

@@ -41,7 +41,7 @@ setup-more = Больше игроков
 seat-number = Место { $number }
 setup-you = { $name } (вы)
 setup-here = Гость здесь
-setup-free = Свободно, по ссылке
+setup-free = По ссылке
 setup-bots = Компьютерные соперники (боты)
 # Room for about 14 letters.
 setup-bot = { $level ->
