@@ -21,25 +21,12 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     game = scene.common["game"]
     asked = awaits_viewer(scene, context)
     yours = "yes" if asked else "no"
+    real = ("chance",) if context.plan.real_components else ()
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=(
-            "table",
-            "drawer",
-            games.module(game),
-            "guided",
-            "telling",
-            *(("chance",) if context.plan.real_components else ()),
-        ),
-        scripts=(
-            "table",
-            "copy",
-            "hint",
-            "drawer",
-            *drawing.scripts,
-            *(("chance",) if context.plan.real_components else ()),
-        ),
+        styles=("table", "drawer", games.module(game), "guided", "telling", *real),
+        scripts=("table", "copy", "hint", "drawer", *drawing.scripts, *real),
         light=context.light,
         stream=context.stream,
         refresh=None if asked or scene.common["actor"] is None else 5,
