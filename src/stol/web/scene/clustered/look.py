@@ -81,7 +81,7 @@ class Look:
         card = self.scene.picked.get("card")
         if card not in self.hand:
             return None
-        usable = self.may_ask or discard_move(card) in self.scene.legal
+        usable = self.may_ask or card in self.plays_by_card or discard_move(card) in self.scene.legal
         return card if usable else None
 
     @functools.cached_property
