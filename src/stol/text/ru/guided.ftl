@@ -209,7 +209,7 @@ explain-onecard-passed = { $you ->
    *[no] { $name } ничего не зачёркивает: пасовать может каждый. O6
   }
 explain-onecard-misfits = На карте { $card } цвет зачёркивают, только если помещаются все его кубики. O7
-explain-onecard-scored = На карте { $card } { $rows ->
+explain-onecard-scored = Карта { $card }: { $rows ->
     [one] { $rows } заполненный ряд
     [few] { $rows } заполненных ряда
    *[many] { $rows } заполненных рядов

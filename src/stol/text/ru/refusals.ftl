@@ -444,12 +444,12 @@ onecard-many-scored = { $place }: здесь { $count ->
     [few] { $count } карты
    *[many] { $count } карт
   }, но четвёртая заканчивает игру
-onecard-few-rows = { $place }: на карте { $card } { $count ->
+onecard-few-rows = { $place }: на карте { $card } — { $count ->
     [one] { $count } заполненный ряд
     [few] { $count } заполненных ряда
    *[many] { $count } заполненных рядов
   }, но карта засчитывается, когда их 3 или больше
-onecard-full-rows = { $place }: на карте { $card } { $count ->
+onecard-full-rows = { $place }: на карте { $card } — { $count ->
     [one] { $count } заполненный ряд
     [few] { $count } заполненных ряда
    *[many] { $count } заполненных рядов
