@@ -162,6 +162,7 @@ clustered-back = Odłóż
 clustered-why = Dlaczego nie?
 clustered-why-card = Którą kartę? Wybierz.
 clustered-why-here = Które miejsce? Wybierz.
+clustered-fits-nowhere = Ta karta nigdzie teraz nie pasuje. Wskaż miejsce, a zobaczysz dlaczego.
 clustered-why-discard = Odrzucić?
 clustered-ask-discard = Dlaczego nie można odrzucić { FORM($card, case: "gen") }?
 clustered-asked = Wystarczy

@@ -3,6 +3,7 @@
 learn-index = Jak się gra
 learn-index-lead = Każda gra w dwie minuty na obrazkach, a potem wszystkie zasady z numerami.
 learn-title = Jak się gra w { $game }
+learn-description = { $game } w dwie minuty na obrazkach, a potem wszystkie zasady z numerami.
 # Above the game's title: up to 30 letters.
 learn-over = Jak się gra
 learn-minutes = Dwie minuty czytania

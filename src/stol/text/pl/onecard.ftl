@@ -206,10 +206,6 @@ onecard-misfit-none = { $colour ->
     [b] Na tej karcie nie ma niebieskiego.
    *[p] Na tej karcie nie ma fioletowego.
   }
-onecard-why-not = { $asking ->
-    [yes] Wróć
-   *[no] Dlaczego nie?
-  }
 onecard-ask = Dlaczego nie można użyć karty { $card }?
 onecard-chosen-card = Karta { $card }, zakryta: twój tajny wybór
 onecard-unfinished = { $points ->
