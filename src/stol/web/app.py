@@ -20,7 +20,6 @@ from stol.table.opponents import Opponents
 from stol.table.reviews import SIMULATIONS
 from stol.table.service import NotReady, TableService
 from stol.table.store import Store
-from stol.text import FOR_PEOPLE, explain
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
 from stol.web.html.assets import FOLDER, PREFIX
@@ -33,6 +32,7 @@ from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
 from stol.web.http.visitor import A_YEAR, cached_visitor, visitor
 from stol.web.routes import chance, deals, hints, home, learn, records, review, table_entry, tables, undo
 from stol.web.routes.answers import html, page_visit
+from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
 
 AppRequest: TypeAlias = Request[None, None, State]
@@ -172,7 +172,7 @@ def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | R
 
 def bad_options(request: AppRequest, problem: BadOptions) -> Response[str]:
     visit = visit_without_database(request)
-    return html(message.wrong(visit, 400, explain(problem.reason, visit.say, FOR_PEOPLE)), status=400)
+    return html(message.wrong(visit, 400, refusal_text(problem.reason, visit.say)), status=400)
 
 
 def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:

@@ -223,14 +223,14 @@ def test_the_code_can_be_scanned_without_any_style() -> None:
 @pytest.mark.parametrize(
     ("changes", "headline"),
     [
-        ({}, "Vera wins by 6."),
-        ({"mine": frozenset({2})}, "You win by 6."),
-        ({"mine": frozenset({1, 2})}, "Vera wins by 6."),
+        ({}, "Vera wins by 6 points."),
+        ({"mine": frozenset({2})}, "You win by 6 points."),
+        ({"mine": frozenset({1, 2})}, "Vera wins by 6 points."),
         ({"scores": (118, 98, 118)}, "Vera wins on the tie-break."),
         ({"scores": (118, 98, 118), "mine": frozenset({2})}, "You win on the tie-break."),
         ({"scores": (118, 98, 118), "winners": (0, 2)}, "Ana and Vera share the win."),
-        ({"scores": (9, 9, 9), "winners": (0, 1, 2), "mine": frozenset({1})}, "Ana, You and Vera share the win."),
-        ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 7, 9)}, "Ana and Vera win by 2."),
+        ({"scores": (9, 9, 9), "winners": (0, 1, 2), "mine": frozenset({1})}, "You, Ana and Vera share the win."),
+        ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 7, 9)}, "Ana and Vera win by 2 points."),
         ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 9, 9)}, "Ana and Vera win on the tie-break."),
         ({"names": ("Ana",), "scores": (1,), "winners": (0,), "parties": (0,)}, "One point."),
         ({"names": ("Ana",), "scores": (42,), "winners": (0,), "parties": (0,)}, "42 points."),
@@ -259,7 +259,8 @@ def test_plain_messages_have_words_and_one_way_on() -> None:
     assert refused.all("main")[0].all("a")[0].attributes["href"] == "/tables/X"
     page = read_page(message.hand_over(Visit(say=SAY, here="/tables/X"), "Tomek", 1))
     assert page.all("main")[0].all("a")[0].attributes["href"] == "/tables/X/seat/1"
-    assert (page.all("h1")[0].text, page.all("main")[0].all("a")[0].text) == ("Pass the device to Tomek", "I am Tomek")
+    assert page.all("h1")[0].text == "Tomek takes the device now"
+    assert page.all("main")[0].all("a")[0].text == "I am Tomek"
     assert "KRAH" in read_page(message.join(Visit(say=SAY), "KRAH")).all(role="alert")[0].text
 
 
@@ -300,6 +301,7 @@ def test_every_word_is_said_somewhere() -> None:
     for game in KEYS:
         setup.page(replace(a_setup(game=game), say=say, name=""))
         setup.page(replace(a_setup(game=game), say=say))
+    setup.page(replace(a_setup(game="ingenious", teams="on"), say=say))
     waiting.page(a_room(say=say))
     waiting.page(
         a_room(say=say, host=True, mine=frozenset({0}), seats=(("Ana", "you"), (None, "open"), ("Bo", "open")))

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from stol.errors import Reason
 from stol.position import Position
 from stol.table.play import why_not, why_not_told
 from stol.table.seat_view import knows_more, seat_view
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
-from stol.text import Say, explain, has_message
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.scene import games
 from stol.web.scene.scene import Scene, View
 
@@ -94,8 +95,7 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     problem = why_not(table, seat, move)
     if problem is None:
         return None
-    told = explain(problem.reason, say, games.find(table.plan.game).wording(say), variant="at-")
-    return told if has_message(f"at-{problem.reason.id}") else say("not-possible", reason=told)
+    return refusal_text(table, problem.reason, say)
 
 
 def outcomes(table: Table, player: str | None) -> dict[str, int]:
@@ -108,4 +108,9 @@ def outcomes(table: Table, player: str | None) -> dict[str, int]:
 def untold(table: Table, told: list[str], say: Say) -> str | None:
     """Why real cards or dice can't have shown these outcomes."""
     problem = why_not_told(table, told)
-    return explain(problem, say, games.find(table.plan.game).wording(say), variant="at-") if problem else None
+    return refusal_text(table, problem, say) if problem else None
+
+
+def refusal_text(table: Table, problem: Reason, say: Say) -> str:
+    """A reason in whole sentences, with names in place of codes."""
+    return explain(problem, say, {**FOR_PEOPLE, **games.find(table.plan.game).wording(say)}, variant="at-")

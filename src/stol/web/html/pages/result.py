@@ -1,11 +1,11 @@
 """The result page: who won and by how much, then the scores item by item."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.text.phrases import list_text
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
@@ -73,12 +73,17 @@ def headline_text(finished: Finished) -> str:
         return say("result-solo", count=finished.scores[0])
     margin = winning_margin(finished)
     end = "" if margin > 0 else "-even"
+    you = "yes" if own_win(finished) else "no"
     if len({finished.parties[seat] for seat in winners}) > 1:
-        return say("result-shared", names=names_text(finished, winners))
+        return say("result-shared", names=names_text(finished), you=you)
     if len(winners) > 1:
-        return say(f"result-team{end}", names=names_text(finished, winners), margin=margin)
-    you = "yes" if finished.mine == set(winners) else "no"
+        return say(f"result-team{end}", names=names_text(finished), you=you, margin=margin)
     return say(f"result-win{end}", name=finished.names[winners[0]], you=you, margin=margin)
+
+
+def own_win(finished: Finished) -> bool:
+    """Whether the visitor plays one seat, and it has won."""
+    return len(finished.mine) == 1 and finished.mine <= set(finished.winners)
 
 
 def winning_margin(finished: Finished) -> int:
@@ -87,11 +92,8 @@ def winning_margin(finished: Finished) -> int:
     return finished.scores[finished.winners[0]] - max(others, default=0)
 
 
-def names_text(finished: Finished, seats: Sequence[int]) -> str:
-    """Names joined as in a sentence."""
-    you = len(finished.mine) == 1
-    names = [finished.say("you") if you and seat in finished.mine else finished.names[seat] for seat in seats]
-    text = names[0]
-    for place, name in enumerate(names[1:], 2):
-        text = finished.say("list-last" if place == len(names) else "list-more", all=text, next=name)
-    return text
+def names_text(finished: Finished) -> str:
+    """The winners' names as the language joins a list, "You" first."""
+    own = finished.mine if own_win(finished) else frozenset()
+    others = [finished.names[seat] for seat in finished.winners if seat not in own]
+    return list_text(finished.say, [finished.say("you"), *others] if own else others)

@@ -13,6 +13,7 @@ from stol.web.html.pages.moments import Moments
 from stol.web.html.stage.drawing import Drawing
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import share
 
 REFRESH = 3
 """Seconds after which the page is reloaded while the review is under way, if there is no script."""
@@ -90,9 +91,9 @@ def step_text(scene: Scene, drawing: Drawing, at: Moments) -> Node:
     say = scene.say
     if at.better is not None:
         words = say("review-better", move=at.offers[at.better.ply, at.better.best])
-        return [h.p[h.em(".bad")[say("review-instead", loss=round(100 * at.better.loss))]], h.p[words]]
+        return [h.p[h.em(".bad")[say("review-instead", loss=share(at.better.loss))]], h.p[words]]
     costs = [
-        h.p[h.em(".bad")[say("review-cost", **scene.who(choice.seat), loss=round(100 * choice.loss))]]
+        h.p[h.em(".bad")[say("review-cost", **scene.who(choice.seat), loss=share(choice.loss))]]
         for choice in at.mistakes_here
     ]
     return [h.p[drawing.last_move or say("review-start")], costs]
