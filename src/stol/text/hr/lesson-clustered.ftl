@@ -1,14 +1,14 @@
 # The guided first game of Clustered, told by the coach. Titles have room for about 28 letters.
 
 lesson-clustered-start-title = Karta uz kartu
-lesson-clustered-start = Kad ste na redu, odigrate jednu kartu rubom uz kartu na stolu. Zasad ondje leži samo početna karta, a ona ide uz sve. Odigrajte **dva prazna trokuta** njoj zdesna.
-lesson-clustered-start-corner = Ondje bi početnu kartu dodirivali samo kutom. Karte leže rub uz rub: odigrajte ih neposredno njoj zdesna.
+lesson-clustered-start = Kad ste na redu, odigrate jednu kartu rubom uz kartu na stolu. Zasad ondje leži samo početna karta, a ona ide uz sve. Odigrajte **dva prazna trokuta** desno od nje.
+lesson-clustered-start-corner = Ondje bi početnu kartu dodirivali samo kutom. Karte leže rub uz rub: odigrajte ih točno desno od nje.
 lesson-clustered-start-joker = Džoker bi pristajao, ali on pristaje svuda, i poslije. Sačuvajte ga za mjesto na koje ne ide ništa drugo.
 lesson-clustered-start-side = I to je dobro mjesto. U ovoj partiji gradimo udesno, pa ih odigrajte ondje.
 lesson-clustered-start-card = Uz početnu kartu ide sve, pa i ova karta. U ovoj partiji počinjemo s dva prazna trokuta.
 
 lesson-clustered-two-title = Dvije od tri osobine
-lesson-clustered-two = Karta ima broj, oblik i ispunu, a susjedne karte moraju dijeliti **dvije od te tri osobine**. Vaša dva iscrtana trokuta dijele broj i oblik s praznima: odigrajte ih njima zdesna. Nakon svakog poteza uzimate novu kartu.
+lesson-clustered-two = Karta ima broj, oblik i ispunu, a susjedne karte moraju dijeliti **dvije od te tri osobine**. Vaša dva iscrtana trokuta dijele broj i oblik s praznima: odigrajte ih desno od njih. Nakon svakog poteza uzimate novu kartu.
 lesson-clustered-two-number = Kvadrati s praznim trokutima dijele samo broj: oblik i ispuna su različiti. Zajedničke moraju biti dvije od tri osobine.
 lesson-clustered-two-fill = Oboje je prazno, ali broj i oblik su različiti. Zajedničke moraju biti dvije od tri osobine.
 lesson-clustered-two-nothing = Tri iscrtana kruga uz dva prazna trokuta: ništa nije zajedničko. Zajedničke moraju biti dvije od tri osobine.
@@ -37,7 +37,7 @@ lesson-clustered-rectangle-column = Tri karte okomito čine niz koji donosi { $c
     [one] { $column } bod
     [few] { $column } boda
    *[other] { $column } bodova
-  }. No zdesna ista karta čini pravokutnik koji donosi { $rectangle ->
+  }. No desno ista karta čini pravokutnik koji donosi { $rectangle ->
     [one] { $rectangle } bod
     [few] { $rectangle } boda
    *[other] { $rectangle } bodova
@@ -49,7 +49,7 @@ lesson-clustered-joker = Pravokutnik vam je donio { $gained ->
     [one] { $gained } bod
     [few] { $gained } boda
    *[other] { $gained } bodova
-  }. U prazninu njemu zdesna nijedna vaša karta ne pristaje uz sve što bi dodirivala. **Džoker** ide uz sve i broji se kao vaša karta: odigrajte ga ondje.
+  }. U prazninu desno od njega nijedna vaša karta ne pristaje uz sve što bi dodirivala. **Džoker** ide uz sve i broji se kao vaša karta: odigrajte ga ondje.
 lesson-clustered-joker-square = Kvadrati pristaju uz popunjene trokute iznad. No lijevo i desno nisu zajedničke dvije od tri osobine.
 lesson-clustered-joker-column = Ovdje džoker čini okomiti niz od tri karte i donosi { $column ->
     [one] { $column } bod
