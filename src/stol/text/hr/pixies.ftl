@@ -122,7 +122,7 @@ pixies-take = { $way ->
    *[up] Uzeti { FORM($card, case: "acc") }: licem prema gore na polje { $cell }, { pixies-gain }
   }
 pixies-place-up = Postaviti { FORM($card, case: "acc") } na polje { $cell }: { pixies-gain }
-pixies-place-down = Staviti { FORM($card, case: "acc") } licem prema dolje na polje { $cell }: { pixies-gain }
+pixies-place-down = Staviti licem prema dolje na polje { $cell } { FORM($card, case: "acc") }: { pixies-gain }
 pixies-place = Postavi, { $gain }
 pixies-goes-up = Licem prema gore na polje { $cell }
 pixies-goes-down = Licem prema dolje na polje { $cell }
@@ -133,8 +133,8 @@ pixies-keep = { $way ->
    *[old] stara
   }
 pixies-keep-label = { $way ->
-    [new] Ostaviti novu { FORM($card, case: "acc") } licem prema gore: { pixies-gain }
-   *[old] Ostaviti staru { FORM($card, case: "acc") } licem prema gore: { pixies-gain }
+    [new] Ostaviti licem prema gore novu { FORM($card, case: "acc") }: { pixies-gain }
+   *[old] Ostaviti licem prema gore staru { FORM($card, case: "acc") }: { pixies-gain }
   }
 pixies-advised = { $way ->
     [new] Uzeti { FORM($card, case: "acc") } i okrenuti je licem prema gore: { pixies-gain }
@@ -149,16 +149,16 @@ pixies-why-cell = Zašto ne na polje { $cell }?
 pixies-said = { $you ->
     [yes] { $way ->
         [cover] Postavili ste { FORM($card, case: "acc") } na polje { $cell }, gdje je odmah potvrđena.
-        [new] Ostavili ste novu { FORM($card, case: "acc") } licem prema gore, pod njom je { $other }.
-        [old] Ostavili ste staru { FORM($other, case: "acc") } licem prema gore, pod njom je { $card }.
-        [down] Stavili ste { FORM($card, case: "acc") } licem prema dolje na polje { $cell }.
+        [new] Ostavili ste licem prema gore novu { FORM($card, case: "acc") }; pod njom je { $other }.
+        [old] Ostavili ste licem prema gore staru { FORM($other, case: "acc") }; pod njom je { $card }.
+        [down] Na polje { $cell } stavili ste licem prema dolje { FORM($card, case: "acc") }.
        *[up] Postavili ste { FORM($card, case: "acc") } na polje { $cell }.
       }
    *[no] { $way ->
         [cover] { $name } postavlja { FORM($card, case: "acc") } na polje { $cell }, gdje je odmah potvrđena.
-        [new] { $name } ostavlja novu { FORM($card, case: "acc") } licem prema gore, pod njom je { $other }.
-        [old] { $name } ostavlja staru { FORM($other, case: "acc") } licem prema gore, pod njom je { $card }.
-        [down] { $name } stavlja { FORM($card, case: "acc") } licem prema dolje na polje { $cell }.
+        [new] { $name } ostavlja licem prema gore novu { FORM($card, case: "acc") }; pod njom je { $other }.
+        [old] { $name } ostavlja licem prema gore staru { FORM($other, case: "acc") }; pod njom je { $card }.
+        [down] { $name } na polje { $cell } stavlja licem prema dolje { FORM($card, case: "acc") }.
        *[up] { $name } postavlja { FORM($card, case: "acc") } na polje { $cell }.
       }
   }
