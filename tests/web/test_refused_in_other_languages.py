@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,10 +17,9 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 
 
 @pytest.fixture(autouse=True)
-def pretend_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def pretend_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path)
     monkeypatch.setenv(MORE_LANGUAGES, str(tmp_path))
-    return
 
 
 def refusal(server: Server, address: str, **fields: str) -> str:

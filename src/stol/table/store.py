@@ -92,6 +92,14 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def has_finished(self, player: str, game: str) -> bool:
+        """Whether a player sat at a table of this game until its end."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+        of_game = TABLES.c.plan.contains(f'"game":"{game}"', autoescape=True)  # quotes inside of texts are escaped
+        query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), TABLES.c.over, of_game).limit(1)
+        with self._engine.connect() as connection:
+            return connection.scalar(query) is not None
+
     def ranking(self, query: RankingQuery) -> Ranking:
         """The ranking of the tables of a deal."""
         with self._engine.connect() as connection:

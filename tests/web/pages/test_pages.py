@@ -17,6 +17,7 @@ from page_checks import Element, read_page
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
 from stol.text import Say, speak
+from stol.web.html.learn import has_page
 from stol.web.html.pages import home, message, result, setup, waiting
 from stol.web.html.pages.parts import Visit
 from stol.web.service.table_request import Flag, draft_request, option_controls, read_request, request_fields
@@ -85,8 +86,9 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     assert actions == {**about_me, "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
     offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}")}
-    assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers
-    assert len(links) == 13
+    guides = {f"/learn/{game}" for game in KEYS if has_page(game)}
+    assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers | guides
+    assert len(links) == 13 + len(guides)
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
@@ -244,8 +246,12 @@ def test_the_result_says_who_won_and_by_how_much(changes: dict[str, object], hea
 
 def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
-    assert {link.attributes["href"] for link in page.all("a")} == {
-        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
+    assert {link.attributes["href"] for link in page.all("a") if "#" not in link.attributes["href"]} == {
+        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42?final=1&points=1",
+        "/tables/KRUH42/record", "/learn/pixies",
+    }  # fmt: skip
+    assert {link.attributes["data-rule"] for link in page.all("a") if "data-rule" in link.attributes} == {
+        "P15", "P16", "P17", "P20"
     }  # fmt: skip
     assert page.all("form", action="/tables/KRUH42/rematch", method="post")
     assert not read_page(result.page(an_end(rematch=False))).all("form", action="/tables/KRUH42/rematch")

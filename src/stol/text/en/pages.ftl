@@ -14,29 +14,6 @@ light-system = System
 light-day = Day
 light-night = Night
 
-home-title = stol: four games, one table
-# Shown with links to the home page elsewhere.
-home-description = Pixies, Everything on 1 Card, Clustered and Ingenious in the browser: learn them in minutes, play alone or with friends by a link. No account.
-home-head = Four games, one table.
-home-lead = Alone against good computer players, or with friends by a link. No account.
-home-play = Play now
-# $game is a game's title, here and below.
-home-play-label = Play now: { $game }
-home-setup = Set up
-home-setup-label = Set up: { $game }
-home-running = Your tables
-home-finished = Finished
-# $progress is a few words of the game, such as GAME-progress.
-home-row = { $game }, { $progress }
-home-pixies-players = 2–6 players
-home-pixies-about = Nine cells, one card each turn. Which one stays on top?
-home-onecard-players = 2–4 players
-home-onecard-about = Five dice for everybody, two cards of your own.
-home-clustered-players = 1–8 players
-home-clustered-about = Two of three must match. Rows and rectangles score.
-home-ingenious-players = 1–4 players
-home-ingenious-about = Lines of colour. Your worst colour is your score.
-
 join-title = Join a table
 join-head = Join a table
 join-lead = Type the code that somebody has given to you.
@@ -70,13 +47,13 @@ setup-you = { $name } (you)
 setup-here = Guest here
 setup-free = Open, by link
 setup-bots = Computer players
-# At a seat; room for about 14 letters. $level: novice, casual, club, expert, master.
+# A computer player at a seat. Room for about 14 letters, so the level comes first: the rest may be cut off. $level: novice, casual, club, expert, master.
 setup-bot = { $level ->
-    [novice] Computer: novice
-    [casual] Computer: casual
-    [club] Computer: club
-    [expert] Computer: expert
-   *[master] Computer: master
+    [novice] Novice computer
+    [casual] Casual computer
+    [club] Club computer
+    [expert] Expert computer
+   *[master] Master computer
   }
 setup-chat = Chat
 setup-chat-about = Short words beside the table.

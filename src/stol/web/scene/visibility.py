@@ -80,6 +80,7 @@ def scene(
         sealed=table.sealed(),
         choice=None if seat is None else table.choices.get(seat),
         reason=reason(table, seat, picked.get("why"), say),
+        table=f"/tables/{table.plan.code}",
     )
 
 
@@ -93,9 +94,7 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     if seat is None or move is None:
         return None
     problem = why_not(table, seat, move)
-    if problem is None:
-        return None
-    return refusal_text(table, problem.reason, say)
+    return None if problem is None else move_refusal_text(table.plan.game, problem.reason, say)
 
 
 def outcomes(table: Table, player: str | None) -> dict[str, int]:
@@ -108,9 +107,9 @@ def outcomes(table: Table, player: str | None) -> dict[str, int]:
 def untold(table: Table, told: list[str], say: Say) -> str | None:
     """Why real cards or dice can't have shown these outcomes."""
     problem = why_not_told(table, told)
-    return refusal_text(table, problem, say) if problem else None
+    return move_refusal_text(table.plan.game, problem, say) if problem else None
 
 
-def refusal_text(table: Table, problem: Reason, say: Say) -> str:
-    """A reason in whole sentences, with names in place of codes."""
-    return explain(problem, say, {**FOR_PEOPLE, **games.find(table.plan.game).wording(say)}, variant="at-")
+def move_refusal_text(game: str, problem: Reason, say: Say) -> str:
+    """Why a move or an outcome is refused, in whole sentences, with names in place of codes."""
+    return explain(problem, say, {**FOR_PEOPLE, **games.find(game).wording(say)}, variant="at-")

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.text import Say
 from stol.text.phrases import list_text
 from stol.web.html.kit import coin, icon
+from stol.web.html.learn import has_page
 from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
+from stol.web.html.table_help import cited, drawer, rules_link
 from stol.web.scene import games
 from stol.web.service.table_visit import Dealt
 
@@ -31,6 +34,8 @@ class Finished(Visit):
     """The final scores as the game itemises them: `stage.result(scene)`."""
     rematch: bool = True
     """Whether the visitor may ask for another game."""
+    tells: bool = True
+    """Whether the points can be told step by step."""
     dealt: Dealt | None = None
 
 
@@ -45,11 +50,27 @@ def page(finished: Finished) -> Renderable:
             h.div(".pic", aria_hidden="true")[picture(finished.game)],
         ],
         actions(finished),
-        h.section(aria_label=say("result-scores"))[finished.items],
+        h.section(".scores", aria_label=say("result-scores"))[
+            finished.items,
+            counted(finished.game, say),
+            finished.tells
+            and h.a(".button", href=f"{finished.address}?final=1&points=1")[icon("i-hint"), say("points-how")],
+        ],
         fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
-    return sheet(finished, title, main, styles=("result", games.module(finished.game)))
+    return sheet(
+        finished,
+        title,
+        [main, drawer(say, finished.game)],
+        styles=("result", "drawer", games.module(finished.game)),
+        scripts=("drawer",),
+    )
+
+
+def counted(game: str, say: Say) -> Node:
+    """By which rules the points were counted, if they can be read here."""
+    return h.p(".counted")[cited(game, say(f"counted-{game}"))] if has_page(game) else None
 
 
 def actions(finished: Finished) -> Renderable:
@@ -61,6 +82,7 @@ def actions(finished: Finished) -> Renderable:
         ],
         h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review")],
         h.a(".button", href=f"{address}?final=1")[icon("i-fit"), say("result-table")],
+        rules_link(say, finished.game),
         h.a(".button", href=f"{address}/record", download=True)[icon("i-save"), say("result-record")],
         h.a(".button.quiet", href="/")[say("result-home")],
     ]
