@@ -157,6 +157,7 @@ clustered-back = Vrati
 clustered-why = Zašto ne?
 clustered-why-card = Koju kartu? Odaberite je.
 clustered-why-here = Na koje mjesto? Odaberite ga.
+clustered-fits-nowhere = Ova karta sada nikamo ne pristaje. Odaberite mjesto i vidjet ćete zašto.
 clustered-why-discard = Odbaciti?
 clustered-ask-discard = Zašto ne odbaciti { FORM($card, case: "acc") }?
 clustered-asked = Dosta

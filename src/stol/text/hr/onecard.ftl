@@ -178,10 +178,6 @@ onecard-misfit-none = { $colour ->
     [b] Na ovoj karti nema plave.
    *[p] Na ovoj karti nema ljubičaste.
   }
-onecard-why-not = { $asking ->
-    [yes] Natrag
-   *[no] Zašto ne?
-  }
 onecard-ask = Zašto se karta { $card } ne može iskoristiti?
 onecard-chosen-card = Karta { $card }, licem prema dolje: vaš tajni odabir
 onecard-unfinished = { $points ->
