@@ -1,7 +1,7 @@
 # Real cards and dice: the host tells what they show.
 
 setup-typed = Prave karte i kockice
-setup-typed-about = Igrate vlastitim kartama, pločicama i kockicama i upisujete što pokazuju; stol sudi. Morate znati i karte koje drugi uzimaju skriveno.
+setup-typed-about = Igrate vlastitim kartama, pločicama i kockicama i upisujete što pokazuju, a na pravila pazi program. Morate znati i karte koje drugi uzimaju skriveno.
 chance-real = { $you ->
     [yes] Vi upisujete što pokazuju prave karte i kockice.
    *[no] { $name } upisuje što pokazuju prave karte i kockice.
@@ -19,4 +19,4 @@ chance-tell = Unesi
 chance-left = { $name }, preostalo { $count }
 chance-correct = Ispravi posljednji unos
 row-deal = Vi dijelite
-note-no-real-cards = Za ovim stolom karte dijeli i kockice baca stol.
+note-no-real-cards = Za ovim stolom karte dijeli i kockice baca program.

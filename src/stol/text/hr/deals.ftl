@@ -55,4 +55,4 @@ fair-seed = Sjeme
 fair-daily = Dijeljenje dana: svi rezultati
 fair-named = Dijeljenje „{ $name }”: svi rezultati
 
-note-own-hands = Dijeljenje dana igra se vlastitom glavom i bez pomoći.
+note-own-hands = Dijeljenje dana svatko igra sam i bez pomoći.

@@ -12,7 +12,7 @@ counted-ingenious = Odlučuje najslabija boja; ako je jednaka, sljedeća. Pravil
 
 # One line each, up to 110 letters.
 first-pixies-validated = Karta koja leži na drugoj potvrđena je: donosi svoj broj bodova. Pravila P10 i P15
-first-pixies-down = Ako je njezino polje već potvrđeno, karta ide licem prema dolje na slobodno polje. Pravilo P9
+first-pixies-down = Karta čiji je broj kod vas već potvrđen ide licem prema dolje na slobodno polje. Pravilo P9
 first-pixies-last = Posljednja runda: sada svaka karta vaše najveće zone donosi najviše. Pravilo P17
 first-onecard-row = Popunjen red. S tri takva na istoj karti karta je osvojena. Pravilo O8
 first-onecard-sun = Popunjen red sa suncem: donosi dodatne bodove kad se karta osvoji. Pravilo O8
