@@ -15,8 +15,8 @@ at-why-told-enough = „{ $text }” je previše: ništa se više ne izvlači ni
 at-why-pixies-no-move = „{ $text }” nije potez. Iza karte ne stoji ništa, ili =new, =old, ili @1 do @9.
 at-why-pixies-market = Ove karte nema među otkrivenima: { $card }.
 at-why-pixies-new = U vašem području nema { $value } licem prema gore, pa ova karta ide na polje { $value }.
-at-why-pixies-second = { $value } na svojem polju još nije potvrđena: ova karta ide k njoj.
-at-why-pixies-validated = { $value } je već potvrđena, pa ova karta ide licem prema dolje na slobodno polje.
+at-why-pixies-second = Vaša { $value } još nije potvrđena: ova karta ide k njoj, na isto polje.
+at-why-pixies-validated = Vaša { $value } već je potvrđena, pa ova karta ide licem prema dolje na slobodno polje.
 at-why-pixies-covered = Polje { $cell } nije slobodno.
 at-why-pixies-no-card = Takve karte nema; karte se pišu ovako: b4+1, g6-4, y5*, m3.
 at-why-pixies-no-seat = Tko počinje, zadaje se mjestom: first:0 do first:{ $last }.
