@@ -20,6 +20,7 @@ from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.service.denied import Forbidden
+from stol.web.service.first_time import due_note
 from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
 
@@ -68,9 +69,18 @@ def render_table_page(
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, light=who.light, stream=page_stream(session),
-        link=absolute_link(at), real=cards, dealt=known_deal(at),
+        link=absolute_link(at), real=cards, dealt=known_deal(at), first=first_note(at, seen),
+        explained=tuple(games.find(now.plan.game).explain(seen)) if "explain" in picked else None,
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
+
+
+def first_note(at: TableVisit, seen: Scene) -> str | None:
+    """The note that is told to this visitor now; none on a shared device, where others look as well."""
+    own = at.session.table.seats_of(at.who.id)
+    if len(own) != 1:
+        return None
+    return due_note(seen, at.who.progress, moved=any(seat == own[0] for seat, _ in at.session.table.plays))
 
 
 def advice_for(seen: Scene, hint: Hint) -> Advised | None:

@@ -3,6 +3,7 @@
 Games of other packages have the scene package `generic`, and their texts come from their Definition.
 """
 
+from collections.abc import Iterable
 from dataclasses import fields
 from importlib import import_module
 from typing import Protocol, cast
@@ -27,6 +28,12 @@ class GameScene(Protocol):
 
     def wording(self, say: Say) -> Wording:
         """Functions that turn codes of the rules (cards, colours) into names, for the texts of refusals."""
+
+    def explain(self, scene: Scene) -> list[str]:
+        """The latest move, what it scored item by item and why, in sentences with rules; empty if nobody has moved."""
+
+    def firsts(self, scene: Scene) -> Iterable[str]:
+        """What the viewer may meet for the first time, most urgent first: the ends of messages `first-GAME-KEY`."""
 
     def awaited(self, scene: Scene) -> Awaited:
         """The outcome that the host has to enter next, at a table with real cards or dice."""

@@ -39,12 +39,20 @@ class Scene:
     """Why the move that `picked["why"]` names is not legal now, with its rule."""
 
     moment: Mapping[str, str] = field(default_factory=dict)
-    """In a review, the query that every address of the page needs to stay at this step."""
+    """In a review or a guided game, the query that every address of the page needs to stay at this step."""
+
+    goals: frozenset[str] = frozenset()
+    """In a guided game, the moves whose places, pieces and buttons are lit."""
 
     @property
     def common(self) -> BaseView:
         """The view, as far as all games have the same in it."""
         return cast("BaseView", self.view)
+
+    @property
+    def tells_why(self) -> bool:
+        """Whether this page can say why a move is illegal: the seat is to move, and this is no review."""
+        return bool(self.legal) and "ply" not in self.moment
 
     @property
     def final(self) -> Result:
@@ -57,6 +65,12 @@ class Scene:
     def pick(self, **more: str | int | None) -> str:
         """The address of this page with another selection, which replaces the present one."""
         query = dict(self.moment) | {name: str(value) for name, value in more.items() if value is not None}
+        return f"{self.address}?{urlencode(query)}" if query else self.address
+
+    @property
+    def here(self) -> str:
+        """The address of this page with what is picked now."""
+        query = {**self.moment, **self.picked}
         return f"{self.address}?{urlencode(query)}" if query else self.address
 
     def who(self, seat: int) -> dict[str, str]:

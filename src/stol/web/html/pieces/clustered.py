@@ -157,6 +157,17 @@ def targets(card: str | None, owner: int | None, gains: tuple[int, ...]) -> str:
     )
 
 
+GOAL = square(-1, 15, 'class="goal-ring-case"') + square(-1, 15, 'class="goal-ring"')
+"""In a guided game: the ring of the space that is lit."""
+
+
+def dim(lit: Iterable[tuple[int, int]]) -> str:
+    """In a guided game: darkness over everything but the lit spaces."""
+    half = PITCH / 2
+    holes = "".join(f"M{x * PITCH - half:g} {y * PITCH - half:g}h{PITCH}v{PITCH}h{-PITCH}Z" for x, y in sorted(lit))
+    return f'<path class="dim" fill-rule="evenodd" d="M-9999 -9999H9999V9999H-9999Z{holes}"/>'
+
+
 def picture() -> Markup:
     """The picture for the home page: a few cards around the start card."""
     table: list[tuple[int, int, str, int | None]] = [

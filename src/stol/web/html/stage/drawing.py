@@ -27,5 +27,7 @@ class Drawing:
     """SVG definitions (patterns, clip paths) that the drawings refer to."""
     scripts: tuple[str, ...] = ()
     """Names of the game's own scripts."""
+    comparison: Node = None
+    """An illegal move that was asked about, compared with its neighbours: attribute by attribute."""
     scrolls: bool = False
     """Whether the page may scroll on a narrow screen."""

@@ -1,6 +1,8 @@
 """A scene of Clustered in words: names, sentences, advised moves."""
 
 from stol.web.scene.clustered.advice import aim, offer
+from stol.web.scene.clustered.explain import explain
+from stol.web.scene.clustered.firsts import firsts
 from stol.web.scene.clustered.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "explain", "firsts", "offer", "progress", "wording"]

@@ -1,6 +1,8 @@
 """A scene of a game of another package: moves in the game's own words, or as their codes."""
 
 from stol.web.scene.generic.advice import aim, offer
+from stol.web.scene.generic.explain import explain
+from stol.web.scene.generic.firsts import firsts
 from stol.web.scene.generic.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "explain", "firsts", "offer", "progress", "wording"]

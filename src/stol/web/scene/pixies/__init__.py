@@ -1,6 +1,8 @@
 """A scene of Pixies in words: names, sentences, advised moves."""
 
 from stol.web.scene.pixies.advice import aim, offer
+from stol.web.scene.pixies.explain import explain
+from stol.web.scene.pixies.firsts import firsts
 from stol.web.scene.pixies.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "offer", "progress", "wording"]
+__all__ = ["aim", "awaited", "explain", "firsts", "offer", "progress", "wording"]

@@ -1,13 +1,13 @@
 """The board: the cards on the table, their points, and the spaces where a card may be played."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import htpy as h
 from htpy import Node
 from markupsafe import Markup, escape
 
-from stol.games.clustered.analysis import TableAnalysis
+from stol.games.clustered.analysis import Space, TableAnalysis
 from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
@@ -41,7 +41,8 @@ def more_forms(say: Say) -> dict[str, str]:
 
 def cloth(look: Look) -> Markup:
     table, last = look.table, look.last
-    at = last.space if last and last.space else next(reversed(table.owners))
+    goals = [space for space, move in look.spaces.items() if move in look.scene.goals]
+    at = goals[0] if goals else last.space if last and last.space else next(reversed(table.owners))
     count = len(look.view["cards"])
     parts = (
         pieces.targets(look.card, look.scene.seat, tuple(sorted(set(look.gains.values()) - {0}))),
@@ -49,8 +50,9 @@ def cloth(look: Look) -> Markup:
         pieces.ring(*last.space, last.seat) if last and last.space else "",
         "</g>",
         *why_links(look),
-        *spot_links(look),
+        *spot_links(look, [space for space in look.spaces if space not in goals]),
         f'<g class="tags" aria-hidden="true">{point_tags(table)}</g>',
+        *lit_spaces(look, goals),
     )
     return kit.svg(
         f'<svg class="cloth" data-cloth viewBox="{pieces.view_box(table.beside | table.owners.keys())}" role="group"'
@@ -103,23 +105,36 @@ def cards_on_table(look: Look) -> str:
     return "".join(drawn)
 
 
-def spot_links(look: Look) -> Iterator[str]:
-    """Links on the spaces where the picked card may be played, each with a ghost card and the gain."""
+def lit_spaces(look: Look, goals: list[Space]) -> Iterator[str]:
+    """In a guided game: all is dimmed but the spaces for the right move and the cards beside them."""
+    if goals:
+        beside = [space for space in look.table.owners if any(touch(space, goal) for goal in goals)]
+        yield pieces.dim([*goals, *beside])
+        yield from spot_links(look, goals)
+
+
+def touch(one: Space, other: Space) -> bool:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
+
+
+def spot_links(look: Look, spaces: Iterable[Space]) -> Iterator[str]:
+    """Links on spaces where the picked card may be played, each with a ghost card and the gain."""
     if not look.spaces or look.card is None:
         return
     ask = 1 if look.asking else None
     address = escape(look.scene.pick(card=look.card, ask=ask, at=""))
     label = {gain: label_template(look, look.card, gain) for gain in set(look.gains.values())}
-    for (x, y), move in look.spaces.items():
-        gain = look.gains[x, y]
-        aimed = (x, y) == look.aimed_space
+    for x, y in spaces:
+        move, gain = look.spaces[x, y], look.gains[x, y]
+        aimed, goal = (x, y) == look.aimed_space, move in look.scene.goals
         badge = f'<use href="#gain-{gain}"/>' if gain else ""
         yield (
-            f'<a class="spot{" aimed" if aimed else ""}" href="{address}{x}%2C{y}" data-spot data-move="{move}"'
+            f'<a class="spot{" aimed" if aimed else ""}{" goal" if goal else ""}"'
+            f' href="{address}{x}%2C{y}" data-spot data-move="{move}"'
             f"{' data-sure' if aimed else ''}"
             f' aria-label="{label[gain].replace(HERE, space_name(look.say, (x, y)))}"'
             f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})">'
-            f'<use href="#free"/><g class="ghost"><use href="#ghost"/>{badge}</g></a>'
+            f'<use href="#free"/><g class="ghost"><use href="#ghost"/>{badge}</g>{pieces.GOAL if goal else ""}</a>'
         )
 
 
@@ -129,16 +144,23 @@ def label_template(look: Look, card: str, gain: int) -> str:
 
 
 def why_links(look: Look) -> Iterator[str]:
-    """Links on the spaces where the picked card may not be played, to ask why."""
-    if not look.asking or look.card is None:
+    """Links on the spaces where the picked card may not be played: they tell why. They show only when asked for."""
+    scene = look.scene
+    if not look.may_ask or look.card is None:
         return
-    address = escape(look.scene.pick(card=look.card, ask=1, why=f"{look.card}@"))
+    at = scene.picked.get("at") if look.aimed_space else None
+    address = escape(scene.pick(card=look.card, at=at, ask=1 if look.asking else None, why=f"{look.card}@"))
     label = escape(look.say("clustered-ask-at", card=card_phrase(look.say, look.card), at=HERE))
+
+    def reach(space: Space) -> str:
+        return f'data-spot aria-label="{label.replace(HERE, space_name(look.say, space))}"'
+
+    kind = "whynot" if look.asking else "whynot quiet"
     for x, y in sorted(look.table.beside - look.spaces.keys(), key=lambda space: space[::-1]):
-        asked = look.asked_move == f"{look.card}@{x},{y}"
+        asked = " asked" if look.asked_move == f"{look.card}@{x},{y}" else ""
         yield (
-            f'<a class="whynot{" asked" if asked else ""}" href="{address}{x}%2C{y}" data-spot data-pick'
-            f' aria-label="{label.replace(HERE, space_name(look.say, (x, y)))}"'
+            f'<a class="{kind}{asked}" href="{address}{x}%2C{y}" data-pick'
+            f" {reach((x, y)) if look.asking else kit.QUIET}"
             f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})"><use href="#query"/></a>'
         )
 

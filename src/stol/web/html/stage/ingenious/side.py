@@ -11,8 +11,9 @@ from markupsafe import Markup
 from stol.games.ingenious.analysis import track_end, track_number
 from stol.games.ingenious.components import TRACK_END
 from stol.text import Say
-from stol.web.html.kit import coin, icon, rendered, sym, why_box
+from stol.web.html.kit import coin, icon, rendered, sym
 from stol.web.html.pieces.ingenious import strip, tile_icon
+from stol.web.html.table_help import term, why_box
 from stol.web.scene.ingenious.aiming import sorted_tiles
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.parties import Party
@@ -24,7 +25,7 @@ MANY = 3
 
 def draw_side(look: Look) -> Renderable:
     scene = look.scene
-    room = MANY - bool(look.aim and look.aim.asking)
+    room = MANY - bool(scene.reason or (look.aim and look.aim.asking))
     large = len(look.parties) < room
     label = look.say("ingenious-words-tracks")
     return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # may scroll
@@ -65,7 +66,7 @@ def party_slip(look: Look, party: Party, *, large: bool) -> Renderable:
     kinds = {"yours": party.yours, "small": not large, "double": track_end(look.view) > TRACK_END}
     return h.section(class_=["slip tracks", kinds])[
         [
-            party_head(party.seats, party.name, party.about()),
+            party_head(look.say, party.seats, party.name, party.about(), yours=party.yours),
             colour_steps(look, party, large=large),
             *(open_rack(look, seat, rack) for seat, rack in open_racks(look) if seat in party.seats),
             set_aside(look) if look.view["turn"] in party.seats else None,
@@ -74,8 +75,9 @@ def party_slip(look: Look, party: Party, *, large: bool) -> Renderable:
 
 
 @functools.lru_cache(256)
-def party_head(seats: tuple[int, ...], name: str, about: str) -> Markup:
-    return rendered(h.h2[coins(seats, 34), h.span[name, h.small[about]]])
+def party_head(say: Say, seats: tuple[int, ...], name: str, about: str, *, yours: bool) -> Markup:
+    decides = term(say, "ingenious", "lowest", about) if yours else about
+    return rendered(h.h2[coins(seats, 34), h.span[name, h.small[decides]]])
 
 
 def colour_steps(look: Look, party: Party, *, large: bool = False) -> Markup:

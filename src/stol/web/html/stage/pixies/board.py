@@ -83,7 +83,7 @@ def card_hint(look: Look, number: int, moves: tuple[str, ...]) -> Markup:
     goals = {target_cell(move): frame for move in moves}
     if len(moves) == 1:
         goals = {target_cell(moves[0]): ghost(moves[0]) + frame + change_badge(look, moves[0])}
-    shown = "".join(put_on_cell(cell, drawing, "goal") for cell, drawing in goals.items())
+    shown = "".join(put_on_cell(cell, drawing, "preview") for cell, drawing in goals.items())
     return svg(f'<g class="hint hint-{number}">{shown}</g>')
 
 
@@ -98,15 +98,20 @@ def change_badge(look: Look, move: str) -> Markup:
 
 
 def target_links(look: Look) -> list[Markup]:
-    """The cells for the picked card, and when asking why, also the illegal ones."""
+    """The cells for the picked card; the other cells lead to the reason why it can't go there."""
     choice = look.choice
     if choice.card is None:
         return []
-    if choice.asks_which:
-        own = [which_card(choice.card, target_cell(choice.moves[0]), look)]
-    else:
-        own = [spot_link(look, move) for move in choice.moves]
-    return own + (why_links(look) if choice.ask else [])
+    own = [which_card(choice.card, target_cell(choice.moves[0]), look)] if choice.asks_which else spot_links(look)
+    return own + (why_links(look) if look.scene.tells_why else [])
+
+
+def spot_links(look: Look) -> list[Markup]:
+    """The cells for the picked card; in a guided game, all is dimmed but the cell of the right move."""
+    goals = [move for move in look.choice.moves if move in look.scene.goals]
+    others = [spot_link(look, move) for move in look.choice.moves if move not in goals]
+    dark = [pieces.dim(target_cell(move) - 1 for move in goals)] if goals else []
+    return [*others, *dark, *(spot_link(look, move) for move in goals)]
 
 
 def which_card(card: str, cell: int, look: Look) -> Markup:
@@ -117,7 +122,7 @@ def which_card(card: str, cell: int, look: Look) -> Markup:
         f'<g class="would would-{way}">{pieces.under(pieces.edge())}{pieces.card(up)}{pieces.seal()}</g>'
         for way, up in lying.items()
     )
-    return put_on_cell(cell, would + pieces.frame("target", 4), "goal")
+    return put_on_cell(cell, would + pieces.frame("target", 4), "preview")
 
 
 def spot_link(look: Look, move: str) -> Markup:
@@ -128,24 +133,27 @@ def spot_link(look: Look, move: str) -> Markup:
     href = escape(look.link(card=look.choice.card, at=None if only else cell))
     change = look.points.change(look.scene.seat or 0, move)["total"]
     label = escape(placement_text(look, move, change))
-    drawing = ghost(move) + pieces.frame("target", 4) + pieces.badge(signed(change))
+    goal = move in look.scene.goals
+    drawing = ghost(move) + pieces.frame("goal-ring" if goal else "target", 4) + pieces.badge(signed(change))
     plus = "" if aimed else kit.use("i-plus", pieces.WIDTH - 20, pieces.HEIGHT - 20, 30, cls="plus")
     body = f'<rect class="hit" {pieces.BOX}/>{plus}{drawing}'
-    cls = "spot aimed" if aimed else "spot"
+    cls = f"spot{' aimed' if aimed else ''}{' goal' if goal else ''}"
     return svg(f'<a class="{cls}" href="{href}" {attributes} aria-label="{label}">{put_on_cell(cell, body, "")}</a>')
 
 
 def why_links(look: Look) -> list[Markup]:
-    """Links on the cells that the picked card may not go to, to ask why."""
+    """Links on the cells that the picked card may not go to: they tell why. They show only when asked for."""
     choice, legal = look.choice, {target_cell(move) for move in look.choice.moves}
     return [why_link(look, f"{choice.card}@{cell}", cell) for cell in range(1, 10) if cell not in legal]
 
 
 def why_link(look: Look, move: str, cell: int) -> Markup:
     choice = look.choice
-    href = escape(look.link(card=choice.card, at=choice.at, ask=1, why=move))
-    label = escape(look.say("pixies-why-cell", cell=cell))
+    href = escape(look.link(card=choice.card, at=choice.at, ask=1 if choice.ask else None, why=move))
     chosen = " chosen" if look.scene.picked.get("why") == move else ""
+    kind = f"question{chosen}" if choice.ask else f"question quiet{chosen}"
+    label = escape(look.say("pixies-why-cell", cell=cell))
+    reach = f'data-spot aria-label="{label}"' if choice.ask else kit.QUIET
     body = f'<rect class="hit" {pieces.BOX}/>{kit.use("i-why", pieces.WIDTH / 2, pieces.HEIGHT / 2, 44)}'
-    link = f'<a class="question{chosen}" href="{href}" data-pick data-spot aria-label="{label}">'
+    link = f'<a class="{kind}" href="{href}" data-pick {reach}>'
     return svg(f"{link}{put_on_cell(cell, body, '')}</a>")

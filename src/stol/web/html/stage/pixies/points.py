@@ -9,7 +9,8 @@ from markupsafe import Markup
 from stol.games.pixies.preview import scored_items
 from stol.games.pixies.view import RoundItems
 from stol.web.html import kit
-from stol.web.html.stage.pixies.side import item_points, item_symbol
+from stol.web.html.stage.pixies.side import RULES, item_points, item_symbol
+from stol.web.html.table_help import rule
 from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import total_named, with_minus
@@ -69,7 +70,9 @@ def tally_table(look: Look, number: int, *, fresh: bool) -> Renderable:
         h.tbody[
             (
                 h.tr(class_=f"line-{line}")[
-                    h.th(scope="row")[item_symbol(item), h.span[look.say(f"pixies-{item}")]],
+                    h.th(scope="row")[
+                        item_symbol(item), h.span[look.say(f"pixies-{item}")], rule("pixies", RULES[item])
+                    ],
                     (h.td[number_shown(item_points(item, scores[seat][item]), fresh=fresh)] for seat in seats),
                 ]
                 for line, item in enumerate(look.points.items, 1)
