@@ -10,6 +10,8 @@ LIT = ("#table button.goal", "#table a.goal")
 """What is lit: a button that plays, else a place or a piece."""
 MOST = 200
 """Of presses in a guided game, and of tabs to the next thing that is lit."""
+TRANSITION_MS = 500
+"""Milliseconds in which one page turns into the next; a click would be lost."""
 FOCUSED = "() => !!document.activeElement?.closest('.goal')"
 Look: TypeAlias = Callable[[Page], None]
 
@@ -44,6 +46,7 @@ def press(page: Page, place: Locator, *, scripted: bool = True) -> None:
     # The middle of a place on a board is its first part's; a ghost that is not shown yet belongs to it, too.
     target = place.locator(":scope > *").first if drawn else place
     if not scripted:
+        page.wait_for_timeout(TRANSITION_MS)
         with page.expect_navigation():
             target.click(force=drawn)
         return

@@ -29,7 +29,7 @@ def folders() -> list[Path]:
 
 def languages() -> tuple[str, ...]:
     """Those that there are words in, shipped or not."""
-    found = {path.name for folder in folders() for path in folder.iterdir() if any(path.glob("*.ftl"))}
+    found = {path.name for folder in folders() for path in folder.iterdir() if [*path.glob("*.ftl")]}
     return tuple(sorted(found | {made for made, source in LATIN_FROM_CYRILLIC.items() if source in found}))
 
 

@@ -247,7 +247,8 @@ def test_the_result_says_who_won_and_by_how_much(changes: dict[str, object], hea
 def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
     assert {link.attributes["href"] for link in page.all("a") if "#" not in link.attributes["href"]} == {
-        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42/record", "/learn/pixies"
+        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42?final=1&points=1",
+        "/tables/KRUH42/record", "/learn/pixies",
     }  # fmt: skip
     assert {link.attributes["data-rule"] for link in page.all("a") if "data-rule" in link.attributes} == {
         "P15", "P16", "P17", "P20"

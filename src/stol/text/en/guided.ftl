@@ -11,6 +11,9 @@ guided-game = guided game
 guided-leave = To the illustrated rules
 guided-again = Start again
 
+# For screen readers: the card that says what to do.
+coach = Coach
+
 # For screen readers: how far the game has come. $step, $steps: whole numbers.
 guided-step = Step { $step } of { $steps }
 

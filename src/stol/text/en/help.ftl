@@ -15,8 +15,8 @@ counted-clustered = Rows and columns count by rule C10, the largest rectangle by
 counted-ingenious = The lowest colour decides; if it is equal, the next one. Rule I14
 
 # Notes, one at a time, when something happens to a player for the first time: one line each, up to 110 letters.
-first-pixies-validated = This card is validated: another lies beneath it, so it gives its value. Rules P10 and P15
-first-pixies-down = The cell of this card is validated already, so it goes face down on an empty cell. Rule P9
+first-pixies-validated = A card that lies on another one is validated: it gives its value. Rules P10 and P15
+first-pixies-down = A card whose cell is validated already goes face down on an empty cell. Rule P9
 first-pixies-last = The last round: now each card of your largest zone gives most. Rule P17
 first-onecard-row = A full row. With three of them on one card, the card is scored. Rule O8
 first-onecard-sun = A full row with a sun: it gives more points when the card is scored. Rule O8

@@ -47,13 +47,13 @@ setup-you = { $name } (you)
 setup-here = Guest here
 setup-free = Open, by link
 setup-bots = Computer players
-# At a seat; room for about 14 letters. $level: novice, casual, club, expert, master.
+# A computer player at a seat. Room for about 14 letters, so the level comes first: the rest may be cut off. $level: novice, casual, club, expert, master.
 setup-bot = { $level ->
-    [novice] Computer: novice
-    [casual] Computer: casual
-    [club] Computer: club
-    [expert] Computer: expert
-   *[master] Computer: master
+    [novice] Novice computer
+    [casual] Casual computer
+    [club] Club computer
+    [expert] Expert computer
+   *[master] Master computer
   }
 setup-chat = Chat
 setup-chat-about = Short words beside the table.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.text import Say
 from stol.web.html.kit import icon
 from stol.web.html.rule_links import linked
 from stol.web.scene.scene import Scene
@@ -29,8 +30,8 @@ class Coach:
     foot: Node = None
 
 
-def coach_card(coach: Coach) -> Renderable:
-    return h.section(class_=["coach", {"no": coach.is_no}])[
+def coach_card(coach: Coach, say: Say) -> Renderable:
+    return h.section(class_=["coach", {"no": coach.is_no}], aria_label=say("coach"))[
         h.div(".idea", role="status")[
             h.span(".lamp")[icon(coach.lamp)],
             h.h2[coach.title],
@@ -63,4 +64,4 @@ def explain_link(scene: Scene, *, named: bool) -> Renderable:
 def explaining_card(scene: Scene, sentences: Sequence[str]) -> Renderable:
     say = scene.say
     close = h.a(".button", href=scene.pick(), data_pick=True, data_key="Escape")[say("explain-close"), h.kbd["Esc"]]
-    return coach_card(Coach(say("explain-title"), sentences or (say("explain-nothing"),), ways=close))
+    return coach_card(Coach(say("explain-title"), sentences or (say("explain-nothing"),), ways=close), say)

@@ -15,8 +15,11 @@ from stol.web.html.pages import chance, message, result, table, waiting
 from stol.web.html.pages.hint import MOST, Advised
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.real_components import host_name, real_components
+from stol.web.html.stage.drawing import Drawing
+from stol.web.html.telling import telling_card
 from stol.web.routes.answers import html, page_visit
 from stol.web.scene import games
+from stol.web.scene.closing import can_tell, told_scene
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.service.denied import Forbidden
@@ -55,12 +58,12 @@ def render_table_page(
             status=status,
         )
     seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
-    if now.is_over and "final" not in picked:
+    if now.is_over and not {"final", "round"} & picked.keys():
         return html(result.page(replace(finished_game(at, seen), note=note)), status=status)
     advice = advice_for(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
-    drawing, cards = stage.find(now.plan.game).draw(seen), real_components(now, who.id, seen)
+    drawing, cards = draw_table(now, seen), real_components(now, who.id, seen)
     if cards and cards.awaited:
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
     context = TableContext(
@@ -73,6 +76,16 @@ def render_table_page(
         explained=tuple(games.find(now.plan.game).explain(seen)) if "explain" in picked else None,
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
+
+
+def draw_table(now: Table, seen: Scene) -> Drawing:
+    """The table; or a finished round or game whose points are told, while the bar shows the table as it is now."""
+    draw = stage.find(now.plan.game).draw
+    closing = told_scene(now, seen)
+    if closing is None or closing.told is None:
+        return draw(seen)
+    drawing = replace(draw(closing), telling=telling_card(closing, closing.told))
+    return drawing if now.is_over else replace(drawing, turn=draw(seen).turn)
 
 
 def first_note(at: TableVisit, seen: Scene) -> str | None:
@@ -150,5 +163,6 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
         mine=frozenset(now.seats_of(who.id)),
         items=stage.find(now.plan.game).result(seen),
         rematch=bool(now.seats_of(who.id)),
+        tells=can_tell(now.plan.game, seen),
         dealt=known_deal(at),
     )

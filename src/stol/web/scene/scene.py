@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from stol.games.view import BaseView, Result
 from stol.text import Say
+from stol.web.scene.telling import Telling
 
 View: TypeAlias = dict[str, Any]
 
@@ -44,6 +45,11 @@ class Scene:
     goals: frozenset[str] = frozenset()
     """In a guided game, the moves whose places, pieces and buttons are lit."""
 
+    told: Telling | None = None
+    """The points of a finished round or game, and the step of them that is shown."""
+    table: str = ""
+    """The address of the table, where finished rounds and games are told; empty where there is none."""
+
     @property
     def common(self) -> BaseView:
         """The view, as far as all games have the same in it."""
@@ -66,6 +72,10 @@ class Scene:
         """The address of this page with another selection, which replaces the present one."""
         query = dict(self.moment) | {name: str(value) for name, value in more.items() if value is not None}
         return f"{self.address}?{urlencode(query)}" if query else self.address
+
+    def lights(self, *seats: int) -> bool:
+        """Whether the step that is told is about this player or team."""
+        return self.told is not None and self.told.step.seats == seats
 
     @property
     def here(self) -> str:

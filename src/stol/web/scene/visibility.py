@@ -80,6 +80,7 @@ def scene(
         sealed=table.sealed(),
         choice=None if seat is None else table.choices.get(seat),
         reason=reason(table, seat, picked.get("why"), say),
+        table=f"/tables/{table.plan.code}",
     )
 
 

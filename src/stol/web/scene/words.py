@@ -1,8 +1,10 @@
 """Formats that all games share."""
 
 import functools
+from collections.abc import Iterable
 
 from stol.errors import Reason
+from stol.games.view import Result
 from stol.games.words import title
 from stol.text import FOR_PEOPLE, Say, explain
 from stol.text.phrases import list_locale
@@ -33,6 +35,14 @@ def plural_forms(say: Say, message: str) -> dict[str, str]:
     category = list_locale(say.language).plural_form
     examples = {category(count): count for count in reversed(EXAMPLES)}
     return {name: say(message, count=count, number="#") for name, count in examples.items()}
+
+
+def place_won(result: Result, seats: Iterable[int]) -> str:
+    """How a game ended for a player or a team: alone, won, shared or lost."""
+    own, winners = set(seats), set(result["winners"])
+    if len(result["scores"]) == 1:
+        return "alone"
+    return "lost" if not own & winners else "won" if own == winners else "shared"
 
 
 def sign(number: float) -> str:

@@ -16,6 +16,7 @@ from stol.web.html.kit import icon
 from stol.web.html.language_menu import language_form
 from stol.web.html.pages.table import popover_button, turn_pill
 from stol.web.html.stage.drawing import Drawing
+from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import move_refusal_text
@@ -49,11 +50,11 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
     head = Head(
         title=say("guided-page", game=games.title(game, say), step=lesson.moment.number, steps=lesson.steps),
         say=say,
-        styles=("table", games.module(game), "guided"),
-        scripts=("table", *drawing.scripts),
+        styles=("table", "drawer", games.module(game), "guided"),
+        scripts=("table", "drawer", *drawing.scripts),
         light=lesson.light,
     )
-    return document(head, [table(scene, drawing, lesson), menu(scene, lesson)])
+    return document(head, [table(scene, drawing, lesson), menu(scene, lesson), drawer(say, game)])
 
 
 def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
@@ -61,7 +62,7 @@ def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     game, kinds = lesson.moment.key, {"scrolls": drawing.scrolls, "lit": bool(scene.goals)}
     return h.div("#table", class_=["table", "guided", "coached", kinds], data_game=game)[
         bar(scene, drawing, lesson),
-        coach_card(coach(scene, drawing, lesson)),
+        coach_card(coach(scene, drawing, lesson), scene.say),
         h.form("#move", method="post", action=lesson.address(lesson.moment.number)),
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
@@ -78,7 +79,7 @@ def bar(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
         h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
         h.div(".where")[h.h1[games.title(game, say)], h.span[say("guided-game")]],
         turn_pill(scene, drawing, yours=bool(scene.legal)),
-        h.nav(".tools", aria_label=say("tools"))[popover_button("menu", "menu", say("menu")),],
+        h.nav(".tools", aria_label=say("tools"))[rules_button(say, game), popover_button("menu", "menu", say("menu"))],
     ]
 
 
@@ -185,6 +186,6 @@ def dots(scene: Scene, lesson: LessonPage) -> Renderable:
     """How far the game has come: done is solid, to come is dashed."""
     now = lesson.moment.number
     label = scene.say("guided-step", step=now, steps=lesson.steps)
-    return h.ol(".dots", role="img", aria_label=label)[
-        [h.li(class_={"done": number < now, "at": number == now}) for number in range(1, lesson.steps + 1)]
+    return h.div(".dots", role="img", aria_label=label)[
+        [h.i(class_={"done": number < now, "at": number == now}) for number in range(1, lesson.steps + 1)]
     ]

@@ -34,6 +34,8 @@ class Finished(Visit):
     """The final scores as the game itemises them: `stage.result(scene)`."""
     rematch: bool = True
     """Whether the visitor may ask for another game."""
+    tells: bool = True
+    """Whether the points can be told step by step."""
     dealt: Dealt | None = None
 
 
@@ -48,7 +50,12 @@ def page(finished: Finished) -> Renderable:
             h.div(".pic", aria_hidden="true")[picture(finished.game)],
         ],
         actions(finished),
-        h.section(aria_label=say("result-scores"))[finished.items, counted(finished.game, say)],
+        h.section(".scores", aria_label=say("result-scores"))[
+            finished.items,
+            counted(finished.game, say),
+            finished.tells
+            and h.a(".button", href=f"{finished.address}?final=1&points=1")[icon("i-hint"), say("points-how")],
+        ],
         fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)

@@ -13,6 +13,7 @@ from stol.web.html.pages.moments import Moments
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
+from stol.web.scene.closing import can_tell
 from stol.web.scene.scene import Scene
 from stol.web.scene.words import share
 
@@ -46,7 +47,7 @@ def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
             h.div(".where")[h.h1[games.title(game, say)], h.span[drawing.progress]],
             h.p(".turn")[icon("i-eye"), h.span(".now")[say("review-move", number=at.number, count=at.last)]],
             h.nav(".tools", aria_label=say("tools"))[
-                viewpoint(scene, at), rules_button(say, game), table_link(say, at)
+                points_link(scene, at), viewpoint(scene, at), rules_button(say, game), table_link(say, at)
             ],
         ],
         drawing.defs and h.div(".sprite")[drawing.defs],
@@ -76,6 +77,14 @@ def viewpoint_link(scene: Scene, at: Moments, seat: int) -> Renderable:
     return h.a(href=at.seen_by(seat, at.number), data_pick=True, aria_current="true" if seat == scene.seat else None)[
         coin(seat, 32), h.span[scene.names[seat]]
     ]
+
+
+def points_link(scene: Scene, at: Moments) -> Node:
+    """At the end of the game, a link to the points on the board, step by step."""
+    if not at.over or at.number != at.last or not can_tell(scene.common["game"], scene):
+        return None
+    label = scene.say("points-how")
+    return h.a("#points-link.tool", href=f"{at.table}?final=1&points=1", aria_label=label, title=label)[icon("i-hint")]
 
 
 def table_link(say: Say, at: Moments) -> Renderable:

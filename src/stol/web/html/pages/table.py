@@ -21,24 +21,12 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     game = scene.common["game"]
     asked = awaits_viewer(scene, context)
     yours = "yes" if asked else "no"
+    real = ("chance",) if context.plan.real_components else ()
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=(
-            "table",
-            "drawer",
-            games.module(game),
-            "guided",
-            *(("chance",) if context.plan.real_components else ()),
-        ),
-        scripts=(
-            "table",
-            "copy",
-            "hint",
-            "drawer",
-            *drawing.scripts,
-            *(("chance",) if context.plan.real_components else ()),
-        ),
+        styles=("table", "drawer", games.module(game), "guided", "telling", *real),
+        scripts=("table", "copy", "hint", "drawer", *drawing.scripts, *real),
         light=context.light,
         stream=context.stream,
         refresh=None if asked or scene.common["actor"] is None else 5,
@@ -52,7 +40,13 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     """The part of the page that the script replaces after every move."""
     game, advised = scene.common["game"], context.advice.move if context.advice else None
     kinds = {"scrolls": drawing.scrolls, "coached": context.explained is not None}
-    return h.div("#table", class_=["table", kinds], data_game=game, data_advised=advised)[
+    return h.div(
+        "#table",
+        class_=["table", kinds],
+        data_game=game,
+        data_advised=advised,
+        data_final=None if scene.common["actor"] is None else f"/tables/{context.plan.code}?final=1",
+    )[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
@@ -76,6 +70,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
         drawing.side,
+        drawing.telling,
         drawing.tray,
         host_panel(context.real, scene.say),
         h.p("#said.sr", role="status")[drawing.last_move],

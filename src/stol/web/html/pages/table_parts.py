@@ -13,6 +13,7 @@ from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.undo import undo_notice
 from stol.web.html.table_help import cited
+from stol.web.scene.closing import can_tell
 from stol.web.scene.games import title
 from stol.web.scene.scene import Scene
 from stol.web.service.first_time import GUIDED
@@ -26,6 +27,7 @@ def notices(scene: Scene, context: TableContext) -> Renderable:
     """Notices: a refused move, a hint, a rematch, an undo request, players who left or were replaced."""
     say, address, game = scene.say, f"/tables/{context.plan.code}", context.plan.game
     told = [
+        scene.common["actor"] is None and not scene.picked.keys() & {"points"} and ended_notice(scene, context),
         context.note and h.p(".slip.notice", role="alert")[say(f"note-{context.note}")],
         context.refused and scene.reason and h.p(".slip.notice", role="alert")[h.span[cited(game, scene.reason)]],
         hint_panel(scene, context.advice) if context.advice else None,
@@ -66,6 +68,18 @@ def first_note(scene: Scene, context: TableContext) -> Node:
 def go_button(address: str, *, label: str | None = None) -> h.Element:
     """A button that dismisses a note and leads to an address."""
     return h.button(".button", type="submit", name="back", value=address, aria_label=label)
+
+
+def ended_notice(scene: Scene, context: TableContext) -> Node:
+    """The game is over: the points can be told on the board, and the result comes when it is asked for."""
+    say, address = scene.say, f"/tables/{context.plan.code}"
+    tells = can_tell(context.plan.game, scene)
+    return h.div(".slip.notice.ended", role="status")[
+        h.span[say("points-ended")],
+        tells
+        and h.a(".button.go", href=f"{address}?final=1&points=1", data_pick=True, data_key="Enter")[say("points-show")],
+        h.a(".button", href=address, data_key=None if tells else "Enter")[say("points-result")],
+    ]
 
 
 def replaced_notice(scene: Scene, seat: int, address: str) -> Node:

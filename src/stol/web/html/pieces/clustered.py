@@ -111,9 +111,22 @@ def icon(card: str, owner: int) -> Markup:
 
 def ring(x: int, y: int, owner: int) -> str:
     """A ring round the card that was played last, with its owner's coin."""
-    marks = square(4, 18, 'class="ring-case"') + square(4, 18, 'class="ring"')
+    marks = count_ring()
     coin = coin_svg(owner, HALF - 8, HALF - 8, 15)
     return f'<g class="last" transform="translate({x * PITCH} {y * PITCH})">{marks}{coin}</g>'
+
+
+@functools.cache
+def count_ring() -> str:
+    """A ring round a card that gives points."""
+    return square(4, 18, 'class="ring-case"') + square(4, 18, 'class="ring"')
+
+
+@functools.cache
+def count_badge(points: int) -> str:
+    """Points at the lower right corner of a card."""
+    body = f'<rect x="-27" y="-20" width="54" height="40" rx="20"/><text y="8">+{points}</text>'
+    return f'<g class="badge" transform="translate({HALF - 2:g} {HALF - 2:g})">{body}</g>'
 
 
 def block(x: int, y: int, width: int, height: int, owner: int) -> str:

@@ -9,23 +9,25 @@ let opener = null; // what gets the focus back
 
 // ---- the rules
 
-/** Fetches the rules, all or those with the words of a search, and shows them. */
-async function load(query = new URLSearchParams()) {
-  const address = new URL(drawer.dataset.rules, location.href);
-  for (const [name, value] of query) address.searchParams.set(name, value);
-  const answer = await fetch(address, { headers: { Accept: "text/html" } });
+/** Fetches the rules and puts them into the drawer. */
+async function load() {
+  const [answer, { makeSearchable }] = await Promise.all([
+    fetch(drawer.dataset.rules, { headers: { Accept: "text/html" } }),
+    import("./learn.js"),
+  ]);
   const rules = answer.ok && parser.parseFromString(await answer.text(), "text/html").getElementById("rules");
   if (!rules) throw new Error(answer.statusText);
   for (const named of [rules, ...rules.querySelectorAll("[id]")]) named.id = `drawer-${named.id}`; // the table has ids of its own
   for (const label of rules.querySelectorAll("[for]")) label.htmlFor = `drawer-${label.htmlFor}`;
   rules.removeAttribute("aria-labelledby");
   body.replaceChildren(rules);
+  makeSearchable(rules);
 }
 
 /** Opens the drawer at a rule or a word, or where it was last. If the rules can't be fetched, they open in a new tab. */
 async function open(link) {
   const place = new URL(link.getAttribute("href"), location.href).hash.slice(1);
-  bubble?.hidePopover();
+  if (bubble?.matches(":popover-open")) bubble.hidePopover();
   try {
     if (!body.childElementCount || (place && !target(place))) await load();
   } catch {
@@ -44,10 +46,17 @@ const target = (place) => document.getElementById(`drawer-${place}`);
 function show(place) {
   const found = place && target(place);
   if (!found) return;
+  if (found.closest("[hidden]")) forgetSearch();
   for (const other of body.querySelectorAll(".sought")) other.classList.remove("sought");
   found.classList.add("sought");
   found.scrollIntoView({ block: "start" });
   found.focus({ preventScroll: true });
+}
+
+function forgetSearch() {
+  const field = body.querySelector("[type=search]");
+  field.value = "";
+  field.dispatchEvent(new Event("input"));
 }
 
 drawer?.addEventListener("click", (event) => {
@@ -59,23 +68,15 @@ drawer?.addEventListener("close", () => {
   back?.focus({ preventScroll: true });
 });
 
-drawer?.addEventListener("submit", (event) => {
-  if (event.target.method === "dialog") return;
-  event.preventDefault();
-  load(new URLSearchParams(new FormData(event.target))).catch(() => event.target.submit());
-});
-
-/** A link inside the drawer: to a place in it, to all rules again, or to another page, which opens beside the table. */
+/** A link inside the drawer leads to a place in it, or to another page, which opens beside the table. */
 function followInside(link, event) {
-  const address = new URL(link.href);
-  const place = address.hash.slice(1);
-  if (link.target || (address.pathname !== location.pathname && address.pathname !== new URL(drawer.dataset.rules, location.href).pathname)) {
+  const place = new URL(link.href).hash.slice(1);
+  if (!place || !target(place)) {
     link.target = "_blank";
     return;
   }
   event.preventDefault();
-  if (place && target(place)) show(place);
-  else load().then(() => show(place));
+  show(place);
 }
 
 // ---- a word

@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from stol.games.onecard.analysis import Deck, Rows, cards_in_play, deck_of, printed_rows, unfinished
+from stol.games.onecard.analysis import Deck, Row, Rows, cards_in_play, deck_of, printed_rows, unfinished
 from stol.games.onecard.components import COLOURS, HELD
 from stol.games.onecard.preview import Preview, preview
 from stol.games.onecard.view import OnecardView, Phase, PlacedCard
@@ -126,9 +126,13 @@ class Look:
         """The preview of one of this seat's cards."""
         return self.previews.get(f"mark {card['card']}")
 
+    def rows_filled(self, card: PlacedCard) -> list[Row]:
+        """The full rows of a card."""
+        return [row for row in self.rows[card["card"]] if card["marks"][row.colour] == row.boxes]
+
     def full_rows(self, card: PlacedCard) -> int:
         """How many rows of a card are full."""
-        return sum(card["marks"][row.colour] == row.boxes for row in self.rows[card["card"]])
+        return len(self.rows_filled(card))
 
     def blank_card(self, name: str) -> PlacedCard:
         """A card of the display: without crosses."""

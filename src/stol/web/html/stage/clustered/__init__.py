@@ -20,7 +20,7 @@ def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
         stage=draw_board(look),
-        side=draw_side(look),
+        side=None if scene.told else draw_side(look),
         tray=draw_tray(look),
         turn=turn_text(look),
         progress=progress(scene.view, scene.say),

@@ -13,10 +13,14 @@ from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_phrase
+from stol.web.scene.telling import Lit
 from stol.web.scene.words import plural_forms, space_name
 
 HERE = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder for a space in a sentence that is formatted once and filled in for all spaces."""
+
+NEAR = 4
+"""Spaces around cards that count which a wide screen shows at once."""
 
 
 def draw_board(look: Look) -> Node:
@@ -42,23 +46,52 @@ def more_forms(say: Say) -> dict[str, str]:
 def cloth(look: Look) -> Markup:
     table, last = look.table, look.last
     goals = [space for space, move in look.spaces.items() if move in look.scene.goals]
-    at = goals[0] if goals else last.space if last and last.space else next(reversed(table.owners))
+    at = goals[0] if goals else shown_space(look)
     count = len(look.view["cards"])
     parts = (
         pieces.targets(look.card, look.scene.seat, tuple(sorted(set(look.gains.values()) - {0}))),
-        f'<g aria-hidden="true">{table_edge(table)}{score_marks(table)}{cards_on_table(look)}',
+        f'<g aria-hidden="true">{table_edge(table)}{"" if lit(look) else score_marks(table)}{cards_on_table(look)}',
         pieces.ring(*last.space, last.seat) if last and last.space else "",
         "</g>",
         *why_links(look),
         *spot_links(look, [space for space in look.spaces if space not in goals]),
-        f'<g class="tags" aria-hidden="true">{point_tags(table)}</g>',
+        f'<g class="tags" aria-hidden="true">{count_marks(look) if lit(look) else point_tags(table)}</g>',
         *lit_spaces(look, goals),
     )
     return kit.svg(
         f'<svg class="cloth" data-cloth viewBox="{pieces.view_box(table.beside | table.owners.keys())}" role="group"'
-        f' data-last="{at[0] * pieces.PITCH},{at[1] * pieces.PITCH}" data-pitch="{pieces.PITCH}"'
+        f'{near_box(look)} data-last="{at[0] * pieces.PITCH},{at[1] * pieces.PITCH}" data-pitch="{pieces.PITCH}"'
         f' aria-label="{escape(look.say("clustered-cloth", count=count))}">{"".join(parts)}</svg>'
     )
+
+
+def lit(look: Look) -> Lit:
+    """The cards that count, while points are told."""
+    return look.scene.told.step.lit if look.scene.told else {}
+
+
+def shown_space(look: Look) -> tuple[int, int]:
+    """The space that a narrow screen has to show: that of the last card, or of cards that count."""
+    counting = [space for space in look.table.owners if space in lit(look)]
+    if counting:
+        return counting[len(counting) // 2]
+    return look.last.space if look.last and look.last.space else next(reversed(look.table.owners))
+
+
+def near_box(look: Look) -> str:
+    """The attribute with the part of the board around the cards that count."""
+    counting = [space for space in look.table.owners if space in lit(look)]
+    around = {(x + dx, y + dy) for x, y in counting for dx in (-NEAR, NEAR) for dy in (-NEAR, NEAR)}
+    return f' data-near="{pieces.view_box(around)}"' if around else ""
+
+
+def count_marks(look: Look) -> str:
+    """Rings round the cards that count, and their points."""
+    spaces = [space for space in look.table.owners if space in lit(look)]
+    rings = "".join(pieces.laid(*space, pieces.count_ring()) for space in spaces)
+    shown = [(space, points) for space in spaces if (points := lit(look)[space])]
+    badges = "".join(pieces.laid(*space, pieces.count_badge(points)) for space, points in shown)
+    return f'<g class="counts">{rings}{badges}</g>'
 
 
 def table_edge(table: TableAnalysis) -> str:
@@ -101,7 +134,9 @@ def cards_on_table(look: Look) -> str:
                 name = f"J{jokers[owner]}"
                 jokers[owner] += 1
             face = f'<g data-piece="card-{owner}-{name}" data-by="{owner}">{face}</g>'
-        drawn.append(pieces.laid(card["x"], card["y"], face))
+        laid = pieces.laid(card["x"], card["y"], face)
+        counts = not lit(look) or (card["x"], card["y"]) in lit(look)
+        drawn.append(laid if counts else f'<g class="rest">{laid}</g>')
     return "".join(drawn)
 
 

@@ -19,19 +19,19 @@ NO_CHANGE: RoundItems = {"validated": 0, "symbols": 0, "zone": 0, "face_down": 0
 
 
 def near_area(look: Look) -> Renderable:
-    """The viewer's area; for a spectator the first player's."""
-    seat = look.scene.seats()[0]
+    """The viewer's area; for a spectator the first player's; or that of the player whose points are told."""
+    seat = look.seats[0]
     aimed = look.choice.aimed
     change = look.points.change(seat, aimed) if aimed else NO_CHANGE
     return h.section(".mine.mat", aria_label=look.scene.called(seat))[
-        seat_head(look, seat, change, rounds_link(look)),
+        seat_head(look, seat, change, None if look.scene.told else rounds_link(look)),
         draw_cells(look, seat, small=False),
         score_items(look, seat, change),
     ]
 
 
 def other_areas(look: Look) -> Renderable:
-    seats = look.scene.seats()[1:]
+    seats = look.seats[1:]
     return h.section(class_=f"others n-{len(seats)}", aria_label=look.say("pixies-others"))[
         [
             h.section(".mat", aria_label=look.scene.called(seat))[
@@ -44,14 +44,44 @@ def other_areas(look: Look) -> Renderable:
 
 def draw_cells(look: Look, seat: int, *, small: bool) -> Markup:
     """The cells of a seat; over the viewer's own, the possible moves."""
-    cells = [pieces.on_cell(i, cell, seat, small=small) for i, cell in enumerate(look.cells(seat))]
+    cells = [
+        counted(look, (seat, i + 1), pieces.on_cell(i, cell, seat, small=small))
+        for i, cell in enumerate(look.cells(seat))
+    ]
     own = bool(look.choice.moves_by_card) and seat == look.scene.seat
     over = chain(card_hints(look), target_links(look)) if own else ()
     label = escape(look.say("pixies-area", **look.scene.who(seat)))
     return svg(
         f'<svg class="parea" viewBox="{pieces.view_box()}" role="{"group" if own else "img"}" aria-label="{label}">'
-        f"{pieces.zone_line(look.points.zone(seat))}{''.join(cells)}{ring(look, seat)}{''.join(over)}</svg>"
+        f"{zone_line(look, seat)}{''.join(cells)}{ring(look, seat)}{''.join(over)}{count_marks(look, seat)}</svg>"
     )
+
+
+def zone_line(look: Look, seat: int) -> Markup:
+    """The line round the largest zone; while points are told, only where they come from it."""
+    told = look.scene.told
+    hidden = told is not None and bool(told.step.lit) and "P17" not in told.step.rules
+    return svg("") if hidden else pieces.zone_line(look.points.zone(seat))
+
+
+def counted(look: Look, piece: tuple[int, int], drawn: Markup) -> Markup:
+    """A cell; those of the player whose points are told are dimmed if they don't count."""
+    told = look.scene.told
+    if told is None or not told.step.lit or piece in told.step.lit or not look.scene.lights(piece[0]):
+        return drawn
+    return svg(f'<g class="rest">{drawn}</g>')
+
+
+def count_marks(look: Look, seat: int) -> str:
+    """Rings round the cells that count, with their points."""
+    lit = look.scene.told.step.lit if look.scene.told and look.scene.lights(seat) else {}
+    return "".join(
+        put_on_cell(cell, count_mark(lit[seat, cell]), "counts") for cell in range(1, 10) if (seat, cell) in lit
+    )
+
+
+def count_mark(points: int | None) -> str:
+    return pieces.frame("ring") + ("" if points is None else pieces.badge(signed(points)))
 
 
 def ring(look: Look, seat: int) -> Markup:

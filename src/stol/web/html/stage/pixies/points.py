@@ -1,6 +1,7 @@
 """The score sheet of a finished round, and the final scores."""
 
 import functools
+from urllib.parse import urlencode
 
 import htpy as h
 from htpy import Node, Renderable
@@ -116,10 +117,20 @@ def sheet_foot(look: Look, number: int) -> Renderable:
         ]
         if look.finished > 1
         else None,
+        board_link(look, number),
         h.a(".button.go", href=look.close_link(), data_pick=True, data_key="Enter", autofocus=True)[
             look.say("pixies-go-on"), h.kbd["↵"]
         ],
     ]
+
+
+def board_link(look: Look, number: int) -> Node:
+    """The points of the round, told on the board."""
+    scene = look.scene
+    if not scene.table:
+        return None
+    href = f"{scene.table}?{urlencode({'round': number, 'points': 1})}"
+    return h.a(".button", href=href, data_pick=not scene.moment, data_key="b")[look.say("points-on-board")]
 
 
 # ---- the end of the game
