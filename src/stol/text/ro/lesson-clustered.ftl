@@ -1,7 +1,7 @@
 # The guided first game of Clustered, told by the coach. Titles have room for about 28 letters.
 
 lesson-clustered-start-title = O carte lângă altă carte
-lesson-clustered-start = La rândul tău joci o carte, latură lângă latură cu o carte de pe masă. Deocamdată acolo e numai cartea de start, care se potrivește cu orice. Joacă în dreapta ei **două triunghiuri goale**.
+lesson-clustered-start = La rândul tău joci o carte, latură lângă latură cu o carte de pe masă. Deocamdată acolo e numai cartea de start, care se potrivește cu orice. Joacă în dreapta ei cartea cu **două triunghiuri goale**.
 lesson-clustered-start-corner = Acolo ar atinge cartea de start numai la colț. Cărțile stau latură lângă latură: joac-o imediat în dreapta ei.
 lesson-clustered-start-joker = Un joker s-ar potrivi, dar el se potrivește oriunde și mai târziu. Păstrează-l pentru un loc unde nu merge altceva.
 lesson-clustered-start-side = Și acolo e un loc bun. În jocul acesta construim spre dreapta, așa că joac-o acolo.
@@ -26,7 +26,7 @@ lesson-clustered-block = Trei cărți ale tale într-o linie neîntreruptă form
     [one] { $gained } punct
     [few] { $gained } puncte
    *[other] { $gained } de puncte
-  }, și mai multe cu fiecare carte adăugată. Dar adversarul virtual a pus o carte la capăt, iar cartea altcuiva întrerupe șirul. Începe o a doua linie: joacă **un triunghi gol** sub cele două triunghiuri goale.
+  }, și mai multe cu fiecare carte adăugată. Dar adversarul virtual a pus o carte la capăt, iar cartea altcuiva întrerupe șirul. Începe o a doua linie: joacă cartea cu **un triunghi gol** sub cele două triunghiuri goale.
 lesson-clustered-block-dashed = Sub triunghiurile hașurate numai forma e la fel: numărul și umplerea sunt diferite. Cu un loc mai la stânga se potrivește.
 lesson-clustered-block-far = Se poate, dar e departe de celelalte cărți ale tale. Sub cele două triunghiuri goale, cărțile tale rămân împreună.
 lesson-clustered-block-joker = Jokerul se potrivește, dar și triunghiul gol. Mai păstrează jokerul puțin.
