@@ -1,9 +1,9 @@
 # The home page.
 
 home-title = stol: patru jocuri, o masă
-home-description = Pixies, Everything on 1 Card, Clustered și Ingenious în browser: le înveți în câteva minute și le joci pe cont propriu sau cu prietenii, printr-un link. Fără cont.
+home-description = Pixies, Everything on 1 Card, Clustered și Ingenious în browser: le înveți în câteva minute și le joci cu adversari virtuali sau cu prietenii, printr-un link. Fără cont.
 home-head = Patru jocuri, o masă.
-home-lead = Singur cu adversari virtuali sau cu prietenii, printr-un link. Fără cont.
+home-lead = Cu adversari virtuali sau cu prietenii, printr-un link. Fără cont.
 
 # Up to 70 letters.
 home-pixies-players = 2–6 jucători

@@ -164,7 +164,7 @@ learn-clustered-end-player = { $seat ->
 ## Other ways to play
 learn-clustered-more = De la unu la opt
 learn-clustered-more-short = Alte moduri
-learn-clustered-more-text = De unul singur, încearcă să-ți depășești cel mai bun scor. Cu mai mulți jucători sau pentru variație, ai modurile acestea.
+learn-clustered-more-text = În jocul de unul singur, încearcă să-ți depășești cel mai bun scor. Cu mai mulți jucători sau pentru variație, ai modurile acestea.
 learn-clustered-more-alt = Două cărți de start cu { $between ->
     [one] { $between } loc
     [few] { $between } locuri

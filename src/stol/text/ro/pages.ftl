@@ -190,13 +190,13 @@ result-scores = Scoruri
 
 message-home = Acasă
 message-back = Înapoi la masă
-message-400 = Asta nu poate fi citit.
+message-400 = Nu se poate citi.
 message-400-text = Ce s-a trimis nu e ce așteaptă pagina aceasta. Întoarce-te și mai încearcă o dată.
-message-403 = Asta nu e treaba ta.
+message-403 = Asta nu poți face tu.
 message-403-text = Locul e al altcuiva sau masa nu e deschisă spectatorilor.
 message-404 = Aici nu e nimic.
 message-404-text = Adresa e greșită sau masa a fost strânsă.
-message-409 = Altcineva a fost mai rapid.
+message-409 = Ți-a luat-o cineva înainte.
 message-409-text = Masa s-a schimbat de când ai văzut-o ultima dată. Uită-te din nou la ea.
 message-413 = E prea mult.
 message-413-text = Ce s-a trimis e mai lung decât orice are nevoie o masă.

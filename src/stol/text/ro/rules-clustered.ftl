@@ -23,12 +23,12 @@ rule-c12-ruling = Jucătorii aflați la egalitate cu cele mai multe puncte împa
 
 # ---- options
 rule-c13 = Niciunul (ca de obicei), toți sau numai unii dintre jucători joacă cu 3 jokeri, adică cu 30 de cărți. Așa îi poți ajuta pe cei care abia învață jocul. Cine are o carte în plus are și o tură în plus la sfârșit.
-rule-c14 = De unul singur, cu 1 pachet, rămân valabile toate regulile. Scopul e să-ți depășești cel mai bun scor.
+rule-c14 = În jocul de unul singur, cu 1 pachet, rămân valabile toate regulile. Scopul e să-ți depășești cel mai bun scor.
 rule-c15 = Cu 5 până la 8 jucători sunt 2 cărți de start pe aceeași linie, cu 6 locuri libere între ele. Fiecare poate juca la oricare dintre ele.
 rule-c16 = Fiecare primește 7 cărți; apoi, în ordinea locurilor, fiecare decartează 2 dintre ele, una câte una, cu fața în sus. La sfârșitul fiecărei ture tragi 2 cărți și decartezi 1, astfel încât rămâi mereu cu 5 în mână. La fel și după o tură în care a trebuit să decartezi (C5). Cu pachetul gol nici nu tragi, nici nu decartezi.
 rule-c16-ruling = Cu 1 carte rămasă în pachet, o tragi și nu decartezi nimic.
 rule-c17 = 2 puncte pentru primul jucător care are un dreptunghi plin de 2 × 3 sau 3 × 2 cărți și 2 puncte pentru primul care are un șir de 5 cărți. Contează și un dreptunghi mai mare sau un șir mai lung. Fiecare bonus se acordă o singură dată, imediat ce cartea e pusă pe masă, înainte de a trage o carte, și nu se mai pierde. Același jucător le poate primi pe amândouă.
-rule-c18 = La sfârșit, 2 puncte pentru cel mai mare dreptunghi, după numărul de cărți, și 2 puncte pentru cel mai lung șir. La egalitate între jucători nu primește nimeni bonusul; dreptunghiurile sau șirurile egale ale aceluiași jucător nu înseamnă egalitate. Același jucător le poate primi pe amândouă. De unul singur, primești fiecare bonus dacă ai ceva de felul lui care aduce puncte.
+rule-c18 = La sfârșit, 2 puncte pentru cel mai mare dreptunghi, după numărul de cărți, și 2 puncte pentru cel mai lung șir. La egalitate între jucători nu primește nimeni bonusul; dreptunghiurile sau șirurile egale ale aceluiași jucător nu înseamnă egalitate. Același jucător le poate primi pe amândouă. În jocul de unul singur primești fiecare bonus dacă ai ceva de felul lui care aduce puncte.
 rule-c18-ruling = Contează numai un dreptunghi sau un șir care aduce puncte (C10, C11).
 rule-c19 = Jocul tipărit are o carte care arată cine e la rând. Aici o arată masa.
 

@@ -34,7 +34,7 @@ rule-i17 = I6 este valabilă pentru fiecare dintre cei 4 jucători. Dacă poți 
 rule-i17-ruling = Toate cele 6 culori la 36 înseamnă victorie imediată; toate 6 la 18, nu.
 
 # ---- solo game
-rule-i18 = De unul singur joci pe tabla cu latura de 6, fără suport: tragi 1 piesă, o așezi, o punctezi, apoi o tragi pe următoarea. Prima piesă trebuie să atingă un simbol imprimat. Ai o tablă dublă de scor, ca la I16, dar fără bonusuri de joc și fără schimbarea pieselor. Scorul tău este culoarea cea mai în urmă de la sfârșit: încearcă s-o aduci cât mai sus.
+rule-i18 = În jocul de unul singur joci pe tabla cu latura de 6, fără suport: tragi 1 piesă, o așezi, o punctezi, apoi o tragi pe următoarea. Prima piesă trebuie să atingă un simbol imprimat. Ai o tablă dublă de scor, ca la I16, dar fără bonusuri de joc și fără schimbarea pieselor. Scorul tău este culoarea cea mai în urmă de la sfârșit: încearcă s-o aduci cât mai sus.
 rule-i18-ruling = Toate cele 6 culori la 36 încheie jocul imediat.
 
 # ---- glossary
