@@ -164,10 +164,10 @@ clustered-asked = Dosta
 
 # Both together 26 letters, on phones 9 each.
 clustered-in-hand = { $count ->
-   *[other] { $count } u ruci
+   *[other] ruka: { $count }
   }
 clustered-to-draw = { $count ->
-   *[other] { $count } u kupu
+   *[other] kup: { $count }
   }
 
 # Heads of columns: 14 letters, then they wrap.

@@ -73,7 +73,7 @@ preset-flower-power = Flower Power
 preset-draft = Draft
 preset-fast = Brza igra
 preset-bonuses = Bonusi
-preset-expanded = Šest igrača
+preset-expanded = Proširena igra
 preset-teams = Timovi
 preset-open-teams = Otvoreni timovi
 

@@ -83,8 +83,8 @@ review-continue-go = Nastavi
 note-nothing-to-go-on-from = Odande se ne može igrati dalje: odaberite trenutak u kojem je netko na redu i mjesto čije karte smijete vidjeti.
 
 # Records from elsewhere.
-records-title = Pogledaj zapis
-records-head = Pogledaj zapis
+records-title = Pregled zapisa
+records-head = Pregled zapisa
 records-lead = Partija odigrana ovdje ili drugdje, kao datoteka ili kao tekst. Otvara se kao stol za pogled unatrag.
 records-file = Datoteka
 records-text = Ili njezin tekst

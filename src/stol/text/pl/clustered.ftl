@@ -2,6 +2,7 @@
 # of the start card is not. What is offered as a move is an infinitive; what somebody does is in the present tense.
 
 clustered-progress = { $count ->
+    [0] bez dalszych kart
     [one] jeszcze { $count } karta
     [few] jeszcze { $count } karty
    *[many] jeszcze { $count } kart

@@ -40,7 +40,7 @@ setup-more = Więcej graczy
 seat-number = Miejsce { $number }
 setup-you = { $name } (ty)
 setup-here = Gość tutaj
-setup-free = Wolne, przez link
+setup-free = Wolne (link)
 setup-bots = Boty (komputerowi przeciwnicy)
 # Room for about 14 letters.
 setup-bot = { $level ->

@@ -120,7 +120,7 @@ points-pixies-down = { $count ->
       }
   }
 points-pixies-against = { $count ->
-    [0] Jest tu { $card }. Takich kart nie ma: nic nie tracisz.
+    [0] Jest tu { $card }. Takich kart nie ma: bez straty punktów.
     [one] Jest tu { $card }. Takich kart: { $count }, czyli −{ $points } punkt.
     [few] Jest tu { $card }. Takich kart: { $count }, czyli −{ $points } punkty.
    *[many] Jest tu { $card }. Takich kart: { $count }, czyli −{ $points } punktów.

@@ -27,7 +27,7 @@ rule-i14-ruling = Jeśli wszystkie 6 kolorów jest równych, gracze dzielą zwyc
 # ---- team game
 rule-i15 = Drużyny to opcja dla 4 graczy. Partnerzy siedzą naprzeciw siebie: miejsca pierwsze i trzecie grają przeciw drugiemu i czwartemu. Drużyna ma w każdym kolorze wspólny, podwójny tor punktacji od 0 do 36; 4 stojaki pozostają osobne i ukryte. W czasie gry partnerzy ze sobą nie rozmawiają.
 rule-i15-ruling = Instrukcja pozwala umówić się, że partnerzy mogą otwarcie rozmawiać. Tutaj służy do tego opcja: partnerzy widzą nawzajem swoje stojaki.
-rule-i16 = Kolor, który dochodzi do 18, na tej płytce się zatrzymuje, bez względu na nadwyżkę; następne płytki liczą się już dalej, od 18 do 36. Dojście do 18 daje dodatkowy ruch, dojście do 36 także.
+rule-i16 = Kolor, który dzięki płytce dochodzi do 18, zatrzymuje się tam, bez względu na nadwyżkę; następne płytki liczą się już dalej, od 18 do 36. Dojście do 18 daje dodatkowy ruch, dojście do 36 także.
 rule-i16-ruling = Obie połówki dubletu zatrzymują się na 18 razem.
 rule-i17 = I6 obowiązuje każdego z 4 graczy. O tym, czy możesz wymienić płytki (I10), decyduje najsłabszy kolor twojej drużyny. Zwycięską drużynę wyłania się tak jak w I14.
 rule-i17-ruling = Wszystkie 6 kolorów na 36 to natychmiastowe zwycięstwo; wszystkie 6 na 18 jeszcze nie.
