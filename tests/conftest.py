@@ -15,7 +15,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """What is sampled is the same in every process of this run."""
+    """What is sampled is the same in every process of this run; the command line is tested in English."""
+    os.environ |= {"LC_ALL": "C.UTF-8", "LANGUAGE": ""}
     if config.getoption("all"):
         os.environ[sampling.ALL] = "1"
     os.environ[sampling.SEED] = sampling.seed()

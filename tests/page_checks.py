@@ -90,10 +90,19 @@ def check(page: Element) -> None:
         assert "style" not in element.attributes
         assert not any(name.startswith("on") for name in element.attributes)
         assert {element.attributes[part] for part in POINTERS & element.attributes.keys()} <= set(ids)
-        if element.tag in NAMED and element.attributes.get("type") != "hidden" and "hidden" not in element.attributes:
+        if element.tag in NAMED and not is_unheard(element):
             assert name_of(element, page).strip(), f"nameless: {element.tag} {element.attributes}"
     assert len(page.all("h1")) == 1
     assert len(page.all("main")) == 1
+
+
+def is_unheard(element: Element) -> bool:
+    """Whether neither keys nor a screen reader reach an element; what is hidden from one is hidden from both."""
+    given = element.attributes
+    if given.get("aria-hidden") == "true":
+        assert given.get("tabindex") == "-1", f"reached by keys, but not heard: {element.tag} {given}"
+        return True
+    return given.get("type") == "hidden" or "hidden" in given
 
 
 def name_of(element: Element, page: Element) -> str:

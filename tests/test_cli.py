@@ -282,9 +282,10 @@ def test_verify_names_the_line_and_the_move_of_every_bad_record(cli: Stol, recor
     changed(records, 4, result={"scores": [1, 1], "ranks": [1, 1], "winners": [0, 1]})
     answer = cli("verify", records)
     assert (answer.code, answer.out) == (1, "2 good, 2 bad\n")
-    first, second = answer.err.splitlines()
+    first, second, *rules = answer.err.splitlines()
     assert first.startswith("line 2: move 6 can't be played: ")
     assert second.startswith("line 4: the moves give the result ")
+    assert all("/learn/onecard#O" in rule for rule in rules)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n\n"])

@@ -38,7 +38,7 @@ def test_hint_shows_the_best_moves_first(cli: Stol, running: Path) -> None:
     found = hint(positions(PIXIES)[14], Budget(simulations=80))
     assert head.startswith(f"ply 14, seat {found.seat} is to move: {found.legal} legal moves, ")
     assert [row.split()[0] for row in rows] == [advice.move for advice in found.moves[:3]]
-    assert f"{100 * found.moves[0].expected:.0f} %" in rows[0]
+    assert f"{100 * found.moves[0].expected:.0f}%" in rows[0]
     assert "█" in rows[0]
 
 
@@ -96,7 +96,7 @@ def test_review_prints_curve_accounts_mistakes_and_turning_points(cli: Stol, run
     assert "[bold]Tom" in answer.out
     found = review(Record(PIXIES, played(PIXIES).moves[:PLIES]), Budget(simulations=60))
     row = next(line.split() for line in answer.out.splitlines() if line.startswith("  Ann "))
-    assert row[1:3] == [f"{100 * found.accounts[0].start:.0f}", "%"]
+    assert row[1] == f"{100 * found.accounts[0].start:.0f}%"
     for seat, name in enumerate(("Ann", "[bold]Tom")):
         assert f"{name} gave" in answer.out
         for choice in found.mistakes(seat)[:3]:

@@ -83,8 +83,8 @@ PIXIES: list[tuple[Table, str]] = [
     ({"market": ["g6-4", "y5*", "r7-1", "r9"]}, "'market' of the table has up to 3 cards, not 4 (P4, P5)"),
     ({"turn": 2}, "area 0 had 2 cards before this turn, and area 1 0, but everybody takes as many (P4, P5)"),
     ({"turn": 3}, "'turn' of the table is a number from 0 to 2, not 3"),
-    ({"first": 1}, "'first' of the table: it was seat 0, if seat 1 goes on after 1 cards (P4, P5)"),
-    ({"round": 2}, "'rounds' of the table has the points of 1 finished rounds now, not of 0 (P14)"),
+    ({"first": 1}, "'first' of the table: it was seat 0, if seat 1 goes on after 1 card (P4, P5)"),
+    ({"round": 2}, "'rounds' of the table has the points of 1 finished round now, not of 0 (P14)"),
     ({"rounds": [[1, 2, 3]] * 3}, "'rounds' of the table has the points of 2 finished rounds now, not of 3 (P14)"),
     ({"rounds": [[1, 2]]}, "round 1 has 3 entries, not 2"),
     ({"rounds": [[1, 2, "3"]]}, "round 1, seat 2 has to be a whole number or an object, not '3'"),
@@ -121,7 +121,7 @@ ONECARD: list[tuple[Table, str]] = [
     ),
     (
         {"scored": [[], [{"card": "01", "marks": {"o": 3}}]]},
-        "scored 1, card 1: 01 has 1 full rows, but a card is scored with 3 or more (O8)",
+        "scored 1, card 1: 01 has 1 full row, but a card is scored with 3 or more (O8)",
     ),
     (
         {"scored": [[], ["01", "02", "04", "05"]]},
@@ -191,7 +191,7 @@ INGENIOUS: list[tuple[Table, str]] = [
         "board, tile 6: there is no rr left that could be there (I3)",
     ),
     ({"board": ["ro@6,0:6,-1"]}, "board: there is no space '6,0'; they are named like 0,-5 (I1)"),
-    ({"board": {"0,-4": "r"}}, "'board' of the table has 1 spaces covered, but a tile covers two (I3)"),
+    ({"board": {"0,-4": "r"}}, "'board' of the table has 1 space covered, but a tile covers two (I3)"),
     ({"board": {"0,-5": "g"}}, "board, 0,-5: the printed symbol here is r, not g (I2)"),
     (
         {"board": {"0,-4": "r", "0,0": "g"}, "turn": 1},

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -14,7 +15,7 @@ from games.onecard.test_onecard_why import CASES
 from played import GAMES, played, positions
 from stol import Game, IllegalMove, Position
 from stol.errors import Argument, Reason
-from stol.text import explain, speak
+from stol.text import Say, explain, speak
 from stol.text.files import FOLDER, languages, words
 
 HOUSE = Path(stol.__file__).parent
@@ -96,7 +97,9 @@ def test_a_refusal_is_the_same_after_pickling(game: Game) -> None:
 @every_game
 def test_arguments_are_plain(game: Game) -> None:
     def plain(value: Argument) -> bool:
-        return all(map(plain, value.args.values())) if isinstance(value, Reason) else type(value) in {str, int}
+        if isinstance(value, Reason | tuple):
+            return all(map(plain, value.args.values() if isinstance(value, Reason) else value))
+        return type(value) in {str, int}
 
     assert all(plain(error.reason) for _, error in refusals(game))
 
@@ -105,10 +108,10 @@ def test_any_language_can_say_a_reason_within_a_reason() -> None:
     def say(message: str, /, **named: object) -> str:
         return f"<{message} {' '.join(f'{name}={value}' for name, value in sorted(named.items()))}>"
 
-    said = explain(refusal(Game("ingenious").start(), "rx").reason, say)
+    said = explain(refusal(Game("ingenious").start(), "rx").reason, cast("Say", say))
     assert said == (
-        "<why-turn actor=chance reason=<cited count=1 rules=I3 "
-        "sentence=<why-ingenious-no-tile order=rgboyp text='rx'>>>"
+        "<why-turn actor=chance case=nom reason=<cited count=1 rules=I3 "
+        "sentence=<why-ingenious-no-tile case=nom order=rgboyp text=rx>>>"
     )
 
 

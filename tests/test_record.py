@@ -88,7 +88,7 @@ def test_names_come_by_seat_and_are_made_up_if_there_are_none() -> None:
     assert Record(game).players == ("seat 0", "seat 1", "seat 2")
     assert Record(game, players=["A", "B", "A"]).players == ("A", "B", "A")
     for names in (["A"], ["A"] * 4, []):
-        with pytest.raises(BadRecord, match=f"{len(names)} names for 3 players"):
+        with pytest.raises(BadRecord, match=f"{len(names)} names? for 3 players"):
             Record(game, players=names)
 
 

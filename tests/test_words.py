@@ -30,6 +30,9 @@ ALLOWED = {
     "table/simultaneous.py": "an error for programmers",
     "web/routes/tables.py": "a header of HTTP, and what keeps a stream open",
     "web/service/actions.py": "descriptions for the API's schema",
+    "web/html/learn/games/clustered_games.py": "moves of games that figures show",
+    "web/html/learn/games/ingenious_games.py": "moves of games that figures show",
+    "web/html/learn/games/onecard_games.py": "moves of games that figures show",
     "web/html/pages/options.py": "an error for programmers: an option of a type that has no control",
 }
 """Texts that nobody reads at a table, and why."""
@@ -104,6 +107,7 @@ def test_nothing_is_printed_or_offered_as_help_in_words_of_its_own() -> None:
 def test_every_message_is_used(file: str) -> None:
     written = START.findall((FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8"))
     said = {text for path in HOUSE.rglob("*.py") for text in texts(ast.parse(path.read_text(encoding="utf-8")))}
+    said |= set(re.findall(r"\{ ([a-z][\w-]*) \}", (FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8")))
     begun = tuple(text for text in said if re.fullmatch(r"[a-z]+-([a-z]+-)*", text))
     assert len(written) > 10
     assert not [message for message in written if message not in said and not message.startswith((*begun, *KEYS))]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-Argument: TypeAlias = "str | int | Reason"
-"""A message argument: text such as a card's code, a number, or a nested reason."""
+Argument: TypeAlias = "str | int | tuple[str, ...] | Reason"
+"""A message argument: text such as a card's code, a number, a list of texts, or a nested reason."""
 Path: TypeAlias = tuple[str | int, ...]
 """The keys and indexes that lead to a value, such as ("areas", 2, 3, "up")."""
 
@@ -28,6 +28,11 @@ class Reason:
     """Numbers of the rules that are the reason."""
     path: Path = ()
     """The faulty place in the table, view, record or options; empty if there is no single place."""
+
+    def cited(self) -> list[str]:
+        """Its rules, after those of the reasons within it, as its sentence has them."""
+        within = [rule for value in self.args.values() if isinstance(value, Reason) for rule in value.cited()]
+        return [*within, *self.rules]
 
 
 class Refusal(ValueError):  # noqa: N818 - base of errors that the public contract names without the suffix
@@ -64,5 +69,5 @@ class BadTable(Refusal):
     """A typed-in table or a view that is malformed or impossible by the rules."""
 
 
-class BadDatabase(ValueError):  # noqa: N818 - named like its siblings
+class BadDatabase(Refusal):
     """A database that can't be used."""

@@ -43,7 +43,7 @@ def check(record: Record, published: str | None = None) -> Opened | None:
     """
     if TAG not in record.tags:
         if published is not None:
-            raise RECORD.refused("refused-deal-none", TAG_PATH, tag=repr(TAG))
+            raise RECORD.refused("refused-deal-none", TAG_PATH, tag=TAG)
         return None
     opened = read_tag(record)
     if sealed(opened.seed) != opened.sealed:
@@ -58,10 +58,10 @@ def read_tag(record: Record) -> Opened:
     try:
         opened = msgspec.convert(record.tags[TAG], Opened)
     except msgspec.ValidationError as error:
-        raise RECORD.refused("refused-deal-tag", TAG_PATH, tag=repr(TAG), problem=str(error)) from None
+        raise RECORD.refused("refused-deal-tag", TAG_PATH, tag=TAG, problem=str(error)) from None
     if not 0 <= opened.given <= len(record.moves):
         count = len(record.moves)
-        raise RECORD.refused("refused-deal-given", TAG_PATH, given=str(opened.given), count=count)
+        raise RECORD.refused("refused-deal-given", TAG_PATH, given=opened.given, count=count)
     return opened
 
 

@@ -16,7 +16,7 @@ from stol.games.validate import Source, check, part
 from stol.games.view import Result, View
 from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.layout import AnyState, copy_state, state_from_bytes
-from stol.text import english, quoted, refused
+from stol.text import english, quoted, refused, unquoted
 
 if TYPE_CHECKING:  # these modules import Numba, which is slow to load
     from stol.games.definition import Definition
@@ -154,7 +154,7 @@ class Position(Immutable):
     def play(self, move: str) -> "Position":
         """The position after a move of the actor or a chance outcome."""
         if self.actor is None:
-            raise refused(IllegalMove, Reason("why-over", {"text": quoted(move)}))
+            raise refused(IllegalMove, Reason("why-over", {"text": unquoted(move)}))
         if self._last_played is not None and self._last_played[0] == move:  # a move is often tried first, then made
             return self._last_played[1]
         after = self._position_after(move)
@@ -256,7 +256,7 @@ class Position(Immutable):
 
     def _read_text(self, reader: Callable[[AnyState, str], int], move: object) -> int:
         if not isinstance(move, str):
-            raise refused(IllegalMove, Reason("why-no-text", {"text": quoted(move)}))
+            raise refused(IllegalMove, Reason("why-no-text", {"value": quoted(move)}))
         try:
             return reader(self._state, move)
         except IllegalMove as error:

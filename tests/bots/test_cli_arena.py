@@ -74,7 +74,7 @@ def test_a_bot_that_fails_is_named_and_the_arena_goes_on(cli: Stol) -> None:
     assert len(lines) == 5
     assert lines[0] == "forfeit: program:sleep 60 (deal 0, seat 1): no answer within 0.05 s"
     assert "and 7 forfeits more" in answer.out
-    assert "100.0 %" in answer.out
+    assert "100.0%" in answer.out
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
+from browser.gallery import Gallery
+from stol.table.store import Store
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 ELSEWHERE = "stol.example"
@@ -73,6 +76,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def gallery(server: Server) -> Gallery:
+    """Tables in the database of the running server."""
+    return Gallery(Store(f"sqlite:///{server.log.parent / 'tables.db'}"))
 
 
 @pytest.fixture(scope="session")

@@ -21,12 +21,17 @@ from stol.table.ranking import end_of_table
 from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.table.table import Table
+from stol.text.files import words
 from stol.web.service.visitor import digest
 
 Moment: TypeAlias = Callable[[Position], bool]
 
 SECRET = "a secret of Ana's"  # noqa: S105 - only of a table in a test
 """What the cookie of the one who looks holds."""
+ANOTHER_SECRET = "a secret of Mina's"  # noqa: S105 - as above
+"""What the cookie of Mina holds, to whom everything is new."""
+NEW_TO_ANA = "note-ingenious-swap"
+"""The one note that Ana has not dismissed."""
 PEOPLE = {"Ana": "ana", "Vera": "ana", "Wilhelmina von Grünstein": "mina"}
 """By name. Vera plays on Ana's device."""
 LONG = ("Konstantinos Papadakis G", "MMMMMMMMMMMMMMMMMMMMMMMM", "Anna-Magdalena Lindström")
@@ -80,8 +85,10 @@ class Gallery:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        store.write(add_player(Player(id="ana", name="Ana", light="system"), digest(SECRET)))
-        store.write(add_player(Player(id="mina", name="Mina", light="system"), digest("another secret")))
+        known = {name.replace("first-", "note-"): 1 for name in words("en").files if name.startswith("first-")}
+        del known[NEW_TO_ANA]
+        store.write(add_player(Player(id="ana", name="Ana", light="system", progress=known), digest(SECRET)))
+        store.write(add_player(Player(id="mina", name="Mina", light="system"), digest(ANOTHER_SECRET)))
 
     def lay(self, party: Party, moment: Moment = lambda _: False) -> Table:
         """A table where Ana is to choose, or to tell, at such a moment; without one, the game is over."""

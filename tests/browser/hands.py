@@ -11,7 +11,9 @@ SPOT = "#table a[data-move]"
 PICK = "#table a[data-pick]:not([data-move]):not([aria-current]):not([href*='ask=']):not([href*='why='])"
 SHEET = "#table [role=dialog] a[data-key=Escape]"
 """What lies over the table has to be put away first."""
-SETTLED = f"{YOUR_TURN}, main.result"
+OVER = ".ended, main.result"
+"""The last board, or the result."""
+SETTLED = f"{YOUR_TURN}, {OVER}"
 REACH = 3000
 """Milliseconds: what is out of reach for longer is gone, since the others were quicker."""
 
@@ -26,7 +28,7 @@ def sit_down(page: Page, game: str) -> None:
 def is_over(page: Page) -> bool:
     """Waits until it is this player's turn, or the game is over."""
     page.wait_for_selector(SETTLED, state="attached")
-    return page.locator("main.result").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def play_by_clicks(page: Page, rng: random.Random, most: int = 500) -> int:
@@ -35,7 +37,15 @@ def play_by_clicks(page: Page, rng: random.Random, most: int = 500) -> int:
     while not is_over(page):
         moves += one_click(page, rng)
         assert moves < most
+    see_result(page)
     return moves
+
+
+def see_result(page: Page) -> None:
+    """From the last board to the result."""
+    if page.locator("main.result").count() == 0:
+        page.locator(".ended").get_by_role("link", name="To the result").click()
+    page.wait_for_selector("main.result")
 
 
 def one_click(page: Page, rng: random.Random) -> int:

@@ -59,14 +59,16 @@ def taken(browser: Browser, server: Server, pages: list[Sight], wanted: Sequence
     return len(wide)
 
 
-def visitor(browser: Browser, server: Server, size: tuple[int, int], light: str = "light") -> Page:
-    """Ana with a device of that size."""
+def visitor(
+    browser: Browser, server: Server, size: tuple[int, int], light: str = "light", secret: str = SECRET
+) -> Page:
+    """Ana, or who has that secret, with a device of that size."""
     touch = size[0] < 1024
     context = browser.new_context(
         base_url=server.address, viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch,
         color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce",
     )  # fmt: skip
-    context.add_cookies([{"name": COOKIE, "value": SECRET, "url": server.address}])
+    context.add_cookies([{"name": COOKIE, "value": secret, "url": server.address}])
     page = context.new_page()
     page.set_default_timeout(TIMEOUT_MS)
     return page

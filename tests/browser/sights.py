@@ -20,10 +20,11 @@ CROWD = "/setup?game=clustered&players=8&seat1=open&seat3=here"
 WHY = "main a[href*='why='] >> nth=-1"
 """Something that can't be done, to be asked about."""
 NAMES = (
-    *("pixies", "pixies-why", "pixies-round", "pixies-six", "pixies-result"),
-    *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
-    *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-result", "clustered-final"),
-    *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
+    *("pixies", "pixies-why", "pixies-round", "pixies-six", "pixies-result", "pixies-points"),
+    *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result", "onecard-points"),
+    *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-eight-points"),
+    *("clustered-result", "clustered-final", "clustered-points"),
+    *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result", "ingenious-points"),
     *("review", "review-found", "review-better", "hint", "records"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
@@ -75,7 +76,9 @@ def pixies(gallery: Gallery) -> Iterator[Sight]:
     six = Game("pixies", players=6, flower_power=True)
     crowd = gallery.lay(Party("PIXIES12", six, ("Ana", *LONG, "Lena", "Marko")), which_stays)
     yield Sight("pixies-six", address(crowd))
-    yield Sight("pixies-result", address(gallery.lay(Party("PIXIES13", three, seats, "3"))))
+    finished = gallery.lay(Party("PIXIES13", three, seats, "3"))
+    yield Sight("pixies-result", address(finished))
+    yield Sight("pixies-points", address(finished, final=1, points=8))
 
 
 def which_stays(position: Position) -> bool:
@@ -102,7 +105,9 @@ def onecard(gallery: Gallery) -> Iterator[Sight]:
     draft = Game("onecard", players=4, draft=True)
     crowd = gallery.lay(Party("ONECARD3", draft, ("Ana", *LONG)), lambda position: in_phase(position, "choose"))
     yield Sight("onecard-draft", address(crowd))
-    yield Sight("onecard-result", address(gallery.lay(Party("ONECARD4", three, seats, "3"))))
+    finished = gallery.lay(Party("ONECARD4", three, seats, "3"))
+    yield Sight("onecard-result", address(finished))
+    yield Sight("onecard-points", address(finished, final=1, points=2))
 
 
 def in_phase(position: Position, phase: str, most: int = 100) -> bool:
@@ -122,10 +127,13 @@ def clustered(gallery: Gallery) -> Iterator[Sight]:
     names = ("Ana", *LONG, "Lena", "Marko", "Zoe", "Ivo")
     crowd = gallery.lay(Party("CLUSTER2", eight, names), lambda position: len(position.view(0)["cards"]) > 40)
     yield Sight("clustered-eight", address(crowd))
-    yield Sight("clustered-eight-result", address(gallery.lay(Party("CLUSTER4", eight, names, "2"))))
+    ended = gallery.lay(Party("CLUSTER4", eight, names, "2"))
+    yield Sight("clustered-eight-result", address(ended))
+    yield Sight("clustered-eight-points", address(ended, final=1, points=2))
     finished = gallery.lay(Party("CLUSTER3", game, seats, "2"))
     yield Sight("clustered-result", address(finished))
     yield Sight("clustered-final", address(finished, final=1))
+    yield Sight("clustered-points", address(finished, final=1, points=1))
 
 
 def ingenious(gallery: Gallery) -> Iterator[Sight]:
@@ -141,7 +149,9 @@ def ingenious(gallery: Gallery) -> Iterator[Sight]:
     four = Game("ingenious", players=4)
     crowd = gallery.lay(Party("GENIUS12", four, ("Ana", *LONG)), lambda position: len(position.view(0)["board"]) > 60)
     yield Sight("ingenious-four", address(crowd))
-    yield Sight("ingenious-result", address(gallery.lay(Party("GENIUS13", two, seats, "3"))))
+    finished = gallery.lay(Party("GENIUS13", two, seats, "3"))
+    yield Sight("ingenious-result", address(finished))
+    yield Sight("ingenious-points", address(finished, final=1, points=2))
 
 
 def real(gallery: Gallery) -> Iterator[Sight]:

@@ -14,7 +14,6 @@ from browser.sights import NAMES, address, best, sights
 from sampling import sample
 from stol import Game
 from stol.table.simultaneous import asking
-from stol.table.store import Store
 from stol.table.table import Table
 
 DESKTOP, PHONE, SMALL = (1280, 800), (390, 844), (360, 740)
@@ -43,12 +42,6 @@ STOP = """() => {
 }"""
 MOVING = """document.getAnimations().filter((animation) =>
   animation.playState === "running" && animation.effect.getComputedTiming().duration > 1).length"""
-
-
-@pytest.fixture(scope="session")
-def gallery(server: Server) -> Gallery:
-    """Tables in the database of the running server."""
-    return Gallery(Store(f"sqlite:///{server.log.parent / 'tables.db'}"))
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import is_over, play_by_clicks, sit_down
+from browser.hands import is_over, play_by_clicks, see_result, sit_down
 from stol.games.registry import KEYS
 
 
@@ -32,4 +32,5 @@ def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
                 page.wait_for_timeout(30)
         moves += 1
         assert moves < 1000
+    see_result(page)
     expect(page.locator("h1")).to_contain_text("win")

@@ -114,7 +114,7 @@ def test_who_leaves_is_replaced_if_the_others_agree_and_gets_the_seat_back(brows
     ana.wait_for_selector("#table")
     tomek.goto("/")
     ana.reload()
-    ana.get_by_role("button", name="Let an opponent play on").click()
+    ana.get_by_role("button", name="Let a computer player play on").click()
     assert not is_over(ana)
     tomek.goto(address)
     tomek.get_by_role("button", name="Take your seat back").click()

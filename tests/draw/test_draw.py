@@ -246,7 +246,7 @@ def test_onecard_shows_dice_scored_cards_and_display() -> None:
     assert "dice: o y y p p   1 reroll left   deck: 22" in lines
     assert "scored: 12=21" in lines
     assert all(f"card {number}" in lines for number in ("01", "02", "03"))
-    assert "card 12 scored 21" in titles(onecard_view())
+    assert "card 12 scored 21 points" in titles(onecard_view())
 
 
 def test_onecard_shows_a_secret_choice_only_where_the_view_has_it() -> None:

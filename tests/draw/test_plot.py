@@ -43,8 +43,8 @@ def test_text_shows_the_scale_the_seats_and_where_they_end() -> None:
     assert lines[6].startswith(" 50% ┤*")
     assert lines[12].startswith("  0% ┤")
     assert lines[12].endswith("1")
-    assert "0 Ann: 100 %" in lines[-1]
-    assert "1 Tom <& co>: 0 %" in lines[-1]
+    assert "0 Ann: 100%" in lines[-1]
+    assert "1 Tom <& co>: 0%" in lines[-1]
 
 
 def test_text_marks_turning_points_under_the_plies() -> None:
@@ -62,7 +62,7 @@ def test_turning_points_close_together_keep_their_letters() -> None:
 def test_a_name_can_not_break_the_terminal_or_the_drawing() -> None:
     curve = TWO._replace(names=["\x1b[2J\x00", "Tom\n"])
     assert all(line.isprintable() for line in text(curve).splitlines())
-    assert drawn(curve)[0].text == "Pixies: �[2J�: 100 %, Tom�: 0 %"
+    assert drawn(curve)[0].text == "Pixies: �[2J�: 100% and Tom�: 0%"
 
 
 @every_curve

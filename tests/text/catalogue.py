@@ -27,6 +27,8 @@ class Message:
     """Variables that stand in the text, alone or inflected by FORM."""
     chosen_by: dict[str, set[str]] = field(default_factory=dict)
     """By the variable of a selector, the keys of its variants."""
+    formatted: set[str] = field(default_factory=set)
+    """Variables that NUMBER formats."""
     dates: set[str] = field(default_factory=set)
     """Variables that are dates."""
     references: set[str] = field(default_factory=set)
@@ -38,7 +40,7 @@ class Message:
 
     def numbers(self) -> set[str]:
         """Variables that are numbers: a plural or an exact number is chosen by them."""
-        return {name for name, keys in self.chosen_by.items() if any(map(is_number_key, keys))}
+        return {name for name, keys in self.chosen_by.items() if all(map(is_number_key, keys))} | self.formatted
 
 
 def is_number_key(key: str) -> bool:
@@ -62,9 +64,10 @@ class Reader(Visitor):
         self.message.shown.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - as above
-        if node.id.name == "DATETIME":
-            given = node.arguments.positional
-            self.message.dates |= {each.id.name for each in given if isinstance(each, ast.VariableReference)}
+        kinds = {"DATETIME": self.message.dates, "NUMBER": self.message.formatted}
+        given = node.arguments.positional
+        names = {each.id.name for each in given if isinstance(each, ast.VariableReference)}
+        kinds.get(node.id.name, set()).update(names)
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as above
@@ -92,6 +95,8 @@ def catalogue(language: str) -> dict[str, Message]:
     for message in found.values():
         for inner in inside(message, found):
             message.shown |= inner.shown
+            message.formatted |= inner.formatted
+            message.dates |= inner.dates
             message.chosen_by = inner.chosen_by | message.chosen_by
     return found
 

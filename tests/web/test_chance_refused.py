@@ -11,13 +11,13 @@ def test_what_can_not_be_is_refused_with_the_reason_and_what_was_typed_stays(ser
     address, ana, _ = begun(server)
     before = server.table(address).sequence
     for text, reason in {
-        "b4+1 zz r9": "'zz' is not possible. There is no such card; cards are named like b4+1",
-        "b4+1, b4+1": "'b4+1' is not possible. blue 4 with 1 spiral is not in the deck any more. Rule P4",
-        "r9 y5* first:0": "'first:0' is not possible. Who begins is known",
-        f"{MARKET} b1+6": "'b1+6' is one too many",
+        "b4+1 zz r9": "“zz” is not possible. There is no such card; cards are named like b4+1",
+        "b4+1, b4+1": "“b4+1” is not possible. This card is not in the deck any more: blue 4 with 1 spiral. Rule P4",
+        "r9 y5* first:0": "“first:0” is not possible. Who begins is known",
+        f"{MARKET} b1+6": "“b1+6” is one too many",
         " , ": "Choose what was drawn or rolled, or type it.",
         "": "Choose what was drawn",
-        "<b>x</b>": "'<b>x</b>' is not possible",
+        "<b>x</b>": "“<b>x</b>” is not possible",
         "🂡" * 300: "is not possible",
     }.items():
         answer = tell(ana, address, text=text)

@@ -118,7 +118,7 @@ def test_the_page_of_a_deal_lists_who_finished_it_the_best_first(server: Server)
     assert margins == sorted(margins, reverse=True)
     assert len(margins) == 4
     assert {link.attributes["href"] for link in shown.all("a")} >= {f"/tables/{code}" for code in codes}
-    assert all(name in shown.text for name in ("Ben", "Oskar (Expert)", "Somebody", "One table has not finished yet"))
+    assert all(name in shown.text for name in ("Ben", "Oskar (expert)", "Somebody", "One table has not finished yet"))
     (on,) = [link for link in shown.all("a") if link.text == "Play this deal"]
     (field,) = page(ana, on.attributes["href"]).all("input", name="deal")
     assert field.attributes["value"] == "listed"

@@ -82,7 +82,8 @@ def test_an_illegal_move_is_refused_with_the_reason(server: Server, game: str, w
     before = server.table(address).sequence
     status, text = send(people[seat], address, ply, wrong)
     assert status == 422
-    assert "Not possible: " in read_page(text).text
+    (said,) = read_page(text).all(id="notices")[0].all("p", role="alert")
+    assert "is no move. " in said.text or said.text.startswith("There is no such card; ")
     assert "<b>x</b>" not in text
     assert server.table(address).sequence == before
 
@@ -92,7 +93,8 @@ def test_a_move_that_breaks_a_rule_is_told_the_rule(server: Server) -> None:
     seat, ply, _ = a_move(server, address)
     status, text = send(people[seat], address, ply, "end")
     assert status == 422
-    assert read_page(text).text.count("Not possible: ") >= 1
+    (said,) = read_page(text).all(id="notices")[0].all("p", role="alert")
+    assert said.text.startswith("“end” is no move. A card is played like 2tf@3,-1")
 
 
 def test_nobody_moves_for_somebody_else(server: Server) -> None:
@@ -202,4 +204,4 @@ def test_a_record_can_be_had_only_when_the_game_is_over(server: Server) -> None:
 def test_a_table_that_can_not_be_opened_as_wished_says_why(server: Server) -> None:
     answer = server.person("Ana").post("/tables", game="pixies", players=9)
     assert answer.status_code == 400
-    assert "pixies with these options is for 2 to 5 players, not 9" in answer.text
+    assert "Pixies with these options is for 2 to 5 players, not 9" in answer.text

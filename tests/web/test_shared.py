@@ -35,7 +35,7 @@ def test_an_illegal_move_is_explained_to_who_made_it(server: Server) -> None:
     seat, ply, _ = any_choice(server.table(address), random.Random(1))
     answer = ana.post(f"{address}/moves", ply=ply, move="nonsense", seat=seat)
     assert answer.status_code == 422
-    assert "Not possible: " in answer.text
+    assert "“nonsense” is no move. A placement looks like rg@0,1:1,1" in answer.text
 
 
 def test_a_stale_move_asks_to_hand_the_device_on_and_says_why(server: Server) -> None:

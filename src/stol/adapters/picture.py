@@ -11,7 +11,7 @@ from resvg_py import svg_to_bytes
 
 from stol import draw
 from stol.draw.kit import ROOM, View
-from stol.errors import BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason
 from stol.kernel.layout import Array
 from stol.text import quoted, refused
 
@@ -23,7 +23,7 @@ SIZE = (1120, 1280)
 def checked(mode: str | None) -> str | None:
     """A render mode that somebody asked for."""
     if mode is not None and mode not in MODES:
-        named = {"names": ", ".join(map(repr, MODES)), "value": quoted(mode)}
+        named: dict[str, Argument] = {"names": tuple(map(repr, MODES)), "value": quoted(mode)}
         raise refused(BadOptions, Reason("refused-render-mode", named))
     return mode
 

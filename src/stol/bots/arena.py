@@ -15,7 +15,7 @@ from stol.bots.registry import Maker, find
 from stol.deal import Deal
 from stol.errors import BadOptions, Reason
 from stol.position import Game
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 
 class Played(Match, kw_only=True):
@@ -41,7 +41,7 @@ class Arena:
             raise refused(BadOptions, Reason("refused-no-bot"))
         for name in self.bots:
             if self.bots.count(name) > 1:
-                raise refused(BadOptions, Reason("refused-bot-twice", {"name": quoted(name)}))
+                raise refused(BadOptions, Reason("refused-bot-twice", {"name": unquoted(name)}))
 
     @functools.cached_property
     def makers(self) -> dict[str, Maker]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from stol.bots.choice import Choice
-from stol.text import speak
+from stol.text import Say
 
 STANDARD_ERRORS = 3.0
 """A chance event is a turning point only if its change is greater than this many standard errors."""
@@ -102,12 +102,12 @@ def chance_turn(before: Point, after: Point, outcomes: Sequence[str]) -> Turn | 
     return turn if turn.moves and size(turn) > STANDARD_ERRORS * noise else None
 
 
-def describe_turn(turn: Turn, players: Sequence[str]) -> str:
+def describe_turn(turn: Turn, players: Sequence[str], say: Say) -> str:
     """A description of the event; a long sequence of outcomes is cut off."""
     what = " ".join(turn.moves[:MAX_NAMED_OUTCOMES]) + (" …" if len(turn.moves) > MAX_NAMED_OUTCOMES else "")
     if turn.seat is None:
-        return speak()("turn-chance", moves=what)
-    return speak()("turn-player", player=players[turn.seat], moves=what)
+        return say("turn-chance", moves=what)
+    return say("turn-player", player=players[turn.seat], moves=what)
 
 
 def size(turn: Turn) -> float:

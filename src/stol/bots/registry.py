@@ -12,9 +12,9 @@ from stol.bots.bot import Bot
 from stol.bots.levels import Searcher
 from stol.bots.program import SECONDS_PER_MOVE, Program
 from stol.bots.thinking import Budget
-from stol.errors import LONGEST, BadOptions, Reason
+from stol.errors import LONGEST, Argument, BadOptions, Reason
 from stol.games.validate import guess
-from stol.text import quoted, refused
+from stol.text import quoted, refused, unquoted
 
 Maker: TypeAlias = Callable[[int], Bot]
 """Makes a bot for one game from a seed."""
@@ -48,7 +48,7 @@ def find(name: str, time_limit: float = SECONDS_PER_MOVE) -> Maker:
         there = [*known, f"{SEARCH}1000", f"{SEARCH}0.5s", f"{PROGRAM}COMMAND"]
         raise refused(BadOptions, Reason("refused-bot", guess(name, there)))
     if len(offers) > 1:
-        named = {"name": quoted(name), "packages": ", ".join(map(package, offers))}
+        named: dict[str, Argument] = {"name": unquoted(name), "packages": tuple(map(package, offers))}
         raise refused(BadOptions, Reason("refused-bots", named))
     return load(offers[0])
 
@@ -72,10 +72,10 @@ def load(offer: EntryPoint) -> Maker:
         maker: Maker = offer.load()
     except Exception as error:  # noqa: BLE001 - a package's code may raise anything
         problem = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST]
-        named = {"name": quoted(offer.name), "package": package(offer), "problem": problem}
+        named = {"name": unquoted(offer.name), "package": package(offer), "problem": problem}
         raise refused(BadOptions, Reason("refused-bot-load", named)) from None
     if not callable(maker):
-        named = {"name": quoted(offer.name), "package": package(offer), "place": offer.value, "value": quoted(maker)}
+        named = {"name": unquoted(offer.name), "package": package(offer), "place": offer.value, "value": quoted(maker)}
         raise refused(BadOptions, Reason("refused-bot-class", named))
     return maker
 
@@ -87,7 +87,7 @@ def budget(text: str) -> Budget:
     except ValueError:
         found = Budget()
     if not (found.seconds or 0) > 0 and not (found.simulations or 0) > 0:
-        named = {"text": quoted(f"{SEARCH}{text}"), "simulations": f"{SEARCH}1000", "seconds": f"{SEARCH}0.5s"}
+        named = {"text": unquoted(f"{SEARCH}{text}"), "simulations": f"{SEARCH}1000", "seconds": f"{SEARCH}0.5s"}
         raise refused(BadOptions, Reason("refused-budget", named))
     return found
 
@@ -97,9 +97,9 @@ def command(text: str) -> list[str]:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        named = {"text": quoted(f"{PROGRAM}{text}"), "problem": str(error)}
+        named = {"text": unquoted(f"{PROGRAM}{text}"), "problem": str(error)}
         raise refused(BadOptions, Reason("refused-command", named)) from None
     if not words or not shutil.which(words[0]):
-        named = {"text": quoted(f"{PROGRAM}{text}"), "program": quoted(words[0] if words else "")}
+        named = {"text": unquoted(f"{PROGRAM}{text}"), "program": unquoted(words[0] if words else "")}
         raise refused(BadOptions, Reason("refused-program", named))
     return words

@@ -33,13 +33,13 @@ class Results:
 
     def __init__(self, arena: Arena, path: Path | None = None) -> None:
         self.games: list[Played] = []
+        self._path = str(path)
         self._file = path.open("a+b") if path else None
         try:
             self._resume(arena)
-        except BadRecord as error:
+        except BadRecord:
             self.close()
-            named: dict[str, Argument] = {"file": str(path), "reason": error.reason}
-            raise refused(BadRecord, Reason("refused-results", named)) from None
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -74,22 +74,22 @@ class Results:
         if not first:
             self._write([header(arena)])
             return
-        check_header(first, header(arena))
+        check_header(first, header(arena), self._path)
         complete = complete_lines(lines, len(arena.seatings))
-        self.games = [read_game(number, line) for number, line in enumerate(lines[:complete], 2)]
+        self.games = [read_game(number, line, self._path) for number, line in enumerate(lines[:complete], 2)]
         self._file.truncate(len(first) + sum(map(len, lines[:complete])))
 
 
-def check_header(line: bytes, expected: Header) -> None:
+def check_header(line: bytes, expected: Header, file: str) -> None:
     """Refuse the results of another arena."""
     try:
         found = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise refused(BadRecord, Reason("refused-results-none")) from None
+        raise refused(BadRecord, Reason("refused-results-none", {"file": file})) from None
     for name in expected.__struct_fields__:
         theirs, ours = getattr(found, name), getattr(expected, name)
         if theirs != ours:
-            named = {"name": name, "theirs": quoted(theirs), "ours": quoted(ours)}
+            named = {"file": file, "name": name, "theirs": quoted(theirs), "ours": quoted(ours)}
             raise refused(BadRecord, Reason("refused-results-other", named))
 
 
@@ -99,9 +99,9 @@ def complete_lines(lines: list[bytes], games_a_deal: int) -> int:
     return complete - complete % games_a_deal
 
 
-def read_game(number: int, line: bytes) -> Played:
+def read_game(number: int, line: bytes, file: str) -> Played:
     try:
         return msgspec.json.decode(line, type=Played)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        named = {"line": str(number), "problem": str(error)}
+        named: dict[str, Argument] = {"file": file, "line": number, "problem": str(error)}
         raise refused(BadRecord, Reason("refused-results-line", named)) from None

@@ -12,11 +12,11 @@ from stol.bots.estimate import BATCHES, estimate_omniscient
 from stol.bots.luck import Account, Point, Turn, accounts, describe_turn, turns
 from stol.bots.thinking import Budget
 from stol.draw import plot
-from stol.errors import BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason
 from stol.games.words import title
 from stol.position import Position
 from stol.record import Record
-from stol.text import refused, speak
+from stol.text import Say, refused, speak
 
 DEFAULT_BUDGET = Budget(simulations=1000)
 """Most games of two players take less than a minute."""
@@ -54,11 +54,12 @@ class Review(msgspec.Struct, frozen=True):
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain
 
-    def curve(self) -> plot.Curve:
-        """The expected results over the game, for a plot."""
-        marks = [plot.Mark(turn.ply, most_changed(turn), describe_turn(turn, self.players)) for turn in self.turns]
+    def curve(self, say: Say | None = None) -> plot.Curve:
+        """The expected results over the game, for a plot; in English unless somebody else is to say the words."""
+        say = say or speak()
+        marks = [plot.Mark(turn.ply, most_changed(turn), describe_turn(turn, self.players, say)) for turn in self.turns]
         values = [point.expected for point in self.points]
-        return plot.Curve(self.title, self.players, [point.ply for point in self.points], values, marks)
+        return plot.Curve(title(self.game, say), self.players, [point.ply for point in self.points], values, marks)
 
     def _repr_svg_(self) -> str:
         return plot.svg(self.curve())
@@ -133,7 +134,7 @@ def simulations_per_estimate(budget: Budget, positions: list[Position]) -> int:
         rate = TRIAL_SIMULATIONS / (time.perf_counter() - began)
         return max(BATCHES, int((budget.seconds or 0.0) * rate / SEARCHES_PER_MOVE))
     if budget.simulations < BATCHES:
-        named = {"least": str(BATCHES), "value": str(budget.simulations)}
+        named: dict[str, Argument] = {"least": BATCHES, "value": str(budget.simulations)}
         raise refused(BadOptions, Reason("refused-review-simulations", named))
     return budget.simulations
 

@@ -8,8 +8,8 @@ import typer
 
 from stol.bots import BotFailure
 from stol.cli import arena, games, hint, replay, review, schema, score, serve, sim, verify
-from stol.cli.words import say
-from stol.errors import BadDatabase, BadOptions, BadRecord, BadTable, IllegalMove
+from stol.cli.words import explained, say, where_rules_stand
+from stol.errors import Refusal
 
 app = typer.Typer(
     help=say("cli-about"),
@@ -38,12 +38,14 @@ def main() -> None:
     """Run the command; a mistake of the user's is one line, not a traceback."""
     try:
         app()
-    except (BadDatabase, BadOptions, BadRecord, BadTable, BotFailure, IllegalMove) as error:
+    except Refusal as error:
+        fail(explained(error.reason), *where_rules_stand(error.reason.cited()))
+    except BotFailure as error:
         fail(str(error))
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}")
 
 
-def fail(message: str) -> NoReturn:
-    typer.echo(say("cli-failed", problem=message), err=True)
+def fail(message: str, *more: str) -> NoReturn:
+    typer.echo("\n".join([say("cli-failed", problem=message), *more]), err=True)
     sys.exit(2)

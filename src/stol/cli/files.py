@@ -35,7 +35,7 @@ def nth_record(content: Iterable[bytes], game: int, path: Path) -> Record:
     for number, record in enumerate(read_records(content), 1):
         if number == game:
             return record
-    raise refused(BadRecord, Reason("refused-file-game", {"file": str(path), "count": str(number), "game": str(game)}))
+    raise refused(BadRecord, Reason("refused-file-game", {"file": str(path), "count": number, "game": game}))
 
 
 def check_new(out: Path) -> None:

@@ -26,8 +26,8 @@ def games(game: Key = None) -> None:
     for key in (game,) if game else keys():
         definition = find(key)
         seats = definition.options().players()
-        size = say("cli-games-heading", key=key, low=seats[0], high=seats[-1])
-        heading = f"[bold]{words.title(key, say)}[/] {size}"
+        named = {"game": f"[bold]{words.title(key, say)}[/]", "key": key}
+        heading = say("cli-games-heading", **named, low=seats[0], high=seats[-1])
         console.print(f"{heading}\n{words.about(key, say)}", highlight=False)
         console.print(_options(key))
         console.print(_presets(definition.presets), "")

@@ -14,8 +14,7 @@ from stol.bots.hint import hint as best_moves
 from stol.bots.thinking import Budget
 from stol.cli.files import Number, lines, nth_record
 from stol.cli.score import AsJson
-from stol.cli.words import columns, paragraphs, say
-from stol.draw.words import percent
+from stol.cli.words import columns, paragraphs, percent, say
 from stol.errors import BadRecord, Reason
 from stol.kernel.rng import MAX_SEED
 from stol.position import Position
@@ -80,7 +79,7 @@ def at(record: Record, ply: int | None) -> Position:
     """The position after so many plies; without a number, the last in which a seat is to move."""
     plies = len(record.moves)
     if ply is not None and ply > plies:
-        raise refused(BadRecord, Reason("refused-ply", {"last": plies, "value": str(ply)}))
+        raise refused(BadRecord, Reason("refused-ply", {"last": plies, "ply": ply}))
     choices = [position for position in record.positions() if isinstance(position.actor, int)]
     if ply is None and not choices:
         raise refused(BadRecord, Reason("refused-nobody-moves"))
@@ -89,8 +88,8 @@ def at(record: Record, ply: int | None) -> Position:
 
 def report(found: Hint, top: int) -> None:
     console = Console()
-    looked = say("cli-hint-to-the-end") if found.exact else say("cli-hint-simulated", count=found.simulations)
-    heading = say("cli-hint-heading", ply=str(found.ply), seat=found.seat, legal=found.legal, looked=looked)
+    named = {"ply": str(found.ply), "seat": found.seat, "legal": found.legal, "count": found.simulations}
+    heading = say("cli-hint-heading-exact" if found.exact else "cli-hint-heading", **named)
     console.print(heading, highlight=False)
     table = Table(*columns("move", "expected", "", "between", "looked-at"), box=None, padding=(0, 2))
     for advice in found.moves[:top]:

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import typer
 
 from stol.cli.words import say
-from stol.errors import BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason
 from stol.games.registry import find
 from stol.games.validate import guess
 from stol.position import Game
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
 """For commands that pass on options which only the game knows."""
@@ -30,7 +30,7 @@ def chosen(key: str, players: int | None, preset: str | None, rest: Iterable[str
 def named(key: str, preset: str | None) -> dict[str, object]:
     presets = find(key).presets
     if preset is not None and preset not in presets:
-        named = {"name": quoted(preset), "game": key, "names": ", ".join(presets)}
+        named: dict[str, Argument] = {"name": unquoted(preset), "game": key, "names": tuple(presets)}
         raise refused(BadOptions, Reason("refused-preset", named))
     return dict(presets[preset]) if preset else {}
 
@@ -43,7 +43,7 @@ def flags(key: str, words: list[str]) -> dict[str, object]:
     while words:
         word = words.pop(0)
         if not word.startswith("--"):
-            raise refused(BadOptions, Reason("refused-word", {"value": quoted(word), "game": key}))
+            raise refused(BadOptions, Reason("refused-word", {"typed": unquoted(word), "game": key}))
         name, given, value = word[2:].partition("=")
         name = name.replace("-", "_")
         if name not in names:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from stol import draw
 from stol.cli.files import Number, RecordFile, lines, nth_record
 from stol.cli.words import say
 from stol.errors import BadRecord, Reason
@@ -31,7 +32,7 @@ def add_to(app: typer.Typer) -> None:
 def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:
     record = nth_record(lines(file), game, file)
     if ply is not None and ply > len(record.moves):
-        raise refused(BadRecord, Reason("refused-ply", {"last": len(record.moves), "value": str(ply)}))
+        raise refused(BadRecord, Reason("refused-ply", {"last": len(record.moves), "ply": ply}))
     if ply is not None:
         typer.echo(page(record, record.replay(ply)))
     elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -46,7 +47,7 @@ def page(record: Record, position: Position) -> str:
     ply = position.ply
     named = {"game": title(position.game.key, say), "ply": str(ply), "last": str(len(record.moves))}
     heading = say("cli-replay-after", **named, move=record.moves[ply - 1]) if ply else say("cli-replay-start", **named)
-    return f"{heading}\n\n{position}"
+    return f"{heading}\n\n{draw.text(position.view(), say.language)}"
 
 
 def step_through(record: Record) -> None:

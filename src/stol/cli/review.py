@@ -22,10 +22,12 @@ from stol.cli.files import Number, RecordFile, check_new, lines, nth_record
 from stol.cli.hint import Seed, Workers
 from stol.cli.progress import progress
 from stol.cli.score import AsJson
-from stol.cli.words import columns, paragraphs, say
+from stol.cli.words import columns, paragraphs, percent, say
 from stol.draw import plot
-from stol.draw.words import percent, readable
+from stol.draw.words import readable
+from stol.games.words import title
 from stol.record import Record
+from stol.text.phrases import list_text
 
 Simulations = Annotated[int | None, typer.Option(min=BATCHES, help=say("cli-review-simulations"))]
 Seconds = Annotated[float | None, typer.Option(min=0.01, max=3600, help=say("cli-review-seconds"))]
@@ -59,7 +61,7 @@ def review(  # noqa: PLR0913, PLR0917 - each is an option of the command
     budget = Budget(seconds, simulations) if simulations or seconds else default
     found = followed(nth_record(lines(file), game, file), budget, seed, workers)
     if svg:
-        svg.write_text(plot.svg(found.curve()), encoding="utf-8")
+        svg.write_text(plot.svg(found.curve(say), say.language), encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(found.to_dict()))
     else:
@@ -78,7 +80,7 @@ def followed(record: Record, budget: Budget, seed: int, workers: int) -> Review:
 def report(found: Review) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"{heading(found)}\n")
-    console.print(plot.text(found.curve(), min(console.width, WIDEST)), "", markup=False, sep="\n")
+    console.print(plot.text(found.curve(say), min(console.width, WIDEST), say.language), "", markup=False, sep="\n")
     console.print(say("cli-review-ledger"))
     console.print(ledger(found), "")
     for seat in range(len(found.players)):
@@ -88,8 +90,8 @@ def report(found: Review) -> None:
 
 def heading(found: Review) -> str:
     return say(
-        "cli-review-heading", game=found.title, players=say("cli-count-players", count=len(found.players)),
-        over="yes" if found.over else "no", ply=str(found.points[-1].ply), simulations=str(found.simulations),
+        "cli-review-heading", game=title(found.game, say), players=len(found.players),
+        over="yes" if found.over else "no", ply=str(found.points[-1].ply), simulations=found.simulations,
     )  # fmt: skip
 
 
@@ -105,7 +107,7 @@ def given_away(found: Review, seat: int) -> list[str]:
     """A seat's worst mistakes, in words."""
     mistakes = found.mistakes(seat)
     mine = sum(choice.seat == seat for choice in found.choices)
-    named = {"name": name(found, seat), "choices": say("cli-review-choices", count=mine)}
+    named = {"name": name(found, seat), "choices": mine}
     if not mistakes:
         return [say("cli-review-nothing", **named)]
     lost = percent(sum(choice.loss for choice in mistakes))
@@ -130,19 +132,21 @@ def turning_points(found: Review) -> list[str]:
 
 
 def turning_point(found: Review, letter: str, turn: Turn) -> str:
-    words = readable(describe_turn(turn, found.players))
+    words = readable(describe_turn(turn, found.players, say))
     return say("cli-review-turn", letter=letter, ply=str(turn.ply), words=words, effect=effect(found, turn))
 
 
 def effect(found: Review, turn: Turn) -> str:
     """What it changed, for those to whom it did."""
     changes = [(seat, change) for seat, change in enumerate(turn.changes) if round(100 * change)]
-    return ", ".join(f"{name(found, seat)} {signed(change)}" for seat, change in changes)
+    return list_text(
+        say, [say("cli-review-effect", name=name(found, seat), change=signed(change)) for seat, change in changes]
+    )
 
 
-def margin(error: float) -> int:
-    """Half of the 95 % interval, in percent, rounded up."""
-    return math.ceil(100 * Z_95 * error)
+def margin(error: float) -> float:
+    """Half of the 95 % interval, rounded up to whole percent."""
+    return math.ceil(100 * Z_95 * error) / 100
 
 
 def name(found: Review, seat: int) -> str:
@@ -150,6 +154,6 @@ def name(found: Review, seat: int) -> str:
 
 
 def signed(value: float) -> str:
-    number = round(100 * value)
-    sign = "+" if number > 0 else "−" if number < 0 else "±"
-    return f"{sign}{abs(number)} %"
+    share = round(value, 2)
+    sign = "plus" if share > 0 else "minus" if share < 0 else "zero"
+    return say("cli-review-change", sign=sign, share=abs(share))

@@ -14,10 +14,8 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from stol.cli.words import say
+from stol.cli.words import USUAL_HOST, USUAL_PORT, say
 
-PORT = 7865
-"""STOL on the keys of a telephone."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
 RARELY = 20_000, 200, 100
 """When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
@@ -41,8 +39,8 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
-    host: Host = "127.0.0.1",
-    port: Port = PORT,
+    host: Host = USUAL_HOST,
+    port: Port = USUAL_PORT,
     database: Database = None,
     pace: Pace = 0.7,
     away: Away = 20,
@@ -71,7 +69,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     gc.set_threshold(*RARELY)
     logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it
-        address = f"http://{'127.0.0.1' if host == EVERYWHERE else host}:{door.getsockname()[1]}/"
+        address = f"http://{USUAL_HOST if host == EVERYWHERE else host}:{door.getsockname()[1]}/"
         threading.Thread(target=welcome, args=(server, address, browser), daemon=True).start()
         server.run(sockets=[door])
 

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from stol import draw
 from stol.cli.files import check_new
 from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
@@ -48,7 +49,7 @@ def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
     if out:
         write(choice, games, seed, out)
     if show:
-        typer.echo(str(play_out(choice, seed, games - 1)[1]) + "\n")
+        typer.echo(draw.text(play_out(choice, seed, games - 1)[1].view(), say.language) + "\n")
     report(choice, tally, seconds)
 
 
@@ -77,8 +78,7 @@ def write(game: Game, games: int, seed: int, out: Path) -> None:
 def report(game: Game, tally: Tally, seconds: float) -> None:
     console = Console()
     options = ", ".join(f"{name}={shortened(value)}" for name, value in game.options.items())
-    seats = say("cli-count-players", count=game.players)
-    heading = say("cli-sim-heading", game=title(game.key, say), players=seats, options=options)
+    heading = say("cli-sim-heading", game=title(game.key, say), players=game.players, options=options)
     console.print(heading, highlight=False, soft_wrap=True, markup=False)
     console.print(rates(tally, seconds), highlight=False, soft_wrap=True)
     table = Table(*columns("seat", "mean-score", "spread", "win-share"), box=None, padding=(0, 2))
@@ -90,9 +90,8 @@ def report(game: Game, tally: Tally, seconds: float) -> None:
 
 def rates(tally: Tally, seconds: float) -> str:
     return say(
-        "cli-sim-rates", games=say("cli-count-games", count=tally.games), seconds=f"{seconds:.2f}",
-        rate=f"{tally.games / seconds:,.0f}", steps=f"{tally.steps / seconds:,.0f}",
-        length=f"{tally.steps / tally.games:.1f}",
+        "cli-sim-rates", count=tally.games, seconds=seconds, rate=round(tally.games / seconds),
+        steps=round(tally.steps / seconds), length=tally.steps / tally.games,
     )  # fmt: skip
 
 

@@ -31,8 +31,7 @@ def report(tally: Tally) -> None:
 def heading(tally: Tally) -> str:
     game, games = tally.arena.game, len(tally.games)
     deals = len({played.deal for played in tally.games})
-    players, played = say("cli-count-players", count=game.players), say("cli-count-games", count=games)
-    return say("cli-arena-heading", game=title(game.key, say), players=players, games=played, deals=deals)
+    return say("cli-arena-heading", game=title(game.key, say), players=game.players, games=games, deals=deals)
 
 
 def alone(tally: Tally) -> bool:
@@ -82,8 +81,7 @@ def plain(*names: str) -> Table:
 
 
 def percent(share: Estimate) -> str:
-    value, low, high = (f"{100 * number:.1f}" for number in share)
-    return say("cli-arena-interval-percent", value=value, low=low, high=high)
+    return say("cli-arena-interval-percent", value=share.value, low=100 * share.low, high=100 * share.high)
 
 
 def spread(elo: Estimate) -> str:

@@ -9,10 +9,10 @@ import typer
 from stol import fair
 from stol.cli.files import RecordFile, lines
 from stol.cli.progress import progress
-from stol.cli.words import paragraphs, say
+from stol.cli.words import explained, paragraphs, say, where_rules_stand
 from stol.errors import BadOptions, BadRecord, Reason
 from stol.record import Record
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 HASH = re.compile(r"[0-9a-f]{64}")
 Sealed = Annotated[
@@ -28,6 +28,7 @@ def add_to(app: typer.Typer) -> None:
 def verify(file: RecordFile, sealed: Sealed = None) -> None:
     published = None if sealed is None else read_hash(sealed)
     found: Counter[str] = Counter()
+    cited: dict[str, None] = {}
     with progress() as bar:
         for number, line in bar.track(enumerate(lines(file), 1), description=say("cli-verify-checking")):
             if not line.strip():
@@ -36,8 +37,11 @@ def verify(file: RecordFile, sealed: Sealed = None) -> None:
                 found[dealt(Record.from_json(line), published)] += 1
                 found["good"] += 1
             except BadRecord as error:
-                typer.echo(say("cli-verify-line", line=str(number), problem=str(error)), err=True)
+                typer.echo(say("cli-verify-line", line=str(number), problem=explained(error.reason)), err=True)
+                cited |= dict.fromkeys(error.reason.cited())
                 found["bad"] += 1
+    for where in where_rules_stand(cited):
+        typer.echo(where, err=True)
     typer.echo(summary(found))
     if found["bad"] or not found["good"]:
         raise typer.Exit(1)
@@ -46,7 +50,7 @@ def verify(file: RecordFile, sealed: Sealed = None) -> None:
 def read_hash(text: str) -> str:
     plain = text.strip().lower()
     if not HASH.fullmatch(plain):
-        raise refused(BadOptions, Reason("refused-sealed", {"value": quoted(text)}))
+        raise refused(BadOptions, Reason("refused-sealed", {"typed": unquoted(text)}))
     return plain
 
 
@@ -58,5 +62,7 @@ def dealt(record: Record, published: str | None) -> str:
 
 def summary(found: Counter[str]) -> str:
     """Of the deals only where some are named."""
-    counted = ["good", "bad", *(how for how in ("dealt", "given") if found[how])]
-    return ", ".join(say(f"cli-verify-{what}", count=str(found[what])) for what in counted)
+    named = [how for how in ("dealt", "given") if found[how]]
+    kind = "both" if len(named) == 2 else named[0] if named else "plain"
+    counts = {what: found[what] for what in ("good", "bad", "dealt", "given")}
+    return say(f"cli-verify-summary-{kind}", **counts)

@@ -7,8 +7,9 @@ package provides them in its Definition, or is drawn as a list of the entries of
 from importlib import import_module
 from typing import Protocol, cast
 
-from stol.draw.kit import View
+from stol.draw.kit import View, speaking
 from stol.games.registry import KEYS, find
+from stol.text.languages import ENGLISH
 
 
 class Drawer(Protocol):
@@ -26,11 +27,13 @@ def drawer(game: str) -> Drawer:
     return cast("Drawer", import_module(f"stol.draw.{game if game in KEYS else 'listing'}"))
 
 
-def text(view: View) -> str:
+def text(view: View, language: str = ENGLISH) -> str:
     """Draw a view as plain text, for `print`"""
-    return drawer(view["game"]).text(view)
+    with speaking(language):
+        return drawer(view["game"]).text(view)
 
 
-def svg(view: View) -> str:
+def svg(view: View, language: str = ENGLISH) -> str:
     """Draw a view as a complete SVG document"""
-    return drawer(view["game"]).svg(view)
+    with speaking(language):
+        return drawer(view["game"]).svg(view)

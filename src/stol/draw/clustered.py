@@ -73,7 +73,7 @@ def note(view: "ClusteredView") -> str:
 def status(view: "ClusteredView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
-    return kit.say(f"draw-clustered-{view['phase']}", seat=words.seat_start(view["turn"] or 0))
+    return kit.say(f"draw-clustered-{view['phase']}", seat=view["turn"] or 0)
 
 
 def bonuses(view: "ClusteredView") -> list[str]:
@@ -126,7 +126,7 @@ def _seats_text(view: "ClusteredView") -> words.Lines:
 
 def _discards_text(view: "ClusteredView") -> words.Lines:
     return [
-        kit.say("draw-clustered-discarded", seat=words.seat_name(seat), cards=" ".join(pile))
+        kit.say("draw-clustered-discarded", seat=seat, cards=" ".join(pile))
         for seat, pile in enumerate(view["discards"])
         if pile
     ]

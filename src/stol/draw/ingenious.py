@@ -51,7 +51,7 @@ def note(view: "IngeniousView") -> str:
     teams = [kit.say("draw-ingenious-teams")] if view["options"]["teams"] else []
     partners = [kit.say("draw-ingenious-open-partners")] if view["options"]["open_partners"] else []
     solo = [kit.say("draw-ingenious-solo")] if view["players"] == 1 else []
-    bag = kit.say("draw-ingenious-bag", tiles=words.counted(view["bag"], "tile"))
+    bag = kit.say("draw-ingenious-bag", tiles=view["bag"])
     return ", ".join([*solo, *teams, *partners, bag])
 
 
@@ -64,14 +64,13 @@ def status(view: "IngeniousView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
     turn = view["turn"] or 0  # never None while the game is running
-    seat = words.seat_start(turn)
     if view["actor"] == "chance":
-        return kit.say("draw-ingenious-draws", seat=seat)
+        return kit.say("draw-ingenious-draws", seat=turn)
     if _may_swap(view, turn):
-        return kit.say("draw-ingenious-swaps", seat=seat)
+        return kit.say("draw-ingenious-swaps", seat=turn)
     if view["bonus"]:
-        return kit.say("draw-ingenious-bonus", seat=seat, plays=words.counted(view["bonus"], "bonus-play"))
-    return kit.say("draw-ingenious-places", seat=seat)
+        return kit.say("draw-ingenious-bonus", seat=turn, plays=view["bonus"])
+    return kit.say("draw-ingenious-places", seat=turn)
 
 
 # Text
@@ -106,12 +105,12 @@ def _tracks_text(view: "IngeniousView") -> words.Lines:
 
 def _rack_text(rack: list[str] | int) -> str:
     if isinstance(rack, int):
-        return kit.say("draw-ingenious-hidden", tiles=words.counted(rack, "tile"))
+        return kit.say("draw-ingenious-hidden", tiles=rack)
     return words.dashed(rack)
 
 
 def _opening_text(colour: str | None) -> str:
-    return kit.say("draw-ingenious-began", colour=kit.colour_name(colour)) if colour else ""
+    return kit.say("draw-ingenious-began", colour=colour) if colour else ""
 
 
 def _racks_text(view: "IngeniousView") -> words.Lines:

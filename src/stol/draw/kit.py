@@ -4,12 +4,15 @@ Elements are `xml.etree` elements, so text in them is escaped.
 There are only presentation attributes and no ids, so that several drawings can be on one page.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from xml.etree.ElementTree import Element, tostring
 
-from stol.text import speak
+from stol.text import Say, speak
+from stol.text.languages import ENGLISH
 
 if TYPE_CHECKING:  # the games import Numba, which is slow to load
     from stol.games.view import BaseView
@@ -46,8 +49,26 @@ ENAMEL = {
 }
 
 
+LANGUAGE = ContextVar("LANGUAGE", default=ENGLISH)
+"""The language of the drawing under way."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Draw in this language"""
+    before = LANGUAGE.set(language)
+    try:
+        yield
+    finally:
+        LANGUAGE.reset(before)
+
+
+def speaker() -> Say:
+    return speak(LANGUAGE.get())
+
+
 def say(message: str, /, **named: object) -> str:
-    return speak()(message, **named)
+    return speaker()(message, **named)
 
 
 def colour_name(colour: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from stol.draw import kit
 from stol.draw.kit import View
-from stol.draw.words import WIDTH, outcome, readable, seat_start, sheet
+from stol.draw.words import WIDTH, outcome, readable, sheet
 
 COMMON_KEYS = {"game", "options", "players", "ply", "actor", "result"}
 """The keys that all views have; only the other ones are listed"""
@@ -28,7 +28,7 @@ def status(view: View) -> str:
         return outcome(view["result"])
     if not isinstance(view["actor"], int):
         return kit.say("draw-listing-chance")
-    return kit.say("draw-listing-seat", seat=seat_start(view["actor"]))
+    return kit.say("draw-listing-seat", seat=view["actor"])
 
 
 def game_lines(view: View) -> Iterator[str]:

@@ -54,18 +54,14 @@ def deck(view: "OnecardView") -> Deck:
 
 def note(view: "OnecardView") -> str:
     message = "draw-onecard-roller-draft" if view["options"]["draft"] else "draw-onecard-roller"
-    return kit.say(message, seat=words.seat_name(view["roller"]))
+    return kit.say(message, seat=view["roller"])
 
 
 def status(view: "OnecardView") -> str:
     if view["result"]:
         return words.outcome(view["result"])
     seat = view["actor"] if isinstance(view["actor"], int) else view["roller"]
-    return kit.say(f"draw-onecard-{view['phase']}", seat=words.seat_start(seat))
-
-
-def rerolls(view: "OnecardView") -> str:
-    return kit.say("draw-onecard-rerolls", rerolls=words.counted(view["rolls_left"], "reroll"))
+    return kit.say(f"draw-onecard-{view['phase']}", seat=seat)
 
 
 def points(view: "OnecardView", seat: int) -> int:
@@ -115,7 +111,7 @@ def text(view: "OnecardView") -> str:
     seats = [_seat_text(view, seat) for seat in range(view["players"])]
     return words.sheet(
         [words.heading(view, note(view)), status(view)],
-        [kit.say("draw-onecard-table", dice=words.dashed(view["dice"]), rerolls=rerolls(view), deck=view["deck"])],
+        [kit.say("draw-onecard-table", dice=words.dashed(view["dice"]), rerolls=view["rolls_left"], deck=view["deck"])],
         words.beside(seats, 4),
         _display_text(view),
         [kit.say("draw-onecard-legend")],
@@ -138,7 +134,7 @@ def _no_die() -> Box:
 
 def _tray(view: "OnecardView") -> Box:
     dice = [_die(colour) for colour in view["dice"]] + [_no_die()] * (DICE - len(view["dice"]))
-    beside = kit.say("draw-onecard-tray", rerolls=rerolls(view), cards=words.counted(view["deck"], "card"))
+    beside = kit.say("draw-onecard-tray", rerolls=view["rolls_left"], deck=view["deck"])
     return kit.framed(kit.row([*dice, kit.word_box(beside, 15, fill=kit.CHALK)], 12), 14, fill=MAT)
 
 
@@ -170,7 +166,7 @@ def _sun(colour: str) -> Element:
 def _card(rows: list[Row], card: "PlacedCard") -> Box:
     marks = [card["marks"].get(row.colour, 0) for row in rows]
     full = sum(count == row.boxes for count, row in zip(marks, rows, strict=True))
-    filled = kit.say("draw-onecard-rows", card=card["card"], rows=words.counted(full, "full-row"))
+    filled = kit.say("draw-onecard-rows", card=card["card"], rows=full)
     head = kit.word_box(filled, 13, fill=kit.INK_2)
     bands = [_band(row, count) for row, count in zip(rows, marks, strict=True)]
     return kit.framed(kit.column([head, *bands], 4), 9, fill=kit.PIECE, stroke=kit.PIECE_EDGE)

@@ -53,8 +53,8 @@ def status(view: "PixiesView") -> str:
     if view["first"] is None:
         return kit.say("draw-pixies-drawn-first")
     if not isinstance(view["actor"], int):
-        return kit.say("draw-pixies-revealed", seat=words.seat_start(view["first"]))
-    return kit.say("draw-pixies-takes", seat=words.seat_start(view["actor"]))
+        return kit.say("draw-pixies-revealed", seat=view["first"])
+    return kit.say("draw-pixies-takes", seat=view["actor"])
 
 
 def takes_first(view: "PixiesView", seat: int) -> bool:

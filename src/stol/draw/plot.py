@@ -29,10 +29,12 @@ from stol.draw.kit import (
     row,
     say,
     slip,
+    speaking,
     told,
     word_box,
 )
-from stol.draw.words import Lines, percent, readable, sheet
+from stol.draw.words import Lines, listed, percent, readable, sheet
+from stol.text.languages import ENGLISH
 
 
 class Mark(NamedTuple):
@@ -70,10 +72,11 @@ NAMES = ascii_uppercase
 """Letters of the turning points"""
 
 
-def text(curve: Curve, width: int = 80) -> str:
+def text(curve: Curve, width: int = 80, language: str = ENGLISH) -> str:
     """Draw the chart as plain text; a line is made of the seat's number"""
     columns = max(20, width - MARGIN)
-    return sheet(framed(curve, columns), legend(curve, width))
+    with speaking(language):
+        return sheet(framed(curve, columns), legend(curve, width))
 
 
 def framed(curve: Curve, columns: int) -> Lines:
@@ -160,9 +163,14 @@ APART = 27
 DASHES = ("none", "11 6", "2 6", "16 5 2 5", "6 4", "1 4 6 4", "20 4", "9 3 2 3 2 3")
 
 
-def svg(curve: Curve) -> str:
+def svg(curve: Curve, language: str = ENGLISH) -> str:
     """Draw the chart as a complete SVG document"""
-    ends = ", ".join(named(curve, seat) for seat in seats(curve))
+    with speaking(language):
+        return drawn(curve)
+
+
+def drawn(curve: Curve) -> str:
+    ends = listed([named(curve, seat) for seat in seats(curve)])
     lines = [line_of(curve, seat) for seat in reversed(range(len(curve.names)))]
     pins = [pin(curve, *lettered) for lettered in zip(NAMES, curve.marks, spread(curve), strict=False)]
     drawing = box(LEFT + WIDTH + 20, TOP + HEIGHT + 36, *grid(curve), *lines, *pins)
@@ -210,7 +218,7 @@ def grid(curve: Curve) -> list[Element]:
     for quarter in range(5):
         _, y = point(curve, 0, quarter / 4)
         parts.append(el("path", d=f"M{LEFT} {y:g}h{WIDTH}", stroke=LINE_STRONG if quarter == 2 else LINE))
-        parts.append(label(f"{25 * quarter}%", LEFT - 8, y + 5, text_anchor="end", fill=INK_2))
+        parts.append(label(percent(quarter / 4), LEFT - 8, y + 5, text_anchor="end", fill=INK_2))
     for ply in ticks(curve.plies[0], curve.plies[-1], 12):
         x, y = point(curve, ply, 0)
         parts.append(label(str(ply), x, y + 24, text_anchor="middle", fill=INK_2))

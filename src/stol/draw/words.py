@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from stol.draw.kit import AnyView, say
+from stol.draw.kit import AnyView, say, speaker
 
 if TYPE_CHECKING:  # slow to load, see `kit`
     from stol.games.view import Result
@@ -26,24 +26,20 @@ def seat_name(seat: int) -> str:
     return say("draw-seat", seat=seat)
 
 
-def seat_start(seat: int) -> str:
-    """Name a seat at the start of a sentence"""
-    return say("draw-seat-start", seat=seat)
-
-
 def readable(name: str) -> str:
     """Replace unprintable characters of a name, which terminals and XML can't show"""
     return "".join(letter if letter.isprintable() else "�" for letter in name)
 
 
 def percent(value: float) -> str:
-    return say("draw-percent", value=f"{100 * value:.0f}")
+    return say("draw-percent", share=round(value, 2))
 
 
 def listed(names: Sequence[str]) -> str:
     """Join names as in a sentence: a, b and c"""
-    *others, last = names
-    return say("draw-and", one=", ".join(others), other=last) if others else last
+    from stol.text.phrases import list_text  # noqa: PLC0415 - slow to load, and few drawings have lists
+
+    return list_text(speaker(), names)
 
 
 def counted(number: int, thing: str) -> str:
@@ -54,8 +50,8 @@ def counted(number: int, thing: str) -> str:
 def outcome(result: "Result") -> str:
     """Write who won; partners and tied winners are listed alike"""
     winners = result["winners"]
-    points = counted(result["scores"][winners[0]], "point")
-    return say("draw-won", count=len(winners), seats=listed([str(seat) for seat in winners]), points=points)
+    seats, points = listed([str(seat) for seat in winners]), result["scores"][winners[0]]
+    return say("draw-won", count=len(winners), seats=seats, points=points)
 
 
 def ranked(view: AnyView, seat: int) -> str:

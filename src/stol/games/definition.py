@@ -21,7 +21,7 @@ from stol.kernel.lanes import Capacity
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import LISTED
 from stol.kernel.search import SearchParams
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 
 def no_outcome(_state: AnyState, outcome: int) -> str:
@@ -29,7 +29,7 @@ def no_outcome(_state: AnyState, outcome: int) -> str:
 
 
 def unread_outcome(_state: AnyState, text: str) -> int:
-    raise refused(IllegalMove, Reason("why-no-outcome", {"text": quoted(text)}))
+    raise refused(IllegalMove, Reason("why-no-outcome", {"text": unquoted(text)}))
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Notation:
 
         def read_move(_state: AnyState, text: str) -> int:
             if text not in numbers:
-                raise refused(IllegalMove, Reason("why-no-move", {"text": quoted(text), "example": names[0]}))
+                raise refused(IllegalMove, Reason("why-no-move", {"text": unquoted(text), "example": names[0]}))
             return numbers[text]
 
         return cls(write_moves, read_move)

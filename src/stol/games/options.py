@@ -69,7 +69,7 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
     fields = {field.name: field for field in dataclasses.fields(kind)}
     for name, value in given.items():
         if name not in fields:
-            named = {"game": key, **guess(name, list(fields))}
+            named: dict[str, Argument] = {"game": key, **guess(name, list(fields))}
             raise refused(BadOptions, Reason("refused-option", named, path=("options", str(name))))
         if fields[name].type is bool and not isinstance(value, bool):
             raise refused(BadOptions, wrong_option("refused-option-bool", name, value))
@@ -77,7 +77,7 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
             right = "kind-number" if fields[name].type is int else "kind-text"
             raise refused(BadOptions, wrong_option("refused-option-kind", name, value, kind=Reason(right)))
         if (choices := fields[name].metadata["choices"]) and value not in choices:
-            allowed = ", ".join(map(str, choices))
+            allowed = tuple(map(str, choices))
             raise refused(BadOptions, wrong_option("refused-option-choice", name, value, names=allowed))
     return kind(**given)
 
@@ -100,7 +100,7 @@ def read_options(kind: type[O], key: str, players: object, given: Mapping[str, o
 
 def wrong_player_count(key: str, seats: range, players: int) -> Reason:
     """The reason for refusing a number of players."""
-    named: dict[str, str | int] = {"game": key, "low": seats[0], "high": seats[-1]}
+    named: dict[str, Argument] = {"game": key, "low": seats[0], "high": seats[-1]}
     if abs(players) >= MANY:
         return Reason("refused-players-many", named, path=("players",))
     message = "refused-players-exactly" if len(seats) == 1 else "refused-players"

@@ -50,7 +50,7 @@ def place(whole: str, patterns: Mapping[str, str], path: Path) -> Reason:
     called, rest = (Reason(found.meaning, found.named), found.rest) if found else (Reason(whole), path)
     for key in rest:
         called = (
-            Reason("place-part", {"part": repr(key), "whole": called})
+            Reason("place-part", {"part": key, "whole": called})
             if isinstance(key, str)
             else Reason("place-entry", {"number": key + 1, "whole": called})
         )

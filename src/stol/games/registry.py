@@ -5,9 +5,9 @@ import logging
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
-from stol.errors import BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason
 from stol.games.validate import guess
-from stol.text import quoted, refused
+from stol.text import quoted, refused, unquoted
 
 if TYPE_CHECKING:  # brings Numba along, which takes its time to load
     from stol.games.definition import Definition
@@ -59,7 +59,7 @@ def load(key: str) -> "Definition":
         if offer.dist is None:  # our own: not somebody else's fault to be reported
             raise
         problem = " ".join(f"{type(error).__name__}: {error}".split())
-        raise refused(BadOptions, broken("refused-game-broken", offer, problem=quoted(problem))) from error
+        raise refused(BadOptions, broken("refused-game-broken", offer, problem=unquoted(problem))) from error
     if getattr(definition, "key", None) != key:
         raise refused(BadOptions, broken("refused-game-other", offer, value=quoted(definition)))
     return definition
@@ -68,13 +68,13 @@ def load(key: str) -> "Definition":
 def only_offer(key: str) -> EntryPoint:
     found = offers()[key]
     if len(found) > 1:
-        named = {"name": quoted(key), "packages": ", ".join(map(package, found))}
+        named: dict[str, Argument] = {"name": unquoted(key), "packages": tuple(map(package, found))}
         raise refused(BadOptions, Reason("refused-game-twice", named, path=("game",)))
     return found[0]
 
 
 def broken(message: str, offer: EntryPoint, **named: str) -> Reason:
-    return Reason(message, {"name": quoted(offer.name), "package": package(offer), **named}, path=("game",))
+    return Reason(message, {"name": unquoted(offer.name), "package": package(offer), **named}, path=("game",))
 
 
 def module(key: str) -> str:

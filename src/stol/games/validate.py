@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from stol.errors import Argument, BadTable, Path, Reason, Refusal
 from stol.games.places import place
-from stol.text import quoted, refused
+from stol.text import quoted, refused, unquoted
 
 T = TypeVar("T")
 
@@ -77,7 +77,7 @@ class Source:
 
     def missing(self, *path: str | int) -> Refusal:
         """Build the error for a missing required key."""
-        return self.refused("refused-missing", path, place=self.place(*path[:-1]), key=repr(path[-1]))
+        return self.refused("refused-missing", path, place=self.place(*path[:-1]), key=str(path[-1]))
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,7 +183,7 @@ def fault(kind: Kind) -> Fault:
 def kind_name(kind: Kind) -> Reason:
     """The name of a type for an error message."""
     if kind.origin is Literal or kind.names:
-        return Reason("kind-one-of", {"names": ", ".join(map(repr, get_args(kind.bare) or sorted(kind.names)))})
+        return Reason("kind-one-of", {"names": tuple(map(repr, get_args(kind.bare) or sorted(kind.names)))})
     return Reason(KINDS[kind.origin])
 
 
@@ -197,7 +197,7 @@ def check_parts(value: Mapping[str, object], kind: Kind, source: Source, path: P
     for key in value:
         if key not in parts:
             near = guess(key, sorted(parts))
-            raise source.refused("refused-part", (*path, str(key)), place=source.place(*path), **near)
+            raise source.refused("refused-part", (*path, str(key)), (), place=source.place(*path), **near)
     for key, each in parts.items():
         if key in value:
             walk(value[key], each, source, (*path, key))
@@ -205,10 +205,10 @@ def check_parts(value: Mapping[str, object], kind: Kind, source: Source, path: P
             raise source.missing(*path, key)
 
 
-def guess(name: object, known: list[str]) -> dict[str, str]:
+def guess(name: object, known: list[str]) -> dict[str, Argument]:
     """Arguments of a message about an unknown name: the closest known name, and all known names."""
     near = difflib.get_close_matches(str(name)[:100], known, n=1)
-    return {"name": quoted(name), "near": repr(near[0]) if near else "none", "names": ", ".join(known)}
+    return {"name": unquoted(name), "near": near[0] if near else "none", "names": tuple(known)}
 
 
 def check_length(value: list[object], kind: Kind, source: Source, path: Path) -> None:
@@ -235,7 +235,10 @@ def check_bounds(value: int, kind: Kind, source: Source, path: Path) -> None:
     for note in kind.notes:
         if isinstance(note, Meta) and not within(value, note):
             found = fault(kind)
-            bounds = {"low": str(note.ge), "high": "none" if note.le is None else str(note.le)}
+            bounds: dict[str, Argument] = {
+                "low": int(note.ge or 0),
+                "high": "none" if note.le is None else int(note.le),
+            }
             raise source.refused(found.message or "refused-bounds", path, found.rules, value=str(value), **bounds)
 
 

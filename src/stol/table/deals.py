@@ -5,13 +5,13 @@ import hashlib
 import hmac
 import unicodedata
 
-from stol.errors import BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason
 from stol.fair import Opened
 from stol.table.derived_tables import new_seed
 from stol.table.plan import DAILY, Plan
 from stol.table.store import Store
 from stol.table.table import Table
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 LONGEST = 40
 
@@ -20,10 +20,10 @@ def fit(name: str) -> str:
     """The normalised name of a deal, or BadOptions: case, spaces and Unicode variants make no difference."""
     plain = " ".join(unicodedata.normalize("NFKC", name).casefold().split())
     if len(plain) > LONGEST or not all(letter.isalnum() or letter in " -" for letter in plain):
-        named = {"most": str(LONGEST), "value": quoted(name[:LONGEST])}
+        named: dict[str, Argument] = {"most": LONGEST, "typed": unquoted(name[:LONGEST])}
         raise refused(BadOptions, Reason("refused-deal-name", named, path=("deal",)))
     if plain.startswith(DAILY):
-        raise refused(BadOptions, Reason("refused-deal-daily", {"word": repr(DAILY)}, path=("deal",)))
+        raise refused(BadOptions, Reason("refused-deal-daily", {"word": DAILY}, path=("deal",)))
     return plain
 
 

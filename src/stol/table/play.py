@@ -7,7 +7,7 @@ from stol.position import Position
 from stol.table.events import Drawn, Event, Played, Started
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 
 class Refused(Exception):  # noqa: N818 - named like the errors of the public contract
@@ -91,12 +91,12 @@ def play_outcomes(position: Position, outcomes: list[str]) -> Position:
         raise refused(IllegalMove, Reason("why-nothing-told"))
     for outcome in outcomes:
         if position.actor != "chance":
-            raise refused(IllegalMove, Reason("why-told-enough", {"text": quoted(outcome)}))
+            raise refused(IllegalMove, Reason("why-told-enough", {"text": unquoted(outcome)}))
         try:
             position = position.play(outcome)
         except IllegalMove as problem:
             reason = problem.reason
-            raise refused(IllegalMove, Reason("why-told", {"text": quoted(outcome), "reason": reason})) from None
+            raise refused(IllegalMove, Reason("why-told", {"text": unquoted(outcome), "reason": reason})) from None
     return position
 
 

@@ -86,6 +86,12 @@ class TableService:
     def is_ready(self, game: str) -> bool:
         return game not in self._unprepared
 
+    def require_ready(self, game: str) -> None:
+        """NotReady: the rules of the game are not compiled yet. They come next."""
+        if game in self._unprepared:
+            self._unprepared.sort(key=lambda key: key != game)
+            raise NotReady(game)
+
     def prepare(self) -> None:
         """Starts to compile the rules of all games; those that somebody waits for come first."""
         self._spawn(self._prepare_all())
@@ -120,9 +126,7 @@ class TableService:
         plan = await asyncio.to_thread(self.store.plan, code)
         if plan is None:
             return None
-        if plan.game in self._unprepared:
-            self._unprepared.sort(key=lambda key: key != plan.game)
-            raise NotReady(plan.game)
+        self.require_ready(plan.game)
         if (session := self._tables.get(code)) is not None:  # loaded meanwhile
             return session
         if code not in self._loading:

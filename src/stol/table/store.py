@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
-from stol.errors import LONGEST, BadDatabase
+from stol.errors import LONGEST, BadDatabase, Reason
 from stol.table import events, ranking
 from stol.table.change import Change, group_by_statement
 from stol.table.plan import Plan
@@ -24,7 +24,7 @@ from stol.table.player import Player
 from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
-from stol.text import speak
+from stol.text import english, refused
 
 SQLITE_LOCK_TIMEOUT = 10
 """Seconds to wait while another connection writes."""
@@ -92,6 +92,14 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def has_finished(self, player: str, game: str) -> bool:
+        """Whether a player sat at a table of this game until its end."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+        of_game = TABLES.c.plan.contains(f'"game":"{game}"', autoescape=True)  # quotes inside of texts are escaped
+        query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), TABLES.c.over, of_game).limit(1)
+        with self._engine.connect() as connection:
+            return connection.scalar(query) is not None
+
     def ranking(self, query: RankingQuery) -> Ranking:
         """The ranking of the tables of a deal."""
         with self._engine.connect() as connection:
@@ -150,7 +158,8 @@ def explain_errors(url: str) -> Iterator[None]:
     except (SQLAlchemyError, ImportError, OSError) as error:
         place = re.sub(r"://[^@/]*@", "://…@", url)
         why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadDatabase(speak()("database-not-opened", place=place[:LONGEST], problem=why[:LONGEST])) from error
+        named = {"place": place[:LONGEST], "problem": why[:LONGEST]}
+        raise refused(BadDatabase, Reason("database-not-opened", named)) from error
 
 
 def create_engine(url: URL) -> Engine:
@@ -158,7 +167,7 @@ def create_engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
         return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
     if not url.database or url.database == ":memory:":
-        raise ArgumentError(speak()("database-no-file"))
+        raise ArgumentError(english(Reason("database-no-file")))
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT}, hide_parameters=True)
     sa.event.listen(engine, "connect", set_pragmas)

@@ -9,6 +9,8 @@ from stol.text.languages import ENGLISH
 
 LONGEST = 200
 """No move has as many letters."""
+CODES = ", "
+"""Between codes, such as numbers of rules, in every language."""
 R = TypeVar("R", bound=Refusal)
 
 
@@ -24,8 +26,8 @@ class Say(Protocol):
         """What is said in a language can be cached."""
 
 
-Wording: TypeAlias = Mapping[str, Callable[[Any], str]]
-"""By the name of an argument, how to say it: `{"card": called}` for names in place of codes."""
+Wording: TypeAlias = Mapping[str, Callable[[Any], object]]
+"""By the name of an argument, how to say it: `{"card": named}` for names in place of codes, as text or as a phrase."""
 
 
 @functools.cache
@@ -48,19 +50,35 @@ def speak(language: str = ENGLISH) -> Say:
 def explain(reason: Reason, say: Say, wording: Wording | None = None, *, variant: str = "") -> str:
     """A reason as a sentence of a language, with its rules. Codes stay codes, but for arguments that the wording names.
 
-    With a variant such as `at-`, messages are said by their namesakes `at-MESSAGE` where there are any.
+    With a variant such as `at-`, messages are said by their namesakes `at-MESSAGE` where there are any. What a list
+    contains is said by the wording of its singular: `cards` by `card`.
     """
+    from stol.text.phrases import phrase, phrases  # noqa: PLC0415 - as above
 
-    def told(name: str, value: Argument) -> str | int:
-        if wording and name in wording:
+    wording = wording or {}
+
+    def told(name: str, value: Argument) -> object:
+        if name in wording:
             return wording[name](value)
-        return explain(value, say, wording, variant=variant) if isinstance(value, Reason) else value
+        if isinstance(value, tuple):
+            return listed(name.removesuffix("s"), value)
+        return said(value) if isinstance(value, Reason) else value
 
-    chosen = variant if variant and has_message(f"{variant}{reason.id}") else ""
-    sentence = say(f"{chosen}{reason.id}", **{name: told(name, value) for name, value in reason.args.items()})
-    if not reason.rules:
-        return sentence
-    return say(f"{chosen}cited", sentence=sentence, count=len(reason.rules), rules=", ".join(reason.rules))
+    def listed(name: str, items: tuple[str, ...]) -> object:
+        if name not in wording:
+            return CODES.join(items)
+        return phrases(say, [cast("str", wording[name](item)) for item in items])
+
+    def said(reason: Reason) -> object:
+        """Without rules it is a phrase, so that the sentence around it may inflect it."""
+        chosen = variant if variant and has_message(f"{variant}{reason.id}") else ""
+        named = {name: told(name, value) for name, value in reason.args.items()}
+        sentence = phrase(say, f"{chosen}{reason.id}", **named)
+        if not reason.rules:
+            return sentence
+        return say(f"{chosen}cited", sentence=str(sentence), count=len(reason.rules), rules=CODES.join(reason.rules))
+
+    return str(said(reason))
 
 
 def has_message(message: str) -> bool:
@@ -69,8 +87,8 @@ def has_message(message: str) -> bool:
     return has(message)
 
 
-def counted_from_1(seat: int) -> str:
-    return str(seat + 1)
+def counted_from_1(seat: int) -> int:
+    return seat + 1
 
 
 FOR_PEOPLE: Wording = dict.fromkeys(("seat", "other_seat", "first_seat", "last_seat"), counted_from_1)
@@ -87,7 +105,13 @@ def refused(kind: type[R], reason: Reason) -> R:
     return kind(english(reason), reason)
 
 
-def quoted(typed: object) -> str:
-    """What came in; only the beginning of what is longer than any move, since Fluent takes no more."""
-    text = repr(typed)
+def quoted(value: object) -> str:
+    """A value that came in, as code; only the beginning of what is longer than any move, since Fluent takes no more."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def unquoted(typed: object) -> str:
+    """What was typed, for messages that have the quotes; like `quoted` it shows what can't be printed as code."""
+    text = repr(typed)[1:-1] if isinstance(typed, str) else repr(typed)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stol.text.languages import ENGLISH, LATIN_FROM_CYRILLIC, SHIPPED, without_private_use
+from stol.text.languages import ENGLISH, FORMATS, LATIN_FROM_CYRILLIC, SHIPPED, without_private_use
 
 if TYPE_CHECKING:  # takes its time to load
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 MORE_LANGUAGES = "STOL_LANGUAGES_DIR"
-"""Environment variable: a second folder of languages, to try out one that is being written."""
+"""Environment variable: a second folder of languages, to try out one that is being written. Its messages come first."""
 START = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """Of a message."""
 PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]*[^{}\s])$(?!\n+ )", re.MULTILINE)
@@ -29,7 +29,7 @@ def folders() -> list[Path]:
 
 def languages() -> tuple[str, ...]:
     """Those that there are words in, shipped or not."""
-    found = {path.name for folder in folders() for path in folder.iterdir() if any(path.glob("*.ftl"))}
+    found = {path.name for folder in folders() for path in folder.iterdir() if [*path.glob("*.ftl")]}
     return tuple(sorted(found | {made for made, source in LATIN_FROM_CYRILLIC.items() if source in found}))
 
 
@@ -44,7 +44,7 @@ def read_sources(language: str) -> dict[Path, str]:
         from stol.text.cyrillic import to_latin  # noqa: PLC0415 - for one language only
 
         return {path: to_latin(source) for path, source in read_sources(LATIN_FROM_CYRILLIC[language]).items()}
-    paths = sorted(path for folder in folders() for path in (folder / language).glob("*.ftl"))
+    paths = [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
     return {path: path.read_text(encoding="utf-8") for path in paths}
 
 
@@ -66,7 +66,8 @@ class Words:
 
         locale = without_private_use(self.language)
         functions: dict[str, Any] = {"FORM": in_case}  # declared to give a FluentType, but a text is as good
-        return FluentBundle([locale], functions=functions, use_isolating=False)  # HTML isolates what it needs to
+        # HTML isolates what it needs to.
+        return FluentBundle([FORMATS.get(locale, locale)], functions=functions, use_isolating=False)
 
     def has_message(self, message: str) -> bool:
         return message in self.files

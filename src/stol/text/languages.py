@@ -15,6 +15,8 @@ SHIPPED: Final = {
     "ru": "Русский",
 }
 """BCP 47 tags, each with the language's own name. Here no message may be missing; others may fall back to English."""
+FORMATS: Final = {ENGLISH: "en-GB"}
+"""Locales for numbers, dates and lists, where they differ from the language: the English of the messages is British."""
 LATIN_FROM_CYRILLIC: Final = {"sr-Latn": "sr-Cyrl"}
 """Languages whose texts are not written but made from another's."""
 ALIASES: Final = {"sr": "sr-Latn", "sh": "sr-Latn", "bs": "hr", "cnr": "sr-Latn"}

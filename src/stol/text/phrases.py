@@ -10,11 +10,9 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentType
 
 from stol.text import Say
-from stol.text.languages import without_private_use
+from stol.text.languages import FORMATS, without_private_use
 
 NOMINATIVE: Final = "nom"
-LIST_LOCALES: Final = {"en": "en_GB"}
-"""Lists are joined as in the English of the messages: a, b and c."""
 
 
 class Inflected(FluentType):
@@ -84,4 +82,4 @@ def join(language: str, items: list[str]) -> str:
 @functools.cache
 def list_locale(language: str) -> Locale:
     tag = without_private_use(language)
-    return Locale.parse(LIST_LOCALES.get(tag, tag.replace("-", "_")))
+    return Locale.parse(FORMATS.get(tag, tag), sep="-")

@@ -20,7 +20,6 @@ from stol.table.opponents import Opponents
 from stol.table.reviews import SIMULATIONS
 from stol.table.service import NotReady, TableService
 from stol.table.store import Store
-from stol.text import FOR_PEOPLE, explain
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
 from stol.web.html.assets import FOLDER, PREFIX
@@ -31,8 +30,22 @@ from stol.web.http.denied import as_http
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
 from stol.web.http.visitor import A_YEAR, cached_visitor, visitor
-from stol.web.routes import chance, deals, hints, home, learn, records, review, table_entry, tables, undo
+from stol.web.routes import (
+    chance,
+    deals,
+    guided,
+    hints,
+    home,
+    learn,
+    notes,
+    records,
+    review,
+    table_entry,
+    tables,
+    undo,
+)
 from stol.web.routes.answers import html, page_visit
+from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
 
 AppRequest: TypeAlias = Request[None, None, State]
@@ -44,6 +57,7 @@ REFUSALS = {
     "stood-in",
     "no-watching",
     "no-game",
+    "no-lesson",
     "foreign",
     "too-many",
     "bad-host",
@@ -52,7 +66,7 @@ REFUSALS = {
     "nothing-to-go-on-from",
 }
 """Ids of errors with a text `note-ID` of their own."""
-PAGES = (home, learn, deals, table_entry, tables, chance, undo, hints, review, records)
+PAGES = (home, learn, guided, deals, table_entry, tables, notes, chance, undo, hints, review, records)
 """The modules with the routes of the pages."""
 LOG = logging.getLogger(__name__)
 
@@ -172,7 +186,7 @@ def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | R
 
 def bad_options(request: AppRequest, problem: BadOptions) -> Response[str]:
     visit = visit_without_database(request)
-    return html(message.wrong(visit, 400, explain(problem.reason, visit.say, FOR_PEOPLE)), status=400)
+    return html(message.wrong(visit, 400, refusal_text(problem.reason, visit.say)), status=400)
 
 
 def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:

@@ -55,7 +55,7 @@ IMPOSSIBLE: list[tuple[list[Any], list[Any], str, dict[str, int] | None]] = [
     ([[card("06")]], [[DONE]], "hand 0, card 1: 06 lies on scored 0, card 1 already", {"scored": 12}),
     ([[card("03", y=7)]], [[]], "hand 0, card 1: 03 has 6 boxes of colour y, so 7 can't", {"unfinished": 6}),
     ([[card("03", y=-1)]], [[]], "hand 0, card 1: 03 has 6 boxes of colour y, so -1 can't", {"unfinished": 0}),
-    ([[card("03", y=1000)]], [[]], "03 has 6 boxes of colour y, so 1000 can't", {"unfinished": 6}),
+    ([[card("03", y=1000)]], [[]], "03 has 6 boxes of colour y, so 1,000 can't", {"unfinished": 6}),
     ([[card("03", r=1)]], [[]], "03 has no row of colour 'r'; its rows are o, y, g, b, p (O2)", {"unfinished": 0}),
     ([[card("03", z=1)]], [[]], "03 has no row of colour 'z'", {"unfinished": 0}),
     (
@@ -82,7 +82,7 @@ IMPOSSIBLE: list[tuple[list[Any], list[Any], str, dict[str, int] | None]] = [
     ([["06"]], [[]], "hand 0, card 1 has to be an object", None),
     ([{}], [[]], "hand 0 has to be a list", None),
     ([[]], [{}], "scored 0 has to be a list", None),
-    ([[]], [[], []], "'hands' has 1 seats, but 'scored' has 2", None),
+    ([[]], [[], []], "'hands' has 1 seat, but 'scored' has 2", None),
 ]
 
 

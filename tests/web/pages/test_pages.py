@@ -17,6 +17,7 @@ from page_checks import Element, read_page
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
 from stol.text import Say, speak
+from stol.web.html.learn import has_page
 from stol.web.html.pages import home, message, result, setup, waiting
 from stol.web.html.pages.parts import Visit
 from stol.web.service.table_request import Flag, draft_request, option_controls, read_request, request_fields
@@ -85,8 +86,9 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     assert actions == {**about_me, "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
     offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}")}
-    assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers
-    assert len(links) == 13
+    guides = {f"/learn/{game}" for game in KEYS if has_page(game)}
+    assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers | guides
+    assert len(links) == 13 + len(guides)
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
@@ -223,14 +225,14 @@ def test_the_code_can_be_scanned_without_any_style() -> None:
 @pytest.mark.parametrize(
     ("changes", "headline"),
     [
-        ({}, "Vera wins by 6."),
-        ({"mine": frozenset({2})}, "You win by 6."),
-        ({"mine": frozenset({1, 2})}, "Vera wins by 6."),
+        ({}, "Vera wins by 6 points."),
+        ({"mine": frozenset({2})}, "You win by 6 points."),
+        ({"mine": frozenset({1, 2})}, "Vera wins by 6 points."),
         ({"scores": (118, 98, 118)}, "Vera wins on the tie-break."),
         ({"scores": (118, 98, 118), "mine": frozenset({2})}, "You win on the tie-break."),
         ({"scores": (118, 98, 118), "winners": (0, 2)}, "Ana and Vera share the win."),
-        ({"scores": (9, 9, 9), "winners": (0, 1, 2), "mine": frozenset({1})}, "Ana, You and Vera share the win."),
-        ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 7, 9)}, "Ana and Vera win by 2."),
+        ({"scores": (9, 9, 9), "winners": (0, 1, 2), "mine": frozenset({1})}, "You, Ana and Vera share the win."),
+        ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 7, 9)}, "Ana and Vera win by 2 points."),
         ({"parties": (0, 1, 0), "winners": (0, 2), "scores": (9, 9, 9)}, "Ana and Vera win on the tie-break."),
         ({"names": ("Ana",), "scores": (1,), "winners": (0,), "parties": (0,)}, "One point."),
         ({"names": ("Ana",), "scores": (42,), "winners": (0,), "parties": (0,)}, "42 points."),
@@ -244,8 +246,12 @@ def test_the_result_says_who_won_and_by_how_much(changes: dict[str, object], hea
 
 def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
-    assert {link.attributes["href"] for link in page.all("a")} == {
-        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42/record"
+    assert {link.attributes["href"] for link in page.all("a") if "#" not in link.attributes["href"]} == {
+        "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42?final=1&points=1",
+        "/tables/KRUH42/record", "/learn/pixies",
+    }  # fmt: skip
+    assert {link.attributes["data-rule"] for link in page.all("a") if "data-rule" in link.attributes} == {
+        "P15", "P16", "P17", "P20"
     }  # fmt: skip
     assert page.all("form", action="/tables/KRUH42/rematch", method="post")
     assert not read_page(result.page(an_end(rematch=False))).all("form", action="/tables/KRUH42/rematch")
@@ -259,7 +265,8 @@ def test_plain_messages_have_words_and_one_way_on() -> None:
     assert refused.all("main")[0].all("a")[0].attributes["href"] == "/tables/X"
     page = read_page(message.hand_over(Visit(say=SAY, here="/tables/X"), "Tomek", 1))
     assert page.all("main")[0].all("a")[0].attributes["href"] == "/tables/X/seat/1"
-    assert (page.all("h1")[0].text, page.all("main")[0].all("a")[0].text) == ("Pass the device to Tomek", "I am Tomek")
+    assert page.all("h1")[0].text == "Tomek takes the device now"
+    assert page.all("main")[0].all("a")[0].text == "I am Tomek"
     assert "KRAH" in read_page(message.join(Visit(say=SAY), "KRAH")).all(role="alert")[0].text
 
 
@@ -300,6 +307,7 @@ def test_every_word_is_said_somewhere() -> None:
     for game in KEYS:
         setup.page(replace(a_setup(game=game), say=say, name=""))
         setup.page(replace(a_setup(game=game), say=say))
+    setup.page(replace(a_setup(game="ingenious", teams="on"), say=say))
     waiting.page(a_room(say=say))
     waiting.page(
         a_room(say=say, host=True, mine=frozenset({0}), seats=(("Ana", "you"), (None, "open"), ("Bo", "open")))

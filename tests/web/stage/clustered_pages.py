@@ -64,7 +64,7 @@ class Page(HTMLParser):
 
     def buttons(self) -> set[str]:
         """The moves that buttons play."""
-        return {str(button["value"]) for button in self.all("button", "value")}
+        return {str(button["value"]) for button in self.all("button", "value") if button.get("name") == "move"}
 
     def hand(self) -> set[str]:
         """The addresses of the cards that can be picked."""

@@ -75,7 +75,8 @@ class Page:
 
     def moves(self) -> set[str]:
         """All moves that links and buttons play."""
-        buttons = {part.attributes["value"] for part in self.all("button", having="value")}
+        named = [part for part in self.all("button", having="value") if part.attributes.get("name") == "move"]
+        buttons = {part.attributes["value"] for part in named}
         return buttons | {part.attributes["data-move"] for part in self.all("a", having="data-move")}
 
 

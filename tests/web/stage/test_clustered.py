@@ -80,7 +80,19 @@ def test_out_of_turn_there_is_nothing_to_press(game: Game) -> None:
             shown = draw_page(scene(position, seat, before, {"card": card, "ask": "1", "at": "0,1"}))
             assert not shown.aimed()
             assert not shown.buttons()
-            assert not shown.all("a", "data-pick")
+            assert [link["href"] for link in shown.all("a", "data-pick")] in ([], ["/tables/KRUH42?explain=1"])
+
+
+def test_a_tap_on_a_space_where_the_card_can_not_go_tells_why_at_once() -> None:
+    position = position_with(Game("clustered"), "@")
+    seat = position.actor
+    assert isinstance(seat, int)
+    beside = TableAnalysis(cast("ClusteredView", position.view(seat))).beside
+    for card in position.view(seat)["hands"][seat]:
+        shown = draw_page(scene(position, seat, picked={"card": card}))
+        asked = {picks(str(link["href"])).get("why") for link in shown.all("a", "data-pick")} - {None}
+        assert asked | shown.aimed().keys() == {f"{card}@{x},{y}" for x, y in beside}
+        assert all("data-move" in link for link in shown.all("a", "data-spot"))  # arrow keys go to legal spaces only
 
 
 def test_a_question_can_be_asked_about_every_free_space_beside_a_card() -> None:
@@ -225,7 +237,8 @@ def check_page(a_scene: Scene) -> None:
     for place, (tag, found) in enumerate(shown.elements):
         assert "style" not in found
         assert not any(name.startswith("on") for name in found)
-        if tag in {"a", "button"} and "edge" not in (found.get("class") or ""):  # its script labels that one
+        quiet = "edge" in (found.get("class") or "") or "aria-hidden" in found  # a script labels the edge
+        if tag in {"a", "button"} and not quiet:
             assert found.get("aria-label") or shown.named.get(place, "").strip()
         if tag == "use" and str(found["href"]).startswith("#"):
             assert str(found["href"])[1:] in ids

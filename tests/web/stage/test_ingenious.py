@@ -66,7 +66,7 @@ def check_page(page: Page) -> None:
     assert {name[1:] for name in used if name.startswith("#")} <= set(ids)
     assert not any("style" in part.attributes for part in parts)
     for part in parts:
-        if part.tag in {"a", "button"}:
+        if part.tag in {"a", "button"} and "aria-hidden" not in part.attributes:
             assert part.attributes.get("aria-label") or part.text
 
 
@@ -193,7 +193,17 @@ def test_every_other_space_says_why_not_when_asked() -> None:
         looked_at(position, **aimed.picked).all("button", "go")[0].attributes["value"] == aimed.attributes["data-move"]
     )
     assert "Not there" in drawn(replace(scene, reason="Not there. Rule I5")).html
-    assert not looked_at(position, tile=tile, turn="2").all("g", "questions")
+
+
+def test_a_tap_on_a_free_space_where_the_tile_can_not_go_tells_why_at_once() -> None:
+    position = placing(TABLES[1])[14]
+    tile, board = position.legal()[0][:2], position.view(seat_of(position))["board"]
+    page = looked_at(position, tile=tile, turn="2")
+    asked = {link.picked["why"] for link in page.all("a") if "why" in link.picked}
+    spots = page.all("a", having="data-spot")
+    assert len(asked) + len(spots) == 91 - len(board)
+    assert not asked & set(position.legal())
+    assert all("data-move" in spot.attributes for spot in spots)  # arrow keys go to legal spaces only
 
 
 # ---- nothing hidden is shown ---------------------------------------------------------------------------------

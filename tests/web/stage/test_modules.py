@@ -10,10 +10,12 @@ from stol.web.html import stage
 
 STAGE = {"__init__", "board", "chance", "points", "side", "transcript", "tray"}
 """What lies on the table, the picker for real components, scores, the players, the position in words, the hand."""
-SCENE = {"__init__", "advice", "look", "news", "words"}
-"""How to make and name a move, the scene with what is picked and previewed, the last move, names and sentences."""
+SCENE = {"__init__", "advice", "explain", "firsts", "look", "news", "words"}
+"""How to make and name a move, what the last one scored, what is told once, the scene with what is picked and
+previewed, the last move, names and sentences."""
 
 MORE_STAGE = {
+    "clustered": {"comparison": "why a card does not fit is seen attribute by attribute"},
     "onecard": {
         "card": "one card with its crosses, which the board and the side draw",
         "dice": "the mat with the dice, on which a person also chooses",

@@ -309,12 +309,17 @@ def test_a_secret_choice_lies_face_down_and_the_others_are_counted() -> None:
         assert text.count('class="seal"') == 1
 
 
-def test_an_unusable_card_can_be_asked_about() -> None:
+def test_a_tap_on_an_unusable_card_tells_why_at_once() -> None:
     position = played(Game("onecard"), "06; 12; 03; 19; y; y; y; y; y; stop")[-1]
     drawn = Page(html(scene_of(position, 0)))
     assert drawn.moves() == {"pass"}
-    asked = Page(html(scene_of(position, 0, {"ask": "1"})))
-    assert {"/tables/KRUH42?ask=1&why=mark+06", "/tables/KRUH42?ask=1&why=mark+12"} <= set(asked.named())
+    assert {"/tables/KRUH42?why=mark+06", "/tables/KRUH42?why=mark+12"} <= set(drawn.named())
+
+
+def test_a_tap_on_a_card_while_rolling_tells_that_the_roll_does_not_count_yet() -> None:
+    position = played(Game("onecard"), "06; 12; 03; 19; y; y; y; y; y")[-1]
+    drawn = Page(html(scene_of(position, 0, {"keep": "yy"})))
+    assert "/tables/KRUH42?keep=yy&why=mark+06" in set(drawn.named())  # what was picked stays picked
 
 
 def test_the_whole_table_is_told_in_words() -> None:

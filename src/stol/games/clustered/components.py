@@ -4,8 +4,6 @@ import itertools
 
 import numpy as np
 
-from stol.errors import Reason
-
 NUMBERS = "123"
 SHAPES = "cst"
 """Circle, square, triangle."""
@@ -49,9 +47,9 @@ def go_together(one: str, other: str) -> bool:
     return not {one, other}.isdisjoint({"J", START_CARD}) or len(shared(one, other)) >= 2
 
 
-def clash(one: str, other: str) -> Reason:
-    """Why two cards don't go together; they share one attribute at most."""
-    return Reason("why-clustered-clash", {"common": "".join(shared(one, other)) or "nothing"}, rules=("C4",))
+def in_common(one: str, other: str) -> str:
+    """The only attribute that two cards share which don't go together, or `nothing`: an argument of messages."""
+    return "".join(shared(one, other)) or "nothing"
 
 
 def _beside(card: str) -> int:

@@ -95,7 +95,7 @@ def first_cards_left(state: State, seat: int, size: int, source: Source) -> list
 def phase(name: Phase, state: State, source: Source) -> int:
     words = ("deal", "discard", "play", "over") if state.fast else ("deal", "play", "over")
     if name not in words:
-        raise source.refused("clustered-phase", ("phase",), ("C16",), names=", ".join(words), value=repr(name))
+        raise source.refused("clustered-phase", ("phase",), ("C16",), names=tuple(words), value=repr(name))
     if (state.turn == NONE) != (name == "over"):
         raise source.refused("clustered-turn-null", ("turn",), ("C8",), phase=name)
     if name == "deal":

@@ -9,7 +9,7 @@ from stol.games.clustered.components import KIND, KINDS, NAMES
 from stol.games.clustered.rules import spaces
 from stol.games.clustered.state import State
 from stol.kernel.layout import Array
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 DISCARD = "discard "
 PLACEMENT = re.compile(r"(\w+)@(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
@@ -31,7 +31,7 @@ def read_move(state: State, text: str) -> int:
         return KINDS * spaces(state) + _kind(text, text.removeprefix(DISCARD))
     match = PLACEMENT.fullmatch(text)
     if not match:
-        raise refused(IllegalMove, Reason("why-clustered-no-move", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-clustered-no-move", {"text": unquoted(text)}))
     card, x, y = match.groups()
     return _space(state, text, int(x), int(y)) * KINDS + _kind(text, card)
 
@@ -47,7 +47,8 @@ def read_outcome(_state: State, text: str) -> int:
 def _kind(text: str, card: str) -> int:
     if card not in KIND:
         raise refused(
-            IllegalMove, Reason("why-clustered-no-card", {"text": quoted(text), "name": quoted(card)}, rules=("C1",))
+            IllegalMove,
+            Reason("why-clustered-no-card", {"text": unquoted(text), "name": unquoted(card)}, rules=("C1",)),
         )
     return KIND[card]
 
@@ -59,6 +60,6 @@ def _space(state: State, text: str, x: int, y: int) -> int:
         edges = {"left": str(left), "right": str(right), "top": str(top), "bottom": str(bottom)}
         raise refused(
             IllegalMove,
-            Reason("why-clustered-beyond", {"text": quoted(text), "space": f"{x},{y}", **edges}, rules=("C9",)),
+            Reason("why-clustered-beyond", {"text": unquoted(text), "space": f"{x},{y}", **edges}, rules=("C9",)),
         )
     return (y - top) * int(state.width) + x - left

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Annotated, NotRequired, TypedDict
 
 from stol.errors import Path, Reason
-from stol.games.clustered.components import KIND, KINDS, NONE, START_CARD, clash, go_together, start_cards
+from stol.games.clustered.components import KIND, KINDS, NONE, START_CARD, go_together, in_common, start_cards
 from stol.games.clustered.options import LONGEST_SIDE, ClusteredChoice, Options
 from stol.games.clustered.scoring import largest_rectangle, longest_run
 from stol.games.clustered.state import NEIGHBOURS, SEATS, START, State, cell_of, empty_table, put
@@ -114,7 +114,7 @@ def count_seats(players: int | None, cards: Cards, source: Source) -> int:
     owned = max((lying.owner for lying in cards.values() if lying.owner is not None), default=0) + 1
     count = owned if players is None else players
     if count not in range(owned, SEATS + 1):
-        raise source.refused("clustered-players", ("players",), ("C15",), count=str(count), seats=owned, most=SEATS)
+        raise source.refused("clustered-players", ("players",), ("C15",), count=count, seats=owned, most=SEATS)
     return count
 
 
@@ -218,8 +218,8 @@ def check_neighbours(cards: Cards, source: Source) -> None:
             if other and not go_together(lying.card, other.card):
                 places = both_places(space_place((x, y)), space_place((other_x, other_y)))
                 raise source.refused(
-                    "clustered-neighbours", lying.path,
-                    place=places, one=lying.name, other=other.name, clash=clash(lying.card, other.card),
+                    "clustered-neighbours", lying.path, ("C4",),
+                    place=places, one=lying.name, other=other.name, common=in_common(lying.card, other.card),
                 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ import functools
 import numpy as np
 
 from stol.errors import Argument, Reason
-from stol.games.clustered.components import NAMES, clash, go_together
+from stol.games.clustered.components import NAMES, go_together, in_common
 from stol.games.clustered.notation import write_moves
 from stol.games.clustered.rules import MOST_MOVES, parts, place_of, placements
 from stol.games.clustered.state import BESIDE, FREE, PLAY, START, State, cell_of
@@ -18,7 +18,7 @@ def why(state: State, action: int) -> Reason:
         return Reason("why-clustered-discard", rules=("C16",))
     if not state.hand[state.turn, kind]:
         rule = "C16" if state.phase != PLAY else "C5" if discarded else "C4"
-        held = ", ".join(names(state.hand[state.turn]))
+        held = tuple(names(state.hand[state.turn]))
         return Reason("why-clustered-hand", {"card": NAMES[kind], "cards": held}, rules=(rule,))
     playable = first_placement(state)
     if discarded:
@@ -53,8 +53,8 @@ def why_misplaced(state: State, card: str, space: int) -> Reason:
 
 def why_beside(card: str, other: LaidCard) -> Reason:
     """The reason for a card that does not fit a neighbour."""
-    named = {"space": f"{other['x']},{other['y']}", **card_arguments(other), "clash": clash(card, other["card"])}
-    return Reason("why-clustered-beside", named)
+    named = {"space": f"{other['x']},{other['y']}", **card_arguments(other), "common": in_common(card, other["card"])}
+    return Reason("why-clustered-beside", named, rules=("C4",))
 
 
 def card_arguments(card: LaidCard) -> dict[str, Argument]:

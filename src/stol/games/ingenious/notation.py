@@ -10,7 +10,7 @@ from stol.games.ingenious.components import COLOURS, NUMBER, PAIRS, SPACES, TILE
 from stol.games.ingenious.rules import MOVES, PLACEMENTS, REFILL_RACK, SWAP_RACK, parts
 from stol.games.ingenious.state import State
 from stol.kernel.layout import Array
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 ANSWERS = {"swap": SWAP_RACK, "refill": REFILL_RACK}
 PAIR_NUMBER = {pair: number for number, pair in enumerate(PAIRS)}
@@ -49,18 +49,18 @@ def read_move(_state: State, text: str) -> int:
         return ANSWERS[text]
     match = PLACEMENT.fullmatch(text)
     if not match:
-        raise refused(IllegalMove, Reason("why-ingenious-no-move", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-ingenious-no-move", {"text": unquoted(text)}))
     tile, *numbers = match.groups()
     _kind(text, tile)
     q, r, other_q, other_r = map(int, numbers)
     here, there = _number(text, q, r), _number(text, other_q, other_r)
     if (min(here, there), max(here, there)) not in PAIR_NUMBER:
-        named = {"text": quoted(text), "space": f"{q},{r}", "other": f"{other_q},{other_r}"}
+        named = {"text": unquoted(text), "space": f"{q},{r}", "other": f"{other_q},{other_r}"}
         raise refused(IllegalMove, Reason("why-ingenious-apart", named, rules=("I5",)))
     first, second = (COLOURS.index(letter) for letter in tile)
     if here > there:
         if first == second:
-            raise refused(IllegalMove, Reason("why-ingenious-double", {"text": quoted(text)}))
+            raise refused(IllegalMove, Reason("why-ingenious-double", {"text": unquoted(text)}))
         here, there, first, second = there, here, second, first
     return PLACEMENTS + PAIR_NUMBER[here, there] * WAYS + first * 6 + second
 
@@ -76,7 +76,7 @@ def read_outcome(_state: State, text: str) -> int:
 def _kind(text: str, tile: str) -> int:
     if tile not in TILE_NAMES:
         raise refused(
-            IllegalMove, Reason("why-ingenious-no-tile", {"text": quoted(text), "order": COLOURS}, rules=("I3",))
+            IllegalMove, Reason("why-ingenious-no-tile", {"text": unquoted(text), "order": COLOURS}, rules=("I3",))
         )
     return TILE_NAMES.index(tile)
 
@@ -84,6 +84,6 @@ def _kind(text: str, tile: str) -> int:
 def _number(text: str, q: int, r: int) -> int:
     if (q, r) not in NUMBER:
         raise refused(
-            IllegalMove, Reason("why-ingenious-no-space", {"text": quoted(text), "space": f"{q},{r}"}, rules=("I1",))
+            IllegalMove, Reason("why-ingenious-no-space", {"text": unquoted(text), "space": f"{q},{r}"}, rules=("I1",))
         )
     return NUMBER[q, r]

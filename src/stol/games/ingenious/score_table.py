@@ -33,8 +33,8 @@ def score(table: IngeniousScoreTable, options: Options, source: Source, strict: 
 def score_track(track: Mapping[str, int], number: int, end: int | None, source: Source) -> TrackItems:
     """The score of a track. If `end` is given, steps beyond it are refused."""
     if set(track) != set(COLOURS):
-        named = {"names": ", ".join(COLOURS), "value": quoted(list(track))}
-        raise source.refused("ingenious-six-colours", ("tracks", number), ("I4",), **named)
+        value = quoted(list(track))
+        raise source.refused("ingenious-six-colours", ("tracks", number), ("I4",), names=tuple(COLOURS), value=value)
     for letter in COLOURS:
         if end is not None and not 0 <= track[letter] <= end:
             path = ("tracks", number, letter)

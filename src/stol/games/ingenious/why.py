@@ -26,7 +26,7 @@ def why(state: State, action: int) -> Reason:
     pair, first, second = parts(action)
     tile = KIND[first, second]
     if not state.rack[state.turn, tile]:
-        held = ", ".join(tiles(state.rack[state.turn]))
+        held = tuple(tiles(state.rack[state.turn]))
         return Reason("why-ingenious-rack", {"tile": TILE_NAMES[tile], "tiles": held}, rules=("I5",))
     for space in (FIRST[pair], SECOND[pair]):
         q, r = SPACES[space]
@@ -50,7 +50,7 @@ def why_no_swap(state: State) -> Reason:
 
 def why_opening(state: State, pair: int) -> Reason:
     """Why a first tile can't be placed here (I6)."""
-    free = ", ".join(letter for colour, letter in enumerate(COLOURS) if not is_opened(state, colour))
+    free = tuple(letter for colour, letter in enumerate(COLOURS) if not is_opened(state, colour))
     if PRINTED_BESIDE[pair] == FREE:
         return Reason("why-ingenious-opening", {"colours": free}, rules=("I6",))
     return Reason("why-ingenious-opened", {"colour": COLOURS[PRINTED_BESIDE[pair]], "colours": free}, rules=("I6",))

@@ -43,11 +43,11 @@ class ReadCard(NamedTuple):
 
 
 def line_of_file(number: int) -> DeckPlace:
-    return DeckPlace(Reason("place-onecard-line", {"line": str(number)}))
+    return DeckPlace(Reason("place-onecard-line", {"line": number}))
 
 
 def item_of_option(index: int) -> DeckPlace:
-    return DeckPlace(Reason("place-onecard-item", {"item": str(index + 1)}), (*OPTION, index))
+    return DeckPlace(Reason("place-onecard-item", {"item": index + 1}), (*OPTION, index))
 
 
 def read_deck(path: str | os.PathLike[str]) -> list[str]:
@@ -67,7 +67,7 @@ def from_csv(text: str) -> tuple[str, ...]:
 
 def from_cells(where: DeckPlace, cells: list[str]) -> ReadCard:
     if len(cells) != len(HEADER):
-        raise where.refused("onecard-deck-columns", "O3", columns=len(HEADER), count=str(len(cells)))
+        raise where.refused("onecard-deck-columns", "O3", columns=len(HEADER), count=len(cells))
     number, *rows = cells
     return ReadCard(where, number, [letter + row for letter, row in zip(COLOURS, rows, strict=True) if row])
 
@@ -103,7 +103,7 @@ def checked_deck(cards: list[ReadCard], end: DeckPlace) -> tuple[str, ...]:
         places[number] = where.place
     missing = [name for name in NAMES if name not in deck]
     if missing:
-        raise end.refused("onecard-deck-missing", "O3", count=CARDS, missing=", ".join(missing))
+        raise end.refused("onecard-deck-missing", "O3", count=CARDS, missing=tuple(missing))
     return tuple(deck[name] for name in NAMES)
 
 

@@ -63,7 +63,7 @@ def fill_seats(view: OnecardMoment, state: State, used: UniquePieces) -> None:
 def phase(name: str, state: State, source: Source) -> int:
     words = [word for number, word in PHASES.items() if state.draft or number not in (HOLD, TAKE)]
     if name not in words:
-        phases = ", ".join(dict.fromkeys(words))
+        phases = tuple(dict.fromkeys(words))
         raise source.refused("onecard-phase", ("phase",), ("O13", "O14"), phases=phases, value=repr(name))
     if name != "deal":
         return next(number for number, word in PHASES.items() if word == name)

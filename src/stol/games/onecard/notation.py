@@ -7,7 +7,7 @@ from stol.games.onecard.components import CARDS, COLOURS, DICE, HOLDS, KEEP_NAME
 from stol.games.onecard.rules import HOLD_THREE, KEEP, MARK_CARD, PASS, STOP, TAKE_CARD
 from stol.games.onecard.state import State
 from stol.kernel.layout import Array
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 WORDS = {"pass": PASS, "stop": STOP}
 HOLD_NUMBER = {cards: number for number, cards in enumerate(HOLDS)}
@@ -43,7 +43,7 @@ def read_move(_state: State, text: str) -> int:
         return KEEP + _dice(text, rest)
     if word == "hold":
         return HOLD_THREE + _three(text, rest)
-    raise refused(IllegalMove, Reason("why-onecard-no-move", {"text": quoted(text)}))
+    raise refused(IllegalMove, Reason("why-onecard-no-move", {"text": unquoted(text)}))
 
 
 def write_outcome(_state: State, outcome: int) -> str:
@@ -61,7 +61,7 @@ DIE = {letter: CARDS + colour for colour, letter in enumerate(COLOURS)}
 
 def _card(text: str, name: str) -> int:
     if name not in NUMBER:
-        named = {"text": quoted(text), "name": quoted(name), "last": NAMES[-1]}
+        named = {"text": unquoted(text), "name": unquoted(name), "last": NAMES[-1]}
         raise refused(IllegalMove, Reason("why-onecard-no-card", named, rules=("O3",)))
     return NUMBER[name]
 
@@ -70,19 +70,21 @@ def _dice(text: str, letters: str) -> int:
     dice = "" if letters == "-" else letters
     if not letters or set(dice) - set(COLOURS):
         raise refused(
-            IllegalMove, Reason("why-onecard-no-colours", {"text": quoted(text), "order": COLOURS}, rules=("O1",))
+            IllegalMove, Reason("why-onecard-no-colours", {"text": unquoted(text), "order": COLOURS}, rules=("O1",))
         )
     if len(dice) >= DICE:
-        raise refused(IllegalMove, Reason("why-onecard-keep-all", {"text": quoted(text), "count": DICE}, rules=("O5",)))
+        raise refused(
+            IllegalMove, Reason("why-onecard-keep-all", {"text": unquoted(text), "count": DICE}, rules=("O5",))
+        )
     if dice not in KEEP_NAMES:
-        raise refused(IllegalMove, Reason("why-onecard-colour-order", {"text": quoted(text), "order": COLOURS}))
+        raise refused(IllegalMove, Reason("why-onecard-colour-order", {"text": unquoted(text), "order": COLOURS}))
     return KEEP_NAMES.index(dice)
 
 
 def _three(text: str, names: str) -> int:
     cards = tuple(_card(text, name) for name in names.split(","))
     if len(set(cards)) != 3 or len(cards) != 3:
-        raise refused(IllegalMove, Reason("why-onecard-three", {"text": quoted(text)}, rules=("O13",)))
+        raise refused(IllegalMove, Reason("why-onecard-three", {"text": unquoted(text)}, rules=("O13",)))
     if cards not in HOLD_NUMBER:
-        raise refused(IllegalMove, Reason("why-onecard-card-order", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-onecard-card-order", {"text": unquoted(text)}))
     return HOLD_NUMBER[cards]

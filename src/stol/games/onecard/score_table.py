@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
-from stol.errors import Path
+from stol.errors import Argument, Path
 from stol.games.onecard.components import CARDS_TO_END, COLOURS, NAMES, NUMBER
 from stol.games.onecard.options import OnecardChoice, Options
 from stol.games.onecard.scoring import ROWS_TO_SCORE, finished_points, full_rows
@@ -34,7 +34,7 @@ class ScoreItems(TypedDict):
 def score(table: OnecardScoreTable, options: Options, source: Source, strict: bool) -> list[ScoreItems]:  # noqa: FBT001 - the signature of `Definition.score`
     hands, scored = table["hands"], table["scored"]
     if len(hands) != len(scored):
-        raise source.refused("onecard-seats", ("hands",), count=str(len(hands)), others=str(len(scored)))
+        raise source.refused("onecard-seats", ("hands",), count=len(hands), others=len(scored))
     state: State = start(options, 2)
     used = UniquePieces(source) if strict else None
     return [score_seat(state, seat, hands[seat], scored[seat], used) for seat in range(len(hands))]
@@ -44,7 +44,7 @@ def score_seat(
     state: State, seat: int, hand: list[PlacedCard], scored: list[FinishedCard], used: UniquePieces | None
 ) -> ScoreItems:
     if used and len(scored) > CARDS_TO_END:
-        raise used.source.refused("onecard-many-scored", ("scored", seat), ("O10",), count=str(len(scored)))
+        raise used.source.refused("onecard-many-scored", ("scored", seat), ("O10",), count=len(scored))
     points = sum(score_finished(state, card, ("scored", seat, index), used) for index, card in enumerate(scored))
     more = sum(score_unfinished(state, card, ("hands", seat, index), used) for index, card in enumerate(hand))
     return {"scored": points, "unfinished": more, "total": points + more}
@@ -85,11 +85,12 @@ def place_card(state: State, typed: PlacedCard, path: Path, used: UniquePieces |
 
 def check_rows(name: str, marks: Mapping[str, int], boxes: Mapping[str, int], path: Path, source: Source) -> None:
     """Refuse marks in a row that the card does not have, or more marks than boxes."""
+    named: dict[str, Argument]
     for letter, count in marks.items():
         if letter not in boxes:
-            message, named = "onecard-no-row", {"colour": repr(letter), "colours": ", ".join(boxes)}
+            message, named = "onecard-no-row", {"letter": letter, "letters": tuple(boxes)}
         elif not 0 <= count <= boxes[letter]:
-            message, named = "onecard-boxes", {"colour": letter, "boxes": str(boxes[letter]), "count": str(count)}
+            message, named = "onecard-boxes", {"colour": letter, "boxes": boxes[letter], "count": count}
         else:
             continue
         place = source.place(*path)

@@ -65,7 +65,7 @@ def complete(table: OnecardTable, options: Options, source: Source, _luck: Rando
         raise source.refused("onecard-secret", ("chosen",), ("O6", "O13"))
     dice = table.get("dice", "")
     if len(dice) not in (0, DICE):
-        raise source.refused("onecard-all-dice", ("dice",), ("O5",), all=DICE, count=str(len(dice)))
+        raise source.refused("onecard-all-dice", ("dice",), ("O5",), all=DICE, count=len(dice))
     rolls_left = read_rolls_left(table, source)
     sizes = [len(hand) for hand in hands]
     phase = phase_of(table, options, sizes, rolls_left, source)
@@ -100,7 +100,7 @@ def read_scored(
 ) -> list[ScoredCard]:
     """The scored cards of a seat. O10: the fourth card ends the game."""
     if len(cards) >= CARDS_TO_END:
-        raise used.source.refused("onecard-game-over", path, ("O10",), count=str(len(cards)))
+        raise used.source.refused("onecard-game-over", path, ("O10",), count=len(cards))
     scored: list[ScoredCard] = []
     for index, typed in enumerate(cards):
         card: FinishedCard = {"card": typed, "marks": {}} if isinstance(typed, str) else {"marks": {}, **typed}

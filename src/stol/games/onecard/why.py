@@ -29,7 +29,7 @@ def why_hold(state: State, action: int) -> Reason:
     seat = int(state.turn)
     return Reason(
         "why-onecard-not-dealt",
-        {"cards": card_names(foreign), "seat": seat, "dealt": card_names(dealt)},
+        {"cards": card_names(foreign), "number": len(foreign), "seat": seat, "dealt": card_names(dealt)},
         rules=("O13",),
     )
 
@@ -68,13 +68,13 @@ def why_take(state: State, action: int) -> Reason:
     return Reason("why-onecard-take-first", {"seat": int(state.turn), "cards": display}, rules=("O14",))
 
 
-def card_names(cards: Iterable[int]) -> str:
-    return ", ".join(NAMES[card] for card in cards)
+def card_names(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(NAMES[card] for card in cards)
 
 
 def why_outcome(state: State, outcome: int) -> Reason:
     if state.phase == ROLL:
-        return Reason("why-onecard-die", {"colours": ", ".join(COLOURS)}, rules=("O5",))
+        return Reason("why-onecard-die", {"colours": tuple(COLOURS)}, rules=("O5",))
     if outcome >= CARDS:
         return Reason("why-onecard-no-die", rules=("O4", "O9", "O14"))
     return Reason("why-onecard-drawn", {"card": NAMES[outcome]}, rules=("O4",))

@@ -5,7 +5,7 @@ from stol.games.pixies.components import ALL_CARDS, NAMES, NUMBER
 from stol.games.pixies.rules import FACE_DOWN, FACE_UP, NEW_UP, OLD_UP, WAYS
 from stol.games.pixies.state import SEATS, State
 from stol.kernel.layout import Array
-from stol.text import quoted, refused
+from stol.text import refused, unquoted
 
 SUFFIX = {FACE_UP: "", NEW_UP: "=new", OLD_UP: "=old"} | {FACE_DOWN + cell: f"@{cell + 1}" for cell in range(9)}
 WAY = {suffix: way for way, suffix in SUFFIX.items()}
@@ -19,7 +19,7 @@ def read_move(_state: State, text: str) -> int:
     card, mark, rest = text.partition("@" if "@" in text else "=")
     suffix = mark + rest
     if suffix not in WAY:
-        raise refused(IllegalMove, Reason("why-pixies-no-move", {"text": quoted(text)}))
+        raise refused(IllegalMove, Reason("why-pixies-no-move", {"text": unquoted(text)}))
     return _card(text, card) * WAYS + WAY[suffix]
 
 
@@ -33,7 +33,7 @@ def read_outcome(state: State, text: str) -> int:
     if text.startswith("first:"):
         raise refused(
             IllegalMove,
-            Reason("why-pixies-no-seat", {"text": quoted(text), "last": int(state.players) - 1}, rules=("P3",)),
+            Reason("why-pixies-no-seat", {"text": unquoted(text), "last": int(state.players) - 1}, rules=("P3",)),
         )
     return _card(text, text)
 
@@ -44,6 +44,6 @@ FIRST = {f"first:{seat}": ALL_CARDS + seat for seat in range(SEATS)}
 def _card(text: str, name: str) -> int:
     if name not in NUMBER:
         raise refused(
-            IllegalMove, Reason("why-pixies-no-card", {"text": quoted(text), "name": quoted(name)}, rules=("P1",))
+            IllegalMove, Reason("why-pixies-no-card", {"text": unquoted(text), "name": unquoted(name)}, rules=("P1",))
         )
     return NUMBER[name]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from stol.games.options import choose
+from stol.games.pixies.breakdown import Part, area_parts
 from stol.games.pixies.components import COLOUR, COLOURS, NONE
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.notation import read_move
@@ -12,7 +13,7 @@ from stol.games.pixies.options import Options
 from stol.games.pixies.rules import WAYS, per_turn, place
 from stol.games.pixies.scoring import connected, score_round
 from stol.games.pixies.state import CELLS
-from stol.games.pixies.view import PixiesView, RoundItems, items
+from stol.games.pixies.view import Cell, PixiesView, RoundItems, area_view, items
 from stol.games.validate import Source
 from stol.kernel.layout import AnyState, copy_state
 
@@ -74,12 +75,24 @@ class Points:
                 left &= ~zone
         return largest
 
-    def change(self, seat: int, move: str) -> RoundItems:
-        """The change in a seat's points by a move."""
+    def parts(self, seat: int) -> list[Part]:
+        """Which cards of a seat give its points, part by part."""
+        return area_parts(self._state, seat, self.zone(seat))
+
+    def area_after(self, seat: int, move: str) -> list[Cell]:
+        """A seat's area after a move."""
+        return area_view(self._placed(seat, move), seat)
+
+    def _placed(self, seat: int, move: str) -> AnyState:
+        """The state with the card of a move placed, and nothing else changed."""
         card, way = divmod(read_move(self._state, move), WAYS)
         trial = copy_state(self._state)
         place(trial, seat, card, way)
-        after, before = worth(trial, seat), self.now[seat]
+        return trial
+
+    def change(self, seat: int, move: str) -> RoundItems:
+        """The change in a seat's points by a move."""
+        after, before = worth(self._placed(seat, move), seat), self.now[seat]
         return {
             "validated": after["validated"] - before["validated"],
             "symbols": after["symbols"] - before["symbols"],

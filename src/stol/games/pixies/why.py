@@ -11,7 +11,7 @@ def why(state: State, action: int) -> Reason:
     seat = actor(state)
     value = int(CELL[card]) + 1
     if card not in state.market[: state.market_size]:
-        market = ", ".join(NAMES[other] for other in state.market[: state.market_size])
+        market = tuple(NAMES[other] for other in state.market[: state.market_size])
         return Reason("why-pixies-market", {"card": NAMES[card], "cards": market}, rules=("P4",))
     if state.up[seat, value - 1] == NONE:
         return Reason("why-pixies-new", {"card": NAMES[card], "value": value}, rules=("P7",))
@@ -22,7 +22,7 @@ def why(state: State, action: int) -> Reason:
 
 def why_validated(state: State, seat: int, card: int, way: int) -> Reason:
     """The reason if the card's own cell is validated (P9)."""
-    free = ", ".join(f"@{cell + 1}" for cell in range(9) if is_empty(state, seat, cell))
+    free = tuple(f"@{cell + 1}" for cell in range(9) if is_empty(state, seat, cell))
     if way == FACE_UP or way in (NEW_UP, NEW_UP + 1):
         return Reason("why-pixies-validated", {"value": int(CELL[card]) + 1, "cells": free}, rules=("P9",))
     return Reason("why-pixies-covered", {"cell": way - FACE_DOWN + 1, "cells": free}, rules=("P9",))

@@ -2,7 +2,10 @@
 
 cli-about = Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.
 cli-version = Print the version and exit.
+# $problem is one of the refusals, or what the system says.
 cli-failed = stol: { $problem }
+# After a refusal: $rule is a number such as P7, $path where its page is, $address the same with the usual host and port.
+cli-rule = { $rule } is explained at { $path } of a running stol, such as { $address }
 
 # Arguments that several commands take.
 cli-game = A game by its key; 'stol games' lists them.
@@ -12,20 +15,25 @@ cli-record-file = Records, one a line (JSON Lines); - reads stdin.
 cli-table-file = A table as JSON; - reads stdin.
 cli-game-number = Which game of the file.
 cli-json = Print JSON, for programs.
-cli-count-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+# Parts of headings below: $players and $games are numbers.
+cli-count-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
   }
-cli-count-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+cli-count-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
   }
 cli-playing = playing
 
 # stol games
 cli-games = List the games, their options and their presets.
 cli-games-game = Only this game.
-cli-games-heading = ({ $key }), { $low } to { $high } players
+# $game is a game's title, $key its code, $low and $high are numbers.
+cli-games-heading = { $high ->
+    [one] { $game } ({ $key }), { $low } to { $high } player
+   *[other] { $game } ({ $key }), { $low } to { $high } players
+  }
 cli-games-no-option = no option
 
 # stol sim
@@ -37,8 +45,13 @@ cli-sim-workers = Threads that play at the same time.
 cli-sim-out = Write the records to this new file, as JSON Lines.
 cli-sim-show = Print the table at the end of the last game.
 cli-sim-writing = writing
-cli-sim-heading = { $game }, { $players }, { $options }
-cli-sim-rates = { $games } in { $seconds } s: { $rate } games/s, { $steps } steps/s, { $length } steps a game
+# $options are codes.
+cli-sim-heading = { $game }, { cli-count-players }, { $options }
+# $count, $rate and $steps are whole numbers, $seconds and $length decimal ones.
+cli-sim-rates = { $count ->
+    [one] { $count } game in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $rate } games/s, { $steps } steps/s, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps a game
+   *[other] { $count } games in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $rate } games/s, { $steps } steps/s, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps a game
+  }
 
 # stol arena
 cli-arena = Let bots play each other, and say who is stronger, and how sure that is.
@@ -51,20 +64,26 @@ cli-arena-out = Keep the results in this file, and go on with what it holds.
 cli-arena-time-limit = Seconds that a program may take for a move.
 cli-arena-stopped = stopped; nothing was kept; with --out FILE it could be gone on with
 cli-arena-go-on = stopped; go on with: { $command }
-cli-arena-heading = { $game }, { $players }: { $games }, { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
-  }; all intervals are 95 %
+cli-arena-heading = { $deals ->
+    [one] { $game }, { cli-count-players }: { cli-count-games }, { $deals } deal; all intervals are { NUMBER(0.95, style: "percent") }
+   *[other] { $game }, { cli-count-players }: { cli-count-games }, { $deals } deals; all intervals are { NUMBER(0.95, style: "percent") }
+  }
+# $line says which bot lost a game without playing it to the end, and why.
 cli-arena-forfeit = forfeit: { $line }
-cli-arena-forfeits = and { $count } forfeits more
+cli-arena-forfeits = { $count ->
+    [one] and { $count } forfeit more
+   *[other] and { $count } forfeits more
+  }
+# $value, $low and $high are written numbers; in the second, $value is a part of 1, $low and $high are percent.
 cli-arena-interval = { $value } [{ $low } to { $high }]
-cli-arena-interval-percent = { $value } % [{ $low } to { $high }]
+cli-arena-interval-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 cli-arena-none = none
 
 # stol replay
 cli-replay = Step through a record in the terminal. Without a terminal, print every position.
 cli-replay-ply = Print the table after so many moves and outcomes, and end.
 cli-replay-keys = space/n next   b back   f/r ten on/back   < > start/end   q quit
+# $ply and $last are texts of digits, $move is a code.
 cli-replay-start = { $game }, ply { $ply } of { $last }, at the start
 cli-replay-after = { $game }, ply { $ply } of { $last }, after { $move }
 
@@ -74,10 +93,12 @@ cli-verify-more = Exit code 1 if one is bad.
 cli-verify-sealed = That was shown at the start of the game: all has to follow from its seed.
 cli-verify-checking = checking
 cli-verify-line = line { $line }: { $problem }
-cli-verify-good = { $count } good
-cli-verify-bad = { $count } bad
-cli-verify-dealt = { $count } dealt fairly
-cli-verify-given = { $count } dealt fairly after given moves
+# $good, $bad, $dealt and $given are numbers of records: of all, and of those that were dealt by the seed they name, from the
+# start or after given moves.
+cli-verify-summary-plain = { $good } good, { $bad } bad
+cli-verify-summary-dealt = { $good } good, { $bad } bad, { $dealt } dealt fairly
+cli-verify-summary-given = { $good } good, { $bad } bad, { $given } dealt fairly after given moves
+cli-verify-summary-both = { $good } good, { $bad } bad, { $dealt } dealt fairly, { $given } dealt fairly after given moves
 
 # stol score
 cli-score = Score a table as it lies: the part of a view that its score needs, as JSON.
@@ -90,7 +111,7 @@ cli-schema-game = Which game.
 
 # stol hint
 cli-hint = Show the best moves of the seat that is to move, by what it can know.
-cli-hint-more = 100 % is everybody beaten by far, 0 % the opposite; alone it is the share of the most points.
+cli-hint-more = { NUMBER(1, style: "percent") } is everybody beaten by far, { NUMBER(0, style: "percent") } the opposite; alone it is the share of the most points.
 cli-hint-file = Records, one a line, or a view or a table as JSON; - reads stdin.
 cli-hint-ply = After so many moves and outcomes. Default: at the last choice.
 cli-hint-seconds = How long to think.
@@ -98,40 +119,65 @@ cli-hint-simulations = Think so many simulations instead: always the same.
 cli-hint-top = Show so many moves.
 cli-hint-seed = The chance of the simulations.
 cli-hint-workers = Threads that think at the same time.
-cli-hint-heading = ply { $ply }, seat { $seat } is to move: { $legal ->
+# $ply is a text of digits, $legal the number of legal moves, $count that of simulations.
+cli-hint-legal = { $legal ->
     [one] { $legal } legal move
    *[other] { $legal } legal moves
-  }, { $looked }
-cli-hint-to-the-end = searched to the end
-cli-hint-simulated = { $count } simulations
+  }
+cli-hint-heading = { $count ->
+    [one] ply { $ply }, seat { $seat } is to move: { cli-hint-legal }, { $count } simulation
+   *[other] ply { $ply }, seat { $seat } is to move: { cli-hint-legal }, { $count } simulations
+  }
+cli-hint-heading-exact = ply { $ply }, seat { $seat } is to move: { cli-hint-legal }, searched to the end
 cli-hint-exact = exact
+# $low and $high are in percent.
 cli-hint-between = { $low } and { $high }
 
 # stol review
 cli-review = Show how the chances went in a game, what was luck, and what was given away.
-cli-review-more = 100 % is everybody beaten by far, 0 % the opposite; alone it is the share of the most points.
+cli-review-more = { NUMBER(1, style: "percent") } is everybody beaten by far, { NUMBER(0, style: "percent") } the opposite; alone it is the share of the most points.
 cli-review-simulations = Of each estimate: always the same review.
 cli-review-seconds = About so long for each move instead.
 cli-review-quick = A fifth of the simulations: only the larger mistakes show.
 cli-review-svg = Draw the curve into this new file.
 cli-review-reviewing = reviewing
-cli-review-heading = { $game }, { $players }, { $over ->
-    [yes] finished
-   *[no] running
-  } at ply { $ply }; { $simulations } simulations for each estimate
-cli-review-ledger = How each result came about: start + luck + own mistakes + mistakes of others = end
-cli-review-luck = luck ± { $margin }
-cli-review-choices = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
+cli-review-simulated = { $simulations ->
+    [one] { $simulations } simulation for each estimate
+   *[other] { $simulations } simulations for each estimate
   }
-cli-review-nothing = { $name } gave nothing away for sure in { $choices }.
-cli-review-all = { $name } gave away { $lost } in { $count } of { $choices }:
-cli-review-most = { $name } gave away { $lost } in { $count } of { $choices }, most in:
-cli-review-mistake = ply { $ply }: { $move }, better { $best }: { $loss } ± { $margin }
+# $over is yes or no.
+cli-review-heading = { $over ->
+    [yes] { $game }, { cli-count-players }, finished at ply { $ply }; { cli-review-simulated }
+   *[no] { $game }, { cli-count-players }, running at ply { $ply }; { cli-review-simulated }
+  }
+cli-review-ledger = How each result came about: start + luck + own mistakes + mistakes of others = end
+# $margin is a part of 1, $lost is the message percent, $loss and $change are cli-review-change, $name is a player's name,
+# $choices and $count are numbers, $move and $best are codes.
+cli-review-luck = luck ± { NUMBER($margin, style: "percent") }
+cli-review-nothing = { $choices ->
+    [one] { $name } gave nothing away for sure in { $choices } choice.
+   *[other] { $name } gave nothing away for sure in { $choices } choices.
+  }
+cli-review-all = { $choices ->
+    [one] { $name } gave away { $lost } in { $count } of { $choices } choice:
+   *[other] { $name } gave away { $lost } in { $count } of { $choices } choices:
+  }
+cli-review-most = { $choices ->
+    [one] { $name } gave away { $lost } in { $count } of { $choices } choice, most in:
+   *[other] { $name } gave away { $lost } in { $count } of { $choices } choices, most in:
+  }
+# $share is a part of 1 without its sign; $sign: plus, minus, zero.
+cli-review-change = { $sign ->
+    [minus] −{ NUMBER($share, style: "percent") }
+    [zero] ±{ NUMBER($share, style: "percent") }
+   *[plus] +{ NUMBER($share, style: "percent") }
+  }
+cli-review-effect = { $name } { $change }
+cli-review-mistake = ply { $ply }: { $move }, better { $best }: { $loss } ± { NUMBER($margin, style: "percent") }
 cli-review-mistake-exact = ply { $ply }: { $move }, better { $best }: { $loss }, exactly
 cli-review-no-turns = No turning points: nothing changed much at once.
 cli-review-turns = Turning points:
+# $letter is that of the curve, $words turn-chance or turn-player, $effect a list of cli-review-effect.
 cli-review-turn = { $letter }  ply { $ply }: { $words }: { $effect }
 
 # stol serve
@@ -139,7 +185,7 @@ cli-serve = Serve the table to browsers.
 cli-serve-host = Where to listen; 0.0.0.0 lets the whole network in.
 cli-serve-port = 0 takes any that is free.
 cli-serve-database = sqlite:///FILE or postgresql+psycopg://…; without it, a file in your data folder.
-cli-serve-pace = Seconds that opponents leave you to see what happened.
+cli-serve-pace = Seconds that computer players leave you to see what happened.
 cli-serve-away = Seconds until somebody whose page is closed counts as gone.
 cli-serve-browser = Open the browser.
 cli-serve-limits = Hold each client to an allowance of requests.
@@ -169,7 +215,7 @@ cli-column-against = against
 cli-column-scores-more = scores more
 cli-column-move = move
 cli-column-expected = expected
-cli-column-between = 95 % between
+cli-column-between = { NUMBER(0.95, style: "percent") } between
 cli-column-looked-at = looked at
 cli-column-start = start
 cli-column-luck = luck

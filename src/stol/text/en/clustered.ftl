@@ -130,6 +130,8 @@ clustered-back = Put back
 clustered-why = Why not?
 clustered-why-card = Which card? Choose one.
 clustered-why-here = Which space? Choose one.
+# A picked card that can be played nowhere now; other cards of the hand can.
+clustered-fits-nowhere = This card fits nowhere now. Choose a space to see why.
 clustered-why-discard = Discard?
 # $card.
 clustered-ask-discard = Why not discard { $card }?

@@ -3,6 +3,7 @@
 setup-deal = Deal
 setup-deal-about = Tables that name the same deal get the same cards, tiles and dice. Left empty, it is your own.
 
+# $game is a game's title, $deal what the players call the deal.
 deal-title = { $game }: { $deal }
 deal-head = Deal “{ $deal }”
 deal-lead = Everybody who plays it meets the same cards, tiles and dice, whatever they decide.
@@ -15,17 +16,28 @@ deal-table = Table
 deal-margin = Ahead by
 deal-you = you
 deal-somebody = Somebody
-deal-opponent = { $name } ({ $level })
-deal-ended = { $count } games were finished.
+# A computer player in a ranking. $level: novice, casual, club, expert, master.
+deal-opponent = { $level ->
+    [novice] { $name } (novice)
+    [casual] { $name } (casual)
+    [club] { $name } (club)
+    [expert] { $name } (expert)
+   *[master] { $name } (master)
+  }
+deal-ended = { $count ->
+    [one] { $count } game was finished.
+   *[other] { $count } games were finished.
+  }
 deal-running = { $count ->
-    [one] One table has not finished yet.
+    [1] One table has not finished yet.
+    [one] { $count } table has not finished yet.
    *[other] { $count } tables have not finished yet.
   }
 
 home-today = Today’s deal
 home-today-label = Today’s deal: { $game }
 daily-head = Deal of the day
-daily-lead = The same deal for everybody, against the same expert opponent. One game a day; the day ends at midnight UTC.
+daily-lead = The same deal for everybody, against the same expert computer player. One game a day; the day ends at midnight UTC.
 daily-play = Play today’s deal
 daily-go-on = Go on playing
 daily-result = Your game

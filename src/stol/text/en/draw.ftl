@@ -1,14 +1,22 @@
-# Pictures of the tables, in plain characters and as SVG. Cards, tiles and moves are codes, as in records of games.
+# Pictures of the tables, in plain characters and as SVG. Cards, tiles and moves are codes, as in records of games. $seat is a
+# number, counted from 0; all other numbers are numbers, too.
 
 draw-seat = seat { $seat }
 # At the start of a sentence.
 draw-seat-start = Seat { $seat }
+# $note are remarks such as draw-pixies-note, $status is a sentence.
 draw-heading = { $game }, { $note }
 draw-titled = { $game }: { $status }
-draw-and = { $one } and { $other }
+# $seats is a list of $count seats, joined by the language.
 draw-won = { $count ->
-    [one] Over. Won by seat { $seats } with { $points }.
-   *[other] Over. Won by seats { $seats } with { $points }.
+    [one] { $points ->
+        [one] Over. Won by seat { $seats } with { $points } point.
+       *[other] Over. Won by seat { $seats } with { $points } points.
+      }
+   *[other] { $points ->
+        [one] Over. Won by seats { $seats } with { $points } point.
+       *[other] Over. Won by seats { $seats } with { $points } points.
+      }
   }
 draw-rank = rank { $rank }
 draw-to-act = ● to act
@@ -16,32 +24,11 @@ draw-winner = ★ won
 draw-face-down = face down
 draw-total = total
 draw-points = points
-draw-percent = { $value } %
+draw-percent = { NUMBER($share, style: "percent") }
 
-# How many of something.
 draw-count-point = { $count ->
     [one] { $count } point
    *[other] { $count } points
-  }
-draw-count-tile = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-  }
-draw-count-card = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
-draw-count-reroll = { $count ->
-    [one] { $count } reroll
-   *[other] { $count } rerolls
-  }
-draw-count-full-row = { $count ->
-    [one] { $count } full row
-   *[other] { $count } full rows
-  }
-draw-count-bonus-play = { $count ->
-    [one] { $count } bonus play
-   *[other] { $count } bonus plays
   }
 
 # Colours.
@@ -57,8 +44,8 @@ draw-pixies-round = round { $round }
 draw-pixies-note = round { $round } of 3
 draw-pixies-note-flower-power = round { $round } of 3, Flower Power
 draw-pixies-drawn-first = Chance names the first player.
-draw-pixies-revealed = A card is revealed. { $seat } takes first.
-draw-pixies-takes = { $seat } takes a card and places it.
+draw-pixies-revealed = A card is revealed. Seat { $seat } takes first.
+draw-pixies-takes = Seat { $seat } takes a card and places it.
 draw-pixies-first = takes first
 draw-pixies-table = market: { $market }   deck: { $deck }
 draw-pixies-marks = ▒▒▒ face down   ✓ validated
@@ -69,37 +56,51 @@ draw-pixies-no-points = no points yet
 draw-pixies-deck = { $count } in the deck
 
 # Everything on 1 Card.
-draw-onecard-roller = { $seat } is the roller
-draw-onecard-roller-draft = draft, { $seat } is the roller
+draw-onecard-roller = seat { $seat } is the roller
+draw-onecard-roller-draft = draft, seat { $seat } is the roller
 draw-onecard-deal = A card is drawn.
-draw-onecard-hold = { $seat } holds three of the five cards.
-draw-onecard-roll = { $seat } rolls: a die falls.
-draw-onecard-choose = { $seat } stops or keeps dice and rerolls.
-draw-onecard-mark = { $seat } marks a card or passes.
-draw-onecard-take = { $seat } takes a card from the display.
-draw-onecard-rerolls = { $rerolls } left
+draw-onecard-hold = Seat { $seat } holds three of the five cards.
+draw-onecard-roll = Seat { $seat } rolls: a die falls.
+draw-onecard-choose = Seat { $seat } stops or keeps dice and rerolls.
+draw-onecard-mark = Seat { $seat } marks a card or passes.
+draw-onecard-take = Seat { $seat } takes a card from the display.
+draw-onecard-rerolls = { $rerolls ->
+    [one] { $rerolls } reroll left
+   *[other] { $rerolls } rerolls left
+  }
+draw-onecard-deck = { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+  }
 draw-onecard-chose = chose: { $move }
 draw-onecard-card = card { $card }
 draw-onecard-scored = scored: { $cards }
 draw-onecard-display = display
 draw-onecard-display-head = Display
-draw-onecard-table = dice: { $dice }   { $rerolls }   deck: { $deck }
+draw-onecard-table = dice: { $dice }   { draw-onecard-rerolls }   deck: { $deck }
 draw-onecard-legend = r red  o orange  y yellow  g green  b blue  p purple   * sun   ✓ full row
-draw-onecard-tray = { $rerolls }, { $cards } in the deck
+draw-onecard-tray = { draw-onecard-rerolls }, { draw-onecard-deck }
 draw-onecard-sun = sun
-draw-onecard-rows = card { $card }: { $rows }
-draw-onecard-slot = card { $card } scored { $points }
+draw-onecard-rows = { $rows ->
+    [one] card { $card }: { $rows } full row
+   *[other] card { $card }: { $rows } full rows
+  }
+draw-onecard-slot = { $points ->
+    [one] card { $card } scored { $points } point
+   *[other] card { $card } scored { $points } points
+  }
 
 # Clustered.
 draw-clustered-note = table { $width } by { $height }
 draw-clustered-fast = fast
+# $seats is a list.
 draw-clustered-third-joker = third joker: { $seats }
 draw-clustered-third-joker-all = third joker: all
 draw-clustered-first-bonus = first bonus
 draw-clustered-largest-bonus = largest bonus
-draw-clustered-deal = { $seat } draws a card.
-draw-clustered-play = { $seat } plays a card.
-draw-clustered-discard = { $seat } discards a card.
+draw-clustered-deal = Seat { $seat } draws a card.
+draw-clustered-play = Seat { $seat } plays a card.
+draw-clustered-discard = Seat { $seat } discards a card.
 draw-clustered-first-rectangle = first rectangle: { $seat }
 draw-clustered-first-run = first run of 5: { $seat }
 draw-clustered-nobody = nobody
@@ -113,7 +114,7 @@ draw-clustered-item-rectangle = rectangle
 draw-clustered-item-bonus = bonus
 draw-clustered-item-total = total
 draw-clustered-item = { $item } { $points }
-draw-clustered-discarded = { $seat } discarded: { $cards }
+draw-clustered-discarded = seat { $seat } discarded: { $cards }
 draw-clustered-pile = discarded
 draw-clustered-legend = 2tf₀: number, shape (s t c), fill (h d f), the owner's seat   J joker   * start card
 draw-clustered-joker = joker
@@ -142,29 +143,47 @@ draw-clustered-to-draw = { $count } to draw
 draw-ingenious-solo = solo
 draw-ingenious-teams = seats 0 and 2 against 1 and 3
 draw-ingenious-open-partners = open partners
-draw-ingenious-bag = { $tiles } in the bag
-draw-ingenious-draws = { $seat } draws a tile.
-draw-ingenious-swaps = { $seat } swaps the rack or refills it.
-draw-ingenious-bonus = Ingenious! { $seat } places a tile, { $plays } owed.
-draw-ingenious-places = { $seat } places a tile.
+draw-ingenious-bag = { $tiles ->
+    [one] { $tiles } tile in the bag
+   *[other] { $tiles } tiles in the bag
+  }
+draw-ingenious-draws = Seat { $seat } draws a tile.
+draw-ingenious-swaps = Seat { $seat } swaps the rack or refills it.
+draw-ingenious-bonus = { $plays ->
+    [one] Ingenious! Seat { $seat } places a tile, { $plays } bonus play owed.
+   *[other] Ingenious! Seat { $seat } places a tile, { $plays } bonus plays owed.
+  }
+draw-ingenious-places = Seat { $seat } places a tile.
 draw-ingenious-ends = q { $first } to { $last }
 draw-ingenious-lowest = lowest
 draw-ingenious-team = team { $one } and { $other }
-draw-ingenious-hidden = { $tiles }, hidden
+draw-ingenious-hidden = { $tiles ->
+    [one] { $tiles } tile, hidden
+   *[other] { $tiles } tiles, hidden
+  }
 draw-ingenious-hidden-tile = hidden tile
-draw-ingenious-began = began at { $colour }
+# $colour is a letter.
+draw-ingenious-began = { $colour ->
+    [r] began at red
+    [g] began at green
+    [b] began at blue
+    [o] began at orange
+    [y] began at yellow
+   *[p] began at purple
+  }
 draw-ingenious-aside = set aside
 draw-ingenious-aside-head = Set aside
 draw-ingenious-legend = r red  g green  b blue  o orange  y yellow  p purple   capitals are printed on the board
+# $place is q,r as in records, $colour a draw-colour-….
 draw-ingenious-space = { $place }: { $colour }
 draw-ingenious-space-printed = { $place }: { $colour }, printed
 
 # A game without a drawing of its own.
 draw-listing-ply = ply { $ply }
 draw-listing-chance = Chance to act
-draw-listing-seat = { $seat } to act
+draw-listing-seat = Seat { $seat } to act
 
-# The curve of a game that is looked at again.
+# The curve of a game that is looked at again. $value, $first and $last are draw-percent, $words is turn-chance or turn-player.
 draw-plot-ply = ply
 draw-plot-several = { $sign } several
 draw-plot-line = { $name }: { $value }

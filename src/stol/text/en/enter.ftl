@@ -1,4 +1,5 @@
-# Go on with a real table: it is typed in as it lies.
+# Go on with a real table: it is typed in as it lies. Codes and *-example stay as they are. $number is the number of a seat
+# from 1, $typed is what was typed.
 
 enter-title = Go on with a real table
 enter-head = Go on with a real table
@@ -78,18 +79,28 @@ enter-onecard-scored = Scored cards
 enter-onecard-scored-about = The same, in the order scored.
 enter-onecard-scored-example = 06 p5 y3 g2
 
-enter-wrong-number = { $typed } is no whole number.
-enter-wrong-space = { $typed } is no space with its colour, such as 0,1 r.
-enter-wrong-rows = There are { $count } rows, but the board has { $right }. Rule I1
-enter-wrong-row = Row { $row } has { $count } spaces, but on the board it has { $right }. Rule I1
-enter-wrong-tile = { $typed } is no tile. Two letters of r g b o y p make one, such as rg or bb. Rule I3
-enter-wrong-card = { $typed } is no card. Cards are called like 2tf, or J. Rule C1
-enter-wrong-placed = { $typed } is no card with its place and seat, such as 1,0 2tf 1.
-enter-wrong-lying = { $typed } is no card with its seat, such as 2tf1 or J2. A free space is a full stop. Rule C1
-enter-wrong-start = { $typed }: among the rows there has to be the start card, *. Rule C3
-enter-wrong-seat = { $typed } is no seat at this table.
-enter-wrong-pixies-card = { $typed } is no card. Cards are called like b4+1, g6-4, y5*, m3. Rule P1
-enter-wrong-rounds = There are the points of { $count } rounds here, but of { $right } at the first seat. Rule P14
-enter-wrong-onecard-card = { $typed } is no card. They are numbered 01 to 30. Rule O3
-enter-wrong-marks = { $typed } is no card with its marks, such as 03 y6 p3. Rule O3
-enter-wrong-dice = { $typed }: dice are letters of r o y g b p. Rule O1
+enter-wrong-number = “{ $typed }” is no whole number.
+enter-wrong-space = “{ $typed }” is no space with its colour, such as 0,1 r.
+# $row is the number of a row; $count is how many there are, $right how many there have to be.
+enter-wrong-rows = { $count ->
+    [one] There is { $count } row, but the board has { $right }. Rule I1
+   *[other] There are { $count } rows, but the board has { $right }. Rule I1
+  }
+enter-wrong-row = { $count ->
+    [one] Row { $row } has { $count } space, but on the board it has { $right }. Rule I1
+   *[other] Row { $row } has { $count } spaces, but on the board it has { $right }. Rule I1
+  }
+enter-wrong-tile = “{ $typed }” is no tile. Two letters of r g b o y p make one, such as rg or bb. Rule I3
+enter-wrong-card = “{ $typed }” is no card. Cards are called like 2tf, or J. Rule C1
+enter-wrong-placed = “{ $typed }” is no card with its place and seat, such as 1,0 2tf 1.
+enter-wrong-lying = “{ $typed }” is no card with its seat, such as 2tf1 or J2. A free space is a full stop. Rule C1
+enter-wrong-start = “{ $typed }”: among the rows there has to be the start card, *. Rule C3
+enter-wrong-seat = “{ $typed }” is no seat at this table.
+enter-wrong-pixies-card = “{ $typed }” is no card. Cards are called like b4+1, g6-4, y5*, m3. Rule P1
+enter-wrong-rounds = { $count ->
+    [one] There are the points of { $count } round here, but of { $right } at the first seat. Rule P14
+   *[other] There are the points of { $count } rounds here, but of { $right } at the first seat. Rule P14
+  }
+enter-wrong-onecard-card = “{ $typed }” is no card. They are numbered 01 to 30. Rule O3
+enter-wrong-marks = “{ $typed }” is no card with its marks, such as 03 y6 p3. Rule O3
+enter-wrong-dice = “{ $typed }”: dice are letters of r o y g b p. Rule O1

@@ -1,4 +1,4 @@
-# The games, their options and the levels of opponents, as the command line and the API tell of them. Names of options
+# The games, their options and the levels of computer players, as the command line and the API tell of them. Names of options
 # and their values are codes; numbers of rules stand in parentheses.
 
 pixies-about = Take cards from the market and lay them on your nine cells; three rounds.

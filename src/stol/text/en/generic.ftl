@@ -7,14 +7,19 @@ generic-ply = { $ply ->
   }
 generic-moves = Your moves
 generic-choose = Choose a place on the board.
+# $move is a move's code, $gain the message gain.
 generic-gain = { $move }, { $gain }
 generic-back = Choose another
 generic-chance-acts = Chance decides
 generic-chance = What was drawn or rolled?
+# $outcome is a code, $left how many are left.
 generic-outcome = { $outcome }, { $left } left
 generic-player = Player
 generic-score = Score
-generic-players = { $least }–{ $most } players
+generic-players = { $most ->
+    [one] { $least }–{ $most } player
+   *[other] { $least }–{ $most } players
+  }
 generic-players-exactly = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -48,12 +48,13 @@ ingenious-bag = { $count ->
    *[other] { $count } tiles in the bag.
   }
 
-# Whose turn it is: on phones 9 letters fit, the rest is cut off. $count is how many bonus plays there are.
+# Whose turn it is: on phones 9 letters fit, the rest is cut off. $count is how many bonus plays there are; $name, $you
+# (yes here).
 ingenious-bonus-yours = { $count ->
     [1] Your bonus play
    *[other] { $count } bonus plays for you
   }
-# Of another player. $name, $count.
+# Of another player. $name, $you (no here), $count as above.
 ingenious-bonus-of = { $name }: bonus play
 # $name, $you.
 ingenious-draws = { $you ->

@@ -5,6 +5,8 @@ learn-index = How to play
 learn-index-lead = Each game in two minutes of looking, then every rule with its number.
 # The title of the page. $game is the game's title.
 learn-title = How to play { $game }
+# For search engines, and for links to the page. $game is the game's title.
+learn-description = { $game } in two minutes of looking, then every rule with its number.
 # Above the game's title: up to 30 letters.
 learn-over = How to play
 learn-minutes = Two minutes to read

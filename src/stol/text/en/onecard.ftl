@@ -193,11 +193,6 @@ onecard-misfit-none = { $colour ->
     [b] Blue is not on this card.
    *[p] Purple is not on this card.
   }
-# $asking: yes, no.
-onecard-why-not = { $asking ->
-    [yes] Back
-   *[no] Why not?
-  }
 # $card.
 onecard-ask = Why can’t card { $card } be used?
 onecard-chosen-card = Card { $card }, face down: your secret choice

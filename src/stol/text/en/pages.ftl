@@ -1,6 +1,7 @@
 # The pages beside the table: home, set-up, waiting room, result, plain messages.
 
-# The top of every page: who looks, and in what light.
+# The top of every page: who looks, and in what light. $name is the visitor's name. The three lights have room for 7
+# letters each.
 me-nobody = Your name
 me-label = { $name }: name and light
 me-name = Your name
@@ -13,33 +14,13 @@ light-system = System
 light-day = Day
 light-night = Night
 
-home-title = stol: four games, one table
-# Shown with links to the home page elsewhere.
-home-description = Pixies, Everything on 1 Card, Clustered and Ingenious in the browser: learn them in minutes, play alone or with friends by a link. No account.
-home-head = Four games, one table.
-home-lead = Alone against good opponents, or with friends by a link. No account.
-home-play = Play now
-home-play-label = Play now: { $game }
-home-setup = Set up
-home-setup-label = Set up: { $game }
-home-running = Your tables
-home-finished = Finished
-home-row = { $game }, { $progress }
-home-pixies-players = 2–6 players
-home-pixies-about = Nine cells, one card each turn. Which one stays on top?
-home-onecard-players = 2–4 players
-home-onecard-about = Five dice for everybody, two cards of your own.
-home-clustered-players = 1–8 players
-home-clustered-about = Two of three must match. Rows and rectangles score.
-home-ingenious-players = 1–4 players
-home-ingenious-about = Lines of colour. Your worst colour is your score.
-
 join-title = Join a table
 join-head = Join a table
 join-lead = Type the code that somebody has given to you.
 join-code = Got a code?
 join-example = KRUMAV 42
 join-go = Join
+# $code is what was typed.
 join-wrong = There is no table with the code { $code }. Codes look like KRUMAV 42.
 
 setup-title = Set up a table
@@ -50,27 +31,40 @@ setup-seats = Who sits where
 setup-rules = Options
 setup-presets = Ways to play
 setup-players = { $count ->
-    [one] player
-   *[other] players
+    [one] { $count } player
+   *[other] { $count } players
   }
-setup-of = { $least } to { $most }
+# Below the chosen number: $least and $most are the numbers of players that the game allows.
+setup-of = { $most ->
+    [one] { $least } to { $most } player
+   *[other] { $least } to { $most } players
+  }
 setup-fewer = Fewer players
 setup-more = More players
+# $number counts from 1.
 seat-number = Seat { $number }
 setup-you = { $name } (you)
 setup-here = Guest here
 setup-free = Open, by link
-setup-bots = Opponents
-setup-bot = { $level } opponent
+setup-bots = Computer players
+# A computer player at a seat. Room for about 14 letters, so the level comes first: the rest may be cut off. $level: novice, casual, club, expert, master.
+setup-bot = { $level ->
+    [novice] Novice computer
+    [casual] Casual computer
+    [club] Club computer
+    [expert] Expert computer
+   *[master] Master computer
+  }
 setup-chat = Chat
 setup-chat-about = Short words beside the table.
 setup-watch = Others may watch
 setup-watch-about = They see what lies open.
 setup-hints = Hints
 setup-hints-about = Whoever is to play may ask for the best moves.
-setup-levels = How strong are the opponents?
+setup-levels = How strong are the computer players?
 setup-open = Open the table
 
+# The levels where they stand alone.
 level-novice = Novice
 level-novice-about = Sees few of its moves and takes what pays most at once.
 level-casual = Casual
@@ -121,50 +115,77 @@ option-ingenious-open_partners = Partners show their tiles
 option-ingenious-open_partners-about = In teams only: partners see each other’s racks.
 
 waiting-title = { $game }: waiting
+# $open is the number of free seats.
 waiting-head = { $open ->
-    [one] Waiting for one player
+    [1] Waiting for one player
+    [one] Waiting for { $open } player
    *[other] Waiting for { $open } players
   }
 waiting-lead = The game begins as soon as every seat is taken.
 waiting-seats = Who sits where
 waiting-you = That is you
-waiting-guest = Came by the link
-waiting-host = Opened the table
+waiting-guest = Here by the link
+waiting-host = Host of the table
+# Room for 9 letters.
 waiting-free = Open seat
 waiting-sit = Sit down
 waiting-sit-label = Sit down here: seat { $number }
 waiting-name = Your name
-waiting-invite = Invite with
+# A heading; below it stand the code, the link and a QR code.
+waiting-invite = Invite others
 waiting-link = Link to this table
 waiting-qr = The link as a QR code
+# Room for 14 letters.
 waiting-copy = Copy link
 waiting-copied = Copied
 waiting-again = Look again
 waiting-bots = Rather not wait?
-waiting-bots-about = Let an opponent sit down.
+waiting-bots-about = Let a computer player sit down.
 waiting-level = Level
-waiting-bot-label = Let an opponent sit here: seat { $number }
+waiting-bot-label = Let a computer player sit here: seat { $number }
 waiting-watch = You can watch as soon as the game has begun.
 
-# Who won. "margin" is in points; it is left out where the points are equal and the rules decide by something else.
+# Who won. $margin is a number of points; it is left out where the points are equal and the rules decide by something else.
+# $headline is one of the messages below. $name is the winner's name, $you is yes if the winner is the visitor. $names is a
+# list of names, joined by the language; with $you = yes it begins with the message “you”.
 result-title = { $game }: { $headline }
 result-win = { $you ->
-    [yes] You win by { $margin }.
-   *[no] { $name } wins by { $margin }.
+    [yes] { $margin ->
+        [one] You win by { $margin } point.
+       *[other] You win by { $margin } points.
+      }
+   *[no] { $margin ->
+        [one] { $name } wins by { $margin } point.
+       *[other] { $name } wins by { $margin } points.
+      }
   }
 result-win-even = { $you ->
     [yes] You win on the tie-break.
    *[no] { $name } wins on the tie-break.
   }
-result-team = { $names } win by { $margin }.
-result-team-even = { $names } win on the tie-break.
-result-shared = { $names } share the win.
+result-team = { $you ->
+    [yes] { $margin ->
+        [one] { $names } win by { $margin } point.
+       *[other] { $names } win by { $margin } points.
+      }
+   *[no] { $margin ->
+        [one] { $names } win by { $margin } point.
+       *[other] { $names } win by { $margin } points.
+      }
+  }
+result-team-even = { $you ->
+    [yes] { $names } win on the tie-break.
+   *[no] { $names } win on the tie-break.
+  }
+result-shared = { $you ->
+    [yes] { $names } share the win.
+   *[no] { $names } share the win.
+  }
 result-solo = { $count ->
-    [one] One point.
+    [1] One point.
+    [one] { $count } point.
    *[other] { $count } points.
   }
-list-more = { $all }, { $next }
-list-last = { $all } and { $next }
 result-rematch = Rematch
 result-record = Record
 result-table = See the table
@@ -187,6 +208,7 @@ message-429 = Slow down a little.
 message-429-text = There were too many requests in a short time. Wait a moment, then try again.
 message-500 = Something went wrong here.
 message-500-text = It was not your doing. Your tables are kept; try again.
-hand-over = Pass the device to { $name }
+# On a shared device. $name is who has to take it now.
+hand-over = { $name } takes the device now
 hand-over-text = { $name } is to play. Nobody else should look now.
 hand-over-go = I am { $name }

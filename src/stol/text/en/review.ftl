@@ -1,6 +1,7 @@
 # Looking back at a game: step by step, with what could have been expected.
 
 review = Review
+# $number and $count are numbers of moves.
 review-title = { $game }: move { $number } of { $count }
 review-table = To the table
 review-look-back = Look back
@@ -16,25 +17,38 @@ review-play = Play
 review-pause = Pause
 review-scrub = Which move
 review-show = Show
-review-eyes = Seen by
+# A heading above the names of the players.
+review-eyes = Whose view
 
-# What a move gave away. Losses are in percent of the expected result.
+# What a move gave away. $loss is a part of 1 of the expected result.
 review-cost = { $you ->
-    [yes] You gave away { $loss } %.
-   *[no] { $name } gave away { $loss } %.
+    [yes] You gave away { NUMBER($loss, style: "percent") }.
+   *[no] { $name } gave away { NUMBER($loss, style: "percent") }.
   }
 review-show-better = What was better?
-review-instead = What was played cost { $loss } %.
+review-instead = What was played cost { NUMBER($loss, style: "percent") }.
 review-played = What was played?
-review-mark = Move { $number }, { $name }: −{ $loss } %
+review-mark = { $you ->
+    [yes] Move { $number }, you: −{ NUMBER($loss, style: "percent") }
+   *[no] Move { $number }, { $name }: −{ NUMBER($loss, style: "percent") }
+  }
+# $move is an offered move in words.
 review-better = Better: { $move }
+# A seat's expected result at a step, in a list of all seats. $share is a part of 1.
+review-share = { $you ->
+    [yes] You: { NUMBER($share, style: "percent") }
+   *[no] { $name }: { NUMBER($share, style: "percent") }
+  }
 
 # Asking for a review, and waiting for it.
 review-ask = Review the game
 review-ask-head = How did it come about?
 review-ask-about = Every move is compared with the best that search finds. It takes about a minute.
 review-queued = Another game is being reviewed first.
-review-progress = { $done } of { $total } positions looked at
+review-progress = { $total ->
+    [one] { $done } of { $total } position looked at
+   *[other] { $done } of { $total } positions looked at
+  }
 review-account = How it came about
 
 # Luck and skill.
@@ -44,11 +58,17 @@ review-luck-of = luck
 review-own = own mistakes
 review-others = mistakes of others
 review-end = end
-review-ledger-about = 100 % is everybody beaten by far, 0 % the opposite. Luck is all that nobody gave away for sure.
-review-change = { $number } %
+review-ledger-about = { NUMBER(1, style: "percent") } is everybody beaten by far, { NUMBER(0, style: "percent") } the opposite. Luck is all that nobody gave away for sure.
+# $share is a part of 1 without its sign; $sign: plus, minus, zero.
+review-change = { $sign ->
+    [minus] −{ NUMBER($share, style: "percent") }
+    [zero] { NUMBER($share, style: "percent") }
+   *[plus] +{ NUMBER($share, style: "percent") }
+  }
 review-turns = Where it turned
 review-no-turns = Nothing changed much at once.
 review-luck = What was drawn or rolled
+# $you and $name are passed too.
 review-after = after move { $number }, luck
 review-by = { $you ->
     [yes] move { $number }, you
@@ -63,8 +83,9 @@ review-no-mistakes = { $you ->
 # Playing on.
 review-continue = Play on from here
 review-continue-about = A new table, as this one lay now.
-review-continue-seat = You play for
-review-continue-level = Opponents
+# Both are headings of a choice.
+review-continue-seat = Your seat
+review-continue-level = Computer players
 review-continue-go = Play on
 note-nothing-to-go-on-from = Nobody can play on from there: choose a moment at which somebody is to play, and a seat that is yours to see.
 

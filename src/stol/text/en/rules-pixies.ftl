@@ -35,37 +35,37 @@ rule-p17 = A **zone** is 2 or more face-up cards that share one colour and touch
 rule-p18 = After 3 rounds the highest total wins. Players who are tied for it share the win.
 
 # ---- Flower Power
-rule-p19 = This expansion is an option. It adds 14 cards, and 2 to 6 can play. Each of these cards has exactly 2 colours and counts as both: it can be in a zone of either colour, and counts for special cards of either colour. It shows up to 7 spirals.
+rule-p19 = This expansion is an option. It adds 14 cards, and 2 to 6 can play. Each of these cards has exactly 2 colours and counts as both: it can be in a zone of either colour, and counts for special cards of either colour. It may show up to 7 spirals.
 rule-p20 = With Flower Power each **uncovered** face-down card, one that is alone on its cell, gives 5 points. Some of the new cards show 1, 2 or 3 spirals for each uncovered face-down card in your area. Others show a cross for each face-up card of the printed colour in your area, multicolour and two-coloured cards included. These symbols count only on face-up cards, validated or not.
 
-# ---- glossary: a word, and what it means in one line
+# ---- glossary: a word of the table, and what it means in one line; the numbers are those of the rules about it
 term-pixies-area = Area
-term-pixies-area-about = Your nine cells and the cards on them.
+term-pixies-area-about = Your nine cells and the cards on them (P2).
 term-pixies-cell = Cell
-term-pixies-cell-about = One of your nine places for cards, numbered 1 to 9.
+term-pixies-cell-about = One of your nine places for cards, numbered 1 to 9 (P2).
 term-pixies-market = Market
-term-pixies-market-about = The revealed cards that the players take from in this turn.
+term-pixies-market-about = The revealed cards that the players take from in this turn (P4).
 term-pixies-first-player = First player
-term-pixies-first-player-about = Who takes a card first in this turn.
+term-pixies-first-player-about = Who takes a card first in this turn (P4, P6).
 term-pixies-value = Value
-term-pixies-value-about = The number on a card: the cell it belongs to, and its points once it is validated.
+term-pixies-value-about = The number on a card: the cell it belongs to, and its points once it is validated (P1).
 term-pixies-face-up = Face up
-term-pixies-face-up-about = Its value, colour and symbols can be seen, and its symbols count.
+term-pixies-face-up-about = Its value, colour and symbols can be seen, and its symbols count (P7).
 term-pixies-face-down = Face down
-term-pixies-face-down-about = Only its back can be seen; it has no value, colour or symbols now.
+term-pixies-face-down-about = Only its back can be seen; it has no value, colour or symbols now (P8, P9).
 term-pixies-validated = Validated
-term-pixies-validated-about = A face-up card on a face-down card: it gives its value.
+term-pixies-validated-about = A face-up card on a face-down card: it gives its value (P10, P15).
 term-pixies-spiral = Spiral
-term-pixies-spiral-about = A symbol on a card: plus 1 point.
+term-pixies-spiral-about = A symbol on a card: plus 1 point (P16).
 term-pixies-cross = Cross
-term-pixies-cross-about = A symbol on a card: minus 1 point.
+term-pixies-cross-about = A symbol on a card: minus 1 point (P16).
 term-pixies-special = Special card
-term-pixies-special-about = It gives 1 point for each of your face-up cards of its colour, itself included.
+term-pixies-special-about = It gives 1 point for each of your face-up cards of its colour, itself included (P1, P16).
 term-pixies-multicolour = Multicolour card
-term-pixies-multicolour-about = A card of all four colours at once; at the table it is called all-colour.
+term-pixies-multicolour-about = A card of all four colours at once; at the table it is called all-colour (P1).
 term-pixies-two-coloured = Two-coloured card
-term-pixies-two-coloured-about = A card of Flower Power that counts as both of its colours.
+term-pixies-two-coloured-about = A card of Flower Power that counts as both of its colours (P19).
 term-pixies-zone = Zone
-term-pixies-zone-about = Face-up cards of one colour that touch by their edges; your largest one scores.
+term-pixies-zone-about = Face-up cards of one colour that touch by their edges; your largest one scores (P17).
 term-pixies-uncovered = Uncovered
-term-pixies-uncovered-about = A face-down card that is alone on its cell; it scores with Flower Power only.
+term-pixies-uncovered-about = A face-down card that is alone on its cell; it scores with Flower Power only (P20).

@@ -1,17 +1,17 @@
 # What every table says, whichever game lies on it.
 
+# Stands alone, in place of the visitor's name; also first in a list of names.
 you = You
+# On phones the pill with whose turn it is has room for 9 letters.
 your-turn = Your turn
+# $name is a player's name, here and below.
 turn-of = { $name } plays
 over = The game is over
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
 
-# A whole number with its sign, for gains and losses.
+# A whole number with its sign, for gains and losses. $sign: plus, minus, zero; $number is without its sign.
 gain = { $sign ->
     [minus] −{ $number }
+    [zero] { $number }
    *[plus] +{ $number }
   }
 
@@ -36,11 +36,11 @@ colour-g = green
 colour-b = blue
 colour-p = purple
 
-language = en
 pixies-title = Pixies
 onecard-title = Everything on 1 Card
 clustered-title = Clustered
 ingenious-title = Ingenious
+# $turn is the text of the turn pill; $yours is yes if it is the visitor's turn.
 page-table = { $yours ->
     [yes] ● { $turn }: { $game }
    *[no] { $game }: { $turn }
@@ -55,6 +55,7 @@ talk-empty = Nothing has been said yet.
 talk-word = Your words
 talk-send = Say it
 menu = Menu
+# Room for 30 letters.
 to-home = Leave the page, keep the seat
 watch-link = Link for others to watch
 reconnecting = Reconnecting …
@@ -62,39 +63,42 @@ player = Player { $number }
 sitter-here = at the table
 sitter-away = away
 sitter-stand-in = { $name } plays on meanwhile
-leave-to-opponent = Let an opponent play for { $name }
-stood-in = An opponent is playing for you.
+leave-to-opponent = { $name }: let a computer player play on
+stood-in = A computer player is playing for you.
 take-back = Take your seat back
+# $asking is the number of players who want a computer player to play on for $name.
 gone = { $asking ->
-    [0] { $name } has left the page. An opponent can play on if all others agree.
-   *[other] { $name } has left the page. { $asking } already want an opponent to play on.
+    [0] { $name } is away. A computer player can play on if all others agree.
+    [one] { $name } is away. { $asking } player wants a computer player to play on.
+   *[other] { $name } is away. { $asking } players want a computer player to play on.
   }
-gone-ask = Let an opponent play on
+gone-ask = Let a computer player play on
 gone-agree = Agree
-gone-asked = { $name } has left the page. You want an opponent to play on; the others have yet to agree.
+gone-asked = { $name } is away. You want a computer player to play on; the others have yet to agree.
 undo = Take your move back
 undo-asked = You want to take your move back. Something has been seen since, so the others have to agree.
 undo-cancel = Leave it
-undo-wish = { $name } would like to take the latest move back.
+undo-wish = { $name } wants to take the latest move back.
 undo-agree = Agree
 undo-decline = No
 rematch-ready = The next game is ready.
 rematch-go = Go there
 note-moved-on = The table has moved on: this is how it lies now.
 note-not-your-turn = The table has moved on: it is not your turn now.
-note-stood-in = An opponent plays for you at the moment. Take your seat back first.
+note-stood-in = A computer player plays for you at the moment. Take your seat back first.
 note-seat-taken = That seat is taken.
 note-still-there = That player is at the table.
 note-nobody-there = Nobody needs a stand-in on that seat.
-note-no-such-level = There is no opponent of that level.
+note-no-such-level = There is no computer player of that level.
 note-no-talk = Talk is switched off at this table.
 note-too-much-talk = That is too long, or too much has been said here.
-not-possible = Not possible: { $reason }
-row-with = with { $others }
+# A row of the list of tables. $others is a list of names, joined by the language; $code is a table's code.
+row-with = At the table: { $others }
 row-alone = Table { $code }
 row-waiting = waiting for players
 row-invite = Invite
 row-result = Result
+# $game is a game's title.
 preparing = Laying out { $game }
 preparing-text = The rules are being prepared. This happens once, and takes less than a minute.
 preparing-title = One moment
@@ -109,20 +113,20 @@ note-host-only = Only who opened the table may do that.
 note-not-over = The game is not over yet.
 note-no-watching = This table is not open for watching.
 note-no-game = There is no such game here.
-note-foreign = That came from another site's page, so nothing was done.
+note-foreign = That came from another site’s page, so nothing was done.
 note-too-many = Too many requests in a short time. Wait a moment, then try again; nothing is lost.
 note-bad-host = The name of the server in the request can’t be read. Go to the address that you were given.
 
-# What was sent with a form can't be read. "right" is one of the lines below.
-field-wrong = “{ $field }” is missing or can’t be read. It has to be { $right }. Nothing was changed.
-field-move = one move, as the table offers it
-field-ply = the number in the table’s form, a whole number from 0 to 100000
-field-undone = the number in the table’s form, a whole number from 0 to 100000
-field-seat = the number of a seat, from 0 to 7
-field-name = one name of at most 1000 characters
-field-level = the name of an opponent’s level
-field-text = one text; up to 200 characters are said
-field-key = one text of at most 200 characters
-field-back = the path of a page here, of at most 1000 characters
-field-light = system, day or night
-field-language = a language of the list
+# What was sent with a form is missing or can’t be read: one sentence for each field. move, ply, undone … are codes.
+field-move = “move” is missing or can’t be read. It has to be one move, as the table offers it. Nothing was changed.
+field-ply = “ply” is missing or can’t be read. It has to be the number in the table’s form, a whole number from 0 to 100000. Nothing was changed.
+field-undone = “undone” is missing or can’t be read. It has to be the number in the table’s form, a whole number from 0 to 100000. Nothing was changed.
+field-outcome = “outcome” is missing or can’t be read. It has to be one card, tile or die, as the table offers it. Nothing was changed.
+field-seat = “seat” is missing or can’t be read. It has to be the number of a seat, from 0 to 7. Nothing was changed.
+field-name = “name” is missing or can’t be read. It has to be one name of at most 1000 characters. Nothing was changed.
+field-level = “level” is missing or can’t be read. It has to be the name of a computer player’s level. Nothing was changed.
+field-text = “text” is missing or can’t be read. It has to be one text; up to 200 characters are said. Nothing was changed.
+field-key = “key” is missing or can’t be read. It has to be one text of at most 200 characters. Nothing was changed.
+field-back = “back” is missing or can’t be read. It has to be the path of a page here, of at most 1000 characters. Nothing was changed.
+field-light = “light” is missing or can’t be read. It has to be system, day or night. Nothing was changed.
+field-language = “language” is missing or can’t be read. It has to be a language of the list. Nothing was changed.

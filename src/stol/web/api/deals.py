@@ -26,7 +26,7 @@ class Scored(Struct):
 
     name: str
     points: int
-    level: Annotated[str | None, Meta(description="Of an opponent.")]
+    level: Annotated[str | None, Meta(description="Of a computer player.")]
 
 
 class Ended(Struct):
@@ -110,7 +110,7 @@ async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Daily
     responses={200: PLAYED} | problems.on(403, 404, 413, 503),
 )
 async def play_daily(request: ApiRequest, game: FromPath[str], service: TheService, who: Who) -> Response[State]:
-    """Your only table of today's deal, against the same opponent as everybody; opened if there is none."""
+    """Your only table of today's deal, against the same computer player as everybody; opened if there is none."""
     deals.require_game(game)
     if not service.is_ready(game):
         raise NotReady(game)

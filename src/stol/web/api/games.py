@@ -28,7 +28,7 @@ class Option(Struct):
 
 
 class Level(Struct):
-    """Of an opponent."""
+    """Of a computer player."""
 
     name: str
     meaning: str
@@ -43,12 +43,12 @@ class Game(Struct):
     players: Annotated[list[int], Meta(description="How many may play; options may change it.")]
     options: list[Option]
     presets: Annotated[dict[str, dict[str, Any]], Meta(description="Named sets of options, players among them.")]
-    levels: Annotated[list[Level], Meta(description="Of the opponents, from the weakest on.")]
+    levels: Annotated[list[Level], Meta(description="Of the computer players, from the weakest on.")]
 
 
 @get("/games", operation_id="listGames", tags=["games"], security=ANYBODY, responses=problems.on())
 async def list_games(who: Who) -> list[Game]:  # noqa: ARG001 - this counts the request for the rate limit
-    """The games, with their options and the levels of their opponents."""
+    """The games, with their options and the levels of their computer players."""
     return await asyncio.to_thread(games)
 
 

@@ -132,7 +132,7 @@ def bad_record(_request: Asking, problem: BadRecord) -> Response[Problem]:
 def told(problem: Refusal) -> dict[str, Any]:
     """The reason, in words and for programs."""
     reason = problem.reason
-    about = {"reason": named(reason), "path": list(reason.path), "rules": cited(reason)}
+    about = {"reason": named(reason), "path": list(reason.path), "rules": reason.cited()}
     return {"detail": str(problem), **about, **titled(HTTPStatus.BAD_REQUEST)}
 
 
@@ -140,7 +140,7 @@ def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
     """With the reason's own words, which cite the rules."""
     reason = problem.reason
     about = titled(HTTPStatus.UNPROCESSABLE_ENTITY)
-    return answer(Illegal(detail=english(reason), id=named(reason), rules=cited(reason), **about))
+    return answer(Illegal(detail=english(reason), id=named(reason), rules=reason.cited(), **about))
 
 
 def named(reason: Reason) -> str:
@@ -148,12 +148,6 @@ def named(reason: Reason) -> str:
     while isinstance(inner := reason.args.get("reason"), Reason):
         reason = inner
     return reason.id
-
-
-def cited(reason: Reason) -> list[str]:
-    """The rules of a reason, after those of the reasons within it, as its sentence has them."""
-    within = [rule for value in reason.args.values() if isinstance(value, Reason) for rule in cited(value)]
-    return [*within, *reason.rules]
 
 
 def not_ready(_request: Asking, problem: NotReady) -> Response[Problem]:

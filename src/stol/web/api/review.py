@@ -77,7 +77,7 @@ async def review_or_progress(at: TableVisit, service: TheService) -> Response[Re
     responses=problems.on(403, 404, 413, 503),
 )
 async def play_on(data: JSONBody[Continuing], at: At, service: TheService) -> Response[State]:
-    """Opens a table that continues from a past position: you on one seat, opponents on the others.
+    """Opens a table that continues from a past position: you on one seat, computer players on the others.
 
     If the game is still running, hidden parts are sampled from what your seat knows.
     """

@@ -47,7 +47,7 @@ def schema() -> OpenAPIConfig:
         tags=[
             Tag(name="players", description="Who plays."),
             Tag(name="games", description="What can be played."),
-            Tag(name="tables", description="Opening tables, sitting down, opponents, talk."),
+            Tag(name="tables", description="Opening tables, sitting down, computer players, talk."),
             Tag(name="play", description="What a seat sees, its moves, and what follows."),
             Tag(name="looking back", description="Reviews, records from elsewhere, and playing on from a moment."),
             Tag(name="deals", description="Deals that several tables play, and that of the day."),

@@ -20,8 +20,8 @@ class Place(Struct):
 
     kind: Kind
     name: Annotated[str, Meta(description="Empty if nobody gave one.")]
-    level: Annotated[str | None, Meta(description="Of the opponent who plays there, be it as a stand-in.")]
-    stand_in: Annotated[str | None, Meta(description="The name of the opponent who plays on for the person.")]
+    level: Annotated[str | None, Meta(description="Of the computer player who plays there, be it as a stand-in.")]
+    stand_in: Annotated[str | None, Meta(description="The name of the computer player who plays on for the person.")]
     away: Annotated[bool, Meta(description="Whether the person has listened to no stream of the table for a while.")]
 
 

@@ -29,7 +29,7 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
             Meta(
                 max_length=8,
                 description="Who sits where: `you`; `here` for one more of your own; `open` for whoever has the code; "
-                "`bot:` and a level. Without it, you play against opponents of level club.",
+                "`bot:` and a level. Without it, you play against computer players of level club.",
                 examples=[["you", "open"], ["you", "bot:club"]],
             ),
         ]
@@ -75,6 +75,6 @@ def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | No
     common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}
     for name, value in common.items():
         if body.begin.get(name, value) != value:
-            named = {"name": repr(name), "value": quoted(body.begin[name]), "beside": quoted(value)}
+            named = {"name": name, "value": quoted(body.begin[name]), "beside": quoted(value)}
             raise refused(BadTable, Reason("refused-begin", named, path=(name,)))
     return Begin(view=entered(body.begin | common, seed=secrets.token_hex(16)).view())

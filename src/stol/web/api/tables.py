@@ -105,7 +105,7 @@ async def take_seat(wanted: Sitting, at: TableVisit, service: TableService, limi
     responses=AT_TABLE,
 )
 async def hire(data: JSONBody[Hiring], at: At, service: TheService) -> State:
-    """Who opened the table lets an opponent take an open seat."""
+    """Who opened the table lets a computer player take an open seat."""
     return await state_after(at, actions.hire(at, service, data))
 
 
@@ -118,13 +118,13 @@ async def hire(data: JSONBody[Hiring], at: At, service: TheService) -> State:
     responses=AT_TABLE,
 )
 async def stand_in(data: JSONBody[Hiring], at: At, service: TheService) -> State:
-    """Wants an opponent to play on, for yourself at once; for somebody who is gone when all others want it too."""
+    """Wants a computer player to play on: for yourself at once, for somebody who is gone when all others agree."""
     return await state_after(at, actions.stand_in(at, service, data))
 
 
 @post("/tables/{code:str}/back", status_code=200, opt=CHANGE, operation_id="back", tags=["tables"], responses=AT_TABLE)
 async def back(data: JSONBody[Coming], at: At, service: TheService) -> State:
-    """Takes your seat back from the opponent who stood in."""
+    """Takes your seat back from the computer player who stood in."""
     return await state_after(at, actions.come_back(at, service, data.seat))
 
 

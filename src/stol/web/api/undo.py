@@ -17,7 +17,7 @@ async def take_back(data: JSONBody[Back], at: At, service: TheService) -> State:
     """Takes your latest move back, with all that came after it.
 
     It is done at once while nothing hidden was shown, no chance fell and nobody else has chosen since; otherwise the
-    others are asked. Opponents always agree.
+    others are asked. Computer players always agree.
     """
     return await state_after(at, actions.take_back(at, service, data))
 

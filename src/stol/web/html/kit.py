@@ -7,7 +7,6 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.web.html.assets import asset
-from stol.web.scene.scene import Scene
 
 SPRITE = asset("symbols.svg")
 BOX = "-32 -32 64 64"
@@ -78,16 +77,19 @@ def coin_svg(seat: int, x: float, y: float, radius: float) -> Markup:
     )
 
 
-def play(move: str, *, cls: str = "button go", key: str | None = None, label: str | None = None) -> h.Element:
-    """A button that plays a move: `play("rg@0,1:1,1")["Place"]`. It belongs to the form `#move` of the page."""
-    return h.button(type="submit", form="move", name="move", value=move, class_=cls, data_key=key, aria_label=label)
+def play(
+    move: str, *, cls: str = "button go", key: str | None = None, label: str | None = None, goal: bool = False
+) -> h.Element:
+    """A button that plays a move: `play("rg@0,1:1,1")["Place"]`. It belongs to the form `#move` of the page.
+
+    `goal`: whether a guided game asks for this move.
+    """
+    kinds = f"{cls} goal" if goal else cls
+    return h.button(type="submit", form="move", name="move", value=move, class_=kinds, data_key=key, aria_label=label)
 
 
-def why_box(scene: Scene) -> Renderable | None:
-    """The answer to "why not?", if the person asked."""
-    if scene.reason is None:
-        return None
-    return h.p(".slip.whybox", role="status")[icon("i-why"), h.span[scene.reason]]
+QUIET = 'tabindex="-1" aria-hidden="true"'
+"""Attributes of a link on a place where a piece can't go: it is for taps. "Why not?" makes such links reachable."""
 
 
 def tool(name: str, label: str, **attributes: str | bool | None) -> Renderable:

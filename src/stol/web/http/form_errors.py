@@ -21,7 +21,7 @@ FIELDS: Final = (
     "light",
     "language",
 )
-"""Typed fields of all forms; the text `field-NAME` says what is valid."""
+"""Typed fields of all forms; the message `field-NAME` says what is valid."""
 MISSING_FIELD: Final = re.compile(r"missing required field `(\w+)`$")
 """The end of msgspec's message about a missing field."""
 
@@ -29,7 +29,7 @@ MISSING_FIELD: Final = re.compile(r"missing required field `(\w+)`$")
 def explain_form_error(problem: HTTPException, say: Say) -> str:
     """A sentence about the first invalid field; empty if no field is known."""
     field = next((field for field in wrong_fields(problem) if field in FIELDS), None)
-    return say("field-wrong", field=field, right=say(f"field-{field}")) if field else ""
+    return say(f"field-{field}") if field else ""
 
 
 def wrong_fields(problem: HTTPException) -> list[str]:

@@ -24,8 +24,9 @@ from stol.web.routes.answers import go_to, html, page_visit
 from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.actions import Text
 from stol.web.service.denied import NotFound
+from stol.web.service.first_time import GENTLE, is_newcomer, welcome
 from stol.web.service.open_table import open_requested_table
-from stol.web.service.table_request import TableRequest, draft_request, read_request
+from stol.web.service.table_request import BOT, LEVEL, TableRequest, draft_request, levels, read_request
 from stol.web.service.visitor import Visitor, change_player, fit_name
 
 
@@ -89,10 +90,15 @@ async def open_table(
 
 @post("/play/{game:str}", status_code=303, opt=OPEN)
 async def play_now(game: FromPath[str], service: TheService, who: Who, limits: Allowed) -> Response[str]:
-    """Opens a default table: the visitor against one opponent."""
+    """Opens a default table: the visitor and one computer player, a gentle one in a first game."""
     if game not in keys():
         raise NotFound("no-game")
-    return await open_and_redirect(await asyncio.to_thread(read_request, {"game": game}), service, who, limits)
+    newcomer = await is_newcomer(who, service, game)
+    level = GENTLE if newcomer and GENTLE in await asyncio.to_thread(levels, game) else LEVEL
+    table_request = await asyncio.to_thread(read_request, {"game": game, "seat1": f"{BOT}{level}"})
+    who = await ensure_player(who, service.player_cache, limits)
+    who = await welcome(who, service, game, newcomer=newcomer)
+    return await open_and_redirect(table_request, service, who, limits)
 
 
 async def open_and_redirect(

@@ -4,6 +4,7 @@ import asyncio
 
 from stol.table.service import NotReady, TableService
 from stol.table.table import Table
+from stol.text.phrases import list_text
 from stol.web.html.pages.home import Home, Row
 from stol.web.scene import games
 from stol.web.scene.visibility import names, outcomes, seen
@@ -52,7 +53,9 @@ def title(table: Table, who: Visitor) -> str:
     others = [
         name for seat, name in enumerate(names(table, who.say)) if seat not in own and not table.seats[seat].is_open
     ]
-    return who.say("row-with", others=", ".join(others)) if others else who.say("row-alone", code=table.plan.code)
+    return (
+        who.say("row-with", others=list_text(who.say, others)) if others else who.say("row-alone", code=table.plan.code)
+    )
 
 
 def progress(table: Table, seat: int | None, who: Visitor) -> str:

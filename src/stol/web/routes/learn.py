@@ -31,7 +31,7 @@ async def get_guide(request: PageRequest, game: FromPath[str], service: TheServi
         raise NotReady(game)
     asked = query_fields(request)
     visit = page.Learn(
-        say=who.say, name=who.name, light=who.light, here=f"/learn/{game}", game=game,
+        say=who.say, name=who.name, light=who.light, here=f"/learn/{game}", base=who.base, game=game,
         find=asked.get("find", "").strip()[:LONGEST_SEARCH], only_rules=asked.get("part") == "rules",
         prints=asked.get("print", ""),
     )  # fmt: skip

@@ -6,7 +6,6 @@ from litestar.exceptions import ValidationException
 
 from stol.errors import BadRecord
 from stol.table.service import NotReady
-from stol.text import FOR_PEOPLE, explain
 from stol.web.html.pages import records as page
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
@@ -14,6 +13,7 @@ from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, PageRequest
 from stol.web.scene.games import title
+from stol.web.scene.words import refusal_text
 from stol.web.service import records
 from stol.web.service.visitor import Visitor
 
@@ -31,7 +31,7 @@ async def post_record(request: PageRequest, service: TheService, who: Who, limit
     try:
         record = await records.read_record(service, text)
     except BadRecord as problem:
-        return render_form_again(who, text, explain(problem.reason, who.say, FOR_PEOPLE), 400)
+        return render_form_again(who, text, refusal_text(problem.reason, who.say), 400)
     except NotReady as game:
         return render_form_again(who, text, who.say("records-preparing", game=title(str(game), who.say)), 503)
     who = await ensure_player(who, service.player_cache, limits)

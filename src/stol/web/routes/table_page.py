@@ -15,11 +15,15 @@ from stol.web.html.pages import chance, message, result, table, waiting
 from stol.web.html.pages.hint import MOST, Advised
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.real_components import host_name, real_components
+from stol.web.html.stage.drawing import Drawing
+from stol.web.html.telling import telling_card
 from stol.web.routes.answers import html, page_visit
 from stol.web.scene import games
+from stol.web.scene.closing import can_tell, told_scene
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.service.denied import Forbidden
+from stol.web.service.first_time import due_note
 from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
 
@@ -54,12 +58,12 @@ def render_table_page(
             status=status,
         )
     seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
-    if now.is_over and "final" not in picked:
+    if now.is_over and not {"final", "round"} & picked.keys():
         return html(result.page(replace(finished_game(at, seen), note=note)), status=status)
     advice = advice_for(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
-    drawing, cards = stage.find(now.plan.game).draw(seen), real_components(now, who.id, seen)
+    drawing, cards = draw_table(now, seen), real_components(now, who.id, seen)
     if cards and cards.awaited:
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
     context = TableContext(
@@ -68,9 +72,28 @@ def render_table_page(
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, light=who.light, stream=page_stream(session),
-        link=absolute_link(at), real=cards, dealt=known_deal(at),
+        link=absolute_link(at), real=cards, dealt=known_deal(at), first=first_note(at, seen),
+        explained=tuple(games.find(now.plan.game).explain(seen)) if "explain" in picked else None,
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
+
+
+def draw_table(now: Table, seen: Scene) -> Drawing:
+    """The table; or a finished round or game whose points are told, while the bar shows the table as it is now."""
+    draw = stage.find(now.plan.game).draw
+    closing = told_scene(now, seen)
+    if closing is None or closing.told is None:
+        return draw(seen)
+    drawing = replace(draw(closing), telling=telling_card(closing, closing.told))
+    return drawing if now.is_over else replace(drawing, turn=draw(seen).turn)
+
+
+def first_note(at: TableVisit, seen: Scene) -> str | None:
+    """The note that is told to this visitor now; none on a shared device, where others look as well."""
+    own = at.session.table.seats_of(at.who.id)
+    if len(own) != 1:
+        return None
+    return due_note(seen, at.who.progress, moved=any(seat == own[0] for seat, _ in at.session.table.plays))
 
 
 def advice_for(seen: Scene, hint: Hint) -> Advised | None:
@@ -140,5 +163,6 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
         mine=frozenset(now.seats_of(who.id)),
         items=stage.find(now.plan.game).result(seen),
         rematch=bool(now.seats_of(who.id)),
+        tells=can_tell(now.plan.game, seen),
         dealt=known_deal(at),
     )

@@ -3,14 +3,17 @@
 Games of other packages have the scene package `generic`, and their texts come from their Definition.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from importlib import import_module
 from typing import Protocol, cast
 
 from stol.games import registry, words
+from stol.position import Position
 from stol.text import Say, Wording
 from stol.text.files import has
 from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.telling import Step
 
 
 class GameScene(Protocol):
@@ -28,8 +31,20 @@ class GameScene(Protocol):
     def wording(self, say: Say) -> Wording:
         """Functions that turn codes of the rules (cards, colours) into names, for the texts of refusals."""
 
+    def explain(self, scene: Scene) -> list[str]:
+        """The latest move, what it scored item by item and why, in sentences with rules; empty if nobody has moved."""
+
+    def firsts(self, scene: Scene) -> Iterable[str]:
+        """What the viewer may meet for the first time, most urgent first: the ends of messages `first-GAME-KEY`."""
+
     def awaited(self, scene: Scene) -> Awaited:
         """The outcome that the host has to enter next, at a table with real cards or dice."""
+
+    def telling(self, scene: Scene) -> tuple[Step, ...]:
+        """The points of the finished game or round in the view, step by step; empty if the game can't tell them."""
+
+    def finished_round(self, positions: Sequence[Position], moves: Sequence[str], number: int) -> View | None:
+        """The view of how the table lay when a round ended; None if there is no such round."""
 
 
 def module(game: str) -> str:

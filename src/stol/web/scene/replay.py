@@ -133,4 +133,5 @@ def scene(table: Table, step: Step, seat: int | None, say: Say, picked: Mapping[
         address=f"/tables/{table.plan.code}/review",
         picked=picked,
         moment=moment,
+        table=f"/tables/{table.plan.code}",
     )

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from stol.games.view import BaseView, Result
 from stol.text import Say
+from stol.web.scene.telling import Telling
 
 View: TypeAlias = dict[str, Any]
 
@@ -39,12 +40,25 @@ class Scene:
     """Why the move that `picked["why"]` names is not legal now, with its rule."""
 
     moment: Mapping[str, str] = field(default_factory=dict)
-    """In a review, the query that every address of the page needs to stay at this step."""
+    """In a review or a guided game, the query that every address of the page needs to stay at this step."""
+
+    goals: frozenset[str] = frozenset()
+    """In a guided game, the moves whose places, pieces and buttons are lit."""
+
+    told: Telling | None = None
+    """The points of a finished round or game, and the step of them that is shown."""
+    table: str = ""
+    """The address of the table, where finished rounds and games are told; empty where there is none."""
 
     @property
     def common(self) -> BaseView:
         """The view, as far as all games have the same in it."""
         return cast("BaseView", self.view)
+
+    @property
+    def tells_why(self) -> bool:
+        """Whether this page can say why a move is illegal: the seat is to move, and this is no review."""
+        return bool(self.legal) and "ply" not in self.moment
 
     @property
     def final(self) -> Result:
@@ -57,6 +71,16 @@ class Scene:
     def pick(self, **more: str | int | None) -> str:
         """The address of this page with another selection, which replaces the present one."""
         query = dict(self.moment) | {name: str(value) for name, value in more.items() if value is not None}
+        return f"{self.address}?{urlencode(query)}" if query else self.address
+
+    def lights(self, *seats: int) -> bool:
+        """Whether the step that is told is about this player or team."""
+        return self.told is not None and self.told.step.seats == seats
+
+    @property
+    def here(self) -> str:
+        """The address of this page with what is picked now."""
+        query = {**self.moment, **self.picked}
         return f"{self.address}?{urlencode(query)}" if query else self.address
 
     def who(self, seat: int) -> dict[str, str]:

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from stol.errors import Reason
 from stol.position import Position
 from stol.table.play import why_not, why_not_told
 from stol.table.seat_view import knows_more, seat_view
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
-from stol.text import Say, explain, has_message
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.scene import games
 from stol.web.scene.scene import Scene, View
 
@@ -79,6 +80,7 @@ def scene(
         sealed=table.sealed(),
         choice=None if seat is None else table.choices.get(seat),
         reason=reason(table, seat, picked.get("why"), say),
+        table=f"/tables/{table.plan.code}",
     )
 
 
@@ -92,10 +94,7 @@ def reason(table: Table, seat: int | None, move: str | None, say: Say) -> str | 
     if seat is None or move is None:
         return None
     problem = why_not(table, seat, move)
-    if problem is None:
-        return None
-    told = explain(problem.reason, say, games.find(table.plan.game).wording(say), variant="at-")
-    return told if has_message(f"at-{problem.reason.id}") else say("not-possible", reason=told)
+    return None if problem is None else move_refusal_text(table.plan.game, problem.reason, say)
 
 
 def outcomes(table: Table, player: str | None) -> dict[str, int]:
@@ -108,4 +107,9 @@ def outcomes(table: Table, player: str | None) -> dict[str, int]:
 def untold(table: Table, told: list[str], say: Say) -> str | None:
     """Why real cards or dice can't have shown these outcomes."""
     problem = why_not_told(table, told)
-    return explain(problem, say, games.find(table.plan.game).wording(say), variant="at-") if problem else None
+    return move_refusal_text(table.plan.game, problem, say) if problem else None
+
+
+def move_refusal_text(game: str, problem: Reason, say: Say) -> str:
+    """Why a move or an outcome is refused, in whole sentences, with names in place of codes."""
+    return explain(problem, say, {**FOR_PEOPLE, **games.find(game).wording(say)}, variant="at-")

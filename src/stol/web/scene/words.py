@@ -1,8 +1,12 @@
 """Formats that all games share."""
 
 import functools
+from collections.abc import Iterable
 
-from stol.text import Say
+from stol.errors import Reason
+from stol.games.view import Result
+from stol.games.words import title
+from stol.text import FOR_PEOPLE, Say, explain
 from stol.text.phrases import list_locale
 
 EXAMPLES = range(1, 200)
@@ -31,3 +35,31 @@ def plural_forms(say: Say, message: str) -> dict[str, str]:
     category = list_locale(say.language).plural_form
     examples = {category(count): count for count in reversed(EXAMPLES)}
     return {name: say(message, count=count, number="#") for name, count in examples.items()}
+
+
+def place_won(result: Result, seats: Iterable[int]) -> str:
+    """How a game ended for a player or a team: alone, won, shared or lost."""
+    own, winners = set(seats), set(result["winners"])
+    if len(result["scores"]) == 1:
+        return "alone"
+    return "lost" if not own & winners else "won" if own == winners else "shared"
+
+
+def sign(number: float) -> str:
+    """The argument `$sign` of messages, which have the sign itself."""
+    return "plus" if number > 0 else "minus" if number < 0 else "zero"
+
+
+def gain_text(say: Say, number: int) -> str:
+    """A number with its sign, where it stands alone."""
+    return say("gain", sign=sign(number), number=abs(number))
+
+
+def share(value: float) -> float:
+    """A part of 1 as messages show it, in whole percent."""
+    return round(value, 2)
+
+
+def refusal_text(problem: Reason, say: Say) -> str:
+    """Why a form was refused, on its page: seats are counted from 1, and games called by their titles."""
+    return explain(problem, say, {**FOR_PEOPLE, "game": lambda game: title(game, say)}, variant="page-")

@@ -28,7 +28,7 @@ Name: TypeAlias = Annotated[
     str, Meta(max_length=1000, description="How a player is called; cut after 24 characters.", examples=["Ana"])
 ]
 Level: TypeAlias = Annotated[
-    str, Meta(max_length=1000, description="Of an opponent: novice to master, as the list of games has them.")
+    str, Meta(max_length=1000, description="Of a computer player: novice to master, as the list of games has them.")
 ]
 
 
@@ -66,7 +66,7 @@ class Sitting(Struct):
 
 
 class Hiring(Struct):
-    """A seat, and the level of the opponent for it."""
+    """A seat, and the level of the computer player for it."""
 
     seat: Seat
     level: Level = "club"
@@ -177,7 +177,7 @@ async def sit(at: TableVisit, service: TableService, who: Visitor, seat: int, na
 
 
 async def hire(at: TableVisit, service: TableService, wanted: Hiring) -> None:
-    """The host lets an opponent take an open seat."""
+    """The host lets a computer player take an open seat."""
     require_host(at)
     await service.act(at.session, lambda table: seats.hire(table, wanted.seat, wanted.level))
 
@@ -193,7 +193,7 @@ async def stand_in(at: TableVisit, service: TableService, wanted: Hiring) -> Non
 
 
 async def come_back(at: TableVisit, service: TableService, seat: int) -> None:
-    """Takes one's seat back from the opponent who stood in."""
+    """Takes one's seat back from the computer player who stood in."""
     if seat not in require_own_seats(at):
         raise Forbidden("not-your-seat")
     await service.act(at.session, lambda table: seats.come_back(table, seat))

@@ -12,7 +12,7 @@ from stol.games.options import choose
 from stol.games.registry import find, keys
 from stol.position import Game
 from stol.table import deals
-from stol.text import refused
+from stol.text import refused, unquoted
 
 T = TypeVar("T")
 Fields: TypeAlias = Mapping[str, str]
@@ -198,8 +198,8 @@ def checked_request(table_request: TableRequest) -> TableRequest:
     """The request if it is valid, with its deal's name normalised; else BadOptions."""
     Game.of(table_request.game, table_request.players, table_request.options)
     if len(table_request.seats) != table_request.players:
-        read_deal_name = {"players": table_request.players, "count": len(table_request.seats)}
-        raise refused(BadOptions, Reason("refused-seats", read_deal_name, path=("seats",)))
+        counts = {"players": table_request.players, "count": len(table_request.seats)}
+        raise refused(BadOptions, Reason("refused-seats", counts, path=("seats",)))
     for seat, who in enumerate(table_request.seats):
         checked_seat(who, seat, levels(table_request.game))
     check_seats_together(table_request.seats)
@@ -267,14 +267,18 @@ def known_game(game: str) -> str:
 
 def read_whole_number(name: str, text: str) -> int:
     if not WHOLE.fullmatch(text.strip()):
-        raise refused(BadOptions, Reason("refused-whole", {"name": name, "value": repr(shorten(text))}, path=(name,)))
+        raise refused(
+            BadOptions, Reason("refused-whole", {"name": name, "typed": unquoted(shorten(text))}, path=(name,))
+        )
     return int(text)
 
 
 def read_switch(form: Fields, name: str, *, default: bool) -> bool:
     value = form.get(name)
     if value is not None and value not in SWITCH:
-        raise refused(BadOptions, Reason("refused-switch", {"name": name, "value": repr(shorten(value))}, path=(name,)))
+        raise refused(
+            BadOptions, Reason("refused-switch", {"name": name, "typed": unquoted(shorten(value))}, path=(name,))
+        )
     return default if value is None else SWITCH[value]
 
 
@@ -294,7 +298,7 @@ def read_seat(form: Fields, seat: int, names: Sequence[str]) -> str:
 def checked_seat(who: str, seat: int, names: Sequence[str]) -> str:
     allowed = [YOU, HERE, OPEN, *(BOT + level for level in names)]
     if who not in allowed:
-        given: dict[str, Argument] = {"seat": seat, "names": ", ".join(allowed), "value": repr(shorten(who))}
+        given: dict[str, Argument] = {"seat": seat, "names": tuple(allowed), "typed": unquoted(shorten(who))}
         raise refused(BadOptions, Reason("refused-sitter", given, path=("seats", seat)))
     return who
 

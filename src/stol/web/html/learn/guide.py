@@ -156,7 +156,7 @@ class Guide:
     styles: tuple[str, ...]
     """Style sheets besides those of all such pages: that of the game's table, and that of its figures."""
     defs: Callable[[], Markup] | None = None
-    """SVG definitions that the pieces refer to."""
+    """SVG definitions that the figures refer to, besides those of the game's picture, which is on the page as well."""
     about_deck: bool = False
     """Whether `learn-GAME-deck` says something about the pieces that are played with."""
 

@@ -14,8 +14,8 @@ from stol.web.html import learn
 from stol.web.html.kit import icon, rendered
 from stol.web.html.learn.guide import Guide
 from stol.web.html.learn.rules_list import rules
-from stol.web.html.learn.sections import contents, sections, step_number
-from stol.web.html.pages.parts import Visit, picture, sheet
+from stol.web.html.learn.sections import contents, sections
+from stol.web.html.pages.parts import Visit, as_public, picture, sheet
 from stol.web.html.rule_links import linked
 from stol.web.html.rule_numbers import numbers
 from stol.web.scene import games
@@ -45,7 +45,8 @@ def page(visit: Learn) -> Renderable:
         None if visit.only_rules else two_minutes(visit.game, say.language),
         rules_section(visit.game, say, visit.find),
     ]
-    return sheet(visit, title, main, styles=("result", "learn", *guide.styles), scripts=("learn",))
+    public = as_public(visit, say("learn-description", game=games.title(visit.game, say)))
+    return sheet(public, title, main, styles=("result", "learn", *guide.styles), scripts=("learn",))
 
 
 @functools.lru_cache(64)
@@ -54,8 +55,10 @@ def two_minutes(game: str, language: str) -> Markup:
     guide, say = learn.find(game), speak(language)
     return rendered(
         headline(guide, say),
-        contents(guide, say),
-        h.div(".rules")[sections(guide, say), deck_note(guide, say), ready(guide, say)],
+        h.div(".walk")[
+            contents(guide, say),
+            h.div(".rules")[sections(guide, say), deck_note(guide, say), ready(guide, say)],
+        ],
     )
 
 
@@ -79,7 +82,7 @@ def headline(guide: Guide, say: Say) -> Renderable:
                 h.li[icon("i-clock"), say("learn-minutes")], h.li[icon("i-person"), games.players(game, say)]
             ],
             h.div(".do")[
-                guided_link(guide, say, "button on-mat"),
+                guided_link(guide, say, "on-mat"),
                 h.a(".button.off-mat", href="#rules")[icon("i-book"), say("learn-all-rules")],
                 h.button(".button.off-mat.scripted.print", type="button")[icon("i-print"), say("learn-print")],
             ],
@@ -90,10 +93,9 @@ def headline(guide: Guide, say: Say) -> Renderable:
 
 def guided_link(guide: Guide, say: Say, cls: str) -> Node:
     """A link to the guided first game, if there is one."""
-    lesson = getattr(registry.find(guide.game), "lesson", None)
-    if not lesson or not step_number(guide.game, lesson.steps[0].key):
+    if registry.find(guide.game).lesson is None:
         return None
-    return h.a(class_=cls, href=f"/learn/{guide.game}/play")[icon("i-play"), say("learn-guided")]
+    return h.a(class_=["button", cls], href=f"/learn/{guide.game}/play")[icon("i-play"), say("learn-guided")]
 
 
 def deck_note(guide: Guide, say: Say) -> Node:
@@ -107,7 +109,7 @@ def ready(guide: Guide, say: Say) -> Renderable:
     return h.section(".ready.slip", aria_labelledby="ready-title")[
         h.div[h.h2("#ready-title")[say("learn-ready")], h.p[say("learn-ready-text")]],
         h.a(".button", href="#rules")[icon("i-book"), say("learn-rules-from-to", first=found[0], last=found[-1])],
-        guided_link(guide, say, "button go")
+        guided_link(guide, say, "go")
         or h.form(method="post", action=f"/play/{guide.game}")[
             h.button(".button.go", type="submit")[say("home-play")],
         ],
@@ -126,7 +128,7 @@ def index(visit: Visit) -> Renderable:
         h.p(".lead")[say("learn-index-lead")],
         h.ul(".guides")[[h.li[game_link(game, say)] for game in keys() if learn.has_page(game)]],
     ]
-    return sheet(visit, say("learn-index"), main, styles=("learn", *registry.KEYS))
+    return sheet(as_public(visit, say("learn-index-lead")), say("learn-index"), main, styles=("learn", *registry.KEYS))
 
 
 def game_link(game: str, say: Say) -> Renderable:

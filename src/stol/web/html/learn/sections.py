@@ -68,7 +68,7 @@ def try_it(guide: Guide, section: Section, say: Say) -> Node:
 
 def step_number(game: str, key: str) -> int:
     """The number of a step of the guided game, from 1; 0 if there is no such step."""
-    lesson = getattr(registry.find(game), "lesson", None)
+    lesson = registry.find(game).lesson
     keys = [step.key for step in lesson.steps] if lesson and key else []
     return keys.index(key) + 1 if key in keys else 0
 

@@ -11,7 +11,7 @@ from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.moments import Moments
 from stol.web.scene.scene import Scene
-from stol.web.scene.words import signed
+from stol.web.scene.words import gain_text, share, sign
 from stol.web.service.table_request import LEVEL
 
 MOST_MISTAKES = 4
@@ -74,21 +74,21 @@ def account_row(scene: Scene, seat: int, one: Account) -> Renderable:
     return h.tr[
         h.th(scope="row")[h.span(".who")[coin(seat, 30), h.b[scene.called(seat)]]],
         h.td[percent(scene.say, one.start)],
-        [h.td[change_bar(value)] for value in (one.luck, one.own, one.others)],
+        [h.td[change_bar(scene.say, value)] for value in (one.luck, one.own, one.others)],
         h.td(".end")[percent(scene.say, one.end)],
     ]
 
 
 def percent(say: Say, value: float) -> str:
-    return say("percent", number=round(100 * value))
+    return say("percent", share=share(value))
 
 
-def change_bar(value: float) -> Node:
+def change_bar(say: Say, value: float) -> Node:
     """A change in percent with its sign, and as a bar to the left or to the right."""
     number = round(100 * value)
     bar = h.rect(x=str(min(0, number)), width=str(abs(number)), height="6")
     return [
-        h.span(class_=change_class(number))[signed(number)],
+        h.span(class_=change_class(number))[gain_text(say, number)],
         h.svg(
             class_=["swing", change_class(number)],
             viewBox="-50 0 100 6",
@@ -126,8 +126,9 @@ def turning_point(scene: Scene, at: Moments, one: Turn) -> Renderable:
 
 
 def change_text(say: Say, value: float) -> Renderable:
-    number = round(100 * value)
-    return h.em(class_=change_class(number))[say("review-change", number=signed(number))]
+    change = share(value)
+    words = say("review-change", sign=sign(change), share=abs(change))
+    return h.em(class_=change_class(round(100 * value)))[words]
 
 
 def mistakes(scene: Scene, at: Moments) -> Renderable:

@@ -1,15 +1,17 @@
 """The chart of the review: the expected result of every seat over the game, with a link to every step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import htpy as h
 from htpy import Node
 from markupsafe import escape
 
 from stol.bots.luck import Point
+from stol.text.phrases import list_text
 from stol.web.html.kit import svg
 from stol.web.html.pages.moments import Moments
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import share
 
 WIDTH, HEIGHT = 1000, 100
 MARGIN = 7
@@ -54,17 +56,22 @@ def seat_line(at: Moments, points: list[Point], seat: int) -> str:
 def step_links(scene: Scene, at: Moments, points: list[Point]) -> Iterator[str]:
     """A strip for each step, for the mouse; keyboard and touch use the slider."""
     expected = {point.ply: point.expected for point in points}
-    names = [scene.called(seat) for seat in range(scene.common["players"])]
     known = [number for number, ply in enumerate(at.plies) if ply in expected]
     for number in known:
         ply = at.plies[number]
         left = x_of(at, (ply + at.plies[max(0, number - 1)]) // 2)
         right = x_of(at, (ply + at.plies[min(at.last, number + 1)]) // 2)
-        shares = ", ".join(f"{name} {round(100 * value)} %" for name, value in zip(names, expected[ply], strict=True))
+        shares = shares_text(scene, expected[ply])
         yield (
             f'<a href="{escape(at.address(number))}" data-pick tabindex="-1"><title>{escape(shares)}</title>'
             f'<rect x="{WIDTH * left:.1f}" width="{WIDTH * (right - left):.1f}" height="{HEIGHT}"/></a>'
         )
+
+
+def shares_text(scene: Scene, expected: Sequence[float]) -> str:
+    """The expected results of all seats at one step."""
+    shares = [scene.say("review-share", **scene.who(seat), share=share(value)) for seat, value in enumerate(expected)]
+    return list_text(scene.say, shares)
 
 
 def present_line(at: Moments) -> str:
@@ -88,9 +95,7 @@ def mistake_marks(scene: Scene, at: Moments, points: list[Point]) -> Iterator[st
     """Mistakes on the line of the seat that made them; the size shows the loss."""
     values = {point.ply: point.expected for point in points}
     for choice in at.mistakes:
-        label = scene.say(
-            "review-mark", name=scene.called(choice.seat), number=at.shows(choice.ply), loss=round(100 * choice.loss)
-        )
+        label = scene.say("review-mark", **scene.who(choice.seat), number=at.shows(choice.ply), loss=share(choice.loss))
         height = y_of(values[choice.ply][choice.seat])
         place = f'cx="{100 * x_of(at, choice.ply):.2f}%" cy="{height:.1f}%"'
         yield (

@@ -13,7 +13,7 @@ from stol.text import Say
 from stol.web.html.kit import icon
 from stol.web.html.pages.parts import Visit, name_field, picture, sheet
 from stol.web.scene import games
-from stol.web.scene.words import signed
+from stol.web.scene.words import gain_text
 from stol.web.service.deals import leads_on
 
 AGO = ("today", "yesterday", "before")
@@ -118,14 +118,14 @@ def entry_row(entry: Entry, visit: Named | Daily) -> Renderable:
     return h.tr(class_={"mine": entry.mine})[
         h.td(".rank")[entry.rank],
         h.th(scope="row")[h.a(href=f"/tables/{entry.plan.code}")[names] if leads_on(entry, visit.today) else names],
-        h.td(".margin")[signed(entry.end.margin)],
+        h.td(".margin")[gain_text(visit.say, entry.end.margin)],
     ]
 
 
 def player_score(score: Score, say: Say) -> Renderable:
     name = score.name or say("deal-somebody")
     return h.span(class_=["sitter", {"opponent": bool(score.level)}])[
-        h.b[say("deal-opponent", name=name, level=say(f"level-{score.level}")) if score.level else name],
+        h.b[say("deal-opponent", name=name, level=score.level) if score.level else name],
         " ",
         h.span(".points")[score.points],
     ]

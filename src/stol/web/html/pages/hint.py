@@ -8,6 +8,7 @@ from htpy import Node, Renderable
 from stol.bots.hint import Advice, Hint
 from stol.web.html.kit import icon
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import share
 
 MOST = 3
 """How many moves are shown."""
@@ -56,13 +57,13 @@ def hint_line(scene: Scene, advised: Advised, number: int) -> Renderable:
         aria_current="true" if number == advised.chosen else None,
     )[
         h.span[advised.offers[number]],
-        h.b[scene.say("percent", number=round(100 * advice.expected))],
+        h.b[scene.say("percent", share=share(advice.expected))],
         None if advised.hint.exact else h.small[interval_text(scene, advice)],
     ]
 
 
 def interval_text(scene: Scene, advice: Advice) -> str:
-    return scene.say("hint-between", low=round(100 * advice.low), high=round(100 * advice.high))
+    return scene.say("hint-between", low=share(advice.low), high=share(advice.high))
 
 
 def confidence_text(scene: Scene, hint: Hint) -> str:

@@ -8,6 +8,7 @@ from htpy import Renderable
 from stol.games.registry import keys
 from stol.text import Say
 from stol.web.html.kit import coin
+from stol.web.html.learn import has_page
 from stol.web.html.pages.parts import Visit, as_public, code_form, picture, sheet, thumb
 from stol.web.scene import games
 
@@ -68,7 +69,11 @@ def game_card(game: str, say: Say) -> Renderable:
                         say("home-play")
                     ],
                 ],
-                h.a(".button", href=f"/setup?game={game}", aria_label=say("home-setup-label", game=title))[
+                has_page(game)
+                and h.a(".button", href=f"/learn/{game}", aria_label=say("home-learn-label", game=title))[
+                    say("home-learn")
+                ],
+                h.a(".button.quiet", href=f"/setup?game={game}", aria_label=say("home-setup-label", game=title))[
                     say("home-setup")
                 ],
             ],

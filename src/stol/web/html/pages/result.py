@@ -1,14 +1,17 @@
 """The result page: who won and by how much, then the scores item by item."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.text import Say
+from stol.text.phrases import list_text
 from stol.web.html.kit import coin, icon
+from stol.web.html.learn import has_page
 from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
+from stol.web.html.table_help import cited, drawer, rules_link
 from stol.web.scene import games
 from stol.web.service.table_visit import Dealt
 
@@ -31,6 +34,8 @@ class Finished(Visit):
     """The final scores as the game itemises them: `stage.result(scene)`."""
     rematch: bool = True
     """Whether the visitor may ask for another game."""
+    tells: bool = True
+    """Whether the points can be told step by step."""
     dealt: Dealt | None = None
 
 
@@ -45,11 +50,27 @@ def page(finished: Finished) -> Renderable:
             h.div(".pic", aria_hidden="true")[picture(finished.game)],
         ],
         actions(finished),
-        h.section(aria_label=say("result-scores"))[finished.items],
+        h.section(".scores", aria_label=say("result-scores"))[
+            finished.items,
+            counted(finished.game, say),
+            finished.tells
+            and h.a(".button", href=f"{finished.address}?final=1&points=1")[icon("i-hint"), say("points-how")],
+        ],
         fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
-    return sheet(finished, title, main, styles=("result", games.module(finished.game)))
+    return sheet(
+        finished,
+        title,
+        [main, drawer(say, finished.game)],
+        styles=("result", "drawer", games.module(finished.game)),
+        scripts=("drawer",),
+    )
+
+
+def counted(game: str, say: Say) -> Node:
+    """By which rules the points were counted, if they can be read here."""
+    return h.p(".counted")[cited(game, say(f"counted-{game}"))] if has_page(game) else None
 
 
 def actions(finished: Finished) -> Renderable:
@@ -61,6 +82,7 @@ def actions(finished: Finished) -> Renderable:
         ],
         h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review")],
         h.a(".button", href=f"{address}?final=1")[icon("i-fit"), say("result-table")],
+        rules_link(say, finished.game),
         h.a(".button", href=f"{address}/record", download=True)[icon("i-save"), say("result-record")],
         h.a(".button.quiet", href="/")[say("result-home")],
     ]
@@ -73,12 +95,17 @@ def headline_text(finished: Finished) -> str:
         return say("result-solo", count=finished.scores[0])
     margin = winning_margin(finished)
     end = "" if margin > 0 else "-even"
+    you = "yes" if own_win(finished) else "no"
     if len({finished.parties[seat] for seat in winners}) > 1:
-        return say("result-shared", names=names_text(finished, winners))
+        return say("result-shared", names=names_text(finished), you=you)
     if len(winners) > 1:
-        return say(f"result-team{end}", names=names_text(finished, winners), margin=margin)
-    you = "yes" if finished.mine == set(winners) else "no"
+        return say(f"result-team{end}", names=names_text(finished), you=you, margin=margin)
     return say(f"result-win{end}", name=finished.names[winners[0]], you=you, margin=margin)
+
+
+def own_win(finished: Finished) -> bool:
+    """Whether the visitor plays one seat, and it has won."""
+    return len(finished.mine) == 1 and finished.mine <= set(finished.winners)
 
 
 def winning_margin(finished: Finished) -> int:
@@ -87,11 +114,8 @@ def winning_margin(finished: Finished) -> int:
     return finished.scores[finished.winners[0]] - max(others, default=0)
 
 
-def names_text(finished: Finished, seats: Sequence[int]) -> str:
-    """Names joined as in a sentence."""
-    you = len(finished.mine) == 1
-    names = [finished.say("you") if you and seat in finished.mine else finished.names[seat] for seat in seats]
-    text = names[0]
-    for place, name in enumerate(names[1:], 2):
-        text = finished.say("list-last" if place == len(names) else "list-more", all=text, next=name)
-    return text
+def names_text(finished: Finished) -> str:
+    """The winners' names as the language joins a list, "You" first."""
+    own = finished.mine if own_win(finished) else frozenset()
+    others = [finished.names[seat] for seat in finished.winners if seat not in own]
+    return list_text(finished.say, [finished.say("you"), *others] if own else others)

@@ -11,8 +11,11 @@ from stol.web.html.pages.account import account
 from stol.web.html.pages.curve import curve
 from stol.web.html.pages.moments import Moments
 from stol.web.html.stage.drawing import Drawing
+from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
+from stol.web.scene.closing import can_tell
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import share
 
 REFRESH = 3
 """Seconds after which the page is reloaded while the review is under way, if there is no script."""
@@ -24,13 +27,15 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     head = Head(
         title=title,
         say=say,
-        styles=("table", games.module(game), "review"),
-        scripts=("table", "review", *drawing.scripts),
+        styles=("table", "drawer", games.module(game), "review"),
+        scripts=("table", "review", "drawer", *drawing.scripts),
         light=at.light,
         stream=at.stream,
         refresh=REFRESH if isinstance(at.found, Progress) else None,
     )
-    return document(head, [table(scene, drawing, at), scrubber(scene, drawing, at), account(scene, at)])
+    return document(
+        head, [table(scene, drawing, at), scrubber(scene, drawing, at), account(scene, at), drawer(say, game)]
+    )
 
 
 def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
@@ -41,7 +46,9 @@ def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
             h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, say)], h.span[drawing.progress]],
             h.p(".turn")[icon("i-eye"), h.span(".now")[say("review-move", number=at.number, count=at.last)]],
-            h.nav(".tools", aria_label=say("tools"))[viewpoint(scene, at), table_link(say, at)],
+            h.nav(".tools", aria_label=say("tools"))[
+                points_link(scene, at), viewpoint(scene, at), rules_button(say, game), table_link(say, at)
+            ],
         ],
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
@@ -72,6 +79,14 @@ def viewpoint_link(scene: Scene, at: Moments, seat: int) -> Renderable:
     ]
 
 
+def points_link(scene: Scene, at: Moments) -> Node:
+    """At the end of the game, a link to the points on the board, step by step."""
+    if not at.over or at.number != at.last or not can_tell(scene.common["game"], scene):
+        return None
+    label = scene.say("points-how")
+    return h.a("#points-link.tool", href=f"{at.table}?final=1&points=1", aria_label=label, title=label)[icon("i-hint")]
+
+
 def table_link(say: Say, at: Moments) -> Renderable:
     label = say("review-table")
     return h.a(".tool", href=at.table, aria_label=label, title=label)[icon("i-close")]
@@ -90,9 +105,9 @@ def step_text(scene: Scene, drawing: Drawing, at: Moments) -> Node:
     say = scene.say
     if at.better is not None:
         words = say("review-better", move=at.offers[at.better.ply, at.better.best])
-        return [h.p[h.em(".bad")[say("review-instead", loss=round(100 * at.better.loss))]], h.p[words]]
+        return [h.p[h.em(".bad")[say("review-instead", loss=share(at.better.loss))]], h.p[words]]
     costs = [
-        h.p[h.em(".bad")[say("review-cost", **scene.who(choice.seat), loss=round(100 * choice.loss))]]
+        h.p[h.em(".bad")[say("review-cost", **scene.who(choice.seat), loss=share(choice.loss))]]
         for choice in at.mistakes_here
     ]
     return [h.p[drawing.last_move or say("review-start")], costs]

@@ -10,12 +10,13 @@ from htpy import Node, Renderable
 from stol.errors import Reason
 from stol.games.registry import find, keys
 from stol.table.deals import LONGEST
-from stol.text import FOR_PEOPLE, Say, explain
+from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
 from stol.web.html.pages.parts import Visit, sheet, thumb
 from stol.web.html.pages.round import table_from_above
 from stol.web.scene.games import has_chance, preset_words, title
+from stol.web.scene.words import refusal_text
 from stol.web.service.table_request import (
     BOT,
     COUNT,
@@ -85,7 +86,7 @@ def deal(draft: TableRequestDraft, say: Say) -> Renderable:
 def wrong(key: str, problem: Reason | None, say: Say) -> Renderable | None:
     if problem is None:
         return None
-    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[explain(problem, say, FOR_PEOPLE)]]
+    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[refusal_text(problem, say)]]
 
 
 def again(**attributes: str | bool) -> h.Element:
@@ -123,14 +124,15 @@ def stepper(players: int, allowed: range, say: Say) -> Renderable:
         button = again(class_="tool", name="resize", value=str(count), aria_label=label, disabled=count not in allowed)
         return button[icon(symbol)]
 
-    span = say("setup-of", least=allowed[0], most=allowed[-1]) if len(allowed) > 1 else None
+    several = len(allowed) > 1
+    span = say("setup-of", least=allowed[0], most=allowed[-1]) if several else say("setup-players", count=players)
     return h.div(".stepper")[
         h.div[
             step(players - 1, "i-minus", say("setup-fewer")),
             h.b[players],
             step(players + 1, "i-plus", say("setup-more")),
         ],
-        h.span[say("setup-players", count=players), span and h.small[span]],
+        h.span[span],
     ]
 
 
@@ -142,7 +144,7 @@ def seat(number: int, who: str, setup: Setup) -> Renderable:
         for value, words in ((YOU, you), (HERE, say("setup-here")), (OPEN, say("setup-free")))
     ]
     opponents = [
-        h.option(value=BOT + level, selected=who == BOT + level)[say("setup-bot", level=say(f"level-{level}"))]
+        h.option(value=BOT + level, selected=who == BOT + level)[say("setup-bot", level=level)]
         for level in levels(setup.draft.table_request.game)
     ]
     return h.div(class_=["seat", f"place-{number}", {"open": who == OPEN}])[

@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.web.html.coach import explain_link, explaining_card
 from stol.web.html.frame import Head, document
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.chance import host_panel
@@ -11,6 +12,7 @@ from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.table_parts import chat, menu, notices
 from stol.web.html.pages.undo import undo_form
 from stol.web.html.stage.drawing import Drawing
+from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 
@@ -19,22 +21,32 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     game = scene.common["game"]
     asked = awaits_viewer(scene, context)
     yours = "yes" if asked else "no"
+    real = ("chance",) if context.plan.real_components else ()
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", games.module(game), *(("chance",) if context.plan.real_components else ())),
-        scripts=("table", "copy", "hint", *drawing.scripts, *(("chance",) if context.plan.real_components else ())),
+        styles=("table", "drawer", games.module(game), "guided", "telling", *real),
+        scripts=("table", "copy", "hint", "drawer", *drawing.scripts, *real),
         light=context.light,
         stream=context.stream,
         refresh=None if asked or scene.common["actor"] is None else 5,
     )
-    return document(head, [table(scene, drawing, context), menu(scene, context), chat(scene, context)])
+    return document(
+        head, [table(scene, drawing, context), menu(scene, context), chat(scene, context), drawer(scene.say, game)]
+    )
 
 
 def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     """The part of the page that the script replaces after every move."""
     game, advised = scene.common["game"], context.advice.move if context.advice else None
-    return h.div("#table", class_=["table", {"scrolls": drawing.scrolls}], data_game=game, data_advised=advised)[
+    kinds = {"scrolls": drawing.scrolls, "coached": context.explained is not None}
+    return h.div(
+        "#table",
+        class_=["table", kinds],
+        data_game=game,
+        data_advised=advised,
+        data_final=None if scene.common["actor"] is None else f"/tables/{context.plan.code}?final=1",
+    )[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
@@ -42,11 +54,14 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
             h.nav(".tools", aria_label=scene.say("tools"))[
                 context.can_undo and undo_form(scene, context),
                 context.plan.hints and scene.legal and hint_button(scene),
+                scene.before is not None and explain_link(scene, named=False),
+                rules_button(scene.say, game),
                 context.plan.chat and popover_button("talk", "chat", scene.say("talk")),
                 popover_button("menu", "menu", scene.say("menu")),
             ],
         ],
         notices(scene, context),
+        None if context.explained is None else explaining_card(scene, context.explained),
         h.form("#move", method="post", action=f"/tables/{context.plan.code}/moves")[
             h.input(type="hidden", name="ply", value=str(scene.common["ply"])),
             h.input(type="hidden", name="undone", value=str(context.undo_count)),
@@ -55,6 +70,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         drawing.defs and h.div(".sprite")[drawing.defs],
         drawing.stage,
         drawing.side,
+        drawing.telling,
         drawing.tray,
         host_panel(context.real, scene.say),
         h.p("#said.sr", role="status")[drawing.last_move],

@@ -41,5 +41,9 @@ class TableContext:
     light: str = SYSTEM
     advice: Advised | None = None
     """A hint that the viewer asked for."""
+    explained: tuple[str, ...] | None = None
+    """Sentences about the latest move, if the viewer asked for them."""
+    first: str | None = None
+    """The key of a note about what happens to the viewer for the first time."""
     real: RealComponents | None = None
     """Set if the table has real cards and dice."""

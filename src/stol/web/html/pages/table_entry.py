@@ -87,7 +87,7 @@ def stepper(enter: Enter) -> Renderable:
         )[icon(symbol)]
 
     return h.div(".opt.many")[
-        h.span(".meaning")[h.b[count, " ", say("setup-players", count=count)]],
+        h.span(".meaning")[h.b[say("setup-players", count=count)]],
         step(count - 1, "i-minus", say("setup-fewer")),
         step(count + 1, "i-plus", say("setup-more")),
     ]
@@ -112,9 +112,7 @@ def player_select(enter: Enter, seat: int) -> Renderable:
         [h.option(value=value, selected=value == chosen)[words] for value, words in people],
         h.optgroup(label=say("setup-bots"))[
             [
-                h.option(value=BOT + level, selected=chosen == BOT + level)[
-                    say("setup-bot", level=say(f"level-{level}"))
-                ]
+                h.option(value=BOT + level, selected=chosen == BOT + level)[say("setup-bot", level=level)]
                 for level in levels(table_request.game)
             ]
         ],

@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.web.html.coach import explain_link
 from stol.web.html.kit import coin, icon
 from stol.web.html.language_menu import language_form
 from stol.web.html.pages import fair
@@ -11,30 +12,74 @@ from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.undo import undo_notice
+from stol.web.html.table_help import cited
+from stol.web.scene.closing import can_tell
+from stol.web.scene.games import title
 from stol.web.scene.scene import Scene
+from stol.web.service.first_time import GUIDED
 
+LONGEST_ADDRESS = 500
 STAND_IN = "club"
 """The level of a bot that replaces a player."""
 
 
 def notices(scene: Scene, context: TableContext) -> Renderable:
     """Notices: a refused move, a hint, a rematch, an undo request, players who left or were replaced."""
-    say, address = scene.say, f"/tables/{context.plan.code}"
+    say, address, game = scene.say, f"/tables/{context.plan.code}", context.plan.game
     told = [
+        scene.common["actor"] is None and not scene.picked.keys() & {"points"} and ended_notice(scene, context),
         context.note and h.p(".slip.notice", role="alert")[say(f"note-{context.note}")],
-        context.refused and scene.reason and h.p(".slip.notice", role="alert")[scene.reason],
+        context.refused and scene.reason and h.p(".slip.notice", role="alert")[h.span[cited(game, scene.reason)]],
         hint_panel(scene, context.advice) if context.advice else None,
         context.rematch
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{context.rematch}")[say("rematch-go")]],
         undo_notice(scene, context),
-        [replaced_notice(scene, seat, address) for seat in context.mine if context.seats[seat].level is not None],
-        [
+        *(replaced_notice(scene, seat, address) for seat in context.mine if context.seats[seat].level is not None),
+        *(
             left_notice(scene, context, seat, address)
             for seat in sorted(context.away & context.people)
             if seat not in context.mine
-        ],
+        ),
     ]
-    return h.section("#notices", aria_label=say("notices"))[told]
+    return h.section("#notices", aria_label=say("notices"))[told if any(told) else first_note(scene, context)]
+
+
+def first_note(scene: Scene, context: TableContext) -> Node:
+    """What happens for the first time, in one line; or the offer of a guided game."""
+    say, game = scene.say, context.plan.game
+    if context.first is None or scene.reason:
+        return None
+    here = scene.here if len(scene.here) < LONGEST_ADDRESS else scene.address
+    if context.first == GUIDED:
+        words: Node = say("offer-guided", game=title(game, say))
+        buttons = [go_button(f"/learn/{game}/play")[say("offer-start")], go_button(here)[say("offer-not-now")]]
+    else:
+        words = cited(game, say(f"first-{game}-{context.first}"))
+        buttons = [go_button(here, label=say("first-dismiss-label"))[say("first-dismiss")]]
+    return h.form(".slip.notice.first", method="post", action="/notes", data_swap=True)[
+        h.input(type="hidden", name="game", value=game),
+        h.input(type="hidden", name="key", value=context.first),
+        icon("i-book"),
+        h.span(role="status")[words],
+        buttons,
+    ]
+
+
+def go_button(address: str, *, label: str | None = None) -> h.Element:
+    """A button that dismisses a note and leads to an address."""
+    return h.button(".button", type="submit", name="back", value=address, aria_label=label)
+
+
+def ended_notice(scene: Scene, context: TableContext) -> Node:
+    """The game is over: the points can be told on the board, and the result comes when it is asked for."""
+    say, address = scene.say, f"/tables/{context.plan.code}"
+    tells = can_tell(context.plan.game, scene)
+    return h.div(".slip.notice.ended", role="status")[
+        h.span[say("points-ended")],
+        tells
+        and h.a(".button.go", href=f"{address}?final=1&points=1", data_pick=True, data_key="Enter")[say("points-show")],
+        h.a(".button", href=address, data_key=None if tells else "Enter")[say("points-result")],
+    ]
 
 
 def replaced_notice(scene: Scene, seat: int, address: str) -> Node:
@@ -68,6 +113,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
         h.div("#menu-body")[
             h.h2[say("menu")],
             h.ul(".sitting")[[seat_item(scene, context, seat) for seat in scene.seats()]],
+            context.plan.chat and h.button(".button", type="button", popovertarget="talk")[icon("i-chat"), say("talk")],
             real_cards(scene, context),
             context.plan.watch and invitation(say, context.plan.code, context.link, say("watch-link")),
             [
@@ -75,6 +121,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
                 for seat in context.mine
                 if seat in context.people and scene.common["actor"] is not None and not context.plan.is_daily
             ],
+            scene.before is not None and explain_link(scene, named=True),
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             fair.fair_slip(context.dealt, say),
             h.h3[say("me-language")],

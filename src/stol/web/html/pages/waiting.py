@@ -82,7 +82,7 @@ def player_kind(number: int, kind: str, waiting: Waiting) -> str:
     """What kind of player has this seat."""
     say = waiting.say
     if kind.startswith(BOT):
-        return say("setup-bot", level=say(f"level-{kind.removeprefix(BOT)}"))
+        return say("setup-bot", level=kind.removeprefix(BOT))
     if kind == HERE:
         return say("setup-here")
     if number in waiting.mine:

@@ -111,9 +111,22 @@ def icon(card: str, owner: int) -> Markup:
 
 def ring(x: int, y: int, owner: int) -> str:
     """A ring round the card that was played last, with its owner's coin."""
-    marks = square(4, 18, 'class="ring-case"') + square(4, 18, 'class="ring"')
+    marks = count_ring()
     coin = coin_svg(owner, HALF - 8, HALF - 8, 15)
     return f'<g class="last" transform="translate({x * PITCH} {y * PITCH})">{marks}{coin}</g>'
+
+
+@functools.cache
+def count_ring() -> str:
+    """A ring round a card that gives points."""
+    return square(4, 18, 'class="ring-case"') + square(4, 18, 'class="ring"')
+
+
+@functools.cache
+def count_badge(points: int) -> str:
+    """Points at the lower right corner of a card."""
+    body = f'<rect x="-27" y="-20" width="54" height="40" rx="20"/><text y="8">+{points}</text>'
+    return f'<g class="badge" transform="translate({HALF - 2:g} {HALF - 2:g})">{body}</g>'
 
 
 def block(x: int, y: int, width: int, height: int, owner: int) -> str:
@@ -155,6 +168,17 @@ def targets(card: str | None, owner: int | None, gains: tuple[int, ...]) -> str:
         f'<defs><g id="free" class="free">{outline}<path d="M-9 0H9M0 -9V9"/></g>{ghost}{badges}'
         f'<g id="query" class="query">{outline}<text y="12">?</text></g></defs>'
     )
+
+
+GOAL = square(-1, 15, 'class="goal-ring-case"') + square(-1, 15, 'class="goal-ring"')
+"""In a guided game: the ring of the space that is lit."""
+
+
+def dim(lit: Iterable[tuple[int, int]]) -> str:
+    """In a guided game: darkness over everything but the lit spaces."""
+    half = PITCH / 2
+    holes = "".join(f"M{x * PITCH - half:g} {y * PITCH - half:g}h{PITCH}v{PITCH}h{-PITCH}Z" for x, y in sorted(lit))
+    return f'<path class="dim" fill-rule="evenodd" d="M-9999 -9999H9999V9999H-9999Z{holes}"/>'
 
 
 def picture() -> Markup:

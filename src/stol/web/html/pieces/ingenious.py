@@ -184,6 +184,23 @@ def opening_marks(symbols: Iterable[Space]) -> str:
     return f'<path class="awaited" d="{"".join(hexagon(space, S * 0.98) for space in symbols)}"/>'
 
 
+# ---- marks of a guided game ------------------------------------------------------------------------------------
+
+
+def dim(side: int, lit: Iterable[Space]) -> str:
+    """Darkness over the board but for the lit spaces."""
+    angles = [math.radians(60 * corner) for corner in range(6)]
+    edge = outline(((reach(side) + 12) * math.cos(angle), (reach(side) + 12) * math.sin(angle)) for angle in angles)
+    return f'<path class="dim" fill-rule="evenodd" d="{edge}{"".join(hexagon(space, S) for space in sorted(lit))}"/>'
+
+
+@functools.lru_cache(256)
+def goal(a: Space, b: Space) -> str:
+    """Rings round the two spaces of the move that is lit."""
+    shape = hexagon(a, TILE) + hexagon(b, TILE)
+    return f'<path class="goal-ring-case" d="{shape}"/><path class="goal-ring" d="{shape}"/>'
+
+
 # ---- marks for possible moves: defined once around 0, 0, placed by `use` -----------------------------------------
 
 

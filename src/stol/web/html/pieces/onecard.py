@@ -44,6 +44,8 @@ class Notes(NamedTuple):
     """The label for screen readers; empty hides the card from them."""
     by: int | None = None
     """The seat that has it."""
+    counted: tuple[tuple[str, str], ...] = ()
+    """The rows that give points, by colour, with a text beside each."""
 
 
 NO_NOTES = Notes()
@@ -51,7 +53,8 @@ NO_NOTES = Notes()
 
 def card(name: str, rows: Rows, crossed: Crossed, notes: Notes = NO_NOTES) -> Markup:
     """A card, face up."""
-    return svg(f"{_head('ocard', name, notes)}{_face(rows, crossed)}{_foot(name, notes)}</svg>")
+    counted = "".join(_counted(place, dict(notes.counted).get(row[0])) for place, row in enumerate(rows))
+    return svg(f"{_head('ocard', name, notes)}{_face(rows, crossed)}{_foot(name, notes)}{counted}</svg>")
 
 
 def plain(marks: Mapping[str, int], rows: Rows) -> Crossed:
@@ -135,6 +138,17 @@ def _row(place: int, row: Row, crosses: Crosses) -> str:
         f'<g transform="translate(8 {10 + place * ROW})" class="{kind}"><rect class="band" width="{WIDE - 16}"'
         f' height="{ROW - 5}" rx="11"/>{disc}{use(f"oc-{colour}", 21, MIDDLE, 29)}{sun}{boxes}</g>'
     )
+
+
+def _counted(place: int, text: str | None) -> str:
+    """A ring round a row that gives points, with a badge."""
+    if text is None:
+        return ""
+    box = f'x="-3" y="-3" width="{WIDE - 10}" height="{ROW + 1}" rx="14"'
+    ring = f'<rect class="ring-case" {box}/><rect class="ring" {box}/>'
+    body = f'<rect x="-24" y="-17" width="48" height="34" rx="17"/><text y="7">{text}</text>'
+    badge = f'<g class="badge" transform="translate({WIDE - 18} {MIDDLE})">{body}</g>' if text else ""
+    return f'<g class="counts" transform="translate(8 {10 + place * ROW})">{ring}{badge}</g>'
 
 
 def _box(place: int, number: int, crosses: Crosses) -> str:

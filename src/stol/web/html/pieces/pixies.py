@@ -1,7 +1,7 @@
 """Drawings of Pixies: cards, and the nine cells with the cards on them. A card is 100 by 112 units."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
@@ -267,6 +267,15 @@ def frame(cls: str, by: int = 5) -> Markup:
     """Inside a cell: a line round it, with a casing so that it is visible on any card."""
     box = f'x="{-by}" y="{-by}" width="{WIDTH + 2 * by}" height="{HEIGHT + 2 * by}" rx="15"'
     return svg(f'<rect class="{cls}-case" {box}/><rect class="{cls}" {box}/>')
+
+
+def dim(lit: Iterable[int]) -> Markup:
+    """In a guided game: darkness over all cells but the lit ones."""
+    places = (corner(cell) for cell in sorted(lit))
+    holes = "".join(f"M{x - 6} {y - 6}h{WIDTH + 12}v{HEIGHT + 12}h{-WIDTH - 12}Z" for x, y in places)
+    width, height = WHOLE
+    edge = f"M{-MARGIN} {-MARGIN}H{width + MARGIN}V{height + MARGIN}H{-MARGIN}Z"
+    return svg(f'<path class="dim" fill-rule="evenodd" d="{edge}{holes}"/>')
 
 
 @functools.cache

@@ -21,11 +21,15 @@ class Drawing:
     """How far the game has come, shown beside the game's name: "round 2 of 3"."""
     last_move: str = ""
     """The last move in a sentence, for screen readers."""
+    telling: Node = None
+    """The card that tells the points of a finished round or game."""
     transcript: Node = None
     """The whole position as text, lists and tables, for screen readers."""
     defs: Node = None
     """SVG definitions (patterns, clip paths) that the drawings refer to."""
     scripts: tuple[str, ...] = ()
     """Names of the game's own scripts."""
+    comparison: Node = None
+    """An illegal move that was asked about, compared with its neighbours: attribute by attribute."""
     scrolls: bool = False
     """Whether the page may scroll on a narrow screen."""

@@ -30,10 +30,18 @@ const shown = () => view ?? whole();
 
 /** The first view: everything, or on a narrow screen a readable part around the last card. */
 function opening() {
+  if (svg.dataset.near && window.innerWidth >= NARROW) return near();
   const scale = CARD / pitch();
   if (window.innerWidth >= NARROW || whole().scale >= scale) return null;
   const [x, y] = place(svg.dataset.last);
   return filled({ x, y, scale });
+}
+
+/** The view around the cards that a step of the points is about. */
+function near() {
+  const [x, y, width, height] = svg.dataset.near.split(" ").map(Number);
+  const scale = Math.min(mat.clientWidth / width, mat.clientHeight / height);
+  return scale <= whole().scale ? null : filled({ x: x + width / 2, y: y + height / 2, scale });
 }
 
 /** The view moved so that it shows as little empty space as possible. */

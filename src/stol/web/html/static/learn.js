@@ -18,7 +18,8 @@ function filter(section, words) {
   section.querySelector(".nothing").hidden = shown > 0;
 }
 
-for (const section of document.querySelectorAll("#rules")) {
+// Also for the same section in the drawer over a table.
+export function makeSearchable(section) {
   const field = section.querySelector(".search input");
   const apply = () => filter(section, plain(field.value).split(/\s+/).filter(Boolean));
   field.addEventListener("input", apply);
@@ -28,6 +29,8 @@ for (const section of document.querySelectorAll("#rules")) {
     apply();
   });
 }
+
+for (const section of document.querySelectorAll("main.learn > #rules")) makeSearchable(section);
 
 // ---- the section in view is marked in the contents
 

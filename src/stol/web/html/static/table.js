@@ -16,8 +16,12 @@ const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map(
 export function show(html, address, { push = false } = {}) {
   const page = parser.parseFromString(html, "text/html");
   const fresh = region(page);
-  if (!fresh || styles(page) !== styles(document)) {
-    location.replace(address); // another kind of page: the result, the waiting room
+  if (!fresh || styles(page) !== styles(document) || page.body.dataset.stream !== document.body.dataset.stream) {
+    const final = page.querySelector("main.result") && table()?.dataset.final; // the last board is seen before the result
+    const leave = () => location.replace(final || address); // another kind of page: the result, the waiting room; or another table
+    const rules = reading();
+    if (rules) rules.addEventListener("close", leave, { once: true });
+    else leave();
     return;
   }
   const kept = focusName();
@@ -33,6 +37,7 @@ export function show(html, address, { push = false } = {}) {
   if (push) history.replaceState(null, "", address);
   typed.forEach(typeAgain);
   focusAgain(kept);
+  fresh.querySelector("#counts")?.scrollIntoView({ block: "nearest" }); // what a step of the points is about
   travel(before, fresh);
   document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
 }
@@ -126,16 +131,18 @@ document.addEventListener("submit", (event) => {
 // ---- keys and wheel
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, [popover]")) return;
-  if (event.key.startsWith("Arrow")) return step(event);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, [popover]") || reading()) return;
   if (event.key === "Enter" && event.target.closest("a, button, summary")) return;
   const wanted = [...document.querySelectorAll("[data-key]")].find(
-    (e) => e.dataset.key.toLowerCase() === event.key.toLowerCase() && e.getClientRects().length,
+    (e) => e.dataset.key.toLowerCase().split(" ").includes(event.key.toLowerCase()) && e.getClientRects().length,
   );
-  if (!wanted) return;
+  if (!wanted) return event.key.startsWith("Arrow") && step(event);
   event.preventDefault();
   wanted.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "" }));
 });
+
+/** Whether the rules lie over the table: then keys are for them. */
+const reading = () => document.querySelector("dialog[open]");
 
 const AHEAD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -63,17 +63,17 @@ class Look:
     @property
     def may_ask(self) -> bool:
         """Whether "why not?" can be asked: not while discarding by C16, because then every card is legal."""
-        return bool(self.scene.legal) and self.view["phase"] == "play"
+        return self.scene.tells_why and self.view["phase"] == "play"
 
     @property
     def asking(self) -> bool:
-        """Whether the page also offers the illegal moves, to ask why they are illegal."""
+        """Whether the illegal moves are shown as well, so that keys reach them."""
         return self.may_ask and "ask" in self.scene.picked
 
     @property
     def asked_move(self) -> str | None:
         """The illegal move that the person asks about."""
-        return self.scene.picked.get("why") if self.asking else None
+        return self.scene.picked.get("why") if self.may_ask else None
 
     @functools.cached_property
     def card(self) -> str | None:
@@ -81,8 +81,13 @@ class Look:
         card = self.scene.picked.get("card")
         if card not in self.hand:
             return None
-        usable = self.asking or card in self.plays_by_card or discard_move(card) in self.scene.legal
+        usable = self.may_ask or discard_move(card) in self.scene.legal
         return card if usable else None
+
+    @functools.cached_property
+    def goal_cards(self) -> set[str]:
+        """The cards of the moves that are lit, as long as another card is picked, or none."""
+        return {move_parts(move)[0] for move in self.scene.goals} - {self.card}
 
     @functools.cached_property
     def spaces(self) -> dict[Space, str]:

@@ -3,7 +3,7 @@
 from stol.games.drawing import Place
 from stol.games.registry import find
 from stol.web.scene.scene import Scene, View
-from stol.web.scene.words import signed
+from stol.web.scene.words import gain_text
 
 AIM = "at"
 """The query key of the selected move."""
@@ -26,4 +26,4 @@ def offer(scene: Scene, move: str) -> str:
     if game.preview is None or scene.seat is None:
         return words
     gain = game.preview(scene.view, scene.seat, [move])[move]["total"]
-    return scene.say("generic-gain", move=words, gain=signed(gain)) if gain else words
+    return scene.say("generic-gain", move=words, gain=gain_text(scene.say, gain)) if gain else words

@@ -29,11 +29,11 @@ class Aim:
     at: Space | None
     """The selected space for the first half; in its present rotation the tile may not fit there."""
     asking: bool
-    """Whether the person asks why the other spaces are illegal."""
+    """Whether all illegal placements are shown as well, so that keys reach them."""
     spots: tuple[Spot, ...]
     """The legal placements in the present rotation."""
     blocked: tuple[Spot, ...]
-    """The illegal placements in this rotation; empty unless the person asks why."""
+    """Illegal placements in this rotation: those whose first space is free; when asking, all."""
     next_turn: int
     """The next rotation clockwise."""
     previous_turn: int
@@ -85,13 +85,16 @@ def read_aim(scene: Scene, rack: Sequence[str], players: int) -> Aim | None:
     at = spaces_by_code(players).get(scene.picked.get("at", ""))
     asking = "ask" in scene.picked
     spots = all_spots(tile, turn, players)
+    taken = () if asking else scene.view["board"]
     return Aim(
         tile=tile,
         turn=turn,
         at=at,
         asking=asking,
         spots=tuple(spot for spot in spots if spot.move in hand.legal),
-        blocked=tuple(spot for spot in spots if spot.move not in hand.legal) if asking else (),
+        blocked=tuple(spot for spot in spots if spot.move not in hand.legal and space_code(spot.at) not in taken)
+        if scene.tells_why
+        else (),
         next_turn=hand.turned(turn, at, -1),
         previous_turn=hand.turned(turn, at, 1),
     )

@@ -44,6 +44,20 @@ class Look:
         return read_aim(self.scene, self.rack, self.view["players"])
 
     @functools.cached_property
+    def goal_tiles(self) -> set[str]:
+        """The tiles of the moves that are lit, as long as another tile is picked, or none."""
+        return {move.partition("@")[0] for move in self.scene.goals if "@" in move} - {
+            self.aim.tile if self.aim else ""
+        }
+
+    @property
+    def goal_needs_turning(self) -> bool:
+        """Whether the picked tile has to be turned for the move that is lit."""
+        aim, goals = self.aim, self.scene.goals
+        asked = aim is not None and any(move.startswith(f"{aim.tile}@") for move in goals)
+        return asked and aim is not None and not any(spot.move in goals for spot in aim.spots)
+
+    @functools.cached_property
     def previews(self) -> Mapping[str, Preview]:
         """The preview of each placement of the tile in hand, by move."""
         if self.aim is None or self.scene.seat is None:

@@ -1,10 +1,11 @@
 """A scene of Everything on 1 Card with the selection, the previews of the dice, and the last move."""
 
 import functools
+from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from stol.games.onecard.analysis import Deck, Rows, cards_in_play, deck_of, printed_rows, unfinished
+from stol.games.onecard.analysis import Deck, Row, Rows, cards_in_play, deck_of, printed_rows, unfinished
 from stol.games.onecard.components import COLOURS, HELD
 from stol.games.onecard.preview import Preview, preview
 from stol.games.onecard.view import OnecardView, Phase, PlacedCard
@@ -90,10 +91,19 @@ class Look:
         return [card["card"] for card in self.hand if card["card"] in wanted][:HELD]
 
     @property
-    def can_ask(self) -> bool:
-        """Whether "why not?" can be asked: there is a card that can't be used now."""
-        marking = self.phase == "mark" and bool(self.scene.legal)
-        return marking and any(f"mark {card['card']}" not in self.scene.legal for card in self.hand)
+    def goal_dice(self) -> Counter[str]:
+        """By colour, how many dice are still to be kept for the move that is lit; below 0: to be released."""
+        keep = next((move.partition(" ")[2] for move in self.scene.goals if move.startswith("keep ")), None)
+        missing: Counter[str] = Counter()
+        if keep is not None:
+            missing.update({letter: keep.count(letter) - self.kept_dice.count(letter) for letter in COLOURS})
+        return missing
+
+    @property
+    def goal_cards(self) -> set[str]:
+        """The cards still to be picked, or put back, for the move that is lit."""
+        hold = next((move.partition(" ")[2] for move in self.scene.goals if move.startswith("hold ")), None)
+        return set() if hold is None else {*hold.split(",")} ^ {*self.held_cards}
 
     def others(self) -> list[int]:
         """The other seats, in the order of play."""
@@ -116,9 +126,13 @@ class Look:
         """The preview of one of this seat's cards."""
         return self.previews.get(f"mark {card['card']}")
 
+    def rows_filled(self, card: PlacedCard) -> list[Row]:
+        """The full rows of a card."""
+        return [row for row in self.rows[card["card"]] if card["marks"][row.colour] == row.boxes]
+
     def full_rows(self, card: PlacedCard) -> int:
         """How many rows of a card are full."""
-        return sum(card["marks"][row.colour] == row.boxes for row in self.rows[card["card"]])
+        return len(self.rows_filled(card))
 
     def blank_card(self, name: str) -> PlacedCard:
         """A card of the display: without crosses."""

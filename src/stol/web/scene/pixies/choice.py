@@ -22,7 +22,7 @@ class Choice:
     at: int | None = None
     """The selected cell, 1 to 9, if the card may go to several."""
     ask: bool = False
-    """Whether the person asks why the other cells are illegal."""
+    """Whether the illegal cells are shown as well, so that keys reach them."""
 
     @property
     def moves(self) -> tuple[str, ...]:

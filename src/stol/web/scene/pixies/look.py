@@ -49,7 +49,8 @@ class Look:
         asked = self.scene.picked.get("rounds")
         if asked in {str(number + 1) for number in range(self.finished)}:
             return int(asked)
-        unseen = self.has_new_round and self.scene.picked.get("seen") != str(self.finished)
+        unseen = self.has_new_round and not {"final", "points"} & self.scene.picked.keys()
+        unseen = unseen and self.scene.picked.get("seen") != str(self.finished)
         return self.finished if unseen else None
 
     def link(self, **more: str | int | None) -> str:
@@ -59,6 +60,12 @@ class Look:
     def close_link(self) -> str:
         """The address with the sheet closed and the same card picked."""
         return self.link(card=self.picked.card, at=self.picked.at)
+
+    @property
+    def seats(self) -> list[int]:
+        """All seats in the order in which they are drawn: the viewer's first, or the one whose points are told."""
+        order, told = self.scene.seats(), self.scene.told
+        return order if told is None else sorted(order, key=lambda seat: seat not in told.step.seats)
 
     def points_so_far(self, seat: int) -> int:
         """A seat's points of the finished rounds."""

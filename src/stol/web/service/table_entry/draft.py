@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from stol.errors import BadTable, Reason
 from stol.position import Position
 from stol.table_entry import entered
-from stol.text import FOR_PEOPLE, Say, explain
+from stol.text import Say
 from stol.web.scene.scene import Scene
+from stol.web.scene.words import refusal_text
 from stol.web.service.table_entry import fields as entry_fields
 from stol.web.service.table_entry.fields import Misread
 from stol.web.service.table_request import YOU, TableRequestDraft, draft_request
@@ -41,14 +42,14 @@ def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft
         table = game.table(typed, table_request, now.turn)
         return replace(now, position=entered(common | table, seed=seed))
     except Misread as problem:
-        return replace(now, problem=explain(problem.reason, say), wrong=problem.field)
+        return replace(now, problem=said(problem.reason, say), wrong=problem.field)
     except BadTable as problem:
         reason = problem.reason
-        return replace(now, problem=explain(reason, say, FOR_PEOPLE), wrong=game.field_of(reason.path))
+        return replace(now, problem=said(reason, say), wrong=game.field_of(reason.path))
 
 
 def said(problem: Reason | None, say: Say) -> str:
-    return explain(problem, say, FOR_PEOPLE) if problem else ""
+    return refusal_text(problem, say) if problem else ""
 
 
 def entry_scene(now: TableEntryDraft, name: str, say: Say) -> Scene | None:

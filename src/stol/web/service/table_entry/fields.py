@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, cast
 from stol.errors import Path, Reason
 from stol.games.places import match
 from stol.games.registry import KEYS
-from stol.text import quoted
+from stol.text import unquoted
 from stol.web.service.denied import NotFound
 from stol.web.service.table_request import TableRequest
 
@@ -75,7 +75,7 @@ class Misread(Exception):  # noqa: N818 - named like the errors of the public co
 
 
 def misread(field: str, what: str, typed: object, **named: str | int) -> Misread:
-    return Misread(field, Reason(f"enter-wrong-{what}", {"typed": quoted(typed), **named}))
+    return Misread(field, Reason(f"enter-wrong-{what}", {"typed": unquoted(typed), **named}))
 
 
 def find(game: str) -> Entry:

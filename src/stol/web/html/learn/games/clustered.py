@@ -9,26 +9,22 @@ from stol.web.html.learn.guide import Check, Guide, Section, Term
 from stol.web.html.learn.tokens import square_token
 from stol.web.html.pieces import clustered as pieces
 
-SEATS = 2
-"""Whose cards the figures show."""
-
 
 def defs() -> Markup:
-    """Frames of the cards, and the sign of a free space."""
-    free = f'<svg width="0" height="0" aria-hidden="true">{pieces.targets(None, None, ())}</svg>'
-    return pieces.defs(SEATS) + svg(free)
+    """The sign of a free space; the frames of the cards come with the game's picture."""
+    return svg(f'<svg width="0" height="0" aria-hidden="true">{pieces.targets(None, None, ())}</svg>')
 
 
 GUIDE = Guide(
     game="clustered",
     token=square_token,
     parts=(
-        Section("deck", figures.DECK, ("C1",)),
-        Section("match", figures.MATCH, ("C4",), step="match", wide=True),
-        Section("beside", figures.BESIDE, ("C4", "C6"), step="beside"),
+        Section("deck", figures.DECK, ("C1",), step="start"),
+        Section("match", figures.MATCH, ("C4",), step="two", wide=True),
+        Section("beside", figures.BESIDE, ("C4", "C6"), step="touch"),
         Section("joker", figures.JOKER, ("C1", "C2"), step="joker"),
-        Section("runs", scoring.RUNS, ("C10",), step="runs", aside=True),
-        Section("count", scoring.COUNT, ("C10", "C11"), step="count", wide=True),
+        Section("runs", scoring.RUNS, ("C10",), aside=True),
+        Section("count", scoring.COUNT, ("C10", "C11"), step="rectangle", wide=True),
         Check("check", scoring.CHECK, answers=("fewer", "right", "more"), right="right"),
         Section("block", scoring.BLOCK, ("C5", "C7"), step="block"),
         Section("end", scoring.END, ("C8", "C12")),

@@ -89,7 +89,7 @@ def draw_count(figure: Figure) -> Show:
             cloth(position, under=block_mark(block), over=block_tag(block)), "rectangle", head=pieces.key("rectangle")
         ),
     )
-    return Show("trio stacks ledger", panels, sum=added([items["rows"], items["columns"], items["rectangle"]]))
+    return Show("trio stacks", panels, sum=added([items["rows"], items["columns"], items["rectangle"]]))
 
 
 def count_count(figure: Figure) -> Facts:

@@ -2,7 +2,7 @@
 
 import functools
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from markupsafe import Markup
 
@@ -15,6 +15,9 @@ from stol.web.html.kit import svg
 from stol.web.html.learn.guide import Played
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.html.stage.ingenious.board import badges, rings
+
+if TYPE_CHECKING:
+    from stol.games.ingenious.view import IngeniousView
 
 MOST_POINTS = 9
 """No half of a tile in a figure scores more."""
@@ -75,7 +78,7 @@ class Placement:
 
     @functools.cached_property
     def brings(self) -> Preview:
-        return preview(self.before.view(self.seat), self.seat, [self.move])[self.move]
+        return preview(cast("IngeniousView", self.before.view(self.seat)), self.seat, [self.move])[self.move]
 
     @property
     def points(self) -> dict[str, int]:

@@ -161,7 +161,7 @@ def draw_count(figure: Figure) -> Show:
 
 def count_count(figure: Figure) -> Facts:
     last = Placement(figure.played[0])
-    first, second = last.tile.tile
+    first, second = tuple(last.tile.tile)
     return {
         "first": first,
         "first_points": last.points[first],

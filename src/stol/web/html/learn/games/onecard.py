@@ -10,13 +10,13 @@ GUIDE = Guide(
     token=square_token,
     parts=(
         Section("card", figures.PARTS, ("O1", "O2", "O3", "O4"), aside=True),
-        Section("roll", figures.ROLL, ("O5",), step="roll", wide=True),
+        Section("roll", figures.ROLL, ("O5",), step="keep", wide=True),
         Section("use", figures.USE, ("O6", "O7"), step="use", wide=True),
-        Section("fit", figures.FIT, ("O7",), step="fit"),
+        Section("fit", figures.FIT, ("O7",), step="misfit"),
         Section("score", scoring.SCORE, ("O8", "O9"), step="score"),
-        Section("sun", scoring.SUN, ("O8",), step="sun", wide=True),
+        Section("sun", scoring.SUN, ("O8",), step="suns", wide=True),
         Check("check", scoring.CHECK, answers=("fewer", "some", "right"), right="right"),
-        Section("end", scoring.END, ("O10", "O11")),
+        Section("end", scoring.END, ("O10", "O11"), step="race"),
         Section("draft", scoring.DRAFT, ("O13", "O14")),
     ),
     terms=tuple(

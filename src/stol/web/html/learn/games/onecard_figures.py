@@ -82,15 +82,16 @@ def foreseen(position: Position, name: str) -> Preview:
     return preview(view_of(position), ME, [move])[move]
 
 
-def counters(places: Iterable[tuple[str, float, float]], *, leads: str = "", kind: str = "") -> str:
-    """Marks over a card: small discs with a number, and lines from them."""
+def marked(card: PlacedCard, places: Iterable[tuple[str, float, float]], *, leads: str = "", kind: str = "") -> Markup:
+    """A card with small discs over it, each with a number, and lines from them."""
     lines = f'<path class="lead-case" d="{leads}"/><path class="leads" d="{leads}"/>' if leads else ""
     discs = "".join(
         f'<g class="counter" transform="translate({x:g} {y:g})"><circle r="14"/><text y="6">{text}</text></g>'
         for text, x, y in places
     )
     box = f"-2 -2 {pieces.WIDE + 4} {pieces.HIGH + 6}"
-    return svg(f'<svg class="over {kind}" viewBox="{box}" aria-hidden="true">{lines}{discs}</svg>')
+    over = svg(f'<svg class="over {kind}" viewBox="{box}" aria-hidden="true">{lines}{discs}</svg>')
+    return rendered(h.span(".marked")[draw_card(card), over])
 
 
 # ---- a card and the dice --------------------------------------------------------------------------------------
@@ -98,15 +99,15 @@ def counters(places: Iterable[tuple[str, float, float]], *, leads: str = "", kin
 
 def draw_parts(figure: Figure) -> Show:
     position = figure.moments[0]
-    card = held_card(position, "06")
     sun = 10 + pieces.ROW + pieces.MIDDLE
-    marks = counters(
+    shown = marked(
+        held_card(position, "06"),
         [("1", pieces.WIDE, 10 + pieces.MIDDLE), ("2", 60, -8), ("3", 112, pieces.FOOT)],
         leads=f"M60 -8V{sun - 15:g}M112 {pieces.FOOT}H80",
     )
     captions = [Panel(svg(""), caption, number=n) for n, caption in enumerate(("row", "sun", "full"), 1)]
     roll = Panel(dice(view_of(position)["dice"]), "dice")
-    return Show("cardparts", (Panel(draw_card(card) + marks), *captions, roll))
+    return Show("cardparts", (Panel(shown), *captions, roll))
 
 
 def count_parts(figure: Figure) -> Facts:

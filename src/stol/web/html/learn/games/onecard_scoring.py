@@ -13,10 +13,10 @@ from stol.web.html.learn.games.onecard_figures import (
     ME,
     OTHER,
     ROWS,
-    counters,
     draw_card,
     foreseen,
     held_card,
+    marked,
     used,
     view_of,
 )
@@ -106,8 +106,7 @@ def draw_check(figure: Figure) -> Show:
         for row in rows
         if card["marks"][row.colour] == row.boxes
     ]
-    shown = draw_card(card) + counters(full, kind="solution")
-    return Show("single small", (Panel(shown),))
+    return Show("single small", (Panel(marked(card, full, kind="solution")),))
 
 
 def count_check(figure: Figure) -> Facts:

@@ -4,21 +4,20 @@ from stol.web.html.learn.games import pixies_figures as figures
 from stol.web.html.learn.games import pixies_scoring as scoring
 from stol.web.html.learn.guide import Check, Guide, Section, Term
 from stol.web.html.learn.tokens import card_token
-from stol.web.html.pieces.pixies import defs
 
 GUIDE = Guide(
     game="pixies",
     token=card_token,
     parts=(
-        Section("card", figures.CARD, ("P1",)),
+        Section("card", figures.CARD, ("P1",), step="symbols"),
         Section("take", figures.TAKE, ("P4", "P6"), step="take"),
-        Section("place", figures.PLACE, ("P2", "P7"), step="place"),
-        Section("again", figures.AGAIN, ("P8", "P10"), step="again"),
+        Section("place", figures.PLACE, ("P2", "P7"), step="take"),
+        Section("again", figures.AGAIN, ("P8", "P10"), step="second"),
         Section("third", figures.THIRD, ("P7", "P9"), step="third", wide=True),
-        Section("end", scoring.END, ("P11",)),
+        Section("end", scoring.END, ("P11",), step="end"),
         Section("count", scoring.COUNT, ("P15", "P16", "P17"), step="count", wide=True),
         Check("check", scoring.ZONE, answers=("fewer", "right", "more"), right="right"),
-        Section("rounds", scoring.THREE_ROUNDS, ("P14", "P17", "P18")),
+        Section("rounds", scoring.THREE_ROUNDS, ("P14", "P17", "P18"), step="rounds"),
         Section("players", scoring.PLAYERS, ("P5", "P12", "P19", "P20")),
     ),
     terms=(
@@ -39,5 +38,4 @@ GUIDE = Guide(
         Term("uncovered"),
     ),
     styles=("pixies", "learn-pixies"),
-    defs=defs,
 )

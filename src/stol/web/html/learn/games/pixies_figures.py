@@ -1,6 +1,7 @@
 """The figures of Pixies: what was played, drawn with the cards of the table."""
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, cast
 
 from markupsafe import Markup
 
@@ -14,6 +15,9 @@ from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage.pixies.board import ghost, put_on_cell
 from stol.web.scene.pixies.news import cells
 from stol.web.scene.pixies.words import target_cell
+
+if TYPE_CHECKING:
+    from stol.games.pixies.view import PixiesView
 
 ME = 0
 """The seat whose cells are shown."""
@@ -172,7 +176,11 @@ def count_again(figure: Figure) -> Facts:
 
 def validated(position: Position) -> int:
     """The points of validated cards, if the round ended now."""
-    return Points(position.view()).now[ME]["validated"]
+    return points(position).now[ME]["validated"]
+
+
+def points(position: Position) -> Points:
+    return Points(cast("PixiesView", position.view()))
 
 
 AGAIN = Figure((games.NEW_UP, games.OLD_UP), draw_again, count_again)

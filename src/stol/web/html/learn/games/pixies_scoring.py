@@ -4,13 +4,12 @@ import htpy as h
 from markupsafe import Markup
 
 from stol.draw.pixies import CellCards, read
-from stol.games.pixies.preview import Points
 from stol.games.pixies.state import ROUNDS
 from stol.position import Position
 from stol.score import score
 from stol.web.html.kit import coin, rendered, svg
 from stol.web.html.learn.games import pixies_games as games
-from stol.web.html.learn.games.pixies_figures import ME, area, last_move, ringed, takers, value
+from stol.web.html.learn.games.pixies_figures import ME, area, last_move, points, ringed, takers, value
 from stol.web.html.learn.guide import Facts, Figure, Panel, Show
 from stol.web.html.learn.sums import added, times
 from stol.web.html.pieces import pixies as pieces
@@ -25,7 +24,7 @@ def lying(position: Position) -> list[CellCards]:
 
 def zone(position: Position) -> tuple[int, ...]:
     """The cells of the largest zone, counted from 0."""
-    return Points(position.view()).zone(ME)
+    return points(position).zone(ME)
 
 
 # ---- the end of a round ---------------------------------------------------------------------------------------
@@ -52,8 +51,8 @@ def symbol_points(position: Position) -> dict[int, int]:
     """By cell, what the symbols of its card give (P16)."""
     ups = {i: read(cell.up) for i, cell in enumerate(lying(position)) if cell.up}
     alike = {i: sum(bool(set(card.colours) & set(other.colours)) for other in ups.values()) for i, card in ups.items()}
-    points = {i: int(card.symbols or 0) + (alike[i] if card.special else 0) for i, card in ups.items()}
-    return {i: number for i, number in points.items() if number}
+    found = {i: int(card.symbols or 0) + (alike[i] if card.special else 0) for i, card in ups.items()}
+    return {i: number for i, number in found.items() if number}
 
 
 def value_points(position: Position) -> dict[int, int]:
@@ -72,16 +71,16 @@ def draw_count(figure: Figure) -> Show:
         ("zone", dict.fromkeys(block, each), pieces.zone_line(block), times(len(block), each)),
     )
     panels = [
-        Panel(marked(full, points, under), item, head=rendered(item_symbol(item)), sum=total)
-        for item, points, under, total in rows
+        Panel(marked(full, given, under), item, head=rendered(item_symbol(item)), sum=total)
+        for item, given, under, total in rows
     ]
     return Show("trio ledgerfig", tuple(panels), sum=added([items["validated"], items["symbols"], items["zone"]]))
 
 
-def marked(position: Position, points: dict[int, int], under: str) -> Markup:
+def marked(position: Position, given: dict[int, int], under: str) -> Markup:
     """Badges on the cells that give points; the others are faint."""
-    badges = {i: signed(number) for i, number in points.items()}
-    return area(position, badges=badges, faint=set(range(9)) - set(points), under=under, small=True)
+    badges = {i: signed(number) for i, number in given.items()}
+    return area(position, badges=badges, faint=set(range(9)) - set(given), under=under, small=True)
 
 
 def count_count(figure: Figure) -> Facts:
@@ -141,8 +140,8 @@ def draw_players(figure: Figure) -> Show:
     two, flowers = figure.played
     row = [h.span(".taken")[pieces.lone(card, small=True), coin(seat, 28)] for card, seat in takers(two)]
     alone = down_alone(flowers.moments[-1])
-    points = Points(flowers.moments[-1].view()).now[ME]["face_down"] // len(alone)
-    garden = area(flowers.moments[-1], badges=dict.fromkeys(alone, signed(points)), small=True)
+    worth = points(flowers.moments[-1]).now[ME]["face_down"] // len(alone)
+    garden = area(flowers.moments[-1], badges=dict.fromkeys(alone, signed(worth)), small=True)
     return Show(
         "duo stacks",
         (Panel(rendered(row), "two", cls="mat row"), Panel(garden, "flowers", cls="mat narrow")),
@@ -164,7 +163,7 @@ def count_players(figure: Figure) -> Facts:
         "revealed": len(revealed["market"]),
         "players": two.players,
         "flowers": sum(len(read(card).colours) == 2 for card in every),
-        "points": Points(garden).now[ME]["face_down"] // len(alone),
+        "points": points(flowers.moments[-1]).now[ME]["face_down"] // len(alone),
     }
 
 

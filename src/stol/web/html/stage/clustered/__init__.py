@@ -3,6 +3,7 @@
 from stol.web.html.pieces.clustered import defs
 from stol.web.html.stage.clustered.board import draw_board
 from stol.web.html.stage.clustered.chance import chances
+from stol.web.html.stage.clustered.comparison import comparison
 from stol.web.html.stage.clustered.points import result
 from stol.web.html.stage.clustered.side import draw_side
 from stol.web.html.stage.clustered.transcript import transcript
@@ -19,7 +20,7 @@ def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
         stage=draw_board(look),
-        side=draw_side(look),
+        side=None if scene.told else draw_side(look),
         tray=draw_tray(look),
         turn=turn_text(look),
         progress=progress(scene.view, scene.say),
@@ -27,4 +28,5 @@ def draw(scene: Scene) -> Drawing:
         transcript=transcript(look),
         defs=defs(look.view["players"]),
         scripts=("cloth",),
+        comparison=comparison(look),
     )

@@ -7,8 +7,10 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
+from stol.web.html.table_help import term
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import bonus_text, items
 from stol.web.scene.scene import Scene
@@ -33,10 +35,14 @@ def itemised(look: Look, seat: int) -> tuple[Item, ...]:
 
 
 @functools.lru_cache(maxsize=4096)
-def item_row(item: Item) -> Markup:
-    """Cached: eight players have 32 such rows, and nearly all are the same after a move."""
+def item_row(say: Say, item: Item, *, own: bool) -> Markup:
+    """Cached: eight players have 32 such rows, and nearly all are the same after a move.
+
+    `own`: whether the words are links to their explanations.
+    """
     named = h.span[item.name, h.small[item.reasons]]
-    return kit.rendered(h.div(title=item.name)[h.dt[pieces.key(item.key), named], h.dd[item.amount]])
+    shown = term(say, "clustered", item.key, named) if own else named
+    return kit.rendered(h.div(title=item.name)[h.dt[pieces.key(item.key), shown], h.dd[item.amount]])
 
 
 def result(scene: Scene) -> Node:

@@ -9,9 +9,11 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
 from stol.web.html.stage.clustered.points import Item, item_row, itemised
+from stol.web.html.table_help import why_box
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_name, card_phrase, hand_size
 from stol.web.scene.words import signed
@@ -39,8 +41,8 @@ class Slip(NamedTuple):
 def draw_side(look: Look) -> Node:
     players = look.view["players"]
     return h.aside(class_=["side", "clus", f"for-{players}", {"few": players <= 2, "many": players >= 5}])[
-        h.div(".scores")[(drawn_slip(slip(look, seat)) for seat in look.scene.seats())],
-        kit.why_box(look.scene) or last_cards(look),
+        h.div(".scores")[(drawn_slip(look.say, slip(look, seat)) for seat in look.scene.seats())],
+        why_box(look.scene) or last_cards(look),
     ]
 
 
@@ -60,7 +62,7 @@ def slip(look: Look, seat: int) -> Slip:
 
 
 @functools.lru_cache(maxsize=1024)
-def drawn_slip(slip: Slip) -> Markup:
+def drawn_slip(say: Say, slip: Slip) -> Markup:
     """Cached: there are eight at most, and all but two or three are the same after a move."""
     return kit.rendered(
         h.section(class_=["slip", {"own": slip.is_own, "now": slip.is_turn}])[
@@ -71,7 +73,7 @@ def drawn_slip(slip: Slip) -> Markup:
                     h.b(data_count=slip.total)[slip.total], h.em[signed(slip.gain)] if slip.gain else None
                 ],
             ],
-            h.dl(".pts")[map(item_row, slip.items)],
+            h.dl(".pts")[[item_row(say, item, own=slip.is_own) for item in slip.items]],
         ]
     )
 

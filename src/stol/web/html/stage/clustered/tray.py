@@ -47,12 +47,12 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
     if scene.legal and not look.must_discard:
         count = len(look.plays_by_card.get(card, ()))
         name = look.say("clustered-hand-play", card=card_phrase(look.say, card), count=count)
-    if not (look.asking or card in look.plays_by_card or discard_move(card) in scene.legal):
-        idle = {"idle": bool(scene.legal)}
-        return h.span(role="img", class_=["card", idle], aria_label=name)[drawn]
+    if not (look.may_ask or discard_move(card) in scene.legal):
+        return h.span(".card", role="img", aria_label=name)[drawn]
     ask = 1 if look.asking else None
+    idle = not look.must_discard and card not in look.plays_by_card
     return h.a(
-        class_=["card", {"up": up}],
+        class_=["card", {"up": up, "idle": idle, "goal": not up and card in look.goal_cards}],
         href=scene.pick(card=None if up else card, ask=ask),
         data_pick=True,
         data_key=str(number),
@@ -64,10 +64,13 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
 def buttons(look: Look) -> Iterator[Node]:
     if look.discard and look.card:
         label = look.say("clustered-discard-card", card=card_phrase(look.say, look.card))
-        yield kit.play(look.discard, key="Enter", label=label)[look.say("clustered-discard"), h.kbd["↵"]]
+        yield kit.play(look.discard, key="Enter", label=label, goal=look.discard in look.scene.goals)[
+            look.say("clustered-discard"), h.kbd["↵"]
+        ]
     elif look.aimed_space:
         play = look.say("clustered-play", gain=look.gains[look.aimed_space])
-        yield kit.play(look.spaces[look.aimed_space], key="Enter")[play, h.kbd["↵"]]
+        move = look.spaces[look.aimed_space]
+        yield kit.play(move, key="Enter", goal=move in look.scene.goals)[play, h.kbd["↵"]]
     else:
         yield h.p(".hint")[hint(look)]
     yield from question_buttons(look) if look.asking else other_buttons(look)
@@ -92,7 +95,7 @@ def question_buttons(look: Look) -> Iterator[Renderable]:
         asked = scene.pick(card=look.card, ask=1, why=discard_move(look.card))
         label = say("clustered-ask-discard", card=card_phrase(say, look.card))
         yield h.a(".button", href=asked, data_pick=True, aria_label=label)[say("clustered-why-discard")]
-    over = scene.pick(card=look.card if look.spaces or look.discard else None)
+    over = scene.pick(card=look.card)
     yield h.a(".button.quiet", href=over, data_pick=True, data_key="Escape")[say("clustered-asked"), h.kbd["Esc"]]
 
 
@@ -104,4 +107,6 @@ def hint(look: Look) -> str:
         return look.say("clustered-why-here" if look.card else "clustered-why-card")
     if look.card is None:
         return look.say("clustered-choose")
+    if not look.spaces:
+        return look.say("clustered-fits-nowhere")
     return look.say("clustered-choose-space", count=len(look.spaces))

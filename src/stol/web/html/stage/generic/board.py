@@ -24,9 +24,10 @@ def spot_links(scene: Scene) -> list[str]:
 
 def spot_link(scene: Scene, move: str) -> str:
     x, y, width, height = place(scene.view, move) or (0, 0, 0, 0)
-    aimed = scene.picked.get(AIM) == move
+    aimed, goal = scene.picked.get(AIM) == move, move in scene.goals
     return (
-        f'<a class="spot{" aimed" if aimed else ""}" href="{escape(scene.pick(**{AIM: move}))}" data-spot'
-        f' data-move="{escape(move)}"{" data-sure" if aimed else ""} aria-label="{escape(offer(scene, move))}">'
+        f'<a class="spot{" aimed" if aimed else ""}{" goal" if goal else ""}" data-spot'
+        f' href="{escape(scene.pick(**{AIM: move}))}" data-move="{escape(move)}"'
+        f'{" data-sure" if aimed else ""} aria-label="{escape(offer(scene, move))}">'
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/></a>'
     )

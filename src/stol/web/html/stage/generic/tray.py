@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.web.html import kit
+from stol.web.html.table_help import why_box
 from stol.web.scene.generic.advice import AIM, offer, place
 from stol.web.scene.scene import Scene
 
@@ -14,7 +15,7 @@ def draw_tray(scene: Scene) -> Node:
     if not scene.legal:
         return None
     return h.section(".tray.generic", aria_label=scene.say("generic-moves"))[
-        kit.why_box(scene), list(action_buttons(scene))
+        why_box(scene), list(action_buttons(scene))
     ]
 
 
@@ -22,11 +23,11 @@ def action_buttons(scene: Scene) -> Iterator[Renderable]:
     aimed = scene.picked.get(AIM)
     placed = [move for move in scene.legal if place(scene.view, move)]
     if aimed in placed and aimed is not None:
-        yield kit.play(aimed, key="Enter")[offer(scene, aimed), h.kbd["↵"]]
+        yield kit.play(aimed, key="Enter", goal=aimed in scene.goals)[offer(scene, aimed), h.kbd["↵"]]
         back = scene.say("generic-back")
         yield h.a(".button", href=scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
     elif placed:
         yield h.p(".hint")[scene.say("generic-choose")]
     for move in scene.legal:
         if move not in placed:
-            yield kit.play(move)[offer(scene, move)]
+            yield kit.play(move, goal=move in scene.goals)[offer(scene, move)]

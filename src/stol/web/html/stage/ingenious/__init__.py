@@ -19,7 +19,7 @@ def draw(scene: Scene) -> Drawing:
     return Drawing(
         stage=draw_board(look),
         side=draw_side(look),
-        tray=draw_tray(look),
+        tray=None if scene.told else draw_tray(look),
         turn=turn_text(look),
         progress=progress(scene.view, scene.say),
         last_move=last_move_text(look),

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from stol.games.ingenious.analysis import Run, line_spaces, space_code, spaces_by_code
 from stol.games.ingenious.components import DIRECTIONS, PRINTED, SIDE
 from stol.games.ingenious.preview import Half
-from stol.web.html.kit import svg
+from stol.web.html.kit import QUIET, svg
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.scene.ingenious.aiming import Aim, Spot
 from stol.web.scene.ingenious.look import Look
@@ -18,6 +18,8 @@ from stol.web.scene.ingenious.words import HERE, THERE, placement_text, tile_phr
 
 PRINTED_ON = {space: letter for letter, space in PRINTED.items()}
 SIDES = len(DIRECTIONS)
+ASKED = ' class="asked"'
+"""The placement whose reason is told."""
 
 
 def draw_board(look: Look) -> Renderable:
@@ -77,24 +79,43 @@ def cry(look: Look) -> Renderable | None:
 
 
 def spot_links(look: Look, aim: Aim) -> str:
-    start = address_prefix(look, aim, "at")
-    links = [spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in aim.spots]
-    return f'<g class="spots">{"".join(links)}</g>'
+    start = escape(aim.pick(look.scene, at=""))
+    goals = [spot for spot in aim.spots if spot.move in look.scene.goals]
+    others = [spot for spot in aim.spots if spot not in goals]
+    links, lit = (
+        "".join(spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in spots)
+        for spots in (others, goals)
+    )
+    return f'<g class="spots">{links}{darkness(look, goals)}{lit}</g>'
 
 
-def address_prefix(look: Look, aim: Aim, last: str) -> Markup:
-    """An address that ends before the value of its last parameter."""
-    return escape(aim.pick(look.scene, **{"at": None, last: ""}))
+def darkness(look: Look, goals: list[Spot]) -> str:
+    """In a guided game: all is dimmed but the spaces of the right move and the symbols that would count."""
+    if not goals:
+        return ""
+    counted = [
+        space
+        for spot in goals
+        for half in look.halves(spot)
+        for run in half.runs
+        for space in line_spaces(half.space, run)
+    ]
+    return pieces.dim(
+        SIDE[look.view["players"]], {*counted, *(space for spot in goals for space in (spot.at, spot.to))}
+    )
 
 
 def spot_link(look: Look, aim: Aim, spot: Spot, address: str) -> str:
     label = escape(placement_text(look.say, aim.tile, (spot.at, spot.to), look.previews[spot.move]))
-    aimed = ' class="aimed" data-sure' if spot.at == aim.at else ""
+    aimed, goal = spot.at == aim.at, spot.move in look.scene.goals
+    kinds = " ".join(kind for kind, held in (("aimed", aimed), ("goal", goal)) if held)
+    marked = f' class="{kinds}"' if kinds else ""
     place, halves = pieces.place(spot.at), look.halves(spot)
     marks = f'{rings(halves)}<use href="#ghost" {place}/>{badges(halves, aim.turn)}'
     return (
-        f'<a href="{address}" data-spot data-pick data-move="{spot.move}" aria-label="{label}"{aimed}>'
-        f'<use href="#spot" {place}/><g class="ghost">{marks}</g></a>'
+        f'<a href="{address}" data-spot data-pick data-move="{spot.move}" aria-label="{label}"{marked}'
+        f'{" data-sure" if aimed else ""}><use href="#spot" {place}/>'
+        f'{pieces.goal(spot.at, spot.to) if goal else ""}<g class="ghost">{marks}</g></a>'
     )
 
 
@@ -128,18 +149,22 @@ def free_corner(partner: int, runs: tuple[Run, ...]) -> int:
 
 
 def why_links(look: Look, aim: Aim) -> str:
-    """Links on the spaces where the tile can't go, to ask why."""
+    """Links on the spaces where the tile can't go: they tell why. They show only when asked for."""
     if not aim.blocked:
         return ""
-    start = address_prefix(look, aim, "why")
+    start, asked = escape(aim.pick(look.scene, why="")), look.scene.picked.get("why")
     template = look.say("ingenious-why-at", tile=tile_phrase(look.say, aim.tile), here=HERE, there=THERE)
+
+    def reach(spot: Spot) -> str:
+        return f'data-spot aria-label="{escape(with_spaces(look.say, template, spot.at, spot.to))}"'
+
     links = [
-        f'<a href="{start}{spot.move}" data-spot data-pick'
-        f' aria-label="{escape(with_spaces(look.say, template, spot.at, spot.to))}">'
+        f'<a href="{start}{spot.move}" data-pick {reach(spot) if aim.asking else QUIET}'
+        f"{ASKED if spot.move == asked else ''}>"
         f'<use href="#question" {pieces.place(spot.at)}/></a>'
         for spot in aim.blocked
     ]
-    return f'<g class="questions">{"".join(links)}</g>'
+    return f'<g class="questions{"" if aim.asking else " quiet"}">{"".join(links)}</g>'
 
 
 def defs(look: Look) -> Markup | None:
@@ -155,6 +180,6 @@ def defs(look: Look) -> Markup | None:
         pieces.ghost(aim.tile, DIRECTIONS[aim.turn]),
         *(pieces.counted(number, DIRECTIONS[number]) for number in sorted(directions)),
         *(pieces.badge(number) for number in sorted(points)),
-        pieces.QUESTION if aim.asking else "",
+        pieces.QUESTION if aim.blocked else "",
     ]
     return svg(f'<svg width="0" height="0" aria-hidden="true"><defs>{"".join(parts)}</defs></svg>')

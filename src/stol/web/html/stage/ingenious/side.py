@@ -11,12 +11,14 @@ from markupsafe import Markup
 from stol.games.ingenious.analysis import track_end, track_number
 from stol.games.ingenious.components import TRACK_END
 from stol.text import Say
-from stol.web.html.kit import coin, icon, rendered, sym, why_box
+from stol.web.html.kit import coin, icon, rendered, sym
 from stol.web.html.pieces.ingenious import strip, tile_icon
+from stol.web.html.table_help import term, why_box
 from stol.web.scene.ingenious.aiming import sorted_tiles
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.parties import Party
 from stol.web.scene.ingenious.words import both, colour_name, last_move_text, tile_name
+from stol.web.scene.telling import Lit
 
 MANY = 3
 """From this number of tracks on, only the viewer's own is drawn large."""
@@ -24,13 +26,13 @@ MANY = 3
 
 def draw_side(look: Look) -> Renderable:
     scene = look.scene
-    room = MANY - bool(look.aim and look.aim.asking)
-    large = len(look.parties) < room
+    room = MANY - bool(scene.reason or (look.aim and look.aim.asking))
+    large = len(look.parties) < room and scene.told is None
     label = look.say("ingenious-words-tracks")
     return h.aside(class_=["side", {"loud": not scene.picked}], tabindex="0", aria_label=label)[  # may scroll
         why_answer(look),
-        h.div(".wide.slips")[[party_slip(look, party, large=party.yours or large) for party in look.parties]],
-        h.p(".said.wide")[news_text(look)],
+        h.div(".wide.slips")[[party_slip(look, party, large=is_main(look, party) or large) for party in look.parties]],
+        h.p(".said.wide")[news_text(look)] if look.scene.told is None else None,
         h.div(".narrow.stack")[
             [
                 *(track_row(look, party) for party in reversed(look.parties)),
@@ -39,6 +41,11 @@ def draw_side(look: Look) -> Renderable:
             ]
         ],
     ]
+
+
+def is_main(look: Look, party: Party) -> bool:
+    """Whether the party's track is always drawn large: the viewer's own, or that whose points are told."""
+    return party.yours if look.scene.told is None else look.scene.lights(*party.seats)
 
 
 def news_text(look: Look) -> str:
@@ -65,7 +72,7 @@ def party_slip(look: Look, party: Party, *, large: bool) -> Renderable:
     kinds = {"yours": party.yours, "small": not large, "double": track_end(look.view) > TRACK_END}
     return h.section(class_=["slip tracks", kinds])[
         [
-            party_head(party.seats, party.name, party.about()),
+            party_head(look.say, party.seats, party.name, party.about(), yours=party.yours),
             colour_steps(look, party, large=large),
             *(open_rack(look, seat, rack) for seat, rack in open_racks(look) if seat in party.seats),
             set_aside(look) if look.view["turn"] in party.seats else None,
@@ -74,8 +81,9 @@ def party_slip(look: Look, party: Party, *, large: bool) -> Renderable:
 
 
 @functools.lru_cache(256)
-def party_head(seats: tuple[int, ...], name: str, about: str) -> Markup:
-    return rendered(h.h2[coins(seats, 34), h.span[name, h.small[about]]])
+def party_head(say: Say, seats: tuple[int, ...], name: str, about: str, *, yours: bool) -> Markup:
+    decides = term(say, "ingenious", "lowest", about) if yours else about
+    return rendered(h.h2[coins(seats, 34), h.span[name, h.small[decides]]])
 
 
 def colour_steps(look: Look, party: Party, *, large: bool = False) -> Markup:
@@ -83,11 +91,25 @@ def colour_steps(look: Look, party: Party, *, large: bool = False) -> Markup:
     low = party.lows if len(party.lows) < len(party.steps) else ()  # not at the start, when all are
     gains = look.gains if party.yours else {}
     stops = stops_of(look, party)
+    counting = lit(look)
     colours = tuple(
-        Colour(letter, step, gains.get(letter, 0), low=letter in low, stops=letter in stops)
+        Colour(
+            letter,
+            step,
+            gains.get(letter, 0),
+            letter in low,
+            letter in stops,
+            (party.track, letter) in counting,
+            counting.get((party.track, letter)),
+        )
         for letter, step in party.steps.items()
     )
     return steps_list(look.say, colours, track_end(look.view), large=large)
+
+
+def lit(look: Look) -> Lit:
+    """The colours of tracks that count, while points are told."""
+    return look.scene.told.step.lit if look.scene.told else {}
 
 
 def stops_of(look: Look, party: Party) -> Mapping[str, int]:
@@ -107,6 +129,10 @@ class Colour(NamedTuple):
     """Whether it is one of the lowest."""
     stops: bool
     """Whether it has just reached the end."""
+    counts: bool = False
+    """Whether the step of the points that is told is about it."""
+    points: int | None = None
+    """The points that it shows then."""
 
 
 @functools.lru_cache(2048)
@@ -118,21 +144,24 @@ def steps_list(say: Say, colours: tuple[Colour, ...], end: int, *, large: bool) 
 def track_line(say: Say, colour: Colour, end: int) -> Renderable:
     step, gain = colour.step, colour.gain
     note = h.em[f"+{gain}"] if gain else h.small[say("ingenious-lowest")] if colour.low else None
-    return h.li(class_={"low": colour.low})[
+    return h.li(class_={"low": colour.low, "counts": colour.counts})[
         h.span(".sr")[colour_name(say, colour.letter)],
         strip(colour.letter, step, step + gain, end, rings=colour.stops),
         h.b(data_count=str(step))[str(step)],
-        note,
+        note if colour.points is None else h.strong(".worth")[colour.points],
     ]
 
 
 def track_cell(say: Say, colour: Colour, end: int) -> Renderable:
     step, gain = colour.step, colour.gain
-    return h.li(class_={"low": colour.low, "full": step in (TRACK_END, end), "rings": colour.stops})[
+    return h.li(
+        class_={"low": colour.low, "full": step in (TRACK_END, end), "rings": colour.stops, "counts": colour.counts}
+    )[
         h.span(".sr")[colour_name(say, colour.letter)],
         sym(f"ing-{colour.letter}", 22),
         h.b(data_count=str(step))[str(step)],
         h.em[f"+{gain}"] if gain else None,
+        None if colour.points is None else h.strong(".worth")[colour.points],
         h.span(".sr")[say("ingenious-lowest")] if colour.low else None,
     ]
 

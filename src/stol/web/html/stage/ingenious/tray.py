@@ -9,6 +9,7 @@ from markupsafe import Markup
 from stol.games.ingenious.components import DIRECTIONS, RACK
 from stol.web.html.kit import icon, play, rendered, sym
 from stol.web.html.pieces.ingenious import tile_icon, turned_icon
+from stol.web.html.table_help import rule
 from stol.web.scene.ingenious.aiming import Aim
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.words import placement_text, tile_name, tile_phrase
@@ -49,7 +50,8 @@ def rack_slot(look: Look, number: int) -> Renderable:
         )[piece]
     label = look.say("ingenious-pick", tile=tile_phrase(look.say, tile))
     address = scene.pick(tile=tile, turn=aim.turn if aim else None)
-    return h.a(".slot", href=address, data_pick=True, data_key=str(number + 1), aria_label=label)[piece]
+    cls = "slot goal" if tile in look.goal_tiles else "slot"
+    return h.a(class_=cls, href=address, data_pick=True, data_key=str(number + 1), aria_label=label)[piece]
 
 
 @functools.cache
@@ -74,9 +76,9 @@ def turn_hint(look: Look) -> Renderable | None:
     if not look.is_placing:
         return None
     if look.view["bonus"]:
-        return h.p(".hint")[look.say("ingenious-bonus-owed", count=look.view["bonus"])]
+        return h.p(".hint")[look.say("ingenious-bonus-owed", count=look.view["bonus"]), " ", rule("ingenious", "I9")]
     if look.is_opening:
-        return h.p(".hint")[look.say("ingenious-first-tile")]
+        return h.p(".hint")[look.say("ingenious-first-tile"), " ", rule("ingenious", "I6")]
     return None
 
 
@@ -95,7 +97,7 @@ def turn_buttons(look: Look, aim: Aim) -> Node:
             title=back,
         )[icon("i-turn")],
         h.a(
-            ".button.turn-it",
+            class_=["button", "turn-it", {"goal": look.goal_needs_turning}],
             href=aim.pick(scene, turn=aim.next_turn),
             data_pick=True,
             data_key="r",
@@ -124,7 +126,7 @@ def place_button(look: Look, aim: Aim) -> Renderable:
         h.span(".gain")[sym(f"ing-{letter}", 28, "sym chip"), f"+{points}"]
         for letter, points in brings["gains"].items()
     ]
-    return play(spot.move, key="Enter", label=label)[
+    return play(spot.move, key="Enter", label=label, goal=spot.move in look.scene.goals)[
         say("ingenious-place"), gains or h.span(".gain")[say("ingenious-no-points")]
     ]
 
@@ -138,9 +140,11 @@ def swap_offer(look: Look) -> Renderable:
     reason = say("ingenious-offer-one", colour=lows[0]) if len(lows) == 1 else say("ingenious-offer-many")
     return h.div(".slip.sheet-offer")[
         h.h2[say("ingenious-offer")],
-        h.p[h.span[reason], [sym(f"ing-{letter}", 26, "sym chip") for letter in lows]],
+        h.p[h.span[reason, " ", rule("ingenious", "I10")], [sym(f"ing-{letter}", 26, "sym chip") for letter in lows]],
         h.div(".acts")[
-            play("swap", key="s")[say("ingenious-swap", count=count), h.kbd["S"]],
-            play("refill", cls="button", key="k")[say("ingenious-refill", count=count), h.kbd["K"]],
+            play("swap", key="s", goal="swap" in look.scene.goals)[say("ingenious-swap", count=count), h.kbd["S"]],
+            play("refill", cls="button", key="k", goal="refill" in look.scene.goals)[
+                say("ingenious-refill", count=count), h.kbd["K"]
+            ],
         ],
     ]

@@ -4,6 +4,7 @@ from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.onecard.board import draw_board
 from stol.web.html.stage.onecard.chance import chances
 from stol.web.html.stage.onecard.points import result
+from stol.web.html.stage.onecard.telling import draw_told
 from stol.web.html.stage.onecard.transcript import transcript
 from stol.web.html.stage.onecard.tray import draw_tray
 from stol.web.scene.onecard.look import Look
@@ -16,7 +17,7 @@ __all__ = ["chances", "draw", "result"]
 def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     return Drawing(
-        stage=draw_board(look),
+        stage=draw_told(look, scene.told.step) if scene.told else draw_board(look),
         tray=draw_tray(look),
         turn=turn_text(look),
         progress=progress(scene.view, scene.say),

@@ -1,18 +1,28 @@
 """The main area: the dice, the viewer's cards (to mark or to hold), the display, the other players."""
 
+import functools
+from typing import Final
+
 import htpy as h
 from htpy import Node, Renderable
+from markupsafe import Markup
 
 from stol.games.onecard.components import HELD
 from stol.games.onecard.preview import Preview
 from stol.games.onecard.view import PlacedCard
+from stol.text import Say
 from stol.web.html import kit
+from stol.web.html.learn import has_page
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.pieces.onecard import Notes
 from stol.web.html.stage.onecard import dice, side
 from stol.web.html.stage.onecard.card import draw_card
+from stol.web.html.table_help import term, why_box
 from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import card_named, gain_text, misfit_texts, take_text, use_label
+
+LEGEND: Final = {"sun": "oc-sun", "full-row": "i-check", "scored": "i-again"}
+"""Words of the glossary about cards, each with a symbol."""
 
 
 def draw_board(look: Look) -> Renderable:
@@ -44,9 +54,19 @@ def own_cards(look: Look, seat: int) -> Renderable:
     return h.section(".onmine", aria_label=scene.say("onecard-your-cards"))[
         side.seat_head(look, seat),
         side.last_action(look, seat),
-        kit.why_box(scene),
+        why_box(scene),
         h.ul(class_=f"hand cards-{max(len(look.hand), look.cards_in_play)}")[cards, side.missing_cards(look, seat)],
+        legend(scene.say),
     ]
+
+
+@functools.lru_cache(64)
+def legend(say: Say) -> Markup | None:
+    """What is drawn on the cards, as words that explain themselves; the cards are buttons already."""
+    if not has_page("onecard"):
+        return None
+    words = [term(say, "onecard", key, [kit.icon(mark), say(f"term-onecard-{key}")]) for key, mark in LEGEND.items()]
+    return kit.rendered(h.p(".legend")[words])
 
 
 def own_card(look: Look, place: int) -> Renderable:
@@ -56,11 +76,22 @@ def own_card(look: Look, place: int) -> Renderable:
     preview = look.preview(card)
     inside = [face(look, card, preview), caption(look, card, preview)]
     if preview and move in scene.legal:
-        return kit.play(move, cls="place", key=str(place + 1), label=use_label(scene.say, name, preview))[inside]
-    if look.can_ask and scene.picked.get("ask"):
-        label = scene.say("onecard-ask", card=name)
-        return h.a(".place.ask", href=scene.pick(ask=1, why=move), data_pick=True, aria_label=label)[inside]
-    return h.div(".place")[inside]
+        label = use_label(scene.say, name, preview)
+        return kit.play(move, cls="place", key=str(place + 1), label=label, goal=move in scene.goals)[inside]
+    return blocked_card(look, name, move, inside)
+
+
+def blocked_card(look: Look, card: str, move: str, inside: Node) -> Renderable:
+    """A card that can't be chosen now: while this seat is to move, a link that tells why."""
+    scene = look.scene
+    if not scene.tells_why:
+        return h.div(".place")[inside]
+    return h.a(
+        class_=["place", "ask", {"asked": scene.picked.get("why") == move}],
+        href=scene.pick(keep=scene.picked.get("keep"), hold=",".join(look.held_cards) or None, why=move),
+        data_pick=True,
+        aria_label=scene.say("onecard-ask", card=card),
+    )[inside]
 
 
 def face(look: Look, card: PlacedCard, preview: Preview | None) -> Node:
@@ -85,11 +116,11 @@ def card_to_hold(look: Look, place: int) -> Renderable:
     scene, card = look.scene, look.hand[place]
     name, held = card["card"], look.held_cards
     if name not in held and len(held) == HELD:
-        return h.div(".place")[draw_card(look, card)]
+        return blocked_card(look, name, f"hold {','.join(sorted({*held, name}))}", draw_card(look, card))
     keep = sorted({*held} ^ {name})
     words = card_named(look, name, card["marks"])
     return h.a(
-        ".place",
+        class_=["place", {"goal": name in look.goal_cards}],
         href=scene.pick(hold=",".join(keep) or None),
         data_pick=True,
         data_key=str(place + 1),
@@ -112,5 +143,6 @@ def card_to_take(look: Look, place: int) -> Renderable:
     scene, name = look.scene, look.view["display"][place]
     card, move = look.blank_card(name), f"take {name}"
     if move not in scene.legal:
-        return h.div(".place")[draw_card(look, card)]
-    return kit.play(move, cls="place", key=str(place + 1), label=take_text(look, name))[draw_card(look, card)]
+        return blocked_card(look, name, move, draw_card(look, card))
+    label = take_text(look, name)
+    return kit.play(move, cls="place", key=str(place + 1), label=label, goal=move in scene.goals)[draw_card(look, card)]

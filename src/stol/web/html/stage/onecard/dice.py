@@ -7,6 +7,7 @@ from htpy import Node, Renderable
 
 from stol.games.onecard.components import COLOURS, DICE, REROLLS
 from stol.web.html.pieces import onecard as pieces
+from stol.web.html.table_help import term
 from stol.web.scene.onecard.look import Look
 from stol.web.scene.onecard.words import situation_text
 
@@ -23,11 +24,13 @@ def dice_mat(look: Look) -> Renderable:
 
 
 def rerolls_left(look: Look) -> Node:
-    left = look.view["rolls_left"]
+    left, say = look.view["rolls_left"], look.scene.say
     if look.phase not in {"roll", "choose"}:
         return None
     marks = [h.i(class_={"on": place < left}) for place in range(REROLLS)]
-    return h.span[h.span(".lefts", aria_hidden="true")[marks], look.scene.say("onecard-rerolls", left=left)]
+    return h.span[
+        h.span(".lefts", aria_hidden="true")[marks], term(say, "onecard", "reroll", say("onecard-rerolls", left=left))
+    ]
 
 
 def thrown_dice(look: Look) -> Node:
@@ -43,17 +46,19 @@ def thrown_dice(look: Look) -> Node:
 
 def dice_choice(look: Look) -> Node:
     """Each die is a link that keeps it or releases it."""
-    left = Counter(look.kept_dice)
+    left, wanted = Counter(look.kept_dice), look.goal_dice
     loose: list[Renderable] = []
     shelf: list[Renderable] = []
     for place, letter in enumerate(look.view["dice"]):
         stands = left[letter] > 0
         left[letter] -= stands
-        (shelf if stands else loose).append(die_link(look, place, stands=stands))
+        lit = (wanted[letter] < 0) if stands else (wanted[letter] > 0)
+        wanted[letter] += lit * (1 if stands else -1)
+        (shelf if stands else loose).append(die_link(look, place, stands=stands, lit=lit))
     return [h.div(".loose")[loose], h.div(".shelf")[shelf or h.span(".empty")[look.scene.say("onecard-shelf")]]]
 
 
-def die_link(look: Look, place: int, *, stands: bool) -> Renderable:
+def die_link(look: Look, place: int, *, stands: bool, lit: bool) -> Renderable:
     scene = look.scene
     letter = look.view["dice"][place]
     now = Counter(look.kept_dice)
@@ -61,7 +66,7 @@ def die_link(look: Look, place: int, *, stands: bool) -> Renderable:
     keep = "".join(each * now[each] for each in COLOURS)
     key = str(place + 1)
     return h.a(
-        class_=["die", {"fell": is_rolled(look, place)}],
+        class_=["die", {"fell": is_rolled(look, place), "goal": lit}],
         href=scene.pick(keep=keep or NO_DICE),
         data_pick=True,
         data_key=key,

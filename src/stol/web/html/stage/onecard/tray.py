@@ -1,4 +1,4 @@
-"""The buttons besides the pieces: reroll and stop, pass and ask, hold."""
+"""The buttons besides the pieces: reroll and stop, pass, hold."""
 
 import htpy as h
 from htpy import Node
@@ -21,30 +21,26 @@ def roll_buttons(look: Look) -> Node:
     """Buttons to reroll the dice that are not kept, and to stop."""
     say, kept = look.scene.say, look.kept_dice
     left = DICE - len(kept)
-    reroll = kit.play(f"keep {kept or NO_DICE}", key="r", label=reroll_label(look, kept))
+    move, goals = f"keep {kept or NO_DICE}", look.scene.goals
+    reroll = kit.play(move, key="r", label=reroll_label(look, kept), goal=move in goals)
     return [
         reroll[kit.icon("i-again"), say("onecard-reroll", count=left), h.kbd["R"]] if left else None,
-        kit.play("stop", cls="button" if left else "button go", key="s")[say("onecard-stop"), h.kbd["S"]],
+        kit.play("stop", cls="button" if left else "button go", key="s", goal="stop" in goals)[
+            say("onecard-stop"), h.kbd["S"]
+        ],
     ]
 
 
 def mark_buttons(look: Look) -> Node:
-    """Buttons to pass and to ask; the cards are buttons themselves."""
+    """The button to pass; the cards are buttons themselves."""
     scene = look.scene
-    asking = bool(scene.picked.get("ask"))
-    return [
-        kit.play("pass", cls="button", key="p")[scene.say("onecard-pass"), h.kbd["P"]],
-        h.a(".button.quiet", href=scene.pick(ask=None if asking else 1), data_pick=True, data_key="?")[
-            kit.icon("i-why"), scene.say("onecard-why-not", asking="yes" if asking else "no")
-        ]
-        if look.can_ask
-        else None,
-    ]
+    return kit.play("pass", cls="button", key="p", goal="pass" in scene.goals)[scene.say("onecard-pass"), h.kbd["P"]]
 
 
 def hold_button(look: Look) -> Node:
     say, held = look.scene.say, look.held_cards
     if len(held) == HELD:
-        button = kit.play(f"hold {','.join(held)}", key="Enter")
+        move = f"hold {','.join(held)}"
+        button = kit.play(move, key="Enter", goal=move in look.scene.goals)
         return button[hold_text(say, held), h.kbd["↵"]]
     return h.button(".button", type="button", disabled=True)[say("onecard-hold-more", count=HELD - len(held))]

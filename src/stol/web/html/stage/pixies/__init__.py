@@ -18,9 +18,10 @@ __all__ = ["chances", "draw", "result"]
 
 def draw(scene: Scene) -> Drawing:
     look = Look(scene)
+    played = [market(look), decision_panel(look), round_sheet(look)] if scene.told is None else None
     return Drawing(
-        stage=h.main(class_=f"stage pix with-{scene.view['players'] - 1}")[
-            near_area(look), market(look), other_areas(look), decision_panel(look), round_sheet(look)
+        stage=h.main(class_=["stage", "pix", f"with-{scene.view['players'] - 1}", {"told": scene.told is not None}])[
+            near_area(look), other_areas(look), played
         ],
         turn=turn_text(look),
         progress=progress(scene.view, scene.say),

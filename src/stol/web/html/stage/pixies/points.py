@@ -1,6 +1,7 @@
 """The score sheet of a finished round, and the final scores."""
 
 import functools
+from urllib.parse import urlencode
 
 import htpy as h
 from htpy import Node, Renderable
@@ -9,7 +10,8 @@ from markupsafe import Markup
 from stol.games.pixies.preview import scored_items
 from stol.games.pixies.view import RoundItems
 from stol.web.html import kit
-from stol.web.html.stage.pixies.side import item_points, item_symbol
+from stol.web.html.stage.pixies.side import RULES, item_points, item_symbol
+from stol.web.html.table_help import rule
 from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import total_named, with_minus
@@ -69,7 +71,9 @@ def tally_table(look: Look, number: int, *, fresh: bool) -> Renderable:
         h.tbody[
             (
                 h.tr(class_=f"line-{line}")[
-                    h.th(scope="row")[item_symbol(item), h.span[look.say(f"pixies-{item}")]],
+                    h.th(scope="row")[
+                        item_symbol(item), h.span[look.say(f"pixies-{item}")], rule("pixies", RULES[item])
+                    ],
                     (h.td[number_shown(item_points(item, scores[seat][item]), fresh=fresh)] for seat in seats),
                 ]
                 for line, item in enumerate(look.points.items, 1)
@@ -113,10 +117,20 @@ def sheet_foot(look: Look, number: int) -> Renderable:
         ]
         if look.finished > 1
         else None,
+        board_link(look, number),
         h.a(".button.go", href=look.close_link(), data_pick=True, data_key="Enter", autofocus=True)[
             look.say("pixies-go-on"), h.kbd["↵"]
         ],
     ]
+
+
+def board_link(look: Look, number: int) -> Node:
+    """The points of the round, told on the board."""
+    scene = look.scene
+    if not scene.table:
+        return None
+    href = f"{scene.table}?{urlencode({'round': number, 'points': 1})}"
+    return h.a(".button", href=href, data_pick=not scene.moment, data_key="b")[look.say("points-on-board")]
 
 
 # ---- the end of the game

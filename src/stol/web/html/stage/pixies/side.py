@@ -1,6 +1,7 @@
 """Beside the cells of each player: the name and the running score."""
 
 import functools
+from typing import Final
 
 import htpy as h
 from htpy import Node
@@ -10,9 +11,20 @@ from stol.games.pixies.preview import Item
 from stol.games.pixies.view import RoundItems
 from stol.text import Say
 from stol.web.html import kit
+from stol.web.html.table_help import term
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import total_named, with_minus
 from stol.web.scene.words import signed
+
+TERMS: Final[dict[Item, str]] = {
+    "validated": "validated",
+    "symbols": "spiral",
+    "zone": "zone",
+    "face_down": "uncovered",
+}
+"""The words of the glossary that explain the items."""
+RULES: Final[dict[Item, str]] = {"validated": "P15", "symbols": "P16", "zone": "P17", "face_down": "P20"}
+"""The rules by which the items are counted."""
 
 
 def seat_head(look: Look, seat: int, change: RoundItems, link: Node = None) -> Node:
@@ -52,23 +64,30 @@ def score_items(look: Look, seat: int, change: RoundItems) -> Node:
     """The score of this round so far, itemised."""
     now, zone = look.points.now[seat], look.points.zone(seat)
     lines = tuple((item, now[item], change[item]) for item in look.points.items)
-    return item_list(look.say, lines, len(zone))
+    return item_list(look.say, lines, len(zone), own=seat == look.scene.seat)
 
 
 @functools.lru_cache(maxsize=4096)
-def item_list(say: Say, lines: tuple[tuple[Item, int, int], ...], zone: int) -> Markup:
-    """Each item with its points and their change; `zone`: how many cards the largest zone has."""
+def item_list(say: Say, lines: tuple[tuple[Item, int, int], ...], zone: int, *, own: bool) -> Markup:
+    """Each item with its points and their change; `zone`: how many cards the largest zone has.
+
+    `own`: whether the words are links to their explanations.
+    """
 
     def name(item: Item, points: int) -> str:
         if item == "zone" and zone:
             return say("pixies-zone-of", cards=zone, each=points // zone)
         return say(f"pixies-{item}")
 
+    def shown(item: Item, points: int) -> Node:
+        inside = [item_symbol(item), h.span[name(item, points)]]
+        return term(say, "pixies", TERMS[item], inside) if own else inside
+
     return kit.rendered(
         h.dl(".items")[
             [
                 h.div[
-                    h.dt[item_symbol(item), h.span[name(item, points)]],
+                    h.dt[shown(item, points)],
                     h.dd[item_points(item, points), changed_by(change)],
                 ]
                 for item, points, change in lines

@@ -9,6 +9,8 @@ from markupsafe import Markup
 from stol.draw.pixies import read
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
+from stol.web.html.table_help import why_box
+from stol.web.scene.pixies.choice import card_taken
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import (
     card_name,
@@ -69,7 +71,9 @@ def card_link(look: Look, card: str, number: int) -> Markup:
     picked, moves = card == look.choice.card, look.choice.moves_by_card[card]
     sure = moves[0] if picked and len(moves) == 1 else None
     shown = piece_shown(card, small=len(look.points.order) > SOME)
-    return numbered_link(shown, number, look.link(card=card), card_words(look, card), sure, picked=picked)
+    lit = any(card_taken(move) == card for move in look.scene.goals)
+    kinds = f"{' picked' if picked else ' goal' if lit else ''}"
+    return numbered_link(shown, number, look.link(card=card), card_words(look, card), sure, kinds)
 
 
 @functools.cache
@@ -78,16 +82,16 @@ def piece_shown(card: str, *, small: bool) -> Markup:
 
 
 @functools.lru_cache(maxsize=4096)
-def numbered_link(shown: Markup, number: int, href: str, label: str, sure: str | None, *, picked: bool) -> Markup:
-    """`sure`: the move that the link plays."""
+def numbered_link(shown: Markup, number: int, href: str, label: str, sure: str | None, kinds: str) -> Markup:
+    """`sure`: the move that the link plays. `kinds`: more classes, such as ` picked`."""
     return kit.rendered(
         h.a(
-            class_=f"card m-{number}{' picked' if picked else ''}",
+            class_=f"card m-{number}{kinds}",
             href=href,
             data_pick=True,
             data_key=str(number),
             aria_label=label,
-            aria_current="true" if picked else None,
+            aria_current="true" if "picked" in kinds else None,
             data_sure=sure is not None,
             data_move=sure,
         )[shown, h.kbd(aria_hidden="true")[number]]
@@ -111,7 +115,7 @@ def decision_panel(look: Look) -> Node:
     if look.choice.card is None:
         return waiting_panel(look)
     return h.section(".choice.open", aria_label=look.say("pixies-choice"))[
-        kit.why_box(look.scene) if look.choice.ask else None, decision(look), quiet_links(look)
+        why_box(look.scene), decision(look), quiet_links(look)
     ]
 
 
@@ -140,7 +144,7 @@ def decision(look: Look) -> Node:
     heading = "pixies-goes-down" if "@" in aimed else "pixies-goes-up"
     return [
         h.h2[look.say(heading, cell=target_cell(aimed))],
-        kit.play(aimed, key="Enter", label=placement_text(look, aimed, points))[
+        kit.play(aimed, key="Enter", label=placement_text(look, aimed, points), goal=aimed in look.scene.goals)[
             look.say("pixies-place", **change_named(points)), h.kbd["↵"]
         ],
     ]
@@ -153,7 +157,7 @@ def stack_button(look: Look, move: str) -> Renderable:
     up = card if way == "new" else look.cells(look.scene.seat or 0)[cell - 1].up or card
     points = change_named(look.points.change(look.scene.seat or 0, move)["total"])
     label = look.say("pixies-keep-label", way=way, card=card_phrase(look.say, up), cell=cell, **points)
-    return kit.play(move, cls=f"stack keep-{way}", key=way[0], label=label)[
+    return kit.play(move, cls=f"stack keep-{way}", key=way[0], label=label, goal=move in look.scene.goals)[
         pieces.pair(up),
         h.span[look.say("pixies-keep", way=way)],
         h.em[points["gain"]],

@@ -1,0 +1,111 @@
+"""A newcomer plays the guided first game in a real browser, and then a real game, to its end."""
+
+import random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import TIMEOUT_MS, Server
+from browser.hands import play_by_clicks
+from browser.newcomer import press, walk_by_keys, walk_through
+from browser.shots import scrolls_sideways
+from stol.games.registry import KEYS, find
+
+GAMES = [key for key in KEYS if find(key).lesson]
+BOARD = ".stage svg.cloth, .stage svg.hexboard, .mine svg.parea, .onmine .hand"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_clicks_on_what_is_lit_and_then_plays_a_real_game_to_its_end(page: Page, game: str) -> None:
+    seen: list[str] = []
+    walk_through(page, game, look=lambda shown: seen.append(shown.url))
+    assert f"/learn/{game}/play/1" in seen[0]
+    expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
+    play_by_clicks(page, random.Random(3))
+    expect(page.locator("main.result")).to_be_visible()
+    assert page.__dict__["wrong"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_on_a_phone_and_nothing_scrolls_sideways(phone: Page, game: str) -> None:
+    wide: list[str] = []
+    walk_through(phone, game, look=lambda shown: wide.extend([shown.url] if scrolls_sideways(shown) else []))
+    assert not wide
+    expect(phone.locator(f"#table[data-game={game}]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_by_keys_alone(page: Page, game: str) -> None:
+    walk_by_keys(page, game)
+    expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
+    assert page.__dict__["wrong"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_without_script(browser: Browser, server: Server, game: str) -> None:
+    context = browser.new_context(base_url=server.address, java_script_enabled=False)
+    page = context.new_page()
+    page.set_default_timeout(TIMEOUT_MS)
+    walk_through(page, game, scripted=False)
+    expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
+    context.close()
+
+
+def test_a_wrong_move_is_answered_and_show_me_lights_the_right_one_while_the_board_stays(page: Page) -> None:
+    page.goto("/learn/clustered/play/3")
+    board = page.locator(BOARD).first
+    before = board.bounding_box()
+    press(page, page.locator("a.spot[data-move='2tf@2,1']"))
+    expect(page.locator(".coach.no h2")).to_have_text("Almost")
+    expect(page.locator("#table.lit")).to_have_count(0)
+    assert page.url.endswith("/learn/clustered/play/3")
+    assert board.bounding_box() == before
+    press(page, page.get_by_role("link", name="Show me"))
+    expect(page.locator("#table.lit button.goal")).to_be_visible()
+    assert board.bounding_box() == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand a.goal")).to_be_visible()
+
+
+def test_on_a_phone_the_board_stays_where_it_is_in_all_states(phone: Page) -> None:
+    boxes = []
+    for query in ("", "?own=1", "?own=1&card=2tf&ask=1&why=2tf@1,-1", "?own=1&card=2tf&at=3,0"):
+        phone.goto(f"/learn/clustered/play/3{query}")
+        boxes.append(phone.locator(BOARD).first.bounding_box())
+    assert boxes == [boxes[0]] * len(boxes)
+
+
+def test_back_skip_and_play_it_anyway(page: Page) -> None:
+    page.goto("/learn/ingenious/play/2")
+    press(page, page.get_by_role("link", name="Back", exact=True))
+    assert page.url.endswith("/play/1")
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_url("**/tables/*")
+    page.goto("/learn/clustered/play/3")
+    press(page, page.locator("a.spot[data-move='2tf@2,1']"))
+    page.get_by_role("button", name="Play it anyway").click()
+    page.wait_for_url("**/tables/*")
+    expect(page.locator("#table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_wrong_with_any_step(page: Page, game: str) -> None:
+    found: list[str] = []
+
+    def check(shown: Page) -> None:
+        rules = Axe().run(shown, options={"resultTypes": ["violations"]}).response["violations"]
+        found.extend(f"{shown.url} {rule['id']}: {node['html'][:120]}" for rule in rules for node in rule["nodes"])
+
+    walk_through(page, game, look=check)
+    assert not found
+
+
+def test_at_the_real_table_the_coach_explains_the_latest_move(page: Page) -> None:
+    walk_through(page, "clustered")
+    page.get_by_role("link", name="Explain this move").first.click()
+    expect(page.locator(".coach h2")).to_have_text("The latest move")
+    expect(page.locator(".coach .ruleno").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach")).to_have_count(0)
+    assert page.__dict__["wrong"] == []
