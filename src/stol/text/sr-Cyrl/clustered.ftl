@@ -69,12 +69,12 @@ clustered-discards-now = { $you ->
 
 clustered-played = { $you ->
     [yes] { $gain ->
-        [0] Одиграли сте { FORM($card, case: "acc") } на { $at }.
-       *[other] Одиграли сте { FORM($card, case: "acc") } на { $at }: +{ $gain }.
+        [0] Одиграли сте { FORM($card, case: "acc") } на место { $at }.
+       *[other] Одиграли сте { FORM($card, case: "acc") } на место { $at }: +{ $gain }.
       }
    *[no] { $gain ->
-        [0] { $name } игра { FORM($card, case: "acc") } на { $at }.
-       *[other] { $name } игра { FORM($card, case: "acc") } на { $at }: +{ $gain }.
+        [0] { $name } игра { FORM($card, case: "acc") } на место { $at }.
+       *[other] { $name } игра { FORM($card, case: "acc") } на место { $at }: +{ $gain }.
       }
   }
 clustered-threw = { $you ->
@@ -83,15 +83,15 @@ clustered-threw = { $you ->
   }
 
 clustered-cloth = { $count ->
-    [one] Сто, { $count } карта
-    [few] Сто, { $count } карте
-   *[other] Сто, { $count } карата
+    [one] На столу: { $count } карта
+    [few] На столу: { $count } карте
+   *[other] На столу: { $count } карата
   }
 clustered-play-at = { $gain ->
-    [0] Одиграти { FORM($card, case: "acc") } на { $at }
-   *[other] Одиграти { FORM($card, case: "acc") } на { $at }: +{ $gain }
+    [0] Одиграти { FORM($card, case: "acc") } на место { $at }
+   *[other] Одиграти { FORM($card, case: "acc") } на место { $at }: +{ $gain }
   }
-clustered-ask-at = Зашто не { $card } на { $at }?
+clustered-ask-at = Зашто не { $card } на место { $at }?
 clustered-closer = Увећај
 clustered-further = Умањи
 clustered-all = Прикажи све

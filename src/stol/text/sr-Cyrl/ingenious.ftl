@@ -128,17 +128,17 @@ ingenious-turn = Окрени
 ingenious-turn-back = Окрени на другу страну
 ingenious-place = Постави
 ingenious-no-points = без поена
-ingenious-place-none = Поставити { FORM($tile, case: "acc") } плочицу на { $here } и { $there }: без поена.
+ingenious-place-none = Поставити { FORM($tile, case: "acc") } плочицу на поља { $here } и { $there }: без поена.
 ingenious-place-some = { $bonus ->
-    [0] Поставити { FORM($tile, case: "acc") } плочицу на { $here } и { $there }: { $gains }.
-    [1] Поставити { FORM($tile, case: "acc") } плочицу на { $here } и { $there }: { $gains }. Ingenious, бонус потез.
-    [one] Поставити { FORM($tile, case: "acc") } плочицу на { $here } и { $there }: { $gains }. Ingenious, { $bonus } бонус потез.
-   *[other] Поставити { FORM($tile, case: "acc") } плочицу на { $here } и { $there }: { $gains }. Ingenious, { $bonus } бонус потеза.
+    [0] Поставити { FORM($tile, case: "acc") } плочицу на поља { $here } и { $there }: { $gains }.
+    [1] Поставити { FORM($tile, case: "acc") } плочицу на поља { $here } и { $there }: { $gains }. Ingenious, бонус потез.
+    [one] Поставити { FORM($tile, case: "acc") } плочицу на поља { $here } и { $there }: { $gains }. Ingenious, { $bonus } бонус потез.
+   *[other] Поставити { FORM($tile, case: "acc") } плочицу на поља { $here } и { $there }: { $gains }. Ingenious, { $bonus } бонус потеза.
   }
 ingenious-choose-tile = Изаберите плочицу
 ingenious-choose-space = Изаберите поље
 ingenious-no-space = Овако не може нигде: окрените је
-ingenious-first-tile = Ваша прва плочица мора да додирује одштампани симбол који није додирнула ниједна друга прва плочица.
+ingenious-first-tile = Ваша прва плочица мора да додирује одштампани симбол који није додирнула прва плочица ниједног другог играча.
 ingenious-bonus-owed = { $count ->
     [1] Поставите још једну плочицу пре допуне.
     [one] Поставите још { $count } плочицу пре допуне.
@@ -147,7 +147,7 @@ ingenious-bonus-owed = { $count ->
   }
 ingenious-why = Зашто не овде?
 ingenious-why-off = Доста питања
-ingenious-why-at = Зашто не { $tile } плочица на { $here } и { $there }?
+ingenious-why-at = Зашто не { $tile } плочица на поља { $here } и { $there }?
 ingenious-why-hint = Изаберите поље са знаком питања.
 
 # Swapping

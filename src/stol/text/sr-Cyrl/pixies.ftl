@@ -203,14 +203,14 @@ pixies-leads = { $you ->
   }
 pixies-tied = { $over ->
     [yes] { $count ->
-        [one] { $count } играч дели победу са { pixies-points }.
-        [few] { $count } играча деле победу са { pixies-points }.
-       *[other] { $count } играча дели победу са { pixies-points }.
+        [one] { $count } играч дели победу са по { pixies-points }.
+        [few] { $count } играча деле победу са по { pixies-points }.
+       *[other] { $count } играча дели победу са по { pixies-points }.
       }
    *[no] { $count ->
-        [one] { $count } играч дели вођство са { pixies-points }.
-        [few] { $count } играча деле вођство са { pixies-points }.
-       *[other] { $count } играча дели вођство са { pixies-points }.
+        [one] { $count } играч дели вођство са по { pixies-points }.
+        [few] { $count } играча деле вођство са по { pixies-points }.
+       *[other] { $count } играча дели вођство са по { pixies-points }.
       }
   }
 pixies-go-on = Назад за сто
