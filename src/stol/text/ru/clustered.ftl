@@ -84,8 +84,8 @@ clustered-play-at = { $gain ->
    *[other] Сыграть { FORM($card, case: "acc") } на место { $at }: +{ $gain }
   }
 clustered-ask-at = Почему нельзя сыграть { FORM($card, case: "acc") } на место { $at }?
-clustered-closer = Ближе
-clustered-further = Дальше
+clustered-closer = Крупнее
+clustered-further = Мельче
 clustered-all = Показать всё
 # The browser counts: $count only chooses the form. 14 letters fit.
 clustered-more = { $count ->
@@ -114,7 +114,7 @@ clustered-play = { $gain ->
     [0] Сыграть сюда
    *[other] Сыграть сюда, +{ $gain }
   }
-clustered-discard = Сбросить её
+clustered-discard = Сбросить
 clustered-discard-card = Сбросить { FORM($card, case: "acc") }
 # Two buttons side by side; longer than 12 letters, they wrap.
 clustered-back = Вернуть
