@@ -1,10 +1,11 @@
 # What a table of Clustered says. Shapes are inanimate, so in the accusative only the joker and the start card change.
 # What somebody else does is in the present tense: it has no gender.
 
-clustered-progress = ещё { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+clustered-progress = { $count ->
+    [0] карты закончились
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
   }
 
 clustered-card = { $number ->
