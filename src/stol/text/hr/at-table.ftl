@@ -29,7 +29,7 @@ at-why-pixies-drawn = Ove karte više nema u špilu: { $card }.
 at-why-onecard-no-move = „{ $text }” nije potez. Potezi su stop, keep yyp, mark 07, pass, hold 03,11,27, take 12.
 at-why-onecard-no-card = Takve karte nema; karte imaju brojeve od 01 do { $last }.
 at-why-onecard-no-colours = Iza keep stoje slova boja koje se zadržavaju, od { $order }, ili - ako se ne zadržava ništa.
-at-why-onecard-keep-all = Ponovno se baca barem jedna kockica. Ako želite zadržati sve, recite dosta.
+at-why-onecard-keep-all = Ponovno se baca barem jedna kockica. Ako želite zadržati sve, recite „dosta”.
 at-why-onecard-colour-order = Slova boja pišu se redom { $order }.
 at-why-onecard-three = Zadržavaju se tri različite karte.
 at-why-onecard-card-order = Tri se karte navode od manjeg broja prema većem.
@@ -47,12 +47,12 @@ at-why-onecard-not-rolled = { $colour ->
     [b] Nije bačeno toliko plavih kockica: { $count }.
    *[p] Nije bačeno toliko ljubičastih kockica: { $count }.
   }
-at-why-onecard-rolling = Bacanje još ne vrijedi. Najprije bacač kaže dosta ili ponovno baca neke kockice.
-at-why-onecard-roller = Bacač sada kaže dosta ili ponovno baca neke kockice.
-at-why-onecard-rolled = Bacanje vrijedi i više se ne ponavlja. Sada ga iskoristite na jednoj karti ili recite dalje.
-at-why-onecard-marking = Sada svatko iskoristi bacanje na jednoj karti ili kaže dalje.
+at-why-onecard-rolling = Bacanje još ne vrijedi. Najprije bacač kaže „dosta” ili ponovno baca neke kockice.
+at-why-onecard-roller = Bacač sada kaže „dosta” ili ponovno baca neke kockice.
+at-why-onecard-rolled = Bacanje vrijedi i više se ne ponavlja. Sada ga iskoristite na jednoj karti ili recite „dalje”.
+at-why-onecard-marking = Sada svatko iskoristi bacanje na jednoj karti ili kaže „dalje”.
 at-why-onecard-not-in-play = Karta { $card } nije među vašima u igri. Vaše su { $cards }.
-at-why-onecard-nothing-fits = Od ovog bacanja na kartu { $card } ništa ne stane.
+at-why-onecard-nothing-fits = Ništa od ovog bacanja ne stane na kartu { $card }.
 at-why-onecard-not-open = Karta { $card } nije otvorena. Otvorene su { $cards }.
 at-why-onecard-take-first = Osvojili ste kartu, pa najprije uzmite jednu od otvorenih: { $cards }.
 at-why-onecard-die = Sada pada kockica, na jednu od ovih boja: { $colours }.
@@ -73,9 +73,9 @@ at-why-clustered-beside = { $common ->
     [number] Ne može uz { FORM($card, case: "acc") }: zajednički je samo broj, a moraju biti dvije od tri osobine.
     [shape] Ne može uz { FORM($card, case: "acc") }: zajednički je samo oblik, a moraju biti dvije od tri osobine.
     [fill] Ne može uz { FORM($card, case: "acc") }: zajednička je samo ispuna, a moraju biti dvije od tri osobine.
-   *[nothing] Ne može uz { FORM($card, case: "acc") }: ništa nije zajedničko, a moraju biti dvije od tri osobine.
+   *[nothing] Ne može uz { FORM($card, case: "acc") }: nemaju ništa zajedničko, a moraju dijeliti dvije od tri osobine.
   }
-at-why-clustered-playable = Karta se odbacuje samo kad se nijedna ne može odigrati, a jedna može.
+at-why-clustered-playable = Kartu smijete odbaciti samo kad nijednu ne možete odigrati, a sada možete.
 at-why-clustered-unplayable = Nijedna karta iz vaše ruke ne može se odigrati, pa se jedna odbacuje.
 
 # Ingenious

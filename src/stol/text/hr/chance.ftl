@@ -14,7 +14,7 @@ chance-waits = { $kind ->
    *[card] { $name } dijeli: čeka se karta
   }
 chance-panel = Prave karte i kockice
-chance-text = Upišite, i više njih odjednom
+chance-text = Upišite (može i više odjednom)
 chance-tell = Unesi
 chance-left = { $name }, preostalo { $count }
 chance-correct = Ispravi posljednji unos

@@ -35,7 +35,7 @@ cli-sim-more = Opcije igre zadaju se imenom, na primjer --flower-power ili --tab
 cli-sim-games = Koliko partija.
 cli-sim-seed = Isto sjeme igra iste partije.
 cli-sim-workers = Koliko dretvi igra istodobno.
-cli-sim-out = Zapiši zapise u ovu novu datoteku, kao JSON Lines.
+cli-sim-out = Spremi zapise u ovu novu datoteku, kao JSON Lines.
 cli-sim-show = Ispiši stol na kraju posljednje partije.
 cli-sim-writing = zapisivanje
 cli-sim-heading = { $game }, { cli-count-players }, { $options }
@@ -52,7 +52,7 @@ cli-arena-bots = Imena, sa zarezima između, ili jedan program:COMMAND; može se
 cli-arena-games = Koliko partija, zaokruženo naviše na cijela dijeljenja.
 cli-arena-seed = Isto sjeme dijeli iste partije.
 cli-arena-workers = Koliko procesa igra istodobno.
-cli-arena-out = Čuvaj rezultate u ovoj datoteci i nastavi od onoga što je u njoj.
+cli-arena-out = Spremaj rezultate u ovu datoteku i nastavi od onoga što je u njoj.
 cli-arena-time-limit = Koliko sekundi program smije potrošiti na potez.
 cli-arena-stopped = prekinuto; ništa nije sačuvano; s --out FILE moglo bi se nastaviti
 cli-arena-go-on = prekinuto; za nastavak: { $command }
@@ -72,7 +72,7 @@ cli-arena-none = nema
 
 # stol replay
 cli-replay = Prođi kroz zapis u terminalu, korak po korak. Bez terminala ispiši svaku poziciju.
-cli-replay-ply = Ispiši stol nakon toliko poteza i ishoda te završi.
+cli-replay-ply = Ispiši stol nakon toliko poteza i ishoda i završi.
 cli-replay-keys = razmak/n dalje   b natrag   f/r deset naprijed/natrag   < > početak/kraj   q izlaz
 cli-replay-start = { $game }, korak { $ply } od { $last }, na početku
 cli-replay-after = { $game }, korak { $ply } od { $last }, nakon { $move }
@@ -140,7 +140,7 @@ cli-review-heading = { $over ->
   }
 cli-review-ledger = Kako je nastao svaki rezultat: početak + sreća + vlastite greške + tuđe greške = kraj
 cli-review-luck = sreća ± { NUMBER($margin, style: "percent") }
-cli-review-nothing = { $name } sigurno ne propušta ništa (odluka: { $choices }).
+cli-review-nothing = { $name }: nije nađena nijedna sigurna greška (odluka: { $choices }).
 cli-review-all = { $choices ->
     [one] { $name } propušta { $lost }, u { $count } od { $choices } odluke:
     [few] { $name } propušta { $lost }, u { $count } od { $choices } odluke:
@@ -169,10 +169,10 @@ cli-serve-host = Gdje slušati; 0.0.0.0 pušta cijelu mrežu.
 cli-serve-port = 0 uzima bilo koji slobodan.
 cli-serve-database = sqlite:///FILE ili postgresql+psycopg://…; bez toga datoteka u vašoj mapi s podacima.
 cli-serve-pace = Koliko sekundi računalni protivnici čekaju da vidite što se dogodilo.
-cli-serve-away = Nakon koliko se sekundi smatra da je otišao onaj kome je stranica zatvorena.
+cli-serve-away = Nakon koliko se sekundi sa zatvorenom stranicom smatra da igrač nije za stolom.
 cli-serve-browser = Otvori preglednik.
 cli-serve-limits = Ograniči broj zahtjeva svakog klijenta.
-cli-serve-taken = ne može se slušati na { $host }, vrata { $port } ({ $problem }); zadajte druga s --port
+cli-serve-taken = ne može se slušati na { $host }, port { $port } ({ $problem }); zadajte drugi s --port
 cli-serve-here = stol je na { $address }  (Ctrl-C ga zaustavlja; sve su partije sačuvane)
 
 # Heads of columns.

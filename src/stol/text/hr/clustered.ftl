@@ -133,7 +133,7 @@ clustered-heap = { $count ->
 # The hand and its buttons.
 clustered-hand = Vaša ruka
 clustered-hand-play = { $count ->
-    [0] { $card }: ne pristaje nikamo
+    [0] { $card }: ne pristaje nigdje
     [one] { $card }: { $count } mjesto
     [few] { $card }: { $count } mjesta
    *[other] { $card }: { $count } mjesta
@@ -145,7 +145,7 @@ clustered-choose-space = { $count ->
    *[other] Pristaje na { $count } mjesta.
   }
 clustered-choose-discard = Odaberite kartu koju odbacujete.
-clustered-must-discard = Nijedna vaša karta nikamo ne pristaje: odbacite jednu.
+clustered-must-discard = Nijedna vaša karta nigdje ne pristaje: odbacite jednu.
 clustered-play = { $gain ->
     [0] Odigraj ovdje
    *[other] Odigraj ovdje, +{ $gain }
@@ -157,17 +157,17 @@ clustered-back = Vrati
 clustered-why = Zašto ne?
 clustered-why-card = Koju kartu? Odaberite je.
 clustered-why-here = Na koje mjesto? Odaberite ga.
-clustered-fits-nowhere = Ova karta sada nikamo ne pristaje. Odaberite mjesto i vidjet ćete zašto.
+clustered-fits-nowhere = Ova karta sada nigdje ne pristaje. Odaberite mjesto i vidjet ćete zašto.
 clustered-why-discard = Odbaciti?
 clustered-ask-discard = Zašto ne odbaciti { FORM($card, case: "acc") }?
 clustered-asked = Dosta
 
 # Both together 26 letters, on phones 9 each.
 clustered-in-hand = { $count ->
-   *[other] { $count } u ruci
+   *[other] ruka: { $count }
   }
 clustered-to-draw = { $count ->
-   *[other] { $count } u kupu
+   *[other] kup: { $count }
   }
 
 # Heads of columns: 14 letters, then they wrap.

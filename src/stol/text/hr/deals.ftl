@@ -47,7 +47,7 @@ daily-before = Prekjučer
 daily-date = { DATETIME($date, dateStyle: "long") }
 
 fair = Pošteno dijeljenje
-fair-about = Sve što ovdje donosi slučaj određeno je prije početka. Zapišite ovaj hash: na kraju se prikazuje sjeme (seed), a s oboje svatko može provjeriti svaku kartu, pločicu i kockicu.
+fair-about = Sve što ovdje donosi slučaj određeno je prije početka. Zapišite ovaj hash: na kraju se prikazuje sjeme (seed), pa uz hash i sjeme svatko može provjeriti svaku kartu, pločicu i kockicu.
 fair-seed-about = Svaka karta, pločica i kockica slijedi iz ovog sjemena (seed), čiji je hash bio prikazan od početka. „stol verify” to provjerava u zapisu.
 fair-later = Sjeme se prikazuje kad prođe dan: dotad drugi igraju isto dijeljenje.
 fair-hash = Hash

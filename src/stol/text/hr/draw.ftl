@@ -59,8 +59,8 @@ draw-onecard-roller-draft = draft, baca mjesto { $seat }
 draw-onecard-deal = Uzima se karta.
 draw-onecard-hold = Mjesto { $seat } zadržava tri od pet karata.
 draw-onecard-roll = Mjesto { $seat } baca: pada kockica.
-draw-onecard-choose = Mjesto { $seat } kaže dosta ili zadržava kockice i ponovno baca.
-draw-onecard-mark = Mjesto { $seat } koristi kartu ili kaže dalje.
+draw-onecard-choose = Mjesto { $seat } kaže „dosta” ili zadržava kockice i ponovno baca.
+draw-onecard-mark = Mjesto { $seat } koristi kartu ili kaže „dalje”.
 draw-onecard-take = Mjesto { $seat } uzima otvorenu kartu.
 draw-onecard-rerolls = { $rerolls ->
     [one] još { $rerolls } bacanje

@@ -10,7 +10,7 @@ enter-go = Nastavi
 enter-see = Nešto još nije u redu. Pogledajte gdje
 enter-none = Stol će se prikazati ovdje čim bude potpun.
 enter-preparing = Pravila ove igre još se pripremaju. Pokušajte ponovno za koji trenutak; ono što ste upisali ostaje.
-enter-nobody = Kako pokazuje stol
+enter-nobody = Prema stanju na stolu
 
 enter-ingenious-turn = Na redu
 enter-ingenious-board = Ploča
@@ -46,7 +46,7 @@ enter-clustered-first_rectangle-about = Tko ga je imao prvi, ako ga ima više ig
 enter-clustered-first_run = Prvi niz od pet
 enter-clustered-first_run-about = Tko ga je imao prvi, ako ga ima više igrača.
 
-enter-pixies-turn = Sljedeći uzima kartu
+enter-pixies-turn = Uzima sljedeću kartu
 enter-pixies-market = Otkrivene karte
 enter-pixies-market-about = Karte koje još treba uzeti; prije sljedećeg otkrivanja nijedna. b g y r m za plavu, zelenu, žutu, crvenu, sve četiri; broj; +n spirala, -n križića, * posebna.
 enter-pixies-market-example = b4+1 g6-4
@@ -97,9 +97,9 @@ enter-wrong-start = „{ $typed }”: među retcima mora biti početna karta, *.
 enter-wrong-seat = „{ $typed }” nije mjesto za ovim stolom.
 enter-wrong-pixies-card = „{ $typed }” nije karta. Karte se pišu ovako: b4+1, g6-4, y5*, m3. Pravilo P1
 enter-wrong-rounds = { $count ->
-    [one] Ovdje su bodovi { $count } runde, a na prvom mjestu broj rundi je { $right }. Pravilo P14
-    [few] Ovdje su bodovi { $count } runde, a na prvom mjestu broj rundi je { $right }. Pravilo P14
-   *[other] Ovdje su bodovi { $count } rundi, a na prvom mjestu broj rundi je { $right }. Pravilo P14
+    [one] Ovdje su bodovi { $count } runde, a kod prvog mjesta broj rundi je { $right }. Pravilo P14
+    [few] Ovdje su bodovi { $count } runde, a kod prvog mjesta broj rundi je { $right }. Pravilo P14
+   *[other] Ovdje su bodovi { $count } rundi, a kod prvog mjesta broj rundi je { $right }. Pravilo P14
   }
 enter-wrong-onecard-card = „{ $typed }” nije karta. Imaju brojeve od 01 do 30. Pravilo O3
 enter-wrong-marks = „{ $typed }” nije karta sa svojim oznakama, na primjer 03 y6 p3. Pravilo O3

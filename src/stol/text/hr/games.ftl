@@ -18,8 +18,8 @@ ingenious-about = Postavljajte dvobojne pločice tako da rastu linije istog simb
 ingenious-option-teams = samo za 4 igrača: mjesta 0+2 igraju protiv 1+3 na dvostrukoj stazi (I15-I17)
 ingenious-option-open_partners = samo u timovima: suigrači jedan drugome vide stalak (I15)
 
-level-novice-meaning = vidi malo svojih poteza i uzima ono što se odmah najviše isplati
-level-casual-meaning = neke poteze previdi i uzima ono što se odmah najviše isplati
-level-club-meaning = malo toga previdi i misli malo unaprijed
-level-expert-meaning = gotovo ništa ne previdi i misli unaprijed
-level-master-meaning = najjači koji postoji: do sekunde po potezu
+level-novice-meaning = vidi tek dio svojih poteza i bira ono što se odmah najviše isplati
+level-casual-meaning = neke poteze previdi i bira ono što se odmah najviše isplati
+level-club-meaning = malo što previdi i razmišlja malo unaprijed
+level-expert-meaning = gotovo ništa ne previdi i razmišlja unaprijed
+level-master-meaning = najjači od svih: razmišlja do sekunde po potezu

@@ -10,7 +10,7 @@ guided-step = Korak { $step } od { $steps }
 # Room for 12 letters each, 20 in guided-anyway and guided-play-on.
 guided-back = Natrag
 guided-skip = Preskoči
-guided-skip-about = Igraj odavde slobodno dalje
+guided-skip-about = Odavde igraj slobodno
 guided-go-on = Nastavi
 guided-play-on = Igraj dalje
 guided-show = Pokaži mi
@@ -25,7 +25,7 @@ guided-better = { $better ->
         [one] To smijete: { $points } bod.
         [few] To smijete: { $points } boda.
        *[other] To smijete: { $points } bodova.
-      } No ovdje ima potez koji donosi { $best ->
+      } No postoji potez koji donosi { $best ->
         [one] { $best } bod.
         [few] { $best } boda.
        *[other] { $best } bodova.
@@ -90,7 +90,7 @@ explain-clustered-nothing = Zasad ne donosi bodove: njih donose tri ili više ka
 explain-clustered-discard = { $chosen ->
     [yes] U brzoj se igri nakon uzimanja odbacuje jedna karta. C16
    *[no] { $you ->
-        [yes] Nijedna vaša karta nikamo nije pristajala, pa ste jednu morali odbaciti. C5
+        [yes] Nijedna vaša karta nigdje nije pristajala, pa ste jednu morali odbaciti. C5
        *[no] { $name } nema kartu koja bi igdje pristajala, pa jednu odbacuje. C5
       }
   }
@@ -159,7 +159,7 @@ explain-pixies-validated = { $change ->
         [few] Potvrđene karte: { $points } boda više.
        *[other] Potvrđene karte: { $points } bodova više.
       }
-  } Potvrđena karta donosi svoj broj. P15
+  } Potvrđena karta donosi onoliko bodova koliki joj je broj. P15
 explain-pixies-symbols = { $change ->
     [less] { $points ->
         [one] Simboli: { $points } bod manje.
@@ -184,9 +184,9 @@ explain-pixies-zone = { $change ->
        *[other] Najveća zona: { $points } bodova više.
       }
   } { $round ->
-    [1] U 1. rundi svaka njezina karta donosi 2.
-    [2] U 2. rundi svaka njezina karta donosi 3.
-   *[3] U 3. rundi svaka njezina karta donosi 4.
+    [1] U 1. rundi svaka njezina karta donosi 2 boda.
+    [2] U 2. rundi svaka njezina karta donosi 3 boda.
+   *[3] U 3. rundi svaka njezina karta donosi 4 boda.
   } P17
 explain-pixies-face_down = { $change ->
     [less] { $points ->
@@ -199,17 +199,17 @@ explain-pixies-face_down = { $change ->
         [few] Karte licem prema dolje: { $points } boda više.
        *[other] Karte licem prema dolje: { $points } bodova više.
       }
-  } Svaka koja je sama na svojem polju donosi 5. P20
-explain-pixies-nothing = Zasad ne mijenja bodove. Karta donosi svoj broj kad je potvrđena. P15
+  } Svaka koja je sama na svojem polju donosi 5 bodova. P20
+explain-pixies-nothing = Zasad ne mijenja bodove. Karta donosi svoj broj bodova tek kad je potvrđena. P15
 explain-pixies-round = Runda završava kad netko popuni svojih devet polja; tada se sve boduje. P11 P12 P14
 
 explain-onecard-rolled = { $phase ->
     [choose] Bilo koje kockice smiju se ponovno baciti, najviše dvaput. O5
-   *[mark] Svatko iskoristi ovo bacanje na jednoj karti ili kaže dalje. O6
+   *[mark] Svatko iskoristi ovo bacanje na jednoj karti ili kaže „dalje”. O6
   }
 explain-onecard-passed = { $you ->
-    [yes] Uvijek smijete reći dalje; tada se ništa ne križa. O6
-   *[no] { $name } ne križa ništa: svatko smije reći dalje. O6
+    [yes] Uvijek smijete reći „dalje”; tada se ništa ne križa. O6
+   *[no] { $name } ne križa ništa: svatko smije reći „dalje”. O6
   }
 explain-onecard-misfits = Na karti { $card } boja se križa samo ako stanu sve njezine kockice. O7
 explain-onecard-scored = { $rows ->

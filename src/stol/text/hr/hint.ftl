@@ -4,7 +4,7 @@ hint = Savjet
 # Room for 18 letters.
 hint-best = Najbolji potezi
 hint-close = Zatvori savjet
-hint-between = { NUMBER($low, style: "percent") } – { NUMBER($high, style: "percent") }
+hint-between = { NUMBER($low, style: "percent") }–{ NUMBER($high, style: "percent") }
 hint-exact = pretraženo do kraja
 hint-tried = { $count ->
     [one] { $count } pokušaj

@@ -3,7 +3,7 @@
 home-title = stol: četiri društvene igre
 home-description = Pixies, Everything on 1 Card, Clustered i Ingenious u pregledniku: naučite ih za nekoliko minuta, igrajte sami ili s prijateljima preko poveznice. Bez registracije.
 home-head = Četiri igre, jedan stol.
-home-lead = Sami protiv računalnih protivnika ili s prijateljima preko poveznice. Bez registracije.
+home-lead = Igrajte sami protiv računalnih protivnika ili s prijateljima preko poveznice. Bez registracije.
 
 # Up to 70 letters.
 home-pixies-players = 2–6 igrača
@@ -13,7 +13,7 @@ home-onecard-about = Pet kockica za sve, a svatko križa polja na svojim kartama
 home-clustered-players = 1–8 igrača
 home-clustered-about = Karta ide uz kartu ako dijele dvije od tri osobine.
 home-ingenious-players = 1–4 igrača
-home-ingenious-about = Slažite linije u svih šest boja: vrijedi vaša najslabija boja.
+home-ingenious-about = Slažite linije u svih šest boja: broji se samo najslabija.
 
 # Buttons: up to 14 letters.
 home-play = Igraj odmah

@@ -103,7 +103,7 @@ ingenious-refilled = { $you ->
   }
 ingenious-asked = { $you ->
     [yes] Mogli ste zamijeniti svoje pločice.
-   *[no] { $name } smije zamijeniti pločice i opet ima pun stalak.
+   *[no] { $name } odlučuje o zamjeni i opet ima pun stalak.
   }
 
 # Choosing a move.
@@ -140,8 +140,8 @@ ingenious-why-hint = Odaberite polje s upitnikom.
 
 # Swapping
 ingenious-offer = Zamijeniti pločice?
-ingenious-offer-one = Ni na jednoj nije vaša najslabija boja, { ingenious-colour }. Smijete dobiti šest novih.
-ingenious-offer-many = Ni na jednoj nije nijedna od vaših najslabijih boja. Smijete dobiti šest novih.
+ingenious-offer-one = Ni na jednoj nema vaše najslabije boje ({ ingenious-colour }). Smijete uzeti šest novih.
+ingenious-offer-many = Ni na jednoj nema nijedne od vaših najslabijih boja. Smijete uzeti šest novih.
 # Names of moves, and buttons side by side: 28 letters together.
 ingenious-swap = { $count ->
     [1] Zamjena pločice

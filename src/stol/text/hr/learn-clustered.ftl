@@ -36,7 +36,11 @@ learn-clustered-deck-jokers-more = { $cards ->
 ## Two of three
 learn-clustered-match = Dvije od tri
 learn-clustered-match-short = Dvije od tri
-learn-clustered-match-text = Susjedne karte moraju dijeliti barem { $least } od { $attributes }: oblik, ispunu, broj. Čija je karta, nije važno.
+learn-clustered-match-text = Susjedne karte moraju dijeliti barem { $least } od { $attributes ->
+    [one] { $attributes } osobine
+    [few] { $attributes } osobine
+   *[other] { $attributes } osobina
+  }: oblik, ispunu, broj. Čija je karta, nije važno.
 learn-clustered-match-alt = Dva popunjena trokuta i tri karte koje bi mogle doći uz njih. Dva iscrtana trokuta i dva popunjena kruga pristaju. Jedan prazan trokut ne pristaje.
 learn-clustered-match-fill = **Pristaje.** Dijele { $fill } od { $attributes }; samo ispuna nije ista.
 learn-clustered-match-shape = **Pristaje.** Dijele { $shape } od { $attributes }; samo oblik nije isti.
@@ -51,36 +55,36 @@ learn-clustered-beside-alt = Karte oko početne karte. Dva popunjena trokuta iz 
     [few] { $spaces } mjesta
    *[other] { $spaces } mjesta
   }. Na još { $others ->
-    [one] { $others } mjestu susjedna karta previše je
-    [few] { $others } mjesta susjedna karta previše je
-   *[other] { $others } mjesta susjedna karta previše je
-  } drukčija.
+    [one] { $others } mjestu susjedna se karta previše
+    [few] { $others } mjesta susjedna se karta previše
+   *[other] { $others } mjesta susjedna se karta previše
+  } razlikuje.
 
 ## Jokers and the start card
 learn-clustered-joker = Džoker ide svuda
 learn-clustered-joker-short = Džokeri
 learn-clustered-joker-text = { $fitting ->
-    [0] Ovamo ne pristaje nijedna od { $plain ->
+    [0] Ovdje ne pristaje nijedna od { $plain ->
         [one] { $plain } karte
         [few] { $plain } karte
        *[other] { $plain } karata
       }.
-    [one] Ovamo pristaje samo { $fitting } od { $plain ->
+    [one] Ovdje pristaje samo { $fitting } od { $plain ->
         [one] { $plain } karte
         [few] { $plain } karte
        *[other] { $plain } karata
       }.
-    [few] Ovamo pristaju samo { $fitting } od { $plain ->
+    [few] Ovdje pristaju samo { $fitting } od { $plain ->
         [one] { $plain } karte
         [few] { $plain } karte
        *[other] { $plain } karata
       }.
-   *[other] Ovamo pristaje samo { $fitting } od { $plain ->
+   *[other] Ovdje pristaje samo { $fitting } od { $plain ->
         [one] { $plain } karte
         [few] { $plain } karte
        *[other] { $plain } karata
       }.
-  } Džoker ide uz bilo koju kartu, i bilo koja karta ide uz džokera. Takva je i početna karta, samo što ona nije ničija.
+  } Džoker ide uz bilo koju kartu, a bilo koja karta uz džokera. Takva je i početna karta, samo što ona nije ničija.
 learn-clustered-joker-alt = Mjesto uz koje { $neighbours ->
     [one] je { $neighbours } karta.
     [few] su { $neighbours } karte koje nemaju ništa zajedničko.
@@ -118,15 +122,15 @@ learn-clustered-count-text = Boduje se i vaš najveći neprekinuti pravokutnik, 
     [few] do { $most } puta
    *[other] do { $most } puta
   }.
-learn-clustered-count-alt = Isti stol tri puta. Vodoravni nizovi: { $rows }, okomiti nizovi: { $columns }, najveći pravokutnik: { $rectangle }, ukupno: { $total }.
+learn-clustered-count-alt = Isti stol triput. Vodoravni nizovi: { $rows }, okomiti nizovi: { $columns }, najveći pravokutnik: { $rectangle }, ukupno: { $total }.
 learn-clustered-count-rows = **Vodoravno:** { $rows }
 learn-clustered-count-columns = **Okomito:** { $columns }
 learn-clustered-count-rectangle = **Najveći pravokutnik:** { $rectangle }
 learn-clustered-count-rectangle-more = Ovdje { $wide } × { $high }. Boduje se samo jedan, a obje stranice imaju barem dvije karte.
 
 ## A question
-learn-clustered-check = Koliko je vaših bodova?
-learn-clustered-check-text = Plave karte su vaše. Brojite vodoravne nizove, okomite nizove i najveći pravokutnik.
+learn-clustered-check = Koliko imate bodova?
+learn-clustered-check-text = Plave karte su vaše. Zbrojite vodoravne nizove, okomite nizove i najveći pravokutnik.
 learn-clustered-check-answers = Bodovi
 learn-clustered-check-alt = Vaše karte leže u dva okomita niza od po tri karte koji se dodiruju. Još jedna vaša karta leži s druge strane početne karte.
 learn-clustered-check-fewer = To je pravokutnik. Njegovi su stupci ujedno i nizovi.
@@ -157,9 +161,9 @@ learn-clustered-block-open = Treća smeđa karta ovdje bi donijela { $gain ->
   }.
 learn-clustered-block-blocked = Vaša karta pristaje, pa smije ovamo.
 learn-clustered-block-stuck = { $spaces ->
-    [one] Na malom stolu { $spaces } mjesto,
-    [few] Na malom stolu { $spaces } mjesta,
-   *[other] Na malom stolu { $spaces } mjesta,
+    [one] Na malom stolu još je { $spaces } mjesto,
+    [few] Na malom stolu još su { $spaces } mjesta,
+   *[other] Na malom stolu još je { $spaces } mjesta,
   } a ništa ne pristaje.
 learn-clustered-block-discard = Od { $hand ->
     [one] { $hand } karte
@@ -186,7 +190,7 @@ learn-clustered-end-player = { $seat ->
   }
 
 ## Other ways to play
-learn-clustered-more = Od jedan do osam
+learn-clustered-more = Od jednog do osam igrača
 learn-clustered-more-short = Drugi načini
 learn-clustered-more-text = Kad igrate sami, pokušajte nadmašiti svoj najbolji rezultat. Za više igrača ili za promjenu postoji i ovo.
 learn-clustered-more-alt = Dvije početne karte i { $between ->

@@ -64,7 +64,7 @@ learn-ingenious-ends-other = **Drugi simbol.** Jedan crveni, a onda zvijezda: { 
     [few] { $other } boda
    *[other] { $other } bodova
   }.
-learn-ingenious-ends-double = **Dvostruka pločica** boduje se objema polovicama: { $near } i { $far } daju { $double ->
+learn-ingenious-ends-double = Na **dvostrukoj pločici** boduju se obje polovice: { $near } i { $far } daju { $double ->
     [one] { $double } bod
     [few] { $double } boda
    *[other] { $double } bodova
@@ -72,7 +72,7 @@ learn-ingenious-ends-double = **Dvostruka pločica** boduje se objema polovicama
 
 ## A question
 learn-ingenious-check = Koliko donosi narančasta?
-learn-ingenious-check-text = Zaokružena je pločica upravo postavljena.
+learn-ingenious-check-text = Zaokružena pločica upravo je postavljena.
 learn-ingenious-check-alt = Od narančaste polovice: narančasti simboli udesno { $long }, gore lijevo { $short }; ostali leže iza praznine ili zvijezde.
 learn-ingenious-check-answers = Bodovi u narančastoj
 learn-ingenious-check-fewer = Pogledajte i gore lijevo: ondje je dodiruje još jedan narančasti simbol.
@@ -140,7 +140,7 @@ learn-ingenious-swap-lowest = Vaša je najslabija boja { $colour ->
 ## The end
 learn-ingenious-end = Kraj igre
 learn-ingenious-end-short = Kraj igre
-learn-ingenious-end-text = Kad više nema dvaju susjednih slobodnih polja. Pobjeđuje tko ima najvišu najslabiju boju; ako je jednaka, odlučuje sljedeća: ovdje { $next } prema { $next_other }.
+learn-ingenious-end-text = Kad više nema dvaju susjednih slobodnih polja. Pobjeđuje onaj čija je najslabija boja najviša; ako je jednaka, odlučuje sljedeća: ovdje { $next } prema { $next_other }.
 learn-ingenious-end-alt = Puna ploča: { $free ->
     [one] { $free } slobodno polje
     [few] { $free } slobodna polja
@@ -149,7 +149,7 @@ learn-ingenious-end-alt = Puna ploča: { $free ->
 learn-ingenious-end-aside = Svih šest boja na kraju staze odmah donosi pobjedu.
 
 ## Players
-learn-ingenious-players = Od jedan do četiri
+learn-ingenious-players = Od jednog do četiri igrača
 learn-ingenious-players-short = Igrači
 learn-ingenious-players-text = Što više igrača, to veća ploča: { $spaces }, { $spaces_three } ili { $spaces_four ->
     [one] { $spaces_four } polje
@@ -157,6 +157,6 @@ learn-ingenious-players-text = Što više igrača, to veća ploča: { $spaces },
   }.
 learn-ingenious-players-alt = Tri ploče, jedna u drugoj, s brojevima igrača za koje su namijenjene.
 learn-ingenious-players-alone = **Sami**
-learn-ingenious-players-alone-more = Jednu izvučete, jednu postavite. Staze idu do { $end_alone }. Podižite najslabiju boju.
+learn-ingenious-players-alone-more = Jednu izvučete, jednu postavite. Staze idu do { $end_alone }. Podignite najslabiju boju što više.
 learn-ingenious-players-teams = **Dva tima po dvoje**
 learn-ingenious-players-teams-more = Tim ima zajedničke staze, do { $end }. Stalci ostaju tajni.

@@ -93,7 +93,7 @@ learn-onecard-roll-last = Još jednom. To bacanje vrijedi, i to za sve.
 ## Using the roll
 learn-onecard-use = Svi koriste bacanje
 learn-onecard-use-short = Svi ga koriste
-learn-onecard-use-text = Svi istodobno, bez obzira na to tko baca. Svatko iskoristi bacanje na **jednoj** karti i prekriži po polje za svaku kockicu koja stane, slijeva nadesno. Ili kaže dalje.
+learn-onecard-use-text = Svi istodobno, bez obzira na to tko baca. Svatko iskoristi bacanje na **jednoj** karti i prekriži po polje za svaku kockicu koja stane, slijeva nadesno. Ili kaže „dalje”.
 learn-onecard-use-alt = Jedno bacanje i dva igrača s po dvije karte. Oba su prekrižila polja na jednoj svojoj karti.
 learn-onecard-use-you = Vi: { $mine ->
     [one] { $mine } polje
@@ -169,9 +169,9 @@ learn-onecard-score = Tri popunjena reda
 learn-onecard-score-short = Osvojite kartu
 learn-onecard-score-text = { $needed ->
     [one] S { $needed } popunjenim redom ili više karta je odmah osvojena.
-    [few] S { $needed } popunjena reda ili više karta je odmah osvojena.
+    [few] S { $needed } ili više popunjenih redova karta je odmah osvojena.
    *[other] S barem { $needed } popunjenih redova karta je odmah osvojena.
-  } Brojite polja njezinih popunjenih redova i njezina sunca. Zatim uzmite novu kartu.
+  } Broje se polja njezinih popunjenih redova i njezina sunca. Zatim uzmite novu kartu.
 learn-onecard-score-alt = Bacanje dovršava dva reda karte. Sada { $rows ->
     [one] je popunjen { $rows } red
     [few] su popunjena { $rows } reda
@@ -190,7 +190,7 @@ learn-onecard-score-alt = Bacanje dovršava dva reda karte. Sada { $rows ->
 learn-onecard-sun = Jedno sunce ili oba
 learn-onecard-sun-short = Sunca
 learn-onecard-sun-text = Sunce se broji ako je njegov red popunjen kad se karta osvoji.
-learn-onecard-sun-alt = Ista karta osvojena tri puta: bez sunca, s jednim i s oba.
+learn-onecard-sun-alt = Ista karta osvojena triput: bez sunca, s jednim i s oba.
 learn-onecard-sun-none = **Bez sunca:** samo polja
 learn-onecard-sun-one = **Jedno sunce:** { $one ->
     [one] još { $one } bod
@@ -273,7 +273,7 @@ learn-onecard-draft-hold = Od { $dealt ->
     [one] { $dealt } karte
     [few] { $dealt } karte
    *[other] { $dealt } karata
-  } zadržite { $held } i igrajte sa svima.
+  } zadržite { $held }: sve su odmah u igri.
 learn-onecard-draft-open = Tko osvoji kartu, uzima jednu od { $open ->
     [one] { $open } otvorene karte
     [few] { $open } otvorene karte

@@ -65,7 +65,7 @@ learn-pixies-third-covers = Poslije dođe { $later }, prekrije je i odmah je pot
 ## The end of a round
 learn-pixies-end = Runda završava
 learn-pixies-end-short = Kraj runde
-learn-pixies-end-text = Čim netko više nema slobodnog polja, potez se dovrši i svi broje bodove. Ovdje ostali uzimaju još { $left ->
+learn-pixies-end-text = Čim netko više nema slobodnog polja, potez se dovrši i svi zbrajaju bodove. Ovdje ostali uzimaju još { $left ->
     [one] { $left } kartu
     [few] { $left } karte
    *[other] { $left } karata
@@ -77,12 +77,12 @@ learn-pixies-end-alt = { $cells ->
   } igraćeg područja. Jedna karta leži licem prema dolje.
 
 ## Points
-learn-pixies-count = Brojite bodove
+learn-pixies-count = Zbrajanje bodova
 learn-pixies-count-short = Bodovi
-learn-pixies-count-text = Bodove donose tri stvari.
-learn-pixies-count-alt = Istih devet polja tri puta. Potvrđene karte: { $validated }, simboli: { $symbols }, najveća zona: { $zone }, ukupno: { $total }.
+learn-pixies-count-text = Bodovi se dobivaju na tri načina.
+learn-pixies-count-alt = Istih devet polja triput. Potvrđene karte: { $validated }, simboli: { $symbols }, najveća zona: { $zone }, ukupno: { $total }.
 learn-pixies-count-validated = **Potvrđene karte**
-learn-pixies-count-validated-more = Svaka donosi svoj broj.
+learn-pixies-count-validated-more = Svaka donosi svoj broj bodova.
 learn-pixies-count-symbols = **Simboli**
 learn-pixies-count-symbols-more = Na svim kartama licem prema gore.
 learn-pixies-count-zone = **Najveća zona**
@@ -98,7 +98,7 @@ learn-pixies-check-text = Karte koje se dodiruju rubovima i imaju zajedničku bo
 learn-pixies-check-alt = Po redovima: žuta, zelena, crvena; žuta, plava, leptir; žuta, leptir, zelena.
 learn-pixies-check-answers = Karte u zoni
 learn-pixies-check-fewer = Ima još jedna: leptir na polju { $wild } dodiruje žutu na polju { $third }.
-learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } na ovaj su ili onaj način žute. Leptir na polju { $apart } ne dodiruje nijednu od njih.
+learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } žute su, ovako ili onako. Leptir na polju { $apart } ne dodiruje nijednu od njih.
 learn-pixies-check-more = Sve karte jedne zone imaju jednu zajedničku boju. Žuta i plava ne spajaju se, čak ni preko leptira.
 
 ## Three rounds
@@ -117,7 +117,7 @@ learn-pixies-rounds-alt = Ista zona u svakoj rundi, { $cards ->
 learn-pixies-rounds-round = { $round }. runda
 
 ## Two players, and Flower Power
-learn-pixies-players = Od dva do šest
+learn-pixies-players = Od dva do šest igrača
 learn-pixies-players-short = Igrači
 learn-pixies-players-text = Kad igra od tri do pet igrača, vrijedi sve što ste vidjeli.
 learn-pixies-players-alt = Dva igrača naizmjence uzimaju { $revealed ->

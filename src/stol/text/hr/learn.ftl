@@ -1,9 +1,9 @@
 # The illustrated rules: pages /learn and /learn/GAME. What all games share.
 
 learn-index = Kako se igra
-learn-index-lead = Svaka igra u dvije minute gledanja, a zatim svako pravilo sa svojim brojem.
+learn-index-lead = Svaka igra u slikama, za dvije minute, a zatim sva pravila s brojevima.
 learn-title = Kako se igra { $game }
-learn-description = { $game } u dvije minute gledanja, a zatim svako pravilo sa svojim brojem.
+learn-description = { $game } u slikama, za dvije minute, a zatim sva pravila s brojevima.
 learn-over = Kako se igra
 learn-minutes = Dvije minute čitanja
 # Buttons: up to 22 letters.
@@ -18,7 +18,7 @@ learn-ready = To je sve.
 learn-ready-text = Ostalo ćete vidjeti za stolom.
 learn-rules-from-to = Sva pravila, { $first }–{ $last }
 learn-all-rules = Sva pravila
-learn-words = Riječi za stolom
+learn-words = Pojmovi
 learn-find = Nađi riječ ili broj
 learn-find-go = Nađi
 learn-find-all = Prikaži sve

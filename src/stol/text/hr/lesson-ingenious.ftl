@@ -1,14 +1,14 @@
 # The guided first game of Ingenious, told by the coach. Titles have room for about 28 letters.
 
 lesson-ingenious-symbol-title = Počnite uz simbol
-lesson-ingenious-symbol = Kad ste na redu, postavite jednu pločicu na dva slobodna polja. Vaša **prva pločica mora dodirivati otisnuti simbol**, i to onaj koji ne dodiruje nijedna druga prva pločica. Postavite zeleno-ljubičastu pločicu tako da je zelena polovica uz otisnuti zeleni simbol.
+lesson-ingenious-symbol = Kad ste na redu, postavite jednu pločicu na dva slobodna polja. Vaša **prva pločica mora dodirivati otisnuti simbol**, i to onaj koji ne dodiruje nijedna druga prva pločica. Postavite zeleno-ljubičastu pločicu tako da zelena polovica bude uz otisnuti zeleni simbol.
 lesson-ingenious-symbol-far = Od druge pločice nadalje smijete postavljati bilo gdje. No prva mora dodirivati otisnuti simbol.
 lesson-ingenious-symbol-edge = I to je bod u zelenoj. No uz rub linija ima malo mjesta: postavite zelenu polovicu prema sredini.
 lesson-ingenious-symbol-purple = To je dopušteno i donosi bod u ljubičastoj. U ovoj partiji počinjemo uz otisnuti zeleni simbol.
-lesson-ingenious-symbol-block = Zelena polovica ondje je dobro. No tada ljubičasta stoji na putu vašoj zelenoj liniji: stavite je sa strane.
+lesson-ingenious-symbol-block = Zelena je polovica ondje na dobrom mjestu. No tada ljubičasta stoji na putu vašoj zelenoj liniji: stavite je sa strane.
 
 lesson-ingenious-lines-title = Linije donose bodove
-lesson-ingenious-lines = Vaša zelena polovica dodirnula je zeleni simbol: jedan bod u zelenoj. Svaka polovica gleda duž linija koje počinju od nje, a **svaki isti simbol u neprekinutoj liniji donosi bod**. Stavite zelenu na kraj dvaju zelenih simbola: { $green ->
+lesson-ingenious-lines = Vaša zelena polovica dodirnula je zeleni simbol: jedan bod u zelenoj. Svaka polovica gleda duž linija koje počinju od nje, a **svaki isti simbol u neprekinutoj liniji donosi bod**. Stavite zelenu na kraj linije od dva zelena simbola: { $green ->
     [one] { $green } bod
     [few] { $green } boda
    *[other] { $green } bodova
@@ -18,8 +18,8 @@ lesson-ingenious-lines-sides = I ovdje zelena donosi { $green ->
     [one] { $green } bod
     [few] { $green } boda
    *[other] { $green } bodova
-  }, po jedan s dviju strana. No na kraju linije čini liniju od tri simbola, a sljedeći zeleni vidjet će ih sve.
-lesson-ingenious-lines-block = Zelena polovica ondje je dobro. No tada plava zatvara liniju: stavite je sa strane.
+  }, po jedan s dvije strane. No na kraju linije čini liniju od tri simbola, a sljedeći zeleni vidjet će ih sve.
+lesson-ingenious-lines-block = Zelena je polovica ondje na dobrom mjestu. No tada plava zatvara liniju: stavite je sa strane.
 
 lesson-ingenious-halves-title = Boduju se obje polovice
 lesson-ingenious-halves = Računalni protivnik produljio je vašu liniju, a nije važno tko je simbol postavio: zelena na njezinu kraju donosi { $green ->
@@ -67,7 +67,7 @@ lesson-ingenious-swap = Plava više nije vaša najslabija boja: sada je to ljubi
     [one] { $purple } bod
     [few] { $purple } boda
    *[other] { $purple } bodova
-  }. A **na vašem stalku nema ljubičaste**. Tada umjesto izvlačenja jedne pločice smijete zamijeniti cijeli stalak za šest novih: učinite to.
+  }. A **na vašem stalku nema ljubičaste**. Tada umjesto izvlačenja jedne pločice smijete zamijeniti cijeli stalak, za šest novih pločica: učinite to.
 lesson-ingenious-swap-refill = Tada izvlačite jednu pločicu i zadržavate ostale, a ljubičastu biste mogli dugo čekati. Sa šest novih pločica izgledi su bolji.
 
 lesson-ingenious-eighteen-title = Kraj staze
@@ -80,7 +80,7 @@ lesson-ingenious-eighteen-more = To je { $more ->
     [one] { $more } bod
     [few] { $more } boda
    *[other] { $more } bodova
-  }, ali u crvenoj i žutoj. Zelena je nadomak kraja: dovedite je onamo i odmah smijete igrati ponovno.
+  }, ali u crvenoj i žutoj. Zelena je nadomak kraja: dovedite je onamo i odmah igrate još jednom.
 lesson-ingenious-eighteen-later = Dobra pločica za ljubičastu. Najprije dovedite zelenu do kraja, a onda ćete odmah moći postaviti i ovu.
 lesson-ingenious-eighteen-alone = Zelena ondje stiže do kraja. No uz otisnuti zeleni simbol ima mjesto na kojem bodove dobiva i ljubičasta, vaša najslabija boja.
 
@@ -97,15 +97,15 @@ lesson-ingenious-bonus-more = To je { $more ->
   }, ali u crvenoj i žutoj. Iskoristite bonus-potez za ljubičastu, jednu od svojih najslabijih boja.
 
 lesson-ingenious-end-title = Dok se ploča ne popuni
-lesson-ingenious-end = Igra završava kad više nema mjesta ni za jednu pločicu. Tada se uspoređuju najslabije boje i pobjeđuje tko ima višu: vaša zasad ima { $own ->
+lesson-ingenious-end = Igra završava kad više nema mjesta ni za jednu pločicu. Tada se uspoređuju najslabije boje i pobjeđuje onaj čija je viša: vaša zasad ima { $own ->
     [one] { $own } bod
     [few] { $own } boda
    *[other] { $own } bodova
-  }, a ona računalnog protivnika { $other ->
+  }, a protivnikova { $other ->
     [one] { $other } bod
     [few] { $other } boda
    *[other] { $other } bodova
-  }. Ako su jednake, odlučuju druge najslabije.
+  }. Ako su jednake, odlučuju druge najslabije boje.
 
 lesson-ingenious-done-title = To je sve
 lesson-ingenious-done = Sada znate cijelu igru. Igrajte dalje odavde i pazite na svoje najslabije boje.

@@ -1,8 +1,8 @@
 # The guided first game of Everything on 1 Card, told by the coach. Titles have room for about 28 letters.
 
 lesson-onecard-keep-title = Zadržite i ponovno bacite
-lesson-onecard-keep = Bacate za sve, a bilo koje kockice smijete ponovno baciti, najviše dvaput. Na vašoj prvoj karti žuti i zeleni red kratki su, pa se brzo popune. Zadržite **obje žute kockice i zelenu**, a druge dvije ponovno bacite.
-lesson-onecard-keep-stop = Ako stanete, ovo bacanje vrijedi kakvo jest. No narančasta kockica na vašoj prvoj karti ne služi ničemu, a ponovno bacanje ništa ne stoji.
+lesson-onecard-keep = Bacate za sve, a bilo koje kockice smijete ponovno baciti, najviše dvaput. Na vašoj prvoj karti kratki su žuti i zeleni red, pa se brzo popune. Zadržite **obje žute kockice i zelenu**, a druge dvije ponovno bacite.
+lesson-onecard-keep-stop = Ako stanete, ovo bacanje vrijedi kakvo jest. No narančasta kockica na vašoj prvoj karti ne služi ničemu, a ponovno bacanje ne stoji ništa.
 lesson-onecard-keep-green = I zelena kockica pomaže: zeleni red vaše prve karte ima samo dva polja. Zadržite i nju.
 lesson-onecard-keep-orange = Vaša prva karta nema narančasti red, pa bi ova kockica na njoj propala. Ponovno je bacite.
 lesson-onecard-keep-red = Crvena stane, ali crveni je red najdulji na vašoj karti. Kratki se redovi prije popune, pa ovu kockicu ponovno bacite.
@@ -12,7 +12,7 @@ lesson-onecard-stop = Treća žuta: točno ono što treba žutom redu vaše prve
 lesson-onecard-stop-more = Svih pet kockica već stane, pa novo bacanje ne može donijeti više. A s četvrtom žutom ne bi stala nijedna žuta: taj red ima tri polja.
 
 lesson-onecard-use-title = Bacanje na jednu kartu
-lesson-onecard-use = Sada svatko u tajnosti bira: iskoristiti bacanje na **jednoj karti** ili reći dalje. Na vašoj prvoj karti križa { $first ->
+lesson-onecard-use = Sada svatko u tajnosti bira: iskoristiti bacanje na **jednoj karti** ili reći „dalje”. Na prvoj karti njime križate { $first ->
     [one] { $first } polje
     [few] { $first } polja
    *[other] { $first } polja
@@ -26,7 +26,7 @@ lesson-onecard-use-second = Vaša druga karta nema žuti red: { $second ->
     [few] to su { $first } polja
    *[other] to je { $first } polja
   }.
-lesson-onecard-use-pass = Dalje recite kad vam bacanje ništa ne donosi. Ovo na vašoj prvoj karti križa { $first ->
+lesson-onecard-use-pass = „Dalje” recite kad vam bacanje ništa ne donosi. Ovim na prvoj karti križate { $first ->
     [one] { $first } polje
     [few] { $first } polja
    *[other] { $first } polja
@@ -34,11 +34,11 @@ lesson-onecard-use-pass = Dalje recite kad vam bacanje ništa ne donosi. Ovo na 
 
 lesson-onecard-misfit-title = Što ne stane
 lesson-onecard-misfit = Bacio je računalni protivnik, a to bacanje vrijedi i za vas. Na vašoj je prvoj karti jedno slobodno zeleno polje, a zelene su kockice dvije: **boja koja ne stane cijela uopće se ne križa**. Ali tri plave kockice popunjavaju plavi red, pa opet iskoristite tu kartu.
-lesson-onecard-misfit-second = Na drugu kartu stane sve: ondje { $second ->
+lesson-onecard-misfit-second = Na drugu kartu stane sve, { $second ->
     [one] { $second } polje
     [few] { $second } polja
    *[other] { $second } polja
-  }, ovdje { $first ->
+  }, a na prvu samo { $first ->
     [one] { $first } polje
     [few] { $first } polja
    *[other] { $first } polja
@@ -57,7 +57,7 @@ lesson-onecard-score = Jedna zelena kockica: popunjava se treći red. Karta s **
     [few] { $points } boda
    *[other] { $points } bodova
   }. Iskoristite prvu kartu.
-lesson-onecard-score-second = Na drugoj karti kockice su tek početak. Na prvoj dovršavaju kartu i donose { $points ->
+lesson-onecard-score-second = Na drugoj su karti kockice tek početak. Prvu kartu dovršavaju i donose { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
@@ -81,10 +81,10 @@ lesson-onecard-suns = Karta vam je donijela { $boxes ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
-  }. Jedno sunce donosi manje, a redovi koji nisu popunjeni ne donose ništa. Umjesto nje uzeli ste novu kartu.
+  }. Jedno sunce donosi manje, a redovi koji nisu popunjeni ne donose ništa. Umjesto osvojene karte uzeli ste novu.
 
 lesson-onecard-race-title = Utrka do četvrte karte
-lesson-onecard-race = Igra završava rundom u kojoj netko osvoji **četvrtu kartu**. Popunjeni redovi nedovršenih karata tada donose svoja polja, ali bez sunaca. Pobjeđuje najveći zbroj bodova: budite brzi, ali ne prebrzi.
+lesson-onecard-race = Igra završava rundom u kojoj netko osvoji **četvrtu kartu**. Popunjeni redovi nedovršenih karata tada donose bodove za polja, ali ne i za sunca. Pobjeđuje najveći zbroj bodova: budite brzi, ali ne prebrzi.
 
 lesson-onecard-done-title = To je sve
 lesson-onecard-done = Sada znate cijelu igru. Bacio je računalni protivnik: iskoristite to bacanje na jednoj od svojih karata i igrajte dalje.

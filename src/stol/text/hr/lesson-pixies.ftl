@@ -1,7 +1,7 @@
 # The guided first game of Pixies, told by the coach. Titles have room for about 28 letters.
 
 lesson-pixies-take-title = Karta ide na svoje polje
-lesson-pixies-take = Otkrivene su četiri karte; uzimate ih naizmjence, svatko dvije. Karta ide licem prema gore na **polje svojeg broja**. Uzmite plavu četvorku.
+lesson-pixies-take = Otkrivene su četiri karte; uzimate ih naizmjence, svatko po dvije. Karta ide licem prema gore na **polje sa svojim brojem**. Uzmite plavu četvorku.
 lesson-pixies-take-crosses = Išla bi na svoje polje, ali njezini bi vas križići stajali { $crosses ->
     [one] { $crosses } bod
     [few] { $crosses } boda
@@ -18,7 +18,7 @@ lesson-pixies-symbols-crosses = Njezini bi vas križići stajali { $crosses ->
   }. Uzmite crvenu šesticu, a devetku prepustite računalnom protivniku.
 
 lesson-pixies-second-title = Druga šestica
-lesson-pixies-second = Računalni protivnik stavio je drugu devetku pod prvu: karta koja leži na drugoj **potvrđena** je i donosi svoj broj bodova. Sada se otkrila šestica i za vas. Uzmite zelenu šesticu i ostavite bolju od dviju licem prema gore.
+lesson-pixies-second = Računalni protivnik stavio je drugu devetku pod prvu: karta koja leži na drugoj **potvrđena** je i donosi onoliko bodova koliki joj je broj. Sada je otkrivena šestica i za vas. Uzmite zelenu šesticu i ostavite bolju od dviju licem prema gore.
 lesson-pixies-second-old = Šestica je u oba slučaja potvrđena i donosi { $old ->
     [one] { $old } bod
     [few] { $old } boda
@@ -41,11 +41,11 @@ lesson-pixies-second-three = Njezine su spirale dobre, ali potvrđena karta još
 
 lesson-pixies-third-title = Treća šestica
 lesson-pixies-third = Ostala je jedna karta, dakle vaša. Vaša je šestica već potvrđena, pa treća ide **licem prema dolje na bilo koje slobodno polje**. Stavite je onamo kamo pripada devetka: devetka koja je poslije prekrije odmah je potvrđena.
-lesson-pixies-third-low = I to je moguće. No karta koja je poslije prekrije donosi svoj broj bodova, pa odaberite visoko polje: posljednje.
+lesson-pixies-third-low = I to je moguće. No karta koja je poslije prekrije donosi onoliko bodova koliki joj je broj, pa odaberite visoko polje: posljednje.
 lesson-pixies-third-high = Visoko polje dobra je zamisao. Najviše je posljednje, ono za devetku.
 lesson-pixies-third-full = Licem prema dolje ne može na polje na kojem već leži karta. Odaberite slobodno polje.
 
-lesson-pixies-cover-title = Prekrijete i potvrdite
+lesson-pixies-cover-title = Prekrijte i potvrdite
 lesson-pixies-cover = Četiri nove karte, a vi počinjete. Žuta devetka prekriva vašu kartu licem prema dolje i **odmah je potvrđena**: { $nine ->
     [one] { $nine } bod
     [few] { $nine } boda
@@ -79,7 +79,7 @@ lesson-pixies-zone-apart = Ova zelena karta ne bi dodirivala nijednu drugu, a im
   } za zonu.
 
 lesson-pixies-end-title = Posljednje slobodno polje
-lesson-pixies-end = Prošlo je nekoliko poteza i slobodno je još samo vaše prvo polje. Runda završava kad netko ima **svih devet polja popunjeno**, a oba su igrača postavila jednako karata. Uzmite **zelenu jedinicu**: pridružuje se vašoj zoni i donosi { $one ->
+lesson-pixies-end = Prošlo je nekoliko poteza i slobodno je još samo vaše prvo polje. Runda završava kad netko **popuni svih devet polja**, a oba su igrača postavila jednako karata. Uzmite **zelenu jedinicu**: pridružuje se vašoj zoni i donosi { $one ->
     [one] { $one } bod
     [few] { $one } boda
    *[other] { $one } bodova
@@ -99,12 +99,12 @@ lesson-pixies-end-nine = Vaša je devetka potvrđena, pa bi ova otišla licem pr
    *[other] { $one } bodova
   }.
 
-lesson-pixies-count-title = Zbrajanje runde
+lesson-pixies-count-title = Zbrajanje bodova
 lesson-pixies-count = Potvrđene karte donijele su vam { $validated ->
     [one] { $validated } bod
     [few] { $validated } boda
    *[other] { $validated } bodova
-  }, spirale bez križića { $symbols ->
+  }, spirale minus križići { $symbols ->
     [one] { $symbols } bod
     [few] { $symbols } boda
    *[other] { $symbols } bodova

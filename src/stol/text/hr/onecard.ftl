@@ -23,14 +23,14 @@ onecard-turn-over = Kraj igre
 # Above the dice: what is going on, or what to do.
 onecard-state-choose = { $you ->
     [yes] Odaberite kockice koje zadržavate
-   *[no] { $name } zadržava kockice ili kaže dosta
+   *[no] { $name } zadržava kockice ili kaže „dosta”
   }
 onecard-all-kept = Zadržano je svih pet: nema se što ponovno baciti
 onecard-state-roll = { $you ->
     [yes] Vaše se kockice kotrljaju
    *[no] Kockice se kotrljaju: baca { $name }
   }
-onecard-state-mark = Iskoristite bacanje na jednoj karti ili recite dalje
+onecard-state-mark = Iskoristite bacanje na jednoj karti ili recite „dalje”
 onecard-state-hold = Zadržite tri od svojih pet karata
 onecard-state-take = { $you ->
     [yes] Osvojili ste kartu: uzmite jednu od otvorenih
@@ -41,7 +41,7 @@ onecard-state-over = Četvrta je karta osvojena: kraj igre
 onecard-sealed = Odabir gotov: { $count } od { $players }
 onecard-waiting = { $chosen ->
     [mark] Odabrali ste kartu { $card }. { onecard-sealed }
-    [pass] Vi kažete dalje. { onecard-sealed }
+    [pass] Rekli ste „dalje”. { onecard-sealed }
     [hold] Zadržavate karte { $cards }. { onecard-sealed }
    *[none] { onecard-sealed }
   }
@@ -250,8 +250,8 @@ onecard-said-scored = { $you ->
       }
   }
 onecard-said-passed = { $you ->
-    [yes] Rekli ste dalje.
-   *[no] { $name } kaže dalje.
+    [yes] Rekli ste „dalje”.
+   *[no] { $name } kaže „dalje”.
   }
 onecard-said-took = { $you ->
     [yes] Uzeli ste kartu { $card }.
@@ -260,8 +260,8 @@ onecard-said-took = { $you ->
 onecard-said-sealed = Odabir gotov: { $count } od { $players }.
 onecard-said-held = Svatko zadržava tri karte.
 onecard-said-stop = { $you ->
-    [yes] Rekli ste dosta: { $dice }.
-   *[no] { $name } kaže dosta: { $dice }.
+    [yes] Rekli ste „dosta”: { $dice }.
+   *[no] { $name } kaže „dosta”: { $dice }.
   }
 onecard-said-roll = { $again ->
     [yes] { $you ->
@@ -295,13 +295,13 @@ onecard-words-seat = { $you ->
   }
 onecard-words-crosses = { $scored ->
     [yes] { $points ->
-        [one] Ovo bacanje križa polja ({ $crossed }) i osvaja kartu: { $points } bod.
-        [few] Ovo bacanje križa polja ({ $crossed }) i osvaja kartu: { $points } boda.
-       *[other] Ovo bacanje križa polja ({ $crossed }) i osvaja kartu: { $points } bodova.
+        [one] Ovim se bacanjem križaju polja ({ $crossed }) i osvaja karta: { $points } bod.
+        [few] Ovim se bacanjem križaju polja ({ $crossed }) i osvaja karta: { $points } boda.
+       *[other] Ovim se bacanjem križaju polja ({ $crossed }) i osvaja karta: { $points } bodova.
       }
-   *[no] Ovo bacanje križa polja: { $crossed }.
+   *[no] Ovim se bacanjem križaju polja: { $crossed }.
   }
-onecard-words-nothing = Od ovog bacanja ništa ne stane.
+onecard-words-nothing = Ništa od ovog bacanja ne stane.
 
 # ---- the result
 

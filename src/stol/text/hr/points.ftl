@@ -90,9 +90,9 @@ points-pixies-earlier = { $rounds ->
       }
   }
 points-pixies-validated = { $points ->
-    [one] Karta s brojem { $points } leži na karti licem prema dolje. Zato je potvrđena i donosi svoj broj: { $points } bod.
-    [few] Karta s brojem { $points } leži na karti licem prema dolje. Zato je potvrđena i donosi svoj broj: { $points } boda.
-   *[other] Karta s brojem { $points } leži na karti licem prema dolje. Zato je potvrđena i donosi svoj broj: { $points } bodova.
+    [one] Karta s brojem { $points } leži na karti licem prema dolje. Zato je potvrđena i donosi toliko bodova: { $points } bod.
+    [few] Karta s brojem { $points } leži na karti licem prema dolje. Zato je potvrđena i donosi toliko bodova: { $points } boda.
+   *[other] Karta s brojem { $points } leži na karti licem prema dolje. Zato je potvrđena i donosi toliko bodova: { $points } bodova.
   }
 points-pixies-spirals = { $count ->
     [one] { $count } spirala na kartama licem prema gore: { $points } bod.
@@ -112,28 +112,28 @@ points-pixies-special = { $count ->
    *[other] Posebna karta ({ $card }) broji { $count } karata, među njima i sebe: { $points } bodova.
   }
 points-pixies-down = { $count ->
-    [0] Karta ({ $card }) ne nalazi nijednu takvu kartu: nema bodova.
+    [0] Za kartu ({ $card }) nema nijedne takve karte: nema bodova.
     [one] { $points ->
-        [one] Karta ({ $card }) nalazi { $count } takvu kartu: { $points } bod.
-        [few] Karta ({ $card }) nalazi { $count } takvu kartu: { $points } boda.
-       *[other] Karta ({ $card }) nalazi { $count } takvu kartu: { $points } bodova.
+        [one] Za kartu ({ $card }) broji se { $count } takva karta: { $points } bod.
+        [few] Za kartu ({ $card }) broji se { $count } takva karta: { $points } boda.
+       *[other] Za kartu ({ $card }) broji se { $count } takva karta: { $points } bodova.
       }
     [few] { $points ->
-        [one] Karta ({ $card }) nalazi { $count } takve karte: { $points } bod.
-        [few] Karta ({ $card }) nalazi { $count } takve karte: { $points } boda.
-       *[other] Karta ({ $card }) nalazi { $count } takve karte: { $points } bodova.
+        [one] Za kartu ({ $card }) broje se { $count } takve karte: { $points } bod.
+        [few] Za kartu ({ $card }) broje se { $count } takve karte: { $points } boda.
+       *[other] Za kartu ({ $card }) broje se { $count } takve karte: { $points } bodova.
       }
    *[other] { $points ->
-        [one] Karta ({ $card }) nalazi { $count } takvih karata: { $points } bod.
-        [few] Karta ({ $card }) nalazi { $count } takvih karata: { $points } boda.
-       *[other] Karta ({ $card }) nalazi { $count } takvih karata: { $points } bodova.
+        [one] Za kartu ({ $card }) broji se { $count } takvih karata: { $points } bod.
+        [few] Za kartu ({ $card }) broji se { $count } takvih karata: { $points } boda.
+       *[other] Za kartu ({ $card }) broji se { $count } takvih karata: { $points } bodova.
       }
   }
 points-pixies-against = { $count ->
-    [0] Karta ({ $card }) ne nalazi nijednu takvu kartu: ništa se ne gubi.
-    [one] Karta ({ $card }) nalazi { $count } takvu kartu: −{ $points } bod.
-    [few] Karta ({ $card }) nalazi { $count } takve karte: −{ $points } boda.
-   *[other] Karta ({ $card }) nalazi { $count } takvih karata: −{ $points } bodova.
+    [0] Za kartu ({ $card }) nema nijedne takve karte: ništa se ne gubi.
+    [one] Za kartu ({ $card }) broji se { $count } takva karta: −{ $points } bod.
+    [few] Za kartu ({ $card }) broje se { $count } takve karte: −{ $points } boda.
+   *[other] Za kartu ({ $card }) broji se { $count } takvih karata: −{ $points } bodova.
   }
 points-pixies-face_down = { $count ->
     [0] Nema nepokrivenih karata licem prema dolje: nema bodova.
@@ -229,32 +229,32 @@ points-onecard-suns = { $suns ->
        *[other] Jedan popunjen red karte { $card } ima sunce: još { $points } bodova.
       }
    *[2] { $points ->
-        [one] Oba sunca karte { $card } u popunjenim su redovima: još { $points } bod.
-        [few] Oba sunca karte { $card } u popunjenim su redovima: još { $points } boda.
-       *[other] Oba sunca karte { $card } u popunjenim su redovima: još { $points } bodova.
+        [one] Oba su sunca karte { $card } u popunjenim redovima: još { $points } bod.
+        [few] Oba su sunca karte { $card } u popunjenim redovima: još { $points } boda.
+       *[other] Oba su sunca karte { $card } u popunjenim redovima: još { $points } bodova.
       }
   }
 points-onecard-unfinished = { $rows ->
     [0] Karta { $card } nije dovršena i nema popunjenih redova: nema bodova.
     [1] { $points ->
-        [one] Karta { $card } nije dovršena. Njezin popunjen red ipak donosi svoja polja, bez sunaca: { $points } bod.
-        [few] Karta { $card } nije dovršena. Njezin popunjen red ipak donosi svoja polja, bez sunaca: { $points } boda.
-       *[other] Karta { $card } nije dovršena. Njezin popunjen red ipak donosi svoja polja, bez sunaca: { $points } bodova.
+        [one] Karta { $card } nije dovršena. Njezin popunjen red ipak donosi bod za svako polje, ali ne i za sunca: { $points } bod.
+        [few] Karta { $card } nije dovršena. Njezin popunjen red ipak donosi bod za svako polje, ali ne i za sunca: { $points } boda.
+       *[other] Karta { $card } nije dovršena. Njezin popunjen red ipak donosi bod za svako polje, ali ne i za sunca: { $points } bodova.
       }
     [one] { $points ->
-        [one] Karta { $card } nije dovršena. Njezin { $rows } popunjen red ipak donosi svoja polja, bez sunaca: { $points } bod.
-        [few] Karta { $card } nije dovršena. Njezin { $rows } popunjen red ipak donosi svoja polja, bez sunaca: { $points } boda.
-       *[other] Karta { $card } nije dovršena. Njezin { $rows } popunjen red ipak donosi svoja polja, bez sunaca: { $points } bodova.
+        [one] Karta { $card } nije dovršena. Njezin { $rows } popunjen red ipak donosi bod za svako polje, ali ne i za sunca: { $points } bod.
+        [few] Karta { $card } nije dovršena. Njezin { $rows } popunjen red ipak donosi bod za svako polje, ali ne i za sunca: { $points } boda.
+       *[other] Karta { $card } nije dovršena. Njezin { $rows } popunjen red ipak donosi bod za svako polje, ali ne i za sunca: { $points } bodova.
       }
     [few] { $points ->
-        [one] Karta { $card } nije dovršena. Njezina { $rows } popunjena reda ipak donose svoja polja, bez sunaca: { $points } bod.
-        [few] Karta { $card } nije dovršena. Njezina { $rows } popunjena reda ipak donose svoja polja, bez sunaca: { $points } boda.
-       *[other] Karta { $card } nije dovršena. Njezina { $rows } popunjena reda ipak donose svoja polja, bez sunaca: { $points } bodova.
+        [one] Karta { $card } nije dovršena. Njezina { $rows } popunjena reda ipak donose bod za svako polje, ali ne i za sunca: { $points } bod.
+        [few] Karta { $card } nije dovršena. Njezina { $rows } popunjena reda ipak donose bod za svako polje, ali ne i za sunca: { $points } boda.
+       *[other] Karta { $card } nije dovršena. Njezina { $rows } popunjena reda ipak donose bod za svako polje, ali ne i za sunca: { $points } bodova.
       }
    *[other] { $points ->
-        [one] Karta { $card } nije dovršena. Njezinih { $rows } popunjenih redova ipak donosi svoja polja, bez sunaca: { $points } bod.
-        [few] Karta { $card } nije dovršena. Njezinih { $rows } popunjenih redova ipak donosi svoja polja, bez sunaca: { $points } boda.
-       *[other] Karta { $card } nije dovršena. Njezinih { $rows } popunjenih redova ipak donosi svoja polja, bez sunaca: { $points } bodova.
+        [one] Karta { $card } nije dovršena. Njezinih { $rows } popunjenih redova ipak donosi bod za svako polje, ali ne i za sunca: { $points } bod.
+        [few] Karta { $card } nije dovršena. Njezinih { $rows } popunjenih redova ipak donosi bod za svako polje, ali ne i za sunca: { $points } boda.
+       *[other] Karta { $card } nije dovršena. Njezinih { $rows } popunjenih redova ipak donosi bod za svako polje, ali ne i za sunca: { $points } bodova.
       }
   }
 

@@ -45,8 +45,8 @@ kind-or = { $one } ili { $other }
 refused-kind = { $place }: mora biti { $kind }, a ne { $value }
 refused-missing = { $place }: nedostaje „{ $key }”
 refused-part = { $near ->
-    [none] { $place }: „{ $name }” tu ne pripada; postoji { $names }
-   *[other] { $place }: „{ $name }” tu ne pripada; mislite li „{ $near }”?
+    [none] { $place }: „{ $name }” tu ne pripada; postoje: { $names }
+   *[other] { $place }: „{ $name }” tu ne pripada; jeste li mislili „{ $near }”?
   }
 refused-length = { $least ->
     [one] { $place }: potrebna je { $least } stavka, a ne { $count }
@@ -72,16 +72,16 @@ refused-misfit = { $place }: ne odgovara ostatku, prema kojem je { $value }
 
 # Games and options
 refused-game = { $near ->
-    [none] „{ $name }” nije igra; postoji { $names }
-   *[other] „{ $name }” nije igra; mislite li „{ $near }”?
+    [none] „{ $name }” nije igra; postoje: { $names }
+   *[other] „{ $name }” nije igra; jeste li mislili „{ $near }”?
   }
 refused-option = { $near ->
-    [none] „{ $name }” nije opcija igre { $game }; postoji { $names }
-   *[other] „{ $name }” nije opcija igre { $game }; mislite li „{ $near }”?
+    [none] „{ $name }” nije opcija igre { $game }; postoje: { $names }
+   *[other] „{ $name }” nije opcija igre { $game }; jeste li mislili „{ $near }”?
   }
 refused-bot = { $near ->
-    [none] „{ $name }” nije bot; postoji { $names }
-   *[other] „{ $name }” nije bot; mislite li „{ $near }”?
+    [none] „{ $name }” nije bot; postoje: { $names }
+   *[other] „{ $name }” nije bot; jeste li mislili „{ $near }”?
   }
 refused-game-broken = igra „{ $name }” iz paketa { $package } ne može se učitati: „{ $problem }”
 refused-game-other = igra „{ $name }” iz paketa { $package } nije Definition s tim ključem nego { $value }
@@ -92,9 +92,9 @@ refused-option-kind = { $name }: mora biti { $kind }, a ne { $value }
 refused-option-choice = { $name }: mora biti jedno od { $names }, a ne { $value }
 refused-option-bool = { $name }: mora biti true ili false, a ne { $value }
 refused-players-kind = players mora biti cijeli broj, a ne { $value }
-refused-players = s ovim je opcijama { $game } za { $low } do { $high } igrača, a ne za { $count }
-refused-players-exactly = s ovim je opcijama { $game } za { $low } igrača, a ne za { $count }
-refused-players-many = s ovim je opcijama { $game } za { $low } do { $high } igrača, a ne za toliko
+refused-players = uz ove je opcije { $game } za { $low } do { $high } igrača, a ne za { $count }
+refused-players-exactly = uz ove je opcije { $game } za { $low } igrača, a ne za { $count }
+refused-players-many = uz ove je opcije { $game } za { $low } do { $high } igrača, a ne za toliko
 
 # Records
 refused-record-text = ovo nije zapis: { $problem }
@@ -198,7 +198,7 @@ refused-file-game = { $count ->
 refused-file-exists = { $file } već postoji, a ništa se ne prepisuje; zadajte novo ime
 refused-file-json = { $file } nije JSON: { $problem }
 refused-file-object = u datoteci { $file } mora biti jedan objekt, poput pogleda, a ne { $kind }
-refused-preset = „{ $name }” nije način igre za { $game }; postoji { $names }
+refused-preset = „{ $name }” nije način igre za { $game }; postoje: { $names }
 refused-word = „{ $typed }” stoji samo; opcije igre { $game } izgledaju kao --name ili --name value
 
 # Pixies
@@ -307,7 +307,7 @@ clustered-neighbours = { $common ->
     [number] { $place }: { $one } i { $other } ne mogu biti susjedne: zajednički im je samo broj, a trebaju dvije osobine od broja, oblika i ispune
     [shape] { $place }: { $one } i { $other } ne mogu biti susjedne: zajednički im je samo oblik, a trebaju dvije osobine od broja, oblika i ispune
     [fill] { $place }: { $one } i { $other } ne mogu biti susjedne: zajednička im je samo ispuna, a trebaju dvije osobine od broja, oblika i ispune
-   *[nothing] { $place }: { $one } i { $other } ne mogu biti susjedne: ništa im nije zajedničko, a trebaju dvije osobine od broja, oblika i ispune
+   *[nothing] { $place }: { $one } i { $other } ne mogu biti susjedne: nemaju ništa zajedničko, a trebaju dvije osobine od broja, oblika i ispune
   }
 clustered-unconnected = { $place }: { $lying } nije povezana s početnom kartom
 clustered-misplaced = { $place }: { $lying } ne može se odigrati ovdje: { $reason }

@@ -3,7 +3,7 @@
 review = Analiza
 review-title = { $game }: potez { $number } od { $count }
 review-table = Za stol
-review-look-back = Pogledaj unatrag
+review-look-back = Pregledaj partiju
 review-move = Potez { $number } od { $count }
 review-number = Potez { $number }
 review-start = Prije prvog poteza.
@@ -38,7 +38,7 @@ review-share = { $you ->
 # Asking for a review, and waiting for it.
 review-ask = Analiziraj partiju
 review-ask-head = Kako je do toga došlo?
-review-ask-about = Svaki se potez uspoređuje s najboljim koji se pretragom nađe. Traje otprilike minutu.
+review-ask-about = Svaki se potez uspoređuje s najboljim koji pretraga nađe. Traje otprilike minutu.
 review-queued = Najprije se analizira druga partija.
 review-progress = { $total ->
     [one] pregledano { $done } od { $total } pozicije
@@ -54,7 +54,7 @@ review-luck-of = sreća
 review-own = vlastite greške
 review-others = tuđe greške
 review-end = kraj
-review-ledger-about = { NUMBER(1, style: "percent") } znači uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } suprotno. Sreća je sve što nitko nije sigurno propustio.
+review-ledger-about = { NUMBER(1, style: "percent") } znači uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } suprotno. Srećom se smatra sve što nije sigurno nečija greška.
 review-change = { $sign ->
     [minus] −{ NUMBER($share, style: "percent") }
     [zero] { NUMBER($share, style: "percent") }
@@ -70,8 +70,8 @@ review-by = { $you ->
   }
 review-mistakes = Propušteno
 review-no-mistakes = { $you ->
-    [yes] Niste ništa sigurno propustili.
-   *[no] { $name } sigurno ne propušta ništa.
+    [yes] Nije nađena nijedna vaša sigurna greška.
+   *[no] { $name }: nije nađena nijedna sigurna greška.
   }
 
 # Playing on.
@@ -83,9 +83,9 @@ review-continue-go = Nastavi
 note-nothing-to-go-on-from = Odande se ne može igrati dalje: odaberite trenutak u kojem je netko na redu i mjesto čije karte smijete vidjeti.
 
 # Records from elsewhere.
-records-title = Pogledaj zapis
-records-head = Pogledaj zapis
-records-lead = Partija odigrana ovdje ili drugdje, kao datoteka ili kao tekst. Otvara se kao stol za pogled unatrag.
+records-title = Pregled zapisa
+records-head = Pregled zapisa
+records-lead = Partija odigrana ovdje ili drugdje, kao datoteka ili kao tekst. Otvara se kao stol na kojem možete pregledati poteze.
 records-file = Datoteka
 records-text = Ili njezin tekst
 records-open = Otvori

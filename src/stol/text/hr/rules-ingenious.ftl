@@ -9,7 +9,7 @@ rule-i4 = Imate **stalak** sa 6 pločica, skrivenih od ostalih, i za svaku boju 
 # ---- a turn
 rule-i5 = Počinje najmlađi igrač (ovdje onaj koji sjedi na prvom mjestu), a dalje se igra u smjeru kazaljke na satu. Kad ste na redu, postavite 1 pločicu sa stalka na 2 susjedna slobodna polja. Ne mora ništa dodirivati i ništa se ne mora podudarati.
 rule-i6 = U vašem prvom potezu pločica mora dodirivati otisnuti simbol: jedna njezina polovica leži uz njega. Taj simbol ne smije već dodirivati prva pločica drugog igrača.
-rule-i7 = Svaka se polovica pločice boduje zasebno. U svakom od 5 smjerova koji ne vode prema drugoj polovici brojite neprekinutu liniju istog simbola, otisnutog ili postavljenog, dok je ne završi slobodno polje, drugi simbol ili rub ploče. Svaki simbol donosi 1 bod u svojoj boji; sama se pločica nikad ne broji. Dvostruka pločica boduje obje polovice u istoj boji. Dopuštena je i pločica koja ne donosi ništa.
+rule-i7 = Svaka se polovica pločice boduje zasebno. U svakom od 5 smjerova koji ne vode prema drugoj polovici brojite neprekinutu liniju istog simbola, otisnutog ili postavljenog, dok je ne završi slobodno polje, drugi simbol ili rub ploče. Svaki simbol donosi 1 bod u svojoj boji; sama se pločica nikad ne broji. Na dvostrukoj pločici obje se polovice boduju u istoj boji. Dopuštena je i pločica koja ne donosi ništa.
 rule-i8 = Boja staje na 18. Što je preko toga, propada.
 rule-i9 = Za svaku boju koja stigne do 18 imate **bonus-potez** („Ingenious!”): postavite i bodujte još jednu pločicu sa stalka, prije nego što ga dopunite. Dvije boje odjednom daju 2 bonus-poteza, a i bonus-potez može donijeti nove.
 rule-i9-ruling = Bonus-potez ne možete odbiti.
@@ -30,7 +30,7 @@ rule-i15-ruling = Knjižica pravila dopušta igračima da se dogovore za otvoren
 rule-i16 = Boja koju pločica dovede do 18 ondje staje, koliko god toga bilo preko; sljedeće pločice broje dalje, od 18 do 36. Bonus-potez donosi dolazak do 18, a tako i dolazak do 36.
 rule-i16-ruling = Obje polovice dvostruke pločice zajedno staju na 18.
 rule-i17 = I6 vrijedi za svakog od 4 igrača. Smijete li zamijeniti pločice (I10), ovisi o najslabijoj boji vašeg tima. Pobjednički se tim određuje kao u I14.
-rule-i17-ruling = Svih 6 boja na 36 odmah donosi pobjedu; svih 6 na 18 ne.
+rule-i17-ruling = Svih 6 boja na 36 odmah donosi pobjedu; svih 6 na 18 još ne.
 
 # ---- solo game
 rule-i18 = Kad igrate sami, igrate na ploči sa stranicom 6 i bez stalka: izvucite 1 pločicu, postavite je, zbrojite bodove, pa izvucite sljedeću. Prva pločica mora dodirivati otisnuti simbol. Staza je dvostruka kao u I16, ali nema bonus-poteza ni zamjene. Vaš je rezultat najslabija boja na kraju: pokušajte je podići što više.
@@ -38,7 +38,7 @@ rule-i18-ruling = Svih 6 boja na 36 odmah završava igru.
 
 # ---- glossary
 term-ingenious-board = Ploča
-term-ingenious-board-about = Šesterokut od polja na koja se postavljaju pločice; veći je kad je igrača više (I1).
+term-ingenious-board-about = Šesterokut od polja na koja se postavljaju pločice; što više igrača, to veći (I1).
 term-ingenious-space = Polje
 term-ingenious-space-about = Jedan šesterokut na ploči (I1).
 term-ingenious-tile = Pločica

@@ -2,7 +2,7 @@
 
 # ---- components
 rule-p1 = U igri je 70 karata. Svaka ima **broj** od 1 do 9 i jednu od 4 boje: plavu, zelenu, žutu ili crvenu. Samo **višebojne karte**, njih 6, imaju sve 4 boje odjednom. Na karti može biti do 6 **spirala** ili do 6 **križića**, nikad oboje. **Posebna karta** ima po jednu spiralu za svaku kartu svoje boje koja u vašem području leži licem prema gore.
-rule-p2 = Imate 9 **polja**, u 3 reda po 3, označenih brojevima od 1 do 9 redom kojim se čita. Ona su vaše **igraće područje**.
+rule-p2 = Imate 9 **polja**, u 3 reda po 3, označenih brojevima od 1 do 9, slijeva nadesno i odozgo prema dolje. Ona su vaše **igraće područje**.
 
 # ---- set-up and turns
 rule-p3 = Promiješajte sve karte. Prvi igrač prve runde bira se nasumce.
@@ -11,10 +11,10 @@ rule-p5 = Kad igraju 2 igrača, svaki potez počinje otkrivanjem 4 karte. Igrač
 rule-p6 = Tko je uzeo posljednju kartu u potezu, prvi je igrač sljedećeg poteza.
 
 # ---- placing a card
-rule-p7 = Ako u vašem području nema karte licem prema gore s istim brojem, nova karta ide licem prema gore na polje svojeg broja. Leži li ondje karta licem prema dolje, nova je prekriva i odmah je **potvrđena** (P10).
+rule-p7 = Ako u vašem području nema karte licem prema gore s istim brojem, nova karta ide licem prema gore na polje sa svojim brojem. Leži li ondje karta licem prema dolje, nova je prekriva i odmah je **potvrđena** (P10).
 rule-p8 = Ako na tom polju leži karta licem prema gore koja nije potvrđena, birate koja od dviju karata ostaje licem prema gore. Druga ide pod nju, licem prema dolje, tako da svi vide da je ondje. Gornja je karta time potvrđena.
 rule-p9 = Ako na tom polju leži potvrđena karta, nova karta ide licem prema dolje na bilo koje vaše slobodno polje, bez obzira na broj polja. Ne smije se podvući pod drugu kartu. Slobodno polje uvijek postoji, jer runda završava prije nego što bi itko morao postaviti kartu, a da za nju nema polja (P11, P12).
-rule-p10 = Karta licem prema gore koja leži na karti licem prema dolje **potvrđena** je. Zato na polju nikad nema više od 2 karte, karta licem prema gore uvijek leži na polju svojeg broja, a u vašem području nikad nema dviju karata licem prema gore s istim brojem.
+rule-p10 = Karta licem prema gore koja leži na karti licem prema dolje **potvrđena** je. Zato na polju nikad nema više od 2 karte, karta licem prema gore uvijek leži na polju sa svojim brojem, a u vašem području nikad nema dviju karata licem prema gore s istim brojem.
 
 # ---- end of a round
 rule-p11 = Kad igraju 3 ili više igrača, runda završava na kraju poteza u kojem netko ima karte na svih 9 polja, licem prema gore ili prema dolje. I u posljednjem potezu dakle svi postavljaju kartu.
@@ -32,7 +32,7 @@ rule-p17 = **Zonu** čine 2 ili više karata licem prema gore koje imaju zajedni
 rule-p18 = Nakon 3 runde pobjeđuje najveći zbroj bodova. Igrači izjednačeni na vrhu dijele pobjedu.
 
 # ---- Flower Power
-rule-p19 = Ovo je proširenje opcija. Dodaje 14 karata i može ga igrati od 2 do 6 igrača. Svaka od tih karata ima točno 2 boje i računa se kao obje: može biti u zoni jedne ili druge boje i broji se za posebne karte obiju boja. Na njoj može biti do 7 spirala.
+rule-p19 = Ovo se proširenje uključuje po želji. Dodaje 14 karata i s njim može igrati od 2 do 6 igrača. Svaka od tih karata ima točno 2 boje i računa se kao obje: može biti u zoni jedne ili druge boje i broji se za posebne karte obiju boja. Na njoj može biti do 7 spirala.
 rule-p20 = S proširenjem Flower Power svaka **nepokrivena** karta licem prema dolje, to jest ona koja je sama na svojem polju, donosi 5 bodova. Neke nove karte imaju 1, 2 ili 3 spirale za svaku nepokrivenu kartu licem prema dolje u vašem području. Druge imaju po jedan križić za svaku kartu otisnute boje licem prema gore u vašem području, uključujući višebojne i dvobojne. Ti se simboli broje samo na kartama licem prema gore, bile one potvrđene ili ne.
 
 # ---- glossary
@@ -51,7 +51,7 @@ term-pixies-face-up-about = Vide se broj, boja i simboli karte, a simboli se bro
 term-pixies-face-down = Licem prema dolje
 term-pixies-face-down-about = Vidi se samo poleđina karte; broj, boja i simboli sada ne vrijede (P8, P9).
 term-pixies-validated = Potvrđena karta
-term-pixies-validated-about = Karta licem prema gore na karti licem prema dolje: donosi svoj broj bodova (P10, P15).
+term-pixies-validated-about = Karta licem prema gore na karti licem prema dolje: donosi onoliko bodova koliki joj je broj (P10, P15).
 term-pixies-spiral = Spirala
 term-pixies-spiral-about = Simbol na karti: plus 1 bod (P16).
 term-pixies-cross = Križić

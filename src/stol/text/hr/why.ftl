@@ -20,7 +20,7 @@ why-both = { $one }; { $other }
 
 why-pixies-no-move = „{ $text }” nije potez: iza karte ne stoji ništa, ili =new, =old, ili @1 do @9
 why-pixies-no-card = „{ $text }”: nema karte „{ $name }”; karte se pišu ovako: b4+1, g6-4, y5*, m3
-why-pixies-no-seat = „{ $text }”: tko počinje, mjesto je, first:0 do first:{ $last }
+why-pixies-no-seat = „{ $text }”: tko počinje, kaže se mjestom: first:0 do first:{ $last }
 why-pixies-market = karte { $card } nema među otkrivenima: { $cards }
 why-pixies-new = u ovom području nema { $value } licem prema gore, pa karta ide licem prema gore na polje { $value }: { $card }
 why-pixies-second = na polju { $value } leži karta koja nije potvrđena: recite =new ili =old, koja ostaje licem prema gore
@@ -54,9 +54,9 @@ why-onecard-not-rolled = { $count } { $colour } ne može se zadržati: kockice s
 why-onecard-rolling = bacanje još ne vrijedi: bacač kaže stop, ili keep i ono što se ne baca ponovno
 why-onecard-roller = bacač sada kaže stop, ili keep i ono što se od { $dice } ne baca ponovno
 why-onecard-rolled = bacanje { $dice } vrijedi i više se ne ponavlja; sada je na redu pass, ili mark i karta
-why-onecard-marking = sada svatko iskoristi bacanje na jednoj karti ili kaže dalje: pass, ili mark i karta
+why-onecard-marking = sada svatko iskoristi bacanje na jednoj karti ili kaže „dalje”: pass, ili mark i karta
 why-onecard-not-in-play = karta { $card } nije u igri za mjesto { $seat }, koje ima { $cards }
-why-onecard-nothing-fits = od { $dice } na kartu { $card } ništa ne stane, pa se ne može odabrati
+why-onecard-nothing-fits = ništa od { $dice } ne stane na kartu { $card }, pa se ne može odabrati
 why-onecard-not-open = karta { $card } nije otvorena; otvorene su { $cards }
 why-onecard-take-first = mjesto { $seat } osvojilo je kartu i najprije mora uzeti jednu od otvorenih: { $cards }
 why-onecard-die = sada pada kockica, na jednu od boja { $colours }
@@ -79,7 +79,7 @@ why-clustered-beside = { $common ->
     [number] { $card } mjesta { $seat } leži uz nju na { $space }, a zajednički im je samo broj; trebaju dvije osobine od broja, oblika i ispune
     [shape] { $card } mjesta { $seat } leži uz nju na { $space }, a zajednički im je samo oblik; trebaju dvije osobine od broja, oblika i ispune
     [fill] { $card } mjesta { $seat } leži uz nju na { $space }, a zajednička im je samo ispuna; trebaju dvije osobine od broja, oblika i ispune
-   *[nothing] { $card } mjesta { $seat } leži uz nju na { $space }, a ništa im nije zajedničko; trebaju dvije osobine od broja, oblika i ispune
+   *[nothing] { $card } mjesta { $seat } leži uz nju na { $space }, a nemaju ništa zajedničko; trebaju dvije osobine od broja, oblika i ispune
   }
 why-clustered-drawn = u kupu mjesta { $seat } više nema { $card }
 

@@ -21,13 +21,13 @@ rule-i11-ruling = Gdy stojak jest pusty, pozostałe dodatkowe ruchy przepadają.
 # ---- end of the game
 rule-i12 = Gra kończy się natychmiast, gdy żadne dwa wolne pola nie leżą obok siebie. Po położeniu płytki najpierw liczy się za nią punkty, potem sprawdza I13 i tę zasadę, następnie przychodzi kolej na dodatkowe ruchy, a na końcu na wymianę albo uzupełnienie. Wszystko, do czego nie doszło przed końcem gry, przepada.
 rule-i13 = Jeśli wszystkie 6 twoich kolorów dojdzie do 18, natychmiast wygrywasz.
-rule-i14 = Porównuje się najsłabsze kolory wszystkich graczy: wygrywa ten, kto ma w nim najwięcej. Przy remisie decydują drugie najsłabsze kolory, i tak dalej.
+rule-i14 = Porównuje się najsłabsze kolory wszystkich graczy: wygrywa ten, kto ma w swoim najwięcej punktów. Przy remisie decydują drugie najsłabsze kolory, i tak dalej.
 rule-i14-ruling = Jeśli wszystkie 6 kolorów jest równych, gracze dzielą zwycięstwo.
 
 # ---- team game
 rule-i15 = Drużyny to opcja dla 4 graczy. Partnerzy siedzą naprzeciw siebie: miejsca pierwsze i trzecie grają przeciw drugiemu i czwartemu. Drużyna ma w każdym kolorze wspólny, podwójny tor punktacji od 0 do 36; 4 stojaki pozostają osobne i ukryte. W czasie gry partnerzy ze sobą nie rozmawiają.
 rule-i15-ruling = Instrukcja pozwala umówić się, że partnerzy mogą otwarcie rozmawiać. Tutaj służy do tego opcja: partnerzy widzą nawzajem swoje stojaki.
-rule-i16 = Kolor, który dochodzi do 18, na tej płytce się zatrzymuje, bez względu na nadwyżkę; następne płytki liczą się już dalej, od 18 do 36. Dojście do 18 daje dodatkowy ruch, dojście do 36 także.
+rule-i16 = Kolor, który dzięki płytce dochodzi do 18, zatrzymuje się tam, bez względu na nadwyżkę; następne płytki liczą się już dalej, od 18 do 36. Dojście do 18 daje dodatkowy ruch, dojście do 36 także.
 rule-i16-ruling = Obie połówki dubletu zatrzymują się na 18 razem.
 rule-i17 = I6 obowiązuje każdego z 4 graczy. O tym, czy możesz wymienić płytki (I10), decyduje najsłabszy kolor twojej drużyny. Zwycięską drużynę wyłania się tak jak w I14.
 rule-i17-ruling = Wszystkie 6 kolorów na 36 to natychmiastowe zwycięstwo; wszystkie 6 na 18 jeszcze nie.

@@ -112,8 +112,8 @@ clustered-discard-card = Decartează { $card }
 # Two buttons side by side; longer than 12 letters, they wrap.
 clustered-back = Renunță
 clustered-why = De ce nu?
-clustered-why-card = Care carte? Alege una.
-clustered-why-here = Care loc? Alege unul.
+clustered-why-card = Ce carte? Alege una.
+clustered-why-here = Ce loc? Alege unul.
 clustered-fits-nowhere = Acum cartea nu se potrivește nicăieri. Alege un loc ca să vezi de ce.
 clustered-why-discard = Decartare?
 clustered-ask-discard = De ce nu pot decarta { $card }?
@@ -126,7 +126,8 @@ clustered-to-draw = { $count } de tras
 # Items of the score, also heads of the columns of the result: 14 letters, then they wrap.
 clustered-rows = orizontal
 clustered-columns = vertical
-clustered-rectangle = cel mai mare dreptunghi
+# With a soft hyphen, since the column is narrow on phones.
+clustered-rectangle = drept­unghi
 clustered-bonus = bonus
 clustered-first-rectangle = primul 2×3
 clustered-first-run = primul șir de 5

@@ -2,14 +2,14 @@
 
 hint = Sugestie
 # Room for 18 letters.
-hint-best = Mutări recomandate
+hint-best = Cele mai bune
 hint-close = Închide sugestia
 hint-between = { NUMBER($low, style: "percent") }–{ NUMBER($high, style: "percent") }
 hint-exact = căutat până la capăt
 hint-tried = { $count ->
-    [one] { $count } încercare
-    [few] { $count } încercări
-   *[other] { $count } de încercări
+    [one] { $count } probă
+    [few] { $count } probe
+   *[other] { $count } de probe
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = La această masă nu există sugestii.

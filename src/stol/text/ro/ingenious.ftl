@@ -82,9 +82,9 @@ ingenious-bag = { $count ->
 
 # Whose turn it is: on phones 9 letters fit.
 ingenious-bonus-yours = { $count ->
-    [1] Bonus de joc
-    [few] { $count } bonusuri de joc
-   *[other] { $count } de bonusuri de joc
+    [1] Bonus
+    [few] { $count } bonusuri
+   *[other] { $count } de bonusuri
   }
 ingenious-bonus-of = { $name }: bonus de joc
 ingenious-draws = { $you ->

@@ -1,9 +1,9 @@
 # The illustrated rules: pages /learn and /learn/GAME. What all games share.
 
 learn-index = Cum se joacă
-learn-index-lead = Fiecare joc în două minute de privit, apoi fiecare regulă, cu numărul ei.
+learn-index-lead = Fiecare joc în două minute, cu imagini, apoi fiecare regulă, cu numărul ei.
 learn-title = Cum se joacă { $game }
-learn-description = { $game } în două minute de privit, apoi fiecare regulă, cu numărul ei.
+learn-description = { $game } în două minute, cu imagini, apoi fiecare regulă, cu numărul ei.
 learn-over = Cum se joacă
 learn-minutes = Două minute de citit
 # Buttons: up to 22 letters.
@@ -11,7 +11,7 @@ learn-guided = Prima partidă ghidată
 learn-print = Tipărește
 learn-print-hint = Ca să ai pe hârtie figurile sau regulile, tipărește pagina aceasta.
 learn-contents = Pe această pagină
-learn-rules-here = Regulile despre asta
+learn-rules-here = Regulile pentru această parte
 learn-try = Încearcă
 learn-try-label = Încearcă: { $title }
 learn-ready = Asta e tot.

@@ -7,11 +7,11 @@ lesson-onecard-keep-green = Și zarul verde ajută: rândul verde de pe prima ta
 lesson-onecard-keep-orange = Prima ta carte nu are rând portocaliu, deci acolo zarul s-ar pierde. Rearuncă-l.
 lesson-onecard-keep-red = Roșul se potrivește, dar rândul roșu e cel mai lung de pe cartea ta. Rândurile scurte se completează mai repede, așa că rearuncă zarul.
 
-lesson-onecard-stop-title = Ajunge cât ajunge
+lesson-onecard-stop-title = Când e de ajuns
 lesson-onecard-stop = Al treilea galben: exact cât îi trebuie rândului galben de pe prima ta carte. Ai mai putea rearunca o dată. Dar toate cele cinci zaruri se potrivesc pe acea carte, așa că alege **Stop**.
 lesson-onecard-stop-more = Toate cele cinci zaruri se potrivesc deja, deci o altă aruncare nu poate aduce mai mult. Iar cu un al patrulea galben nu s-ar mai potrivi niciunul dintre cele galbene: rândul are trei căsuțe.
 
-lesson-onecard-use-title = Aruncarea, pe o carte
+lesson-onecard-use-title = O aruncare, o carte
 lesson-onecard-use = Acum fiecare alege în secret: folosește aruncarea pe **o singură carte** sau spune pas. Pe prima ta carte se taie { $first ->
     [one] { $first } căsuță
     [few] { $first } căsuțe

@@ -12,14 +12,14 @@ onecard-turn-roll = { $you ->
     [yes] Tu arunci
    *[no] Aruncă { $name }
   }
-onecard-turn-mark = Folosește aruncarea
-onecard-turn-hold = Păstrează trei cărți
+onecard-turn-mark = Se alege
+onecard-turn-hold = Se aleg 3
 onecard-turn-take = { $you ->
     [yes] Ia o carte
    *[no] { $name } ia o carte
   }
 onecard-turn-deal = Se trag cărți
-onecard-turn-over = Sfârșitul jocului
+onecard-turn-over = Sfârșit
 
 # Above the dice: what is going on, or what to do.
 onecard-state-choose = { $you ->

@@ -19,7 +19,7 @@ points-of = { $you ->
 points-so-far = { $shown } până acum
 # Buttons, two in a row: 12 letters each fit on a phone.
 points-back = Înapoi
-points-next = Mai departe
+points-next = Înainte
 points-result = La rezultat
 points-close = Toată masa
 points-close-round = Înapoi la masă

@@ -4,7 +4,7 @@ you = Tu
 # On phones the pill with whose turn it is has room for 9 letters.
 your-turn = Tu joci
 turn-of = Joacă { $name }
-over = Sfârșitul jocului
+over = Sfârșit
 
 gain = { $sign ->
     [minus] −{ $number }
@@ -91,7 +91,7 @@ row-alone = Masa { $code }
 row-waiting = se așteaptă jucători
 row-invite = Invită
 row-result = Rezultat
-preparing = Se așază { $game }
+preparing = Se pregătește { $game }
 preparing-text = Se pregătesc regulile. Se întâmplă o singură dată și durează mai puțin de un minut.
 preparing-title = O clipă
 preparing-look = Uită-te din nou
