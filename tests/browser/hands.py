@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as TooLate
 YOUR_TURN = ".turn.yours"
 PLAY = "#table button[name=move]"
 SPOT = "#table a[data-move]"
-PICK = "#table a[data-pick]:not([data-move]):not([aria-current]):not([href*='ask=']):not([href*='why='])"
+PICK = "#table a[data-pick]:not([data-move]):not([aria-current]):not([href*='ask=']):not([href*='why=']):not(.ended a)"
 MORE_SPOTS = "#table button.edge"
 """Moves a large board to spots that lie outside its window."""
 SHEET = "#table [role=dialog] a[data-key=Escape]"
