@@ -48,12 +48,12 @@ def taken(browser: Browser, server: Server, pages: list[Sight], wanted: Sequence
     wide: list[str] = []
     every = [(device, light) for device in devices for light in LIGHTS]
     for device, light in track(every, "Looking"):
-        page = visitor(browser, server, devices[device], light)
         for sight in chosen:
+            page = visitor(browser, server, devices[device], light, sight.secret)
             show(page, sight)
             page.screenshot(path=FOLDER / f"{sight.name}-{device}-{light}.png", animations="disabled")
             wide += [f"{sight.name} on a {device}"] if scrolls_sideways(page) else []
-        page.context.close()
+            page.context.close()
     for name in wide:
         Console().print(f"[red]{name} scrolls sideways")
     return len(wide)
@@ -81,6 +81,8 @@ def show(page: Page, sight: Sight) -> None:
     page.wait_for_load_state("load")
     if sight.pressed:
         press(page, sight.pressed)
+    if sight.awaited:
+        page.wait_for_selector(sight.awaited)
 
 
 def press(page: Page, selector: str) -> None:
@@ -88,8 +90,10 @@ def press(page: Page, selector: str) -> None:
     wanted = page.locator(selector)
     if address := wanted.get_attribute("href"):
         page.goto(address)
-    else:
+    elif wanted.is_visible():
         wanted.click()
+    else:  # in a menu that is closed
+        wanted.dispatch_event("click")
 
 
 def scrolls_sideways(page: Page) -> bool:
