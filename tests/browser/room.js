@@ -1,9 +1,11 @@
 // What has no room on a page: text that is cut, sticks out of its button, leaves the window or lies over other text.
 () => {
+  const WIDTH = document.documentElement.clientWidth; // innerWidth grows with what sticks out, on a phone
   const EDGE = 1.5; // pixels: rounding, and letters that lean over
   // Names of people, and titles made of them, may end in an ellipsis; what lies beside them still needs its room.
-  const NAMES = ".name, .who b, .sitting b, .me summary, .called, .rows b, .tracks > h2";
+  const NAMES = ".name, .who b, .sitting b, .me summary[aria-label], .rows b, .tracks > h2";
   const BUTTON = "button, .button, summary, .turn, .flag, .chip";
+  const isName = (e) => e.closest(NAMES) && !e.closest("small");
   const found = new Set();
   const style = (e) => getComputedStyle(e);
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".sr, [hidden], option");
@@ -13,17 +15,21 @@
   const within = (inner, outer) => inner.left >= outer.left - EDGE && inner.right <= outer.right + EDGE && inner.top >= outer.top - EDGE && inner.bottom <= outer.bottom + EDGE;
   const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
 
-  if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+  if (document.documentElement.scrollWidth > WIDTH) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
   for (const e of document.querySelectorAll("body *")) {
     if (/auto|scroll/.test(style(e).overflowX) && e.scrollWidth > e.clientWidth + EDGE && shown(e)) found.add(`scrolls sideways: ${label(e)}`);
+  }
+  for (const e of document.querySelectorAll("select, input[placeholder]")) {
+    const shows = (e.selectedOptions ? e.selectedOptions[0]?.textContent : e.value || e.placeholder)?.trim();
+    if (shows && shown(e) && !e.readOnly && !fits(shows, e)) found.add(`cut off: “${shows}” in ${label(e)}`);
   }
   const texts = visibleTexts();
   for (const { node, around, boxes } of texts) {
     const button = around.closest(BUTTON);
     const isBadge = style(around).position === "absolute"; // a key's name or a number, on the edge of its button
     for (const { whole, seen, scrolled } of boxes) {
-      if (!scrolled && (seen.left < -EDGE || seen.right > innerWidth + EDGE)) told("outside the window", node);
-      if (around.closest(NAMES)) continue;
+      if (!scrolled && (seen.left < -EDGE || seen.right > WIDTH + EDGE)) told("outside the window", node);
+      if (isName(around)) continue;
       if (button && !isBadge && !within(whole, button.getBoundingClientRect())) told("out of its button", node);
       if (!scrolled && !within(whole, seen)) told("cut off", node);
     }
@@ -56,6 +62,15 @@
       if (boxes.length) texts.push({ node, around, boxes });
     }
     return texts;
+  }
+  // Fields cut their text themselves; only a select may have several lines. (One that is only read holds a link.)
+  function fits(text, field) {
+    const { font, whiteSpace, paddingLeft, paddingRight } = style(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = font;
+    const parts = whiteSpace === "normal" && field.matches("select") ? text.split(/\s+/) : [text];
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return parts.every((part) => pen.measureText(part).width <= room + EDGE) && field.scrollHeight <= field.clientHeight + EDGE;
   }
   // The elements around one that hide what leaves them; what can be scrolled to is not hidden.
   function clippers(element) {
