@@ -119,8 +119,8 @@ ingenious-refilled = { $you ->
    *[no] { $name } și-a păstrat piesele și a completat suportul.
   }
 ingenious-asked = { $you ->
-    [yes] Ai putut să-ți schimbi piesele.
-   *[no] { $name } a putut să-și schimbe piesele și are din nou suportul plin.
+    [yes] Puteai să-ți schimbi piesele.
+   *[no] { $name } putea să-și schimbe piesele și are din nou suportul plin.
   }
 
 # Choosing a move.

@@ -104,7 +104,7 @@ pixies-prompt = Alege o carte.
 pixies-choice = Cartea aleasă
 
 pixies-take = { $way ->
-    [which] Ia { FORM($card, case: "acc") }: căsuța { $cell }, la alegere care rămâne cu fața în sus
+    [which] Ia { FORM($card, case: "acc") }: căsuța { $cell }, se alege care rămâne cu fața în sus
     [down] Ia { FORM($card, case: "acc") }: cu fața în jos, pe o căsuță liberă
    *[up] Ia { FORM($card, case: "acc") }: cu fața în sus, pe căsuța { $cell }, { pixies-gain }
   }

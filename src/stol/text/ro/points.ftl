@@ -352,7 +352,7 @@ points-ingenious-lowest = { $count ->
 points-ingenious-all = Toate cele șase culori sunt la { $step }. Jocul se termină imediat.
 points-ingenious-same = { $other_you ->
     [yes] Și culoarea ta cea mai în urmă e la { $lowest }.
-   *[no] Și { $other } are la { $lowest } culoarea cea mai în urmă.
+   *[no] Și { $other } are culoarea cea mai în urmă la { $lowest }.
   }
 points-ingenious-tie = { $place ->
     [2] { points-ingenious-same } Decide a doua culoare din urmă: { $step } la { $versus }.
