@@ -1,0 +1,14 @@
+# Hints at the table.
+
+hint = Савет
+# Room for 18 letters.
+hint-best = Најбољи потези
+hint-close = Затвори савет
+hint-between = { NUMBER($low, style: "percent") }–{ NUMBER($high, style: "percent") }
+hint-exact = претражено до краја
+hint-tried = { $count ->
+    [one] { $count } покушај
+   *[other] { $count } покушаја
+  }
+percent = { NUMBER($share, style: "percent") }
+note-no-hints = За овим столом нема савета.
