@@ -46,10 +46,9 @@ onecard-waiting = { $chosen ->
    *[none] { onecard-sealed }
   }
 onecard-rerolls = { $left ->
-    [0] нема више поновних бацања
-    [one] још { $left } поновно бацање
-    [few] још { $left } поновна бацања
-   *[other] још { $left } поновних бацања
+    [0] нема више бацања
+    [one] још { $left } бацање
+   *[other] још { $left } бацања
   }
 
 # ---- dice
@@ -273,10 +272,10 @@ onecard-choosing = { $you ->
    *[no] бира
   }
 onecard-has-chosen = готово
-onecard-passed = Претходна рунда: даље
+onecard-passed = Претходно: даље
 onecard-did = { $scored ->
-    [yes] Претходна рунда: { $crossed }, освојена карта { $card }
-   *[no] Претходна рунда: { $crossed } на карти { $card }
+    [yes] Претходно, освојена карта { $card }: { $crossed }
+   *[no] Претходно, карта { $card }: { $crossed }
   }
 onecard-took = Узета карта { $card }
 onecard-scored = Освојене карте
