@@ -75,7 +75,7 @@ cli-arena-interval-percent = { NUMBER($value, style: "percent", minimumFractionD
 cli-arena-none = нема
 
 # stol replay
-cli-replay = Прелази запис корак по корак у терминалу. Без терминала исписује сваки положај.
+cli-replay = Пролази кроз запис корак по корак, у терминалу. Без терминала исписује сваки положај.
 cli-replay-ply = Исписује сто после толико потеза и исхода и завршава.
 cli-replay-keys = размак/n напред   b назад   f/r десет напред/назад   < > почетак/крај   q излаз
 cli-replay-start = { $game }, корак { $ply } од { $last }, на почетку
@@ -103,7 +103,7 @@ cli-schema-game = Која игра.
 
 # stol hint
 cli-hint = Приказује најбоље потезе места које је на потезу, по ономе што оно може да зна.
-cli-hint-more = { NUMBER(1, style: "percent") } значи да су сви убедљиво побеђени, { NUMBER(0, style: "percent") } супротно; кад се игра сам, то је удео највећег броја поена.
+cli-hint-more = { NUMBER(1, style: "percent") } значи да су сви убедљиво побеђени, { NUMBER(0, style: "percent") } супротно; у соло игри то је удео највећег броја поена.
 cli-hint-file = Записи, по један у линији, или приказ или сто као JSON; - чита стандардни улаз.
 cli-hint-ply = После толико потеза и исхода. Подразумевано: код последњег избора.
 cli-hint-seconds = Колико дуго се размишља.
@@ -127,7 +127,7 @@ cli-hint-between = { $low } и { $high }
 
 # stol review
 cli-review = Приказује како су се у партији мењали изгледи, шта је била срећа, а шта је пропуштено.
-cli-review-more = { NUMBER(1, style: "percent") } значи да су сви убедљиво побеђени, { NUMBER(0, style: "percent") } супротно; кад се игра сам, то је удео највећег броја поена.
+cli-review-more = { NUMBER(1, style: "percent") } значи да су сви убедљиво побеђени, { NUMBER(0, style: "percent") } супротно; у соло игри то је удео највећег броја поена.
 cli-review-simulations = За сваку процену: анализа је увек иста.
 cli-review-seconds = Уместо тога отприлике толико за сваки потез.
 cli-review-quick = Петина симулација: виде се само веће грешке.
@@ -145,8 +145,8 @@ cli-review-heading = { $over ->
 cli-review-ledger = Како је настао сваки резултат: почетак + срећа + сопствене грешке + туђе грешке = крај
 cli-review-luck = срећа ± { NUMBER($margin, style: "percent") }
 cli-review-nothing = { $choices ->
-    [one] { $name }: ниједна сигурна грешка у { $choices } избору.
-   *[other] { $name }: ниједна сигурна грешка у { $choices } избора.
+    [one] { $name }: ниједна несумњива грешка у { $choices } избору.
+   *[other] { $name }: ниједна несумњива грешка у { $choices } избора.
   }
 cli-review-all = { $choices ->
     [one] { $name }: пропуштено { $lost } у { $count } од { $choices } избора:
@@ -169,7 +169,7 @@ cli-review-turns = Прекретнице:
 cli-review-turn = { $letter }  корак { $ply }: { $words }: { $effect }
 
 # stol serve
-cli-serve = Послужује сто прегледачима.
+cli-serve = Покреће сервер, па се игра у прегледачу.
 cli-serve-host = Где се слуша; 0.0.0.0 пушта целу мрежу.
 cli-serve-port = 0 узима било који слободан.
 cli-serve-database = sqlite:///FILE или postgresql+psycopg://…; иначе датотека у вашој фасцикли са подацима.

@@ -7,20 +7,20 @@ enter-middle = На средини стола
 enter-who = Ко игра на месту { $number }
 enter-show = Прикажи сто
 enter-go = Настави
-enter-see = Нешто још није у реду. Погледај где
+enter-see = Нешто још није у реду. Погледајте где
 enter-none = Сто се приказује овде чим буде потпун.
 enter-preparing = Правила ове игре се још припремају. Покушајте поново за који тренутак; ваш унос остаје.
 enter-nobody = Како показује сто
 
-enter-ingenious-turn = На потезу
+enter-ingenious-turn = Ко је на потезу
 enter-ingenious-board = Табла
 enter-ingenious-board-about = Ред по ред, како лежи: r g b o y p за црвену, зелену, плаву, наранџасту, жуту, љубичасту. Тачка је слободно поље. Или плочица по плочица, као rg@0,1:1,1.
 enter-ingenious-board-example = rg@0,1:1,1
 enter-ingenious-track = Стаза
-enter-ingenious-track-about = Докле је која боја стигла. У тимовима је стаза прва два места стаза њиховог тима.
+enter-ingenious-track-about = Докле је која боја стигла. У тимској игри стазе прва два места су стазе њихових тимова.
 enter-ingenious-track-example = 0
 enter-ingenious-rack = Сталак
-enter-ingenious-rack-about = Ако је празно, попуњава се плочицама које би ту могле да буду.
+enter-ingenious-rack-about = Ако оставите празно, попуњава се плочицама које би ту могле да буду.
 enter-ingenious-rack-example = rg bb oy yp go rr
 enter-ingenious-bonus = Преостали бонус потези
 enter-ingenious-bonus-about = За играча на потезу, кад боја стигне до 18.
@@ -29,14 +29,14 @@ enter-ingenious-owed = { $count ->
    *[other] { $count }
   }
 
-enter-clustered-turn = На потезу
+enter-clustered-turn = Ко је на потезу
 enter-clustered-cards = Карте
 enter-clustered-cards-about = Ред по ред, како леже: број, c s t за круг, квадрат, троугао, d f h за ишрафирано, попуњено, празно, па место. 2tf1 су два попуњена троугла са места 1, J1 његов џокер, * почетна карта, тачка слободно место. Или једна по једна: 1,0 2tf 1.
 enter-clustered-cards-example =
     { "*" } 1sh1 1sd2
     { "." } 2sh1
 enter-clustered-hand = Рука
-enter-clustered-hand-about = Ако је празно, попуњава се картама које су том играчу преостале.
+enter-clustered-hand-about = Ако оставите празно, попуњава се картама које су том играчу преостале.
 enter-clustered-hand-example = 1sh 2tf 3cd J 2cd
 enter-clustered-discards = Одбачено
 enter-clustered-discards-about = Редом којим су одбачене.
@@ -46,7 +46,7 @@ enter-clustered-first_rectangle-about = Ко је био први, ако га �
 enter-clustered-first_run = Први низ од пет карата
 enter-clustered-first_run-about = Ко је био први, ако га има више играча.
 
-enter-pixies-turn = Следећи узима карту
+enter-pixies-turn = Ко следећи узима карту
 enter-pixies-market = Откривене карте
 enter-pixies-market-about = Карте које још треба узети; ниједна пре следећег откривања. b g y r m за плаву, зелену, жуту, црвену, све четири; број; +n спирала, -n иксова, * специјална.
 enter-pixies-market-example = b4+1 g6-4
@@ -57,7 +57,7 @@ enter-pixies-points = Досадашње рунде
 enter-pixies-points-about = Поени сваке завршене рунде.
 enter-pixies-points-example = 40 35
 
-enter-onecard-turn = Има коцкице
+enter-onecard-turn = Код кога су коцкице
 enter-onecard-dice = Коцкице
 enter-onecard-dice-about = Пет коцкица на столу, r o y g b p за црвену, наранџасту, жуту, зелену, плаву, љубичасту. Ниједна пре првог бацања.
 enter-onecard-dice-example = oyypp

@@ -272,10 +272,10 @@ onecard-choosing = { $you ->
    *[no] бира
   }
 onecard-has-chosen = готово
-onecard-passed = Претходно: даље
+onecard-passed = Прошла рунда: даље
 onecard-did = { $scored ->
-    [yes] Претходно, освојена карта { $card }: { $crossed }
-   *[no] Претходно, карта { $card }: { $crossed }
+    [yes] Прошла рунда, освојена карта { $card }: { $crossed }
+   *[no] Прошла рунда, карта { $card }: { $crossed }
   }
 onecard-took = Узета карта { $card }
 onecard-scored = Освојене карте
