@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all coverage lint bench hold shots chromium docs clean
+.PHONY: help run test test-all coverage lint bench hold shots tour chromium docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
@@ -11,7 +11,8 @@ help:
 	@echo "make lint   only style and types"
 	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
-	@echo "make shots  pictures of every page, by day and night, for desktop and phone, into shots/"
+	@echo "make shots  pictures of every page and every guided step, for desktop and phone, into shots/ (SHOTS=pl: in Polish)"
+	@echo "make tour   a script plays every guided game and a real game after it: all languages, desktop and phone, 15 minutes"
 	@echo "make docs   build the documentation into site/ and check its links"
 	@echo "make clean  remove the environment and all caches in the project"
 
@@ -37,7 +38,10 @@ chromium:
 		{ echo "The browser tests need Chromium; on Debian: sudo apt-get install chromium"; exit 1; }
 
 shots: .venv/dev chromium
-	@PYTHONPATH=tests $(BIN)/python -m browser.shots
+	@PYTHONPATH=tests $(BIN)/python -m browser.shots $(SHOTS)
+
+tour: .venv/dev chromium
+	@PYTHONPATH=tests $(BIN)/python -m browser.newcomer_tour $(TOUR)
 
 # The tests start many Python processes: they read the bytecode of the first instead of compiling every module anew.
 unexport PYTHONDONTWRITEBYTECODE

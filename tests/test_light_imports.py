@@ -1,6 +1,7 @@
-"""Who only draws a table, or looks at a game's pieces, does not wait for Numba."""
+"""Who only draws a table, looks at a game's pieces or asks for help does not wait for what is slow to load."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -8,6 +9,7 @@ import pytest
 
 from stol.games.registry import KEYS
 from stol.position import Game
+from stol.text.languages import SHIPPED
 
 PROGRAM = """
 import importlib, json, sys
@@ -29,4 +31,14 @@ def test_a_stored_view_is_drawn_without_loading_numba(key: str) -> None:
     answer = subprocess.run(
         [sys.executable, "-W", "error", "-c", PROGRAM], input=view, capture_output=True, check=True, text=True
     )
+    assert answer.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_the_command_line_starts_without_loading_fluent_or_babel(language: str) -> None:
+    program = "import sys, stol.cli; print([name for name in ('fluent.runtime', 'babel') if name in sys.modules])"
+    answer = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"LANGUAGE": "", "LC_ALL": language}, capture_output=True, check=True, text=True,
+    )  # fmt: skip
     assert answer.stdout.strip() == "[]"

@@ -27,7 +27,6 @@ from stol.draw import plot
 from stol.draw.words import readable
 from stol.games.words import title
 from stol.record import Record
-from stol.text.phrases import list_text
 
 Simulations = Annotated[int | None, typer.Option(min=BATCHES, help=say("cli-review-simulations"))]
 Seconds = Annotated[float | None, typer.Option(min=0.01, max=3600, help=say("cli-review-seconds"))]
@@ -138,6 +137,8 @@ def turning_point(found: Review, letter: str, turn: Turn) -> str:
 
 def effect(found: Review, turn: Turn) -> str:
     """What it changed, for those to whom it did."""
+    from stol.text.phrases import list_text  # noqa: PLC0415 - slow to load, and the other commands need no lists
+
     changes = [(seat, change) for seat, change in enumerate(turn.changes) if round(100 * change)]
     return list_text(
         say, [say("cli-review-effect", name=name(found, seat), change=signed(change)) for seat, change in changes]

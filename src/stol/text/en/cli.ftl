@@ -111,7 +111,8 @@ cli-schema-game = Which game.
 
 # stol hint
 cli-hint = Show the best moves of the seat that is to move, by what it can know.
-cli-hint-more = { NUMBER(1, style: "percent") } is everybody beaten by far, { NUMBER(0, style: "percent") } the opposite; alone it is the share of the most points.
+# Percent signs as your language writes them. Help has no braces: it is then said without loading Fluent.
+cli-hint-more = 100% is everybody beaten by far, 0% the opposite; alone it is the share of the most points.
 cli-hint-file = Records, one a line, or a view or a table as JSON; - reads stdin.
 cli-hint-ply = After so many moves and outcomes. Default: at the last choice.
 cli-hint-seconds = How long to think.
@@ -135,7 +136,8 @@ cli-hint-between = { $low } and { $high }
 
 # stol review
 cli-review = Show how the chances went in a game, what was luck, and what was given away.
-cli-review-more = { NUMBER(1, style: "percent") } is everybody beaten by far, { NUMBER(0, style: "percent") } the opposite; alone it is the share of the most points.
+# Percent signs as your language writes them. Help has no braces: it is then said without loading Fluent.
+cli-review-more = 100% is everybody beaten by far, 0% the opposite; alone it is the share of the most points.
 cli-review-simulations = Of each estimate: always the same review.
 cli-review-seconds = About so long for each move instead.
 cli-review-quick = A fifth of the simulations: only the larger mistakes show.

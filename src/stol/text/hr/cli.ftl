@@ -99,7 +99,7 @@ cli-schema-game = Koja igra.
 
 # stol hint
 cli-hint = Pokaži najbolje poteze mjesta koje je na redu, prema onome što ono može znati.
-cli-hint-more = { NUMBER(1, style: "percent") } znači uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } suprotno; u solo igri to je udio najvećeg broja bodova.
+cli-hint-more = 100 % znači uvjerljivu pobjedu nad svima, 0 % suprotno; u solo igri to je udio najvećeg broja bodova.
 cli-hint-file = Zapisi, po jedan u retku, ili pogled ili stol kao JSON; - čita stdin.
 cli-hint-ply = Nakon toliko poteza i ishoda. Ako se ne zada: kod posljednje odluke.
 cli-hint-seconds = Koliko dugo razmišljati.
@@ -123,7 +123,7 @@ cli-hint-between = { $low } i { $high }
 
 # stol review
 cli-review = Pokaži kako su se izgledi mijenjali tijekom partije, što je bila sreća, a što je propušteno.
-cli-review-more = { NUMBER(1, style: "percent") } znači uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } suprotno; u solo igri to je udio najvećeg broja bodova.
+cli-review-more = 100 % znači uvjerljivu pobjedu nad svima, 0 % suprotno; u solo igri to je udio najvećeg broja bodova.
 cli-review-simulations = Za svaku procjenu: uvijek ista analiza.
 cli-review-seconds = Umjesto toga otprilike toliko dugo za svaki potez.
 cli-review-quick = Petina simulacija: vide se samo veće greške.

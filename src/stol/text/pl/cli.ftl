@@ -104,7 +104,7 @@ cli-schema-game = Która gra.
 
 # stol hint
 cli-hint = Pokazuje najlepsze ruchy miejsca, które ma ruch, na podstawie tego, co może ono wiedzieć.
-cli-hint-more = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } wysoka przegrana; w grze solo to część największej liczby punktów.
+cli-hint-more = 100% to wysoka wygrana ze wszystkimi, 0% wysoka przegrana; w grze solo to część największej liczby punktów.
 cli-hint-file = Zapisy, po jednym w wierszu, albo widok lub stół jako JSON; - czyta stdin.
 cli-hint-ply = Po tylu ruchach i wynikach losowania. Domyślnie: przy ostatnim wyborze.
 cli-hint-seconds = Jak długo myśleć.
@@ -128,7 +128,7 @@ cli-hint-between = { $low } a { $high }
 
 # stol review
 cli-review = Pokazuje, jak zmieniały się szanse w partii, co było szczęściem, a co zostało oddane.
-cli-review-more = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } wysoka przegrana; w grze solo to część największej liczby punktów.
+cli-review-more = 100% to wysoka wygrana ze wszystkimi, 0% wysoka przegrana; w grze solo to część największej liczby punktów.
 cli-review-simulations = Na każdą ocenę: zawsze ta sama analiza.
 cli-review-seconds = Zamiast tego mniej więcej tyle na każdy ruch.
 cli-review-quick = Piąta część symulacji: widać tylko większe błędy.

@@ -106,7 +106,7 @@ cli-schema-game = Care joc.
 
 # stol hint
 cli-hint = Arată cele mai bune mutări ale locului aflat la rând, după ce poate ști el.
-cli-hint-more = { NUMBER(1, style: "percent") } înseamnă o victorie zdrobitoare asupra tuturor, { NUMBER(0, style: "percent") } exact contrariul; în jocul de unul singur e partea din cele mai multe puncte posibile.
+cli-hint-more = 100 % înseamnă o victorie zdrobitoare asupra tuturor, 0 % exact contrariul; în jocul de unul singur e partea din cele mai multe puncte posibile.
 cli-hint-file = Înregistrări, câte una pe linie, sau o vedere ori o masă ca JSON; - citește stdin.
 cli-hint-ply = După atâtea mutări și rezultate. Implicit: la ultima alegere.
 cli-hint-seconds = Cât timp să gândească.
@@ -130,7 +130,7 @@ cli-hint-between = { $low } și { $high }
 
 # stol review
 cli-review = Arată cum s-au schimbat șansele într-o partidă, ce a fost noroc și ce s-a pierdut.
-cli-review-more = { NUMBER(1, style: "percent") } înseamnă o victorie zdrobitoare asupra tuturor, { NUMBER(0, style: "percent") } exact contrariul; în jocul de unul singur e partea din cele mai multe puncte posibile.
+cli-review-more = 100 % înseamnă o victorie zdrobitoare asupra tuturor, 0 % exact contrariul; în jocul de unul singur e partea din cele mai multe puncte posibile.
 cli-review-simulations = Pentru fiecare estimare: mereu aceeași analiză.
 cli-review-seconds = În schimb, cam atât timp pentru fiecare mutare.
 cli-review-quick = O cincime din simulări: se văd numai greșelile mai mari.

@@ -1,0 +1,114 @@
+"""How long stol takes to start, against an earlier commit. Run: python -m bench.starts COMMIT [ROUNDS]
+
+Both start in turn, so that what else the machine does slows down both. The quickest starts are compared, too: nothing
+makes a program quicker than it is.
+"""
+
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+ROOT = Path(__file__).parents[1]
+ROUNDS = 15
+STOL = "from stol.cli import main; main()"
+PATIENCE = 120
+"""Seconds until a server has to answer."""
+
+
+def main() -> None:
+    console, before = Console(), sys.argv[1]
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else ROUNDS
+    with tempfile.TemporaryDirectory() as folder:
+        both = [environment(unpacked(commit, Path(folder))) for commit in (before, "")]
+        grid = Table("", *("before, s", "now, s", "quickest", "median of pairs"), title=f"starts, {rounds} in turn")
+        for name, start in STARTS.items():
+            grid.add_row(name, *compared(start, both, track(range(rounds), name, console=console)))
+        console.print(grid)
+
+
+def unpacked(commit: str, folder: Path) -> Path:
+    """The sources of a commit, in a folder of their own; those of the working tree if none is named."""
+    if not commit:
+        return ROOT / "src"
+    archive = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True)  # noqa: S607 - git from the path
+    subprocess.run(["tar", "-x"], cwd=folder, input=archive.stdout, check=True)  # noqa: S607 - as above
+    return folder / "src"
+
+
+def environment(sources: Path) -> dict[str, str]:
+    """One in which these sources run, with bytecode as an installed package has it."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONPATH": str(sources), "LC_ALL": "C.UTF-8"}
+
+
+def compared(
+    start: Callable[[Mapping[str, str]], float], both: list[dict[str, str]], rounds: Iterable[int]
+) -> tuple[str, str, str, str]:
+    for one in both:
+        start(one)  # writes bytecode, and fills the caches of the machine
+    before, now = zip(*([start(one) for one in both] for _ in rounds), strict=True)
+    pairs = statistics.median(new / old for old, new in zip(before, now, strict=True))
+    return f"{min(before):.2f}", f"{min(now):.2f}", f"{min(now) / min(before):.2f} ×", f"{pairs:.2f} ×"
+
+
+def command(*words: str) -> Callable[[Mapping[str, str]], float]:
+    """Seconds that a command takes."""
+
+    def run(environment: Mapping[str, str]) -> float:
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-c", *words], env=environment, check=True, stdout=subprocess.DEVNULL)
+        return time.perf_counter() - began
+
+    return run
+
+
+def serve(environment: Mapping[str, str]) -> float:
+    """Seconds until `stol serve` answers with its home page."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["serve", "--port", str(port), "--database", f"sqlite:///{folder}/tables.db"]
+        began = time.perf_counter()
+        with subprocess.Popen(
+            [sys.executable, "-c", STOL, *words], env=environment, stdout=subprocess.DEVNULL
+        ) as server:
+            try:
+                wait_for_answer(f"http://127.0.0.1:{port}/")
+                return time.perf_counter() - began
+            finally:
+                server.terminate()
+
+
+def wait_for_answer(address: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            urllib.request.urlopen(address, timeout=PATIENCE).read()  # noqa: S310 - our own server
+        except OSError:
+            time.sleep(0.005)
+        else:
+            return
+    raise TimeoutError(address)
+
+
+STARTS: dict[str, Callable[[Mapping[str, str]], float]] = {
+    "import stol": command("import stol"),
+    "stol --version": command(STOL, "--version"),
+    "stol games": command(STOL, "games"),
+    "stol serve, until it answers": serve,
+}
+
+if __name__ == "__main__":
+    main()
