@@ -2,7 +2,7 @@
 # 28 letters.
 
 lesson-ingenious-symbol-title = Începi lângă un simbol
-lesson-ingenious-symbol = La rândul tău așezi o piesă pe două spații goale. **Prima ta piesă trebuie să atingă un simbol imprimat**, pe care nu l-a atins prima piesă a altcuiva. Așază piesa verde–mov cu verdele lângă verdele imprimat.
+lesson-ingenious-symbol = La rândul tău așezi o piesă pe două spații goale. **Prima ta piesă trebuie să atingă un simbol imprimat** pe care nu l-a atins prima piesă a altcuiva. Așază piesa verde–mov cu verdele lângă verdele imprimat.
 lesson-ingenious-symbol-far = De la a doua piesă poți așeza oriunde. Dar prima trebuie să atingă un simbol imprimat.
 lesson-ingenious-symbol-edge = Și acolo primești un punct pentru verde. Dar pe margine o linie are puțin loc: pune verdele pe partea dinspre mijloc.
 lesson-ingenious-symbol-purple = Se poate și aduce un punct pentru mov. În partida aceasta începem lângă verdele imprimat.

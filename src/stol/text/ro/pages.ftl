@@ -131,7 +131,7 @@ waiting-invite = Invită-i pe ceilalți
 waiting-link = Linkul acestei mese
 waiting-qr = Linkul sub formă de cod QR
 # Room for 14 letters.
-waiting-copy = Copiază linkul
+waiting-copy = Copiază
 waiting-copied = Copiat
 waiting-again = Verifică din nou
 waiting-bots = Nu vrei să aștepți?

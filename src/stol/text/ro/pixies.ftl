@@ -81,7 +81,7 @@ pixies-area = { $you ->
   }
 pixies-others = Ceilalți jucători
 # On phones the name, pixies-so-far, pixies-rounds and pixies-this-round stand in one row: 32 letters in all.
-pixies-so-far = deja { $shown }
+pixies-so-far = până acum { $shown }
 pixies-in-all = { $shown } în total
 pixies-this-round = runda asta
 # The items of a score: 32 letters in all on a phone.

@@ -62,13 +62,13 @@ stood-in = Te înlocuiește un jucător virtual.
 take-back = Reia-ți locul
 gone = { $asking ->
     [0] { $name } nu e la masă. Poate continua un jucător virtual, dacă toți ceilalți sunt de acord.
-    [one] { $name } nu e la masă. { $asking } jucător vrea să continue un jucător virtual.
-    [few] { $name } nu e la masă. { $asking } jucători vor să continue un jucător virtual.
-   *[other] { $name } nu e la masă. { $asking } de jucători vor să continue un jucător virtual.
+    [one] { $name } nu e la masă. { $asking } jucător vrea ca un jucător virtual să continue.
+    [few] { $name } nu e la masă. { $asking } jucători vor ca un jucător virtual să continue.
+   *[other] { $name } nu e la masă. { $asking } de jucători vor ca un jucător virtual să continue.
   }
-gone-ask = Lasă un jucător virtual să continue
+gone-ask = Cheamă un jucător virtual
 gone-agree = De acord
-gone-asked = { $name } nu e la masă. Tu vrei să continue un jucător virtual; mai trebuie să fie de acord și ceilalți.
+gone-asked = { $name } nu e la masă. Tu vrei ca un jucător virtual să continue; mai trebuie să fie de acord și ceilalți.
 undo = Anulează mutarea
 undo-asked = Vrei să-ți anulezi mutarea. Între timp s-a văzut ceva ascuns, așa că trebuie să fie de acord și ceilalți.
 undo-cancel = Las-o așa
