@@ -18,6 +18,7 @@ from stol.table.plan import Plan
 from stol.table.simultaneous import choosers
 from stol.table.table import Table
 from stol.text import speak
+from stol.text.languages import ENGLISH
 from stol.web.html import stage
 from stol.web.html.assets import FOLDER
 from stol.web.html.frame import Stream
@@ -38,6 +39,8 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
 ]
 SAMPLES = 30
 """Positions per game, late in the game, where pages are largest."""
+META = re.compile(r"<meta [^>]*>")
+"""Names pictures that other sites show with a link, which browsers don't load."""
 ADDRESS = "/tables/KRUMA42"
 
 
@@ -52,11 +55,17 @@ def main() -> None:
     console.print(grid)
 
 
-def first_visit() -> int:
-    """Compressed bytes of the home page and of everything it loads."""
-    text = str(home.page(home.Home(say=speak())))
-    names = {"symbols.svg", *re.findall(r"/static/\w+/([\w.-]+)", text)}
-    return len(gzip.compress(text.encode(), 6)) + sum(len(gzip.compress((FOLDER / n).read_bytes(), 6)) for n in names)
+def first_visit(text: str | None = None) -> int:
+    """Compressed bytes of a page, the English home page unless given, and of everything it loads."""
+    text = text or str(home.page(home.Home(say=speak())))
+    loaded = META.sub("", text)
+    names = {"symbols.svg", *re.findall(r"/static/\w+/([\w.-]+)", loaded)}
+    return compressed(text.encode()) + sum(compressed((FOLDER / name).read_bytes()) for name in names)
+
+
+def compressed(page: bytes) -> int:
+    """Bytes that are sent."""
+    return len(gzip.compress(page, 6))
 
 
 def measure(game: Game) -> tuple[str, str, str]:
@@ -68,7 +77,7 @@ def measure(game: Game) -> tuple[str, str, str]:
         begin = time.perf_counter()
         page = draw(shown_scene)
         times.append(1000 * (time.perf_counter() - begin))
-        sizes.append(len(gzip.compress(page.encode(), 6)))
+        sizes.append(compressed(page.encode()))
     return f"{statistics.median(times):.1f}", f"{max(times):.1f}", f"{max(sizes) / 1000:.1f}"
 
 
@@ -81,13 +90,13 @@ def late_position(game: Game, rng: random.Random) -> tuple[Position, Position]:
     return line[at], line[at - 1]
 
 
-def scene_at_table(position: Position, before: Position) -> Scene:
+def scene_at_table(position: Position, before: Position, language: str = ENGLISH) -> Scene:
     game = position.game
     plan = Plan(code="KRUMA42", game=game.key, players=game.players, options=game.options, host="0", seed="")
     table_model = Table(plan)
     table_model.extend(Sat(seat=seat, player=str(seat), name=f"Player {seat}") for seat in range(game.players))
     table_model.position, table_model.before = position, before
-    return scene(table_model, position, choosers(position)[0], speak(), {}, ADDRESS)
+    return scene(table_model, position, choosers(position)[0], speak(language), {}, ADDRESS)
 
 
 def with_pick(shown_scene: Scene) -> Scene:
