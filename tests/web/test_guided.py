@@ -143,6 +143,11 @@ def test_in_clustered_the_cards_that_clash_are_compared_attribute_by_attribute(s
     assert [item.attributes["class"] for item in match.all("li")] == ["other", "other", "same"]
 
 
+def test_what_the_coach_says_about_an_illegal_move_names_its_rule(server: Server) -> None:
+    coach = coach_of(server.stranger().get("/learn/clustered/play/3?own=1&card=2tf&why=2tf@1,-1"))
+    assert "/learn/clustered#C4" in [link.attributes["href"] for link in coach.all("a")]
+
+
 @every_game
 def test_there_is_no_step_before_the_first_or_after_the_last(server: Server, game: str) -> None:
     last = len(all_moments(game))

@@ -114,6 +114,7 @@ def coach(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Coach:
     return Coach(
         title=scene.say("guided-no" if judged.kind == "illegal" else "guided-almost"),
         words=[answer_text(scene, moment, judged)],
+        rules=answer_rules(moment, judged),
         lamp="i-why",
         is_no=True,
         figure=drawing.comparison,
@@ -128,13 +129,23 @@ def message(moment: Moment) -> str:
 
 def answer_text(scene: Scene, moment: Moment, judged: Judged) -> str:
     """The answer to a wrong move: the script's own, or the reason with its rule, or a comparison with the right one."""
-    own = f"{message(moment)}-{judged.suffix}"
-    if judged.suffix and has(own):
+    if own := own_answer(moment, judged):
         return scene.say(own, **moment.numbers())
     if judged.problem is not None:
         return move_refusal_text(moment.key, judged.problem.reason, scene.say)
     better = "yes" if judged.best > judged.gain else "no"
     return scene.say("guided-better", better=better, points=judged.gain, best=judged.best)
+
+
+def own_answer(moment: Moment, judged: Judged) -> str | None:
+    """The script's own message about this move, if it has one."""
+    own = f"{message(moment)}-{judged.suffix}"
+    return own if judged.suffix and has(own) else None
+
+
+def answer_rules(moment: Moment, judged: Judged) -> tuple[str, ...]:
+    """The rules that an illegal move breaks; a reason in general words names them itself."""
+    return tuple(judged.problem.reason.cited()) if judged.problem and own_answer(moment, judged) else ()
 
 
 # ---- what the learner may do besides a move
