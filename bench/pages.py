@@ -96,7 +96,7 @@ def with_pick(shown_scene: Scene) -> Scene:
         r'data-pick[^>]*?href="([^"]+)"', draw(shown_scene)
     )
     queries = [dict(parse_qsl(urlsplit(unescape(link)).query)) for link in links]
-    chosen = next((query for query in queries if query and "ask" not in query and "why" not in query), {})
+    chosen = next((query for query in queries if query and not query.keys() & {"ask", "why", "explain"}), {})
     return Scene(**vars(shown_scene) | {"picked": chosen})
 
 

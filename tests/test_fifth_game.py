@@ -216,7 +216,7 @@ def test_a_game_is_played_to_the_end_by_forms_alone(server: Server) -> None:
 
 def take_first_place(visitor: Visitor, address: str, page: str) -> None:
     """Without script a place is a link; it leads to a page with a button that plays the move."""
-    found = re.search(r'<a class="spot" href="([^"]+)"[^>]*aria-label="\w\d, \+\d+"', page)
+    found = re.search(r'<a class="spot"[^>]* href="([^"]+)"[^>]*aria-label="\w\d, \+\d+"', page)
     assert found is not None
     press_move(visitor, address, visitor.get(found[1]).text)
 

@@ -84,12 +84,14 @@ def show(page: Page, sight: Sight) -> None:
 
 
 def press(page: Page, selector: str) -> None:
-    """A link is followed, a button clicked."""
+    """A link is followed, a button clicked; also one that a narrow screen has in the menu only."""
     wanted = page.locator(selector)
     if address := wanted.get_attribute("href"):
         page.goto(address)
-    else:
+    elif wanted.is_visible():
         wanted.click()
+    else:
+        wanted.evaluate("button => button.click()")
 
 
 def scrolls_sideways(page: Page) -> bool:

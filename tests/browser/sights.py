@@ -210,7 +210,7 @@ def around(gallery: Gallery) -> Iterator[Sight]:
     gallery.say(away)
     yield Sight("gone", address(away))
     yield Sight("menu", address(away), "[popovertarget=menu]")
-    yield Sight("talk", address(away), "[popovertarget=talk]")
+    yield Sight("talk", address(away), ".tools [popovertarget=talk]")
     undo = gallery.lay(Party("KRUMAV46", game, ("Ana", "Oskar", "Zoe")), lambda position: position.ply > 60)
     gallery.tell(undo, AskedBack(seat=2, ply=undo.turns[-1].ply))
     yield Sight("undo", address(undo))

@@ -1,4 +1,4 @@
-"""Points told on the board, in a real browser: by keys, by taps on a phone, without script; and the last board first."""
+"""Points told on the board, in a real browser: by keys, by taps, without script; and the last board first."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,8 @@ from stol.web.scene.pixies import finished_round
 
 DESKTOP, PHONE, NARROW = (1280, 800), (390, 844), (320, 640)
 SEATS = ("Ana", "Oskar", "Tea")
-SEEN = """e => { const box = e.getBoundingClientRect(), card = document.getElementById("telling").getBoundingClientRect();
+SEEN = """e => { const box = e.getBoundingClientRect();
+  const card = document.getElementById("telling").getBoundingClientRect();
   const covered = innerWidth < 1024 ? card.top : innerHeight;
   return box.top >= 0 && box.bottom <= covered + 8 && box.left >= 0 && box.right <= innerWidth; }"""
 """Whether an element is on the screen and not behind the card."""

@@ -97,7 +97,7 @@ def test_on_one_device_the_screen_hides_between_players(browser: Browser, server
     open_table(page, "clustered", "you", "here")
     rng = random.Random(4)
     for _ in range(4):
-        expect(page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("takes the device now")
         assert not hand_of(page)
         page.get_by_role("link", name=re.compile("I am")).click()
         page.wait_for_selector("#table")

@@ -48,7 +48,7 @@ def test_what_was_seen_is_taken_back_when_the_other_agrees(server: Server) -> No
     asker, other = people[seat], people[1 - seat]
     assert asker.post(f"{address}/undo", undone=0).status_code == 303
     assert "You want to take your move back" in asker.get(address).text
-    assert "would like to take the latest move back" in other.get(address).text
+    assert "wants to take the latest move back" in other.get(address).text
     assert now(server.table(address)) != before
     assert other.post(f"{address}/agree", undone=0).status_code == 303
     assert now(server.table(address)) == before

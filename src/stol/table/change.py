@@ -112,7 +112,7 @@ def add_player(player: Player, secret: str) -> Change:
         "secret": secret,
         "name": player.name,
         "light": player.light,
-        "language": player.language,
+        "language": player.language or None,
         "progress": msgspec.json.encode(player.progress).decode(),
         "seen": now_in_milliseconds(),
     }
@@ -122,7 +122,7 @@ def add_player(player: Player, secret: str) -> Change:
 def update_player(player: Player) -> Change:
     """Updates all that can change about a player."""
     row: Row = {"player": player.id, "called": player.name, "lit": player.light, "now": now_in_milliseconds()}
-    row |= {"spoken": player.language, "learned": msgspec.json.encode(player.progress).decode()}
+    row |= {"spoken": player.language or None, "learned": msgspec.json.encode(player.progress).decode()}
     return Change(player.id, {UPDATE_PLAYER: [row]})
 
 

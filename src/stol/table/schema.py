@@ -12,7 +12,7 @@ PLAYERS = Table(
     Column("name", Text, nullable=False),
     Column("light", String(8), nullable=False, comment="day, night, or as the system has it"),
     Column("seen", BigInteger, nullable=False, comment="milliseconds since 1970"),
-    Column("language", String(16), nullable=False, server_default="", comment="empty: as the browser asks for"),
+    Column("language", String(16), comment="null: as the browser asks for"),
     Column("progress", Text, nullable=False, server_default="{}", comment="JSON: what was learned or dismissed"),
 )
 

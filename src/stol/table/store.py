@@ -147,7 +147,7 @@ class Store:
         if row is None:
             return None
         progress = msgspec.json.decode(row.progress, type=dict[str, int])
-        return Player(id=row.id, name=row.name, light=row.light, language=row.language, progress=progress)
+        return Player(id=row.id, name=row.name, light=row.light, language=row.language or "", progress=progress)
 
 
 @contextlib.contextmanager

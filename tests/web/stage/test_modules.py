@@ -10,15 +10,16 @@ from stol.web.html import stage
 
 STAGE = {"__init__", "board", "chance", "points", "side", "transcript", "tray"}
 """What lies on the table, the picker for real components, scores, the players, the position in words, the hand."""
-SCENE = {"__init__", "advice", "explain", "firsts", "look", "news", "words"}
+SCENE = {"__init__", "advice", "explain", "firsts", "look", "news", "telling", "words"}
 """How to make and name a move, what the last one scored, what is told once, the scene with what is picked and
-previewed, the last move, names and sentences."""
+previewed, the last move, the points of a finished game step by step, names and sentences."""
 
 MORE_STAGE = {
     "clustered": {"comparison": "why a card does not fit is seen attribute by attribute"},
     "onecard": {
         "card": "one card with its crosses, which the board and the side draw",
         "dice": "the mat with the dice, on which a person also chooses",
+        "telling": "scored cards left the table, so they are drawn again while their points are told",
     },
 }
 MORE_SCENE = {
@@ -34,6 +35,7 @@ LESS_SCENE = {
     "generic": {
         "look": "a view without a known shape has nothing to look up",
         "news": "the last move can't be found in a view without a known shape",
+        "telling": "where its points come from is not known",
     }
 }
 """The modules that games of other packages have no use for, with the reason."""

@@ -42,7 +42,7 @@ async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Respo
     found = await deals.days(service, game, who)
     seen = page.Daily(
         say=who.say, name=who.name, light=who.light, here=f"/daily/{game}", game=game, today=found.today,
-        days=found.rankings, table=f"/tables/{found.table}" if found.table else None,
+        base=who.base, days=found.rankings, table=f"/tables/{found.table}" if found.table else None,
     )  # fmt: skip
     return html(page.daily(seen))
 

@@ -8,10 +8,8 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    language = sa.String(16)
     op.add_column(
-        "players",
-        sa.Column("language", language, nullable=False, server_default="", comment="empty: as the browser asks for"),
+        "players", sa.Column("language", sa.String(16), nullable=True, comment="null: as the browser asks for")
     )
     op.add_column(
         "players",

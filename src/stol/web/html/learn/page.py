@@ -15,7 +15,7 @@ from stol.web.html.kit import icon, rendered
 from stol.web.html.learn.guide import Guide
 from stol.web.html.learn.rules_list import rules
 from stol.web.html.learn.sections import contents, sections
-from stol.web.html.pages.parts import Visit, as_public, picture, sheet
+from stol.web.html.pages.parts import Visit, as_public, picture, share_picture, sheet
 from stol.web.html.rule_links import linked
 from stol.web.html.rule_numbers import numbers
 from stol.web.scene import games
@@ -45,7 +45,7 @@ def page(visit: Learn) -> Renderable:
         None if visit.only_rules else two_minutes(visit.game, say.language),
         rules_section(visit.game, say, visit.find),
     ]
-    public = as_public(visit, say("learn-description", game=games.title(visit.game, say)))
+    public = as_public(visit, say("learn-description", game=games.title(visit.game, say)), share_picture(visit.game))
     return sheet(public, title, main, styles=("result", "learn", *guide.styles), scripts=("learn",))
 
 

@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 from stol.table.ranking import Entry, Ranking, Score
 from stol.text import Say
 from stol.web.html.kit import icon
-from stol.web.html.pages.parts import Visit, name_field, picture, sheet
+from stol.web.html.pages.parts import Visit, as_public, name_field, picture, share_picture, sheet
 from stol.web.scene import games
 from stol.web.scene.words import gain_text
 from stol.web.service.deals import leads_on
@@ -51,7 +51,8 @@ def named(deal: Named) -> Renderable:
 def daily(deal: Daily) -> Renderable:
     say = deal.say
     body = h.div(".days")[[day_section(deal, ago, ranking) for ago, ranking in enumerate(deal.days)]]
-    return page(deal, deal.game, say("daily-head"), (say("daily-lead"), play_today(deal)), body)
+    public = as_public(deal, say("daily-lead"), share_picture(deal.game))
+    return page(public, deal.game, say("daily-head"), (say("daily-lead"), play_today(deal)), body)
 
 
 def page(visit: Visit, game: str, title: str, top: tuple[str, Node], body: Node) -> Renderable:

@@ -141,6 +141,11 @@ def picture(game: str) -> Node:
     return cast("Pieces", import_module(f"stol.web.html.pieces.{game}")).picture()
 
 
+def share_picture(game: str) -> str:
+    """The name of the picture that links to a page about a game show elsewhere."""
+    return f"share-{game}" if game in KEYS else "share"
+
+
 def emblem(game: str) -> str:
     """The symbol that stands for a game where there is no room for a picture."""
     return EMBLEMS.get(game, "mark")

@@ -201,11 +201,11 @@ def laid(x: int, y: int, drawn: str) -> str:
     return f'<g transform="translate({x * PITCH} {y * PITCH})">{drawn}</g>'
 
 
-def view_box(spaces: Iterable[tuple[int, int]]) -> str:
-    """The viewBox that shows all these spaces with a margin; never smaller than 8 by 6 spaces."""
+def view_box(spaces: Iterable[tuple[int, int]], *, across: int = 8, down: int = 6) -> str:
+    """The viewBox that shows all these spaces with a margin; never smaller than so many spaces across and down."""
     xs, ys = zip(*spaces, strict=True)
-    left, width = reach(xs, 8)
-    top, height = reach(ys, 6)
+    left, width = reach(xs, across)
+    top, height = reach(ys, down)
     return f"{left:g} {top:g} {width:g} {height:g}"
 
 

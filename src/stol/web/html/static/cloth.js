@@ -2,6 +2,7 @@
 // Without this script the whole board is shown. The page may replace the board at any time; the view stays.
 
 const CARD = 56; // pixels from card to card on a narrow screen
+const COUNTED = 76; // the same on a wide screen that shows cards which give points
 const NARROW = 1024;
 const SLACK = 6; // pixels that a pointer may move before a tap becomes a drag
 const CLOSEST = 150;
@@ -30,7 +31,7 @@ const shown = () => view ?? whole();
 
 /** The first view: everything, or on a narrow screen a readable part around the last card. */
 function opening() {
-  if (svg.dataset.near && window.innerWidth >= NARROW) return near();
+  if (svg.dataset.near) return near();
   const scale = CARD / pitch();
   if (window.innerWidth >= NARROW || whole().scale >= scale) return null;
   const [x, y] = place(svg.dataset.last);
@@ -40,7 +41,8 @@ function opening() {
 /** The view around the cards that a step of the points is about. */
 function near() {
   const [x, y, width, height] = svg.dataset.near.split(" ").map(Number);
-  const scale = Math.min(mat.clientWidth / width, mat.clientHeight / height);
+  const largest = (window.innerWidth < NARROW ? CARD : COUNTED) / pitch();
+  const scale = Math.min(mat.clientWidth / width, mat.clientHeight / height, largest);
   return scale <= whole().scale ? null : filled({ x: x + width / 2, y: y + height / 2, scale });
 }
 

@@ -6,6 +6,7 @@ import { remember, travel } from "./motion.js";
 const parser = new DOMParser();
 let busy = 0; // number of the latest request: only its response may change the page
 let stream = null;
+let picked = null; // the address of a selection whose page is on its way
 
 const region = (page) => page.getElementById("table") ?? page.querySelector("main");
 const table = () => region(document);
@@ -67,11 +68,14 @@ function focusAgain(name) {
 
 export async function get(address, options = {}) {
   const mine = ++busy;
+  picked = options.push ? address : null;
   try {
     const answer = await fetch(address, { headers: { Accept: "text/html" } });
     if (later(answer)) throw new Error(answer.statusText);
     const html = await answer.text();
-    if (mine === busy) show(html, answer.url, options);
+    if (mine !== busy) return;
+    picked = null;
+    show(html, answer.url, options);
   } catch {
     lost();
     setTimeout(() => mine === busy && get(address, options), 1000);
@@ -83,6 +87,7 @@ const later = (answer) => answer.status === 429 || answer.status === 503;
 
 async function post(form, { name, value, action = form.action } = {}) {
   const mine = ++busy;
+  picked = null;
   const fields = new URLSearchParams(new FormData(form));
   if (name) fields.set(name, value);
   for (let delay = 300; ; delay = Math.min(2 * delay, 5000)) {
@@ -193,7 +198,7 @@ function listen() {
   stream = new EventSource(address);
   stream.onmessage = (event) => {
     found();
-    if (event.data !== document.body.dataset.stamp) get(location.href);
+    if (event.data !== document.body.dataset.stamp) get(picked ?? location.href, { push: picked !== null }); // no tap is lost
   };
   stream.onerror = () => {
     lost();

@@ -81,8 +81,11 @@ class Look:
         card = self.scene.picked.get("card")
         if card not in self.hand:
             return None
-        usable = self.may_ask or discard_move(card) in self.scene.legal
-        return card if usable else None
+        return card if self.can_pick(card) else None
+
+    def can_pick(self, card: str) -> bool:
+        """Whether picking a card leads anywhere: to a move, or to the reason why there is none."""
+        return self.may_ask or card in self.plays_by_card or discard_move(card) in self.scene.legal
 
     @functools.cached_property
     def goal_cards(self) -> set[str]:

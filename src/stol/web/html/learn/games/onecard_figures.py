@@ -103,7 +103,7 @@ def draw_parts(figure: Figure) -> Show:
     shown = marked(
         held_card(position, "06"),
         [("1", pieces.WIDE, 10 + pieces.MIDDLE), ("2", 60, -8), ("3", 112, pieces.FOOT)],
-        leads=f"M60 -8V{sun - 15:g}M112 {pieces.FOOT}H80",
+        leads=f"M60 -8V{sun - 15:g}M112 {pieces.FOOT}h-32",
     )
     captions = [Panel(svg(""), caption, number=n) for n, caption in enumerate(("row", "sun", "full"), 1)]
     roll = Panel(dice(view_of(position)["dice"]), "dice")

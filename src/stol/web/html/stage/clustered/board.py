@@ -19,8 +19,8 @@ from stol.web.scene.words import plural_forms, space_name
 HERE = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder for a space in a sentence that is formatted once and filled in for all spaces."""
 
-NEAR = 4
-"""Spaces around cards that count which a wide screen shows at once."""
+NEAR = 1
+"""Spaces around cards that count which are in view with them."""
 
 
 def draw_board(look: Look) -> Node:
@@ -82,7 +82,7 @@ def near_box(look: Look) -> str:
     """The attribute with the part of the board around the cards that count."""
     counting = [space for space in look.table.owners if space in lit(look)]
     around = {(x + dx, y + dy) for x, y in counting for dx in (-NEAR, NEAR) for dy in (-NEAR, NEAR)}
-    return f' data-near="{pieces.view_box(around)}"' if around else ""
+    return f' data-near="{pieces.view_box(around, across=1, down=1)}"' if around else ""
 
 
 def count_marks(look: Look) -> str:

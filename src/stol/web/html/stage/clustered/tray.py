@@ -47,7 +47,7 @@ def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) ->
     if scene.legal and not look.must_discard:
         count = len(look.plays_by_card.get(card, ()))
         name = look.say("clustered-hand-play", card=card_phrase(look.say, card), count=count)
-    if not (look.may_ask or discard_move(card) in scene.legal):
+    if not look.can_pick(card):
         return h.span(".card", role="img", aria_label=name)[drawn]
     ask = 1 if look.asking else None
     idle = not look.must_discard and card not in look.plays_by_card

@@ -148,11 +148,11 @@ def which_card(card: str, cell: int, look: Look) -> Markup:
     """The cell where one of two cards stays face up (P8), with both results; CSS shows that of the hovered button."""
     old = look.cells(look.scene.seat or 0)[cell - 1].up or card
     lying = {"new": card, "old": old}
-    would = "".join(
+    would = (
         f'<g class="would would-{way}">{pieces.under(pieces.edge())}{pieces.card(up)}{pieces.seal()}</g>'
         for way, up in lying.items()
     )
-    return put_on_cell(cell, would + pieces.frame("target", 4), "preview")
+    return put_on_cell(cell, f"{''.join(would)}{pieces.frame('target', 4)}", "preview")
 
 
 def spot_link(look: Look, move: str) -> Markup:

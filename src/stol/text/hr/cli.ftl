@@ -1,0 +1,207 @@
+# The command line. Names of options and commands stay as they are. “korak” is a ply: a move or an outcome of chance.
+
+cli-about = Četiri društvene igre, točno po pravilima. Bez naredbe se igra otvara u pregledniku.
+cli-version = Ispiši verziju i završi.
+cli-failed = stol: { $problem }
+cli-rule = { $rule } je objašnjeno na { $path } pokrenutog poslužitelja, na primjer { $address }
+
+cli-game = Igra po svojem ključu; 'stol games' ih navodi.
+cli-players = Koliko igrača igra. Ako se ne zada: broj iz načina igre, inače 2.
+cli-preset = Imenovani skup opcija; 'stol games' ih navodi.
+cli-record-file = Zapisi, po jedan u retku (JSON Lines); - čita stdin.
+cli-table-file = Stol kao JSON; - čita stdin.
+cli-game-number = Koja partija iz datoteke.
+cli-json = Ispiši JSON, za programe.
+cli-count-players = { $players ->
+    [one] { $players } igrač
+   *[other] { $players } igrača
+  }
+cli-count-games = { $games ->
+    [one] { $games } partija
+    [few] { $games } partije
+   *[other] { $games } partija
+  }
+cli-playing = igranje
+
+# stol games
+cli-games = Navedi igre, njihove opcije i načine igre.
+cli-games-game = Samo ova igra.
+cli-games-heading = { $game } ({ $key }), od { $low } do { $high } igrača
+cli-games-no-option = bez opcija
+
+# stol sim
+cli-sim = Odigraj nasumične partije i reci kako su prošle.
+cli-sim-more = Opcije igre zadaju se imenom, na primjer --flower-power ili --table 7,5: 'stol games' ih navodi.
+cli-sim-games = Koliko partija.
+cli-sim-seed = Isto sjeme igra iste partije.
+cli-sim-workers = Koliko dretvi igra istodobno.
+cli-sim-out = Spremi zapise u ovu novu datoteku, kao JSON Lines.
+cli-sim-show = Ispiši stol na kraju posljednje partije.
+cli-sim-writing = zapisivanje
+cli-sim-heading = { $game }, { cli-count-players }, { $options }
+cli-sim-rates = { $count ->
+    [one] { $count } partija u { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: partija/s { $rate }, koraka/s { $steps }, koraka po partiji { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [few] { $count } partije u { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: partija/s { $rate }, koraka/s { $steps }, koraka po partiji { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $count } partija u { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: partija/s { $rate }, koraka/s { $steps }, koraka po partiji { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+  }
+
+# stol arena
+cli-arena = Neka botovi igraju jedni protiv drugih; reci tko je jači i koliko je to sigurno.
+cli-arena-more = Svako se dijeljenje igra jednom u svakom rasporedu botova po mjestima, uvijek s istim kartama, pločicama i kockicama. Ako je botova premalo za stol, neki sjede na više mjesta; ako ih je previše, igraju sve kombinacije.
+cli-arena-bots = Imena, sa zarezima između, ili jedan program:COMMAND; može se zadati više puta.
+cli-arena-games = Koliko partija, zaokruženo naviše na cijela dijeljenja.
+cli-arena-seed = Isto sjeme dijeli iste partije.
+cli-arena-workers = Koliko procesa igra istodobno.
+cli-arena-out = Spremaj rezultate u ovu datoteku i nastavi od onoga što je u njoj.
+cli-arena-time-limit = Koliko sekundi program smije potrošiti na potez.
+cli-arena-stopped = prekinuto; ništa nije sačuvano; s --out FILE moglo bi se nastaviti
+cli-arena-go-on = prekinuto; za nastavak: { $command }
+cli-arena-heading = { $deals ->
+    [one] { $game }, { cli-count-players }: { cli-count-games }, { $deals } dijeljenje; svi su intervali { NUMBER(0.95, style: "percent") }
+   *[other] { $game }, { cli-count-players }: { cli-count-games }, { $deals } dijeljenja; svi su intervali { NUMBER(0.95, style: "percent") }
+  }
+cli-arena-forfeit = predaja: { $line }
+cli-arena-forfeits = { $count ->
+    [one] i još { $count } predaja
+    [few] i još { $count } predaje
+   *[other] i još { $count } predaja
+  }
+cli-arena-interval = { $value } [{ $low } do { $high }]
+cli-arena-interval-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+cli-arena-none = nema
+
+# stol replay
+cli-replay = Prođi kroz zapis u terminalu, korak po korak. Bez terminala ispiši svaku poziciju.
+cli-replay-ply = Ispiši stol nakon toliko poteza i ishoda i završi.
+cli-replay-keys = razmak/n dalje   b natrag   f/r deset naprijed/natrag   < > početak/kraj   q izlaz
+cli-replay-start = { $game }, korak { $ply } od { $last }, na početku
+cli-replay-after = { $game }, korak { $ply } od { $last }, nakon { $move }
+
+# stol verify
+cli-verify = Provjeri svaki potez i svaki rezultat zapisa u datoteci te jesu li podijeljeni iz sjemena koje navode.
+cli-verify-more = Izlazni kod 1 ako je neki loš.
+cli-verify-sealed = Hash prikazan na početku partije: sve mora slijediti iz njegova sjemena.
+cli-verify-checking = provjera
+cli-verify-line = redak { $line }: { $problem }
+cli-verify-summary-plain = ispravno { $good }, loše { $bad }
+cli-verify-summary-dealt = ispravno { $good }, loše { $bad }, pošteno podijeljeno { $dealt }
+cli-verify-summary-given = ispravno { $good }, loše { $bad }, pošteno podijeljeno nakon zadanih poteza { $given }
+cli-verify-summary-both = ispravno { $good }, loše { $bad }, pošteno podijeljeno { $dealt }, pošteno podijeljeno nakon zadanih poteza { $given }
+
+# stol score
+cli-score = Zbroji bodove stola kakav jest: dio pogleda koji je za to potreban, kao JSON.
+cli-score-more = Pixies: round, areas. Everything on 1 Card: hands, scored. Clustered: cards. Ingenious: tracks.
+cli-score-loose = Zbroji bodove i nemogućeg stola, ako to ima smisla.
+
+# stol schema
+cli-schema = Ispiši JSON Schema igre: pogled, upisani stol, stol za bodovanje, zapis.
+cli-schema-game = Koja igra.
+
+# stol hint
+cli-hint = Pokaži najbolje poteze mjesta koje je na redu, prema onome što ono može znati.
+cli-hint-more = { NUMBER(1, style: "percent") } znači uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } suprotno; u solo igri to je udio najvećeg broja bodova.
+cli-hint-file = Zapisi, po jedan u retku, ili pogled ili stol kao JSON; - čita stdin.
+cli-hint-ply = Nakon toliko poteza i ishoda. Ako se ne zada: kod posljednje odluke.
+cli-hint-seconds = Koliko dugo razmišljati.
+cli-hint-simulations = Umjesto toga toliko simulacija: uvijek isti rezultat.
+cli-hint-top = Prikaži toliko poteza.
+cli-hint-seed = Slučaj u simulacijama.
+cli-hint-workers = Koliko dretvi razmišlja istodobno.
+cli-hint-legal = { $legal ->
+    [one] { $legal } dopušten potez
+    [few] { $legal } dopuštena poteza
+   *[other] { $legal } dopuštenih poteza
+  }
+cli-hint-heading = { $count ->
+    [one] korak { $ply }, na redu je mjesto { $seat }: { cli-hint-legal }, { $count } simulacija
+    [few] korak { $ply }, na redu je mjesto { $seat }: { cli-hint-legal }, { $count } simulacije
+   *[other] korak { $ply }, na redu je mjesto { $seat }: { cli-hint-legal }, { $count } simulacija
+  }
+cli-hint-heading-exact = korak { $ply }, na redu je mjesto { $seat }: { cli-hint-legal }, pretraženo do kraja
+cli-hint-exact = točno
+cli-hint-between = { $low } i { $high }
+
+# stol review
+cli-review = Pokaži kako su se izgledi mijenjali tijekom partije, što je bila sreća, a što je propušteno.
+cli-review-more = { NUMBER(1, style: "percent") } znači uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } suprotno; u solo igri to je udio najvećeg broja bodova.
+cli-review-simulations = Za svaku procjenu: uvijek ista analiza.
+cli-review-seconds = Umjesto toga otprilike toliko dugo za svaki potez.
+cli-review-quick = Petina simulacija: vide se samo veće greške.
+cli-review-svg = Nacrtaj krivulju u ovu novu datoteku.
+cli-review-reviewing = analiza
+cli-review-simulated = { $simulations ->
+    [one] { $simulations } simulacija za svaku procjenu
+    [few] { $simulations } simulacije za svaku procjenu
+   *[other] { $simulations } simulacija za svaku procjenu
+  }
+cli-review-heading = { $over ->
+    [yes] { $game }, { cli-count-players }, završeno na koraku { $ply }; { cli-review-simulated }
+   *[no] { $game }, { cli-count-players }, u tijeku na koraku { $ply }; { cli-review-simulated }
+  }
+cli-review-ledger = Kako je nastao svaki rezultat: početak + sreća + vlastite greške + tuđe greške = kraj
+cli-review-luck = sreća ± { NUMBER($margin, style: "percent") }
+cli-review-nothing = { $name }: nije nađena nijedna sigurna greška (odluka: { $choices }).
+cli-review-all = { $choices ->
+    [one] { $name } propušta { $lost }, u { $count } od { $choices } odluke:
+    [few] { $name } propušta { $lost }, u { $count } od { $choices } odluke:
+   *[other] { $name } propušta { $lost }, u { $count } od { $choices } odluka:
+  }
+cli-review-most = { $choices ->
+    [one] { $name } propušta { $lost }, u { $count } od { $choices } odluke, najviše ovdje:
+    [few] { $name } propušta { $lost }, u { $count } od { $choices } odluke, najviše ovdje:
+   *[other] { $name } propušta { $lost }, u { $count } od { $choices } odluka, najviše ovdje:
+  }
+cli-review-change = { $sign ->
+    [minus] −{ NUMBER($share, style: "percent") }
+    [zero] ±{ NUMBER($share, style: "percent") }
+   *[plus] +{ NUMBER($share, style: "percent") }
+  }
+cli-review-effect = { $name } { $change }
+cli-review-mistake = korak { $ply }: { $move }, bolje { $best }: { $loss } ± { NUMBER($margin, style: "percent") }
+cli-review-mistake-exact = korak { $ply }: { $move }, bolje { $best }: { $loss }, točno
+cli-review-no-turns = Nema prekretnica: ništa se odjednom nije mnogo promijenilo.
+cli-review-turns = Prekretnice:
+cli-review-turn = { $letter }  korak { $ply }: { $words }: { $effect }
+
+# stol serve
+cli-serve = Posluži igru preglednicima.
+cli-serve-host = Gdje slušati; 0.0.0.0 pušta cijelu mrežu.
+cli-serve-port = 0 uzima bilo koji slobodan.
+cli-serve-database = sqlite:///FILE ili postgresql+psycopg://…; bez toga datoteka u vašoj mapi s podacima.
+cli-serve-pace = Koliko sekundi računalni protivnici čekaju da vidite što se dogodilo.
+cli-serve-away = Nakon koliko se sekundi sa zatvorenom stranicom smatra da igrač nije za stolom.
+cli-serve-browser = Otvori preglednik.
+cli-serve-limits = Ograniči broj zahtjeva svakog klijenta.
+cli-serve-taken = ne može se slušati na { $host }, port { $port } ({ $problem }); zadajte drugi s --port
+cli-serve-here = stol je na { $address }  (Ctrl-C ga zaustavlja; sve su partije sačuvane)
+
+# Heads of columns.
+cli-column-option = opcija
+cli-column-default = zadano
+cli-column-meaning = značenje
+cli-column-preset = način igre
+cli-column-stands-for = znači
+cli-column-seat = mjesto
+cli-column-mean-score = prosjek bodova
+cli-column-spread = raspršenost
+cli-column-win-share = udio pobjeda
+cli-column-bot = bot
+cli-column-games = partije
+cli-column-wins = pobjede
+cli-column-mean-rank = prosječni plasman
+cli-column-elo = Elo
+cli-column-elo-difference = razlika Elo
+cli-column-seconds-a-move = s/potez
+cli-column-longest = najdulje
+cli-column-forfeits = predaje
+cli-column-against = protiv
+cli-column-scores-more = više bodova
+cli-column-move = potez
+cli-column-expected = očekivano
+cli-column-between = { NUMBER(0.95, style: "percent") } između
+cli-column-looked-at = pregledano
+cli-column-start = početak
+cli-column-luck = sreća
+cli-column-own = vlastite
+cli-column-others = tuđe
+cli-column-end = kraj

@@ -1,0 +1,18 @@
+# Bots that fail, and what happened in a game that is looked at again.
+
+bot-illegal = niedozwolony ruch: { $reason }
+bot-platform = programy jako boty działają tylko w systemach Linux i macOS
+bot-not-started = nie da się go uruchomić: { $problem }
+bot-no-answer = zła odpowiedź: powinno być { $right }, a jest { $answer }
+bot-long-answer = odpowiedź jest dłuższa niż 1 MB
+bot-late = brak odpowiedzi w ciągu { $seconds } s
+bot-says = { $reason }; komunikat: { $complaint }
+bot-ended = zakończył się z kodem { $code }
+bot-closed = zamknął swoje wyjście
+bot-worker-died = proces roboczy zakończył się z kodem { $code }
+
+turn-chance = los przynosi { $moves }
+turn-player = { $player } gra { $moves }
+
+database-not-opened = nie da się otworzyć bazy danych { $place }: { $problem }; podaje się ją tak: sqlite:///tables.db albo postgresql+psycopg://user:password@host/name
+database-no-file = SQLite potrzebuje pliku, żeby nic nie przepadło

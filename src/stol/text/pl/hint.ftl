@@ -1,0 +1,15 @@
+# Hints at the table.
+
+hint = Podpowiedź
+# Room for 18 letters.
+hint-best = Najlepsze ruchy
+hint-close = Zamknij podpowiedź
+hint-between = { NUMBER($low, style: "percent") }–{ NUMBER($high, style: "percent") }
+hint-exact = sprawdzono do końca
+hint-tried = { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+   *[many] { $count } prób
+  }
+percent = { NUMBER($share, style: "percent") }
+note-no-hints = Przy tym stole nie ma podpowiedzi.

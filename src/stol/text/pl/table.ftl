@@ -1,0 +1,134 @@
+# What every table says, whichever game lies on it.
+
+# Stands alone, in place of the visitor's name; also first in a list of names.
+you = Ty
+# Room for 9 letters on phones.
+your-turn = Twój ruch
+turn-of = Gra { $name }
+over = Koniec gry
+
+gain = { $sign ->
+    [minus] −{ $number }
+    [zero] { $number }
+   *[plus] +{ $number }
+  }
+
+# With a comma it would read as a decimal number.
+space = ({ $x }; { $y })
+
+colour-name = { $case ->
+    [gen] { $colour ->
+        [r] czerwonego
+        [o] pomarańczowego
+        [y] żółtego
+        [g] zielonego
+        [b] niebieskiego
+       *[p] fioletowego
+      }
+   *[nom] { $colour ->
+        [r] czerwony
+        [o] pomarańczowy
+        [y] żółty
+        [g] zielony
+        [b] niebieski
+       *[p] fioletowy
+      }
+  }
+
+colour-r = czerwony
+colour-o = pomarańczowy
+colour-y = żółty
+colour-g = zielony
+colour-b = niebieski
+colour-p = fioletowy
+
+pixies-title = Pixies
+onecard-title = Everything on 1 Card
+clustered-title = Clustered
+ingenious-title = Ingenious
+page-table = { $yours ->
+    [yes] ● { $turn }: { $game }
+   *[no] { $game }: { $turn }
+  }
+home-link = stol, strona główna
+tools = Stół
+notices = Komunikaty
+in-words = Stół opisany słowami
+
+talk = Czat
+talk-empty = Nikt jeszcze nic nie napisał.
+talk-word = Twoja wiadomość
+talk-send = Wyślij
+menu = Menu
+# Room for 30 letters.
+to-home = Wyjdź, ale zachowaj miejsce
+watch-link = Link dla widzów
+reconnecting = Łączę ponownie…
+player = Gracz { $number }
+sitter-here = przy stole
+sitter-away = nie ma przy stole
+sitter-stand-in = tymczasem gra { $name }
+leave-to-opponent = { $name }: oddaj miejsce botowi
+stood-in = Gra za ciebie bot.
+take-back = Wróć na swoje miejsce
+gone = { $asking ->
+    [0] Przy stole brakuje gracza: { $name }. Jeśli wszyscy pozostali się zgodzą, dalej może grać bot.
+    [one] Przy stole brakuje gracza: { $name }. { $asking } gracz chce, by dalej grał bot.
+   *[many] Przy stole brakuje gracza: { $name }. { $asking } graczy chce, by dalej grał bot.
+  }
+gone-ask = Oddaj miejsce botowi
+gone-agree = Zgoda
+gone-asked = Przy stole brakuje gracza: { $name }. Chcesz, by dalej grał bot; pozostali muszą się jeszcze zgodzić.
+undo = Cofnij ruch
+undo-asked = Chcesz cofnąć swój ruch. Od tego czasu coś już odkryto, więc pozostali muszą się zgodzić.
+undo-cancel = Jednak nie
+undo-wish = { $name } chce cofnąć ostatni ruch.
+undo-agree = Zgoda
+undo-decline = Nie
+rematch-ready = Następna partia czeka.
+rematch-go = Przejdź
+note-moved-on = Przy stole coś się zmieniło: tak wygląda teraz.
+note-not-your-turn = Przy stole coś się zmieniło: to już nie twój ruch.
+note-stood-in = Gra teraz za ciebie bot. Najpierw wróć na swoje miejsce.
+note-seat-taken = To miejsce jest zajęte.
+note-still-there = Ten gracz jest przy stole.
+note-nobody-there = Na tym miejscu nie trzeba nikogo zastępować.
+note-no-such-level = Nie ma bota na tym poziomie.
+note-no-talk = Przy tym stole czat jest wyłączony.
+note-too-much-talk = To za długie albo napisano tu już zbyt wiele.
+row-with = Przy stole: { $others }
+row-alone = Stół { $code }
+row-waiting = czeka na graczy
+row-invite = Zaproś
+row-result = Wynik
+preparing = Rozkładamy: { $game }
+preparing-text = Trwa przygotowanie zasad. Dzieje się to raz i zajmuje mniej niż minutę.
+preparing-title = Chwileczkę
+preparing-look = Sprawdź ponownie
+note-nothing-to-undo = Nie ma czego cofnąć.
+note-undo-same-deal = Inni grają to samo rozdanie: gdy odkryto już coś ukrytego, niczego nie można cofnąć.
+note-undo-not-asked = Nikt już nie prosi o cofnięcie ruchu: tak wygląda teraz stół.
+note-no-record = Ta partia nie zaczęła się przy tym stole od początku, więc nie ma jej zapisu.
+note-no-table = Nie ma stołu o tej nazwie. Może w nazwie jest błąd.
+note-not-your-seat = Może to zrobić tylko ten, kto tam siedzi.
+note-host-only = Może to zrobić tylko gospodarz stołu.
+note-not-over = Gra jeszcze trwa.
+note-no-watching = Tego stołu nie można oglądać.
+note-no-game = Nie ma tu takiej gry.
+note-foreign = To przyszło z innej witryny, więc niczego nie zmieniono.
+note-too-many = Zbyt wiele żądań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie; nic nie przepadło.
+note-bad-host = Nie da się odczytać nazwy serwera w żądaniu. Otwórz stronę pod adresem, który ci podano.
+
+# The words in quotes are codes.
+field-move = Brakuje pola „move” albo nie da się go odczytać. Ma to być jeden ruch, taki, jaki podaje stół. Nic się nie zmieniło.
+field-ply = Brakuje pola „ply” albo nie da się go odczytać. Ma to być liczba z formularza stołu, całkowita, od 0 do 100000. Nic się nie zmieniło.
+field-undone = Brakuje pola „undone” albo nie da się go odczytać. Ma to być liczba z formularza stołu, całkowita, od 0 do 100000. Nic się nie zmieniło.
+field-outcome = Brakuje pola „outcome” albo nie da się go odczytać. Ma to być jedna karta, płytka albo kość, taka, jaką podaje stół. Nic się nie zmieniło.
+field-seat = Brakuje pola „seat” albo nie da się go odczytać. Ma to być numer miejsca, od 0 do 7. Nic się nie zmieniło.
+field-name = Brakuje pola „name” albo nie da się go odczytać. Ma to być jedno imię, najwyżej 1000 znaków. Nic się nie zmieniło.
+field-level = Brakuje pola „level” albo nie da się go odczytać. Ma to być nazwa poziomu bota. Nic się nie zmieniło.
+field-text = Brakuje pola „text” albo nie da się go odczytać. Ma to być jeden tekst; wysyła się do 200 znaków. Nic się nie zmieniło.
+field-key = Brakuje pola „key” albo nie da się go odczytać. Ma to być jeden tekst, najwyżej 200 znaków. Nic się nie zmieniło.
+field-back = Brakuje pola „back” albo nie da się go odczytać. Ma to być ścieżka strony w tej witrynie, najwyżej 1000 znaków. Nic się nie zmieniło.
+field-light = Brakuje pola „light” albo nie da się go odczytać. Ma to być system, day albo night. Nic się nie zmieniło.
+field-language = Brakuje pola „language” albo nie da się go odczytać. Ma to być język z listy. Nic się nie zmieniło.

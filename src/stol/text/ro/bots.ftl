@@ -1,0 +1,18 @@
+# Bots that fail, and what happened in a game that is looked at again.
+
+bot-illegal = o mutare nepermisă: { $reason }
+bot-platform = programele pot juca drept boți numai pe Linux și macOS
+bot-not-started = nu poate fi pornit: { $problem }
+bot-no-answer = răspunsul lui nu este { $right }, ci { $answer }
+bot-long-answer = răspunsul lui depășește 1 MB
+bot-late = niciun răspuns în { $seconds } s
+bot-says = { $reason }; el spune: { $complaint }
+bot-ended = s-a încheiat cu codul de ieșire { $code }
+bot-closed = și-a închis ieșirea
+bot-worker-died = un proces de lucru s-a oprit, cu codul de ieșire { $code }
+
+turn-chance = hazardul aduce { $moves }
+turn-player = { $player } joacă { $moves }
+
+database-not-opened = baza de date { $place } nu poate fi deschisă: { $problem }; se scrie ca sqlite:///tables.db sau postgresql+psycopg://user:password@host/name
+database-no-file = SQLite are nevoie de un fișier, ca să nu se piardă nimic

@@ -1,0 +1,15 @@
+# Hints at the table.
+
+hint = Sugestie
+# Room for 18 letters.
+hint-best = Cele mai bune
+hint-close = Închide sugestia
+hint-between = { NUMBER($low, style: "percent") }–{ NUMBER($high, style: "percent") }
+hint-exact = căutat până la capăt
+hint-tried = { $count ->
+    [one] { $count } probă
+    [few] { $count } probe
+   *[other] { $count } de probe
+  }
+percent = { NUMBER($share, style: "percent") }
+note-no-hints = La această masă nu există sugestii.

@@ -1,0 +1,124 @@
+# What every table says, whichever game lies on it.
+
+you = Tu
+# On phones the pill with whose turn it is has room for 9 letters.
+your-turn = Tu joci
+turn-of = Joacă { $name }
+over = Sfârșit
+
+gain = { $sign ->
+    [minus] −{ $number }
+    [zero] { $number }
+   *[plus] +{ $number }
+  }
+
+# With a comma it would read as a decimal number.
+space = ({ $x }; { $y })
+
+colour-name = { $colour ->
+    [r] roșu
+    [o] portocaliu
+    [y] galben
+    [g] verde
+    [b] albastru
+   *[p] mov
+  }
+
+colour-r = roșu
+colour-o = portocaliu
+colour-y = galben
+colour-g = verde
+colour-b = albastru
+colour-p = mov
+
+pixies-title = Pixies
+onecard-title = Everything on 1 Card
+clustered-title = Clustered
+ingenious-title = Ingenious
+page-table = { $yours ->
+    [yes] ● { $turn }: { $game }
+   *[no] { $game }: { $turn }
+  }
+home-link = stol, acasă
+tools = Masa
+notices = Anunțuri
+in-words = Masa în cuvinte
+
+talk = Chat
+talk-empty = Încă nu s-a spus nimic.
+talk-word = Mesajul tău
+talk-send = Trimite
+menu = Meniu
+# Room for 30 letters.
+to-home = Ieși, dar păstrează-ți locul
+watch-link = Link pentru spectatori
+reconnecting = Se reconectează…
+player = Jucător { $number }
+sitter-here = la masă
+sitter-away = nu e la masă
+sitter-stand-in = între timp joacă { $name }
+leave-to-opponent = { $name }: lasă un bot să joace
+stood-in = În locul tău joacă un adversar virtual.
+take-back = Reia-ți locul
+gone = { $asking ->
+    [0] { $name } nu e la masă. Un adversar virtual poate juca mai departe, dacă toți ceilalți sunt de acord.
+    [one] { $name } nu e la masă. { $asking } jucător vrea să joace mai departe un adversar virtual.
+    [few] { $name } nu e la masă. { $asking } jucători vor să joace mai departe un adversar virtual.
+   *[other] { $name } nu e la masă. { $asking } de jucători vor să joace mai departe un adversar virtual.
+  }
+gone-ask = Lasă un bot să joace
+gone-agree = De acord
+gone-asked = { $name } nu e la masă. Tu vrei să joace mai departe un adversar virtual; ceilalți mai trebuie să fie de acord.
+undo = Anulează mutarea
+undo-asked = Vrei să-ți anulezi mutarea. De atunci s-a văzut ceva, așa că trebuie să fie de acord și ceilalți.
+undo-cancel = Las-o așa
+undo-wish = { $name } vrea să anuleze ultima mutare.
+undo-agree = De acord
+undo-decline = Nu
+rematch-ready = Partida următoare e gata.
+rematch-go = Mergi acolo
+note-moved-on = Jocul a mers mai departe: așa arată masa acum.
+note-not-your-turn = Jocul a mers mai departe: acum nu e rândul tău.
+note-stood-in = Deocamdată joacă pentru tine un adversar virtual. Reia-ți întâi locul.
+note-seat-taken = Locul acela e ocupat.
+note-still-there = Jucătorul acela e la masă.
+note-nobody-there = Pe locul acela nu trebuie înlocuit nimeni.
+note-no-such-level = Nu există niciun adversar virtual de acest nivel.
+note-no-talk = La această masă chatul e oprit.
+note-too-much-talk = Mesajul e prea lung sau aici s-a vorbit deja prea mult.
+row-with = La masă: { $others }
+row-alone = Masa { $code }
+row-waiting = se așteaptă jucători
+row-invite = Invită
+row-result = Rezultat
+preparing = Se pregătește { $game }
+preparing-text = Se pregătesc regulile. Se întâmplă o singură dată și durează mai puțin de un minut.
+preparing-title = O clipă
+preparing-look = Uită-te din nou
+note-nothing-to-undo = Nu e nimic de anulat.
+note-undo-same-deal = Și alții joacă aceeași împărțire: după ce s-a văzut ceva ascuns, nu se mai poate anula nimic.
+note-undo-not-asked = Nimeni nu mai cere anularea unei mutări: așa arată masa acum.
+note-no-record = Masa aceasta nu a pornit de la începutul unui joc, așa că nu are înregistrare.
+note-no-table = Nu există nicio masă cu acest nume. Poate că e o literă greșită.
+note-not-your-seat = Numai cine stă acolo poate face asta.
+note-host-only = Numai cine a deschis masa poate face asta.
+note-not-over = Jocul nu s-a terminat încă.
+note-no-watching = Masa aceasta nu e deschisă spectatorilor.
+note-no-game = Jocul acesta nu există aici.
+note-foreign = Cererea a venit de pe pagina altui site, așa că nu s-a făcut nimic.
+note-too-many = Prea multe cereri într-un timp scurt. Așteaptă puțin, apoi încearcă din nou; nu s-a pierdut nimic.
+note-bad-host = Numele serverului din cerere nu poate fi citit. Folosește adresa pe care ai primit-o.
+
+# Names of fields are codes.
+field-move = „move” lipsește sau nu poate fi citit. Trebuie să fie o singură mutare, așa cum o oferă masa. Nu s-a schimbat nimic.
+field-ply = „ply” lipsește sau nu poate fi citit. Trebuie să fie numărul din formularul mesei, un număr întreg de la 0 la 100000. Nu s-a schimbat nimic.
+field-undone = „undone” lipsește sau nu poate fi citit. Trebuie să fie numărul din formularul mesei, un număr întreg de la 0 la 100000. Nu s-a schimbat nimic.
+field-outcome = „outcome” lipsește sau nu poate fi citit. Trebuie să fie o singură carte, o piesă sau un zar, așa cum le oferă masa. Nu s-a schimbat nimic.
+field-seat = „seat” lipsește sau nu poate fi citit. Trebuie să fie numărul unui loc, de la 0 la 7. Nu s-a schimbat nimic.
+field-name = „name” lipsește sau nu poate fi citit. Trebuie să fie un nume de cel mult 1000 de caractere. Nu s-a schimbat nimic.
+field-level = „level” lipsește sau nu poate fi citit. Trebuie să fie numele nivelului unui adversar virtual. Nu s-a schimbat nimic.
+field-text = „text” lipsește sau nu poate fi citit. Trebuie să fie un singur text; se trimit cel mult 200 de caractere. Nu s-a schimbat nimic.
+field-key = „key” lipsește sau nu poate fi citit. Trebuie să fie un text de cel mult 200 de caractere. Nu s-a schimbat nimic.
+field-back = „back” lipsește sau nu poate fi citit. Trebuie să fie calea unei pagini de aici, de cel mult 1000 de caractere. Nu s-a schimbat nimic.
+field-light = „light” lipsește sau nu poate fi citit. Trebuie să fie system, day sau night. Nu s-a schimbat nimic.
+field-language = „language” lipsește sau nu poate fi citit. Trebuie să fie o limbă din listă. Nu s-a schimbat nimic.

@@ -1,0 +1,102 @@
+"""No English is left on any page of any language: names, titles of games and codes aside."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from litestar.testing import TestClient
+
+from browser.gallery import LONG, SECRET, Gallery
+from browser.sights import sights
+from page_checks import Element, parsed
+from stol.table.seats import NAMES
+from stol.table.store import Store
+from stol.text.languages import SHIPPED
+from stol.web.app import Settings, create
+from stol.web.http.visitor import COOKIE
+from visitors import HOST, Server
+
+ATTRIBUTES = ("aria-label", "title", "alt", "placeholder")
+TOLD_ELSEWHERE = {"description", "og:title", "og:description"}
+"""Meta elements that links to the page show."""
+WORDS = re.compile(r"[A-Za-z]{3,}")
+CODE = re.compile(
+    r"https?://\S+|\b[0-9a-f]{64}\b|\b[A-Z]{6,7} ?\d{1,2}\b|\b[a-z]{1,2}\d\S*|\S*@\S*|\bfirst:\d|\b[roygbp]{2,5}\b"
+)
+"""Addresses, hashes, codes of tables, cards, dice and moves."""
+NAMES_OF_PEOPLE = {*NAMES, *LONG, "Ana", "Vera", "Tea", "Oskar", "Lena", "Marko", "Zoe", "Ivo", "Mina", "friday"}
+NAMES_OF_PEOPLE |= {"Wilhelmina von Grünstein"}
+THE_SAME = {
+    *("stol", "Pixies", "Everything", "Card", "Clustered", "Ingenious", "Flower", "Power"),  # titles
+    *SHIPPED.values(),  # languages by their own names
+    *("Esc", "Elo", "KRUMAV"),  # a key, a name, a code
+}
+"""Words that may stand in every language."""
+LOANWORDS = {
+    "sr-Latn": {"Solo", "Draft", "bonus"},
+    "sr-Cyrl": set[str](),
+    "hr": {"Solo", "Draft", "Hash", "bonus"},
+    "pl": {"Solo", "Draft", "Hash", "Menu", "System", "bonus"},
+    "ro": {"Draft", "Hash", "Total", "Expert", "Chat", "bonus"},
+    "ru": set[str](),
+}
+"""Words that are the same in English."""
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[str]]]:
+    """A server with tables of all kinds, and the addresses of all pages."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('languages') / 'tables.db'}"
+    addresses = [sight.address for sight in sights(Gallery(Store(database)))]
+    with TestClient(create(Settings(database, limited=False, workers=1)), base_url=HOST) as client:
+        running = Server(client)
+        running.until_ready()
+        yield running, addresses
+
+
+def texts(page: Element) -> Iterator[str]:
+    """All that a page shows or reads out, piece by piece; chat and what people typed aside."""
+    for element in page.all():
+        if element.tag in {"script", "style"} or is_typed(element):
+            continue
+        yield from element.own_text.splitlines()
+        yield from (element.attributes[name] for name in ATTRIBUTES if name in element.attributes)
+        if {element.attributes.get("name"), element.attributes.get("property")} & TOLD_ELSEWHERE:
+            yield element.attributes["content"]
+
+
+def is_typed(element: Element) -> bool:
+    """Whether somebody wrote this: a chat message, the name of a language in its own words."""
+    if element.tag != "html" and ("lang" in element.attributes or element.attributes.get("id") == "talk-list"):
+        return True
+    return element.parent is not None and is_typed(element.parent)
+
+
+def english_words(text: str) -> set[str]:
+    plain = CODE.sub(" ", text)
+    for name in NAMES_OF_PEOPLE:
+        plain = plain.replace(name, " ")
+    return set(WORDS.findall(plain)) - THE_SAME
+
+
+def pieces(server: Server, address: str, language: str) -> set[str]:
+    headers = {"Accept-Language": language, "cookie": f"{COOKIE}={SECRET}"}
+    page = server.client.get(address, headers=headers, follow_redirects=True)
+    return {piece.strip() for piece in texts(parsed(page.text)) if piece.strip()}
+
+
+@pytest.mark.parametrize("language", [tag for tag in SHIPPED if tag != "en"])
+def test_no_english_is_left(gallery: tuple[Server, list[str]], language: str) -> None:
+    server, addresses = gallery
+    left = {
+        (address.partition("?")[0], piece)
+        for address in addresses
+        for piece in pieces(server, address, language) & pieces(server, address, "en")
+        if english_words(piece) - LOANWORDS[language]
+    }
+    assert sorted(left) == []
+
+
+def test_no_markup_is_shown_as_text(gallery: tuple[Server, list[str]]) -> None:
+    server, addresses = gallery
+    assert [(address, piece) for address in addresses for piece in pieces(server, address, "en") if "<" in piece] == []
