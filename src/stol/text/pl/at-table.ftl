@@ -52,10 +52,10 @@ at-why-onecard-roller = Teraz rzucający kończy rzuty albo rzuca ponownie.
 at-why-onecard-rolled = Ten rzut się liczy i nie można go powtórzyć. Wykorzystaj go na jednej karcie albo spasuj.
 at-why-onecard-marking = Teraz każdy wykorzystuje rzut na jednej karcie albo pasuje.
 at-why-onecard-not-in-play = Nie masz w grze karty { $card }. Twoje karty to: { $cards }.
-at-why-onecard-nothing-fits = Nic z tego rzutu nie pasuje na kartę { $card }.
+at-why-onecard-nothing-fits = Nic z tego rzutu nie mieści się na karcie { $card }.
 at-why-onecard-not-open = Karta { $card } nie jest odkryta. Odkryte są: { $cards }.
 at-why-onecard-take-first = Karta zdobyta, więc najpierw weź jedną z odkrytych: { $cards }.
-at-why-onecard-die = Teraz pada kość, na jeden z kolorów: { $colours }.
+at-why-onecard-die = Teraz podaje się wynik rzutu kością, jeden z kolorów: { $colours }.
 at-why-onecard-no-die = Teraz dobiera się kartę, a nie rzuca kością.
 at-why-onecard-drawn = Karty { $card } nie ma już w talii.
 
@@ -70,12 +70,12 @@ at-why-clustered-alone = Obok tego miejsca nie leży żadna karta.
 at-why-clustered-start = Tam leży karta startowa.
 at-why-clustered-taken = To miejsce jest już zajęte: { $card }.
 at-why-clustered-beside = { $common ->
-    [number] Nie obok { FORM($card, case: "gen") }: taka sama jest tylko liczba, a muszą być dwie cechy z trzech.
-    [shape] Nie obok { FORM($card, case: "gen") }: taki sam jest tylko kształt, a muszą być dwie cechy z trzech.
-    [fill] Nie obok { FORM($card, case: "gen") }: takie samo jest tylko wypełnienie, a muszą być dwie cechy z trzech.
-   *[nothing] Nie obok { FORM($card, case: "gen") }: nic nie jest takie samo, a muszą być dwie cechy z trzech.
+    [number] Nie pasuje do { FORM($card, case: "gen") }: wspólna jest tylko liczba, a muszą być dwie cechy z trzech.
+    [shape] Nie pasuje do { FORM($card, case: "gen") }: wspólny jest tylko kształt, a muszą być dwie cechy z trzech.
+    [fill] Nie pasuje do { FORM($card, case: "gen") }: wspólne jest tylko wypełnienie, a muszą być dwie cechy z trzech.
+   *[nothing] Nie pasuje do { FORM($card, case: "gen") }: nie ma nic wspólnego, a muszą być dwie cechy z trzech.
   }
-at-why-clustered-playable = Kartę odrzuca się tylko wtedy, gdy żadnej nie można zagrać, a tu można.
+at-why-clustered-playable = Kartę odrzuca się tylko wtedy, gdy żadnej nie można zagrać, a teraz jakąś można.
 at-why-clustered-unplayable = Żadnej karty z ręki nie można zagrać, więc jedną się odrzuca.
 
 # Ingenious

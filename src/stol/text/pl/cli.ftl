@@ -1,7 +1,7 @@
 # The command line. Names of options and commands stay as they are. “ply” is „krok”, a move or an outcome.
 
 cli-about = Cztery gry planszowe, dokładnie według ich instrukcji. Bez polecenia stół otwiera się w przeglądarce.
-cli-version = Wypisuje wersję i kończy.
+cli-version = Wypisuje wersję i kończy działanie.
 cli-failed = stol: { $problem }
 cli-rule = Zasadę { $rule } wyjaśnia strona { $path } działającego stol, na przykład { $address }
 
@@ -34,7 +34,7 @@ cli-games-heading = { $high ->
 cli-games-no-option = bez opcji
 
 # stol sim
-cli-sim = Gra losowe partie i mówi, jak przebiegły.
+cli-sim = Rozgrywa losowe partie i podaje, jak przebiegły.
 cli-sim-more = Opcje gry podaje się z nazwy, na przykład --flower-power albo --table 7,5: listę podaje 'stol games'.
 cli-sim-games = Ile partii.
 cli-sim-seed = To samo ziarno (seed) daje te same partie.
@@ -77,7 +77,7 @@ cli-arena-none = brak
 
 # stol replay
 cli-replay = Pokazuje zapis krok po kroku w terminalu. Bez terminala wypisuje wszystkie pozycje.
-cli-replay-ply = Wypisuje stół po tylu ruchach i wynikach losowania i kończy.
+cli-replay-ply = Wypisuje stół po tylu ruchach i wynikach losowania, po czym kończy działanie.
 cli-replay-keys = spacja/n dalej   b wstecz   f/r dziesięć dalej/wstecz   < > początek/koniec   q wyjście
 cli-replay-start = { $game }, krok { $ply } z { $last }, początek
 cli-replay-after = { $game }, krok { $ply } z { $last }, po { $move }
@@ -104,7 +104,7 @@ cli-schema-game = Która gra.
 
 # stol hint
 cli-hint = Pokazuje najlepsze ruchy miejsca, które ma ruch, na podstawie tego, co może ono wiedzieć.
-cli-hint-more = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } odwrotnie; w grze solo to część największej liczby punktów.
+cli-hint-more = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } wysoka przegrana; w grze solo to część największej liczby punktów.
 cli-hint-file = Zapisy, po jednym w wierszu, albo widok lub stół jako JSON; - czyta stdin.
 cli-hint-ply = Po tylu ruchach i wynikach losowania. Domyślnie: przy ostatnim wyborze.
 cli-hint-seconds = Jak długo myśleć.
@@ -128,7 +128,7 @@ cli-hint-between = { $low } a { $high }
 
 # stol review
 cli-review = Pokazuje, jak zmieniały się szanse w partii, co było szczęściem, a co zostało oddane.
-cli-review-more = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } odwrotnie; w grze solo to część największej liczby punktów.
+cli-review-more = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } wysoka przegrana; w grze solo to część największej liczby punktów.
 cli-review-simulations = Na każdą ocenę: zawsze ta sama analiza.
 cli-review-seconds = Zamiast tego mniej więcej tyle na każdy ruch.
 cli-review-quick = Piąta część symulacji: widać tylko większe błędy.
@@ -146,8 +146,8 @@ cli-review-heading = { $over ->
 cli-review-ledger = Skąd wziął się każdy wynik: początek + szczęście + własne błędy + cudze błędy = koniec
 cli-review-luck = szczęście ± { NUMBER($margin, style: "percent") }
 cli-review-nothing = { $choices ->
-    [one] { $name } na pewno nic nie oddaje; wybory: { $choices }.
-   *[many] { $name } na pewno nic nie oddaje; wybory: { $choices }.
+    [one] { $name }: bez wyraźnych błędów; wybory: { $choices }.
+   *[many] { $name }: bez wyraźnych błędów; wybory: { $choices }.
   }
 cli-review-all = { $choices ->
     [one] { $name } oddaje { $lost } w { $count } z { $choices } wyboru:
@@ -165,7 +165,7 @@ cli-review-change = { $sign ->
 cli-review-effect = { $name } { $change }
 cli-review-mistake = krok { $ply }: { $move }, lepiej { $best }: { $loss } ± { NUMBER($margin, style: "percent") }
 cli-review-mistake-exact = krok { $ply }: { $move }, lepiej { $best }: { $loss }, dokładnie
-cli-review-no-turns = Bez punktów zwrotnych: nic nie zmieniło się mocno naraz.
+cli-review-no-turns = Bez punktów zwrotnych: szanse nigdy nie zmieniły się gwałtownie.
 cli-review-turns = Punkty zwrotne:
 cli-review-turn = { $letter }  krok { $ply }: { $words }: { $effect }
 

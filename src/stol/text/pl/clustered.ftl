@@ -2,7 +2,7 @@
 # of the start card is not. What is offered as a move is an infinitive; what somebody does is in the present tense.
 
 clustered-progress = { $count ->
-    [0] bez dalszych kart
+    [0] koniec kart
     [one] jeszcze { $count } karta
     [few] jeszcze { $count } karty
    *[many] jeszcze { $count } kart
@@ -124,8 +124,8 @@ clustered-play-at = { $gain ->
    *[other] Zagrać { FORM($card, case: "acc") } na miejsce { $at }: +{ $gain }
   }
 clustered-ask-at = Dlaczego nie można zagrać { FORM($card, case: "gen") } na miejsce { $at }?
-clustered-closer = Bliżej
-clustered-further = Dalej
+clustered-closer = Przybliż
+clustered-further = Oddal
 clustered-all = Pokaż wszystko
 # 14 letters fit.
 clustered-more = { $count ->

@@ -1,11 +1,11 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Rozdanie
-setup-deal-about = Stoły, które podają to samo rozdanie, dostają te same karty, płytki i kości. Puste pole to twoje własne rozdanie.
+setup-deal-about = Stoły z tą samą nazwą rozdania dostają te same karty, płytki i kości. Jeśli pole zostanie puste, rozdanie będzie tylko twoje.
 
 deal-title = { $game }: { $deal }
 deal-head = Rozdanie „{ $deal }”
-deal-lead = Każdy, kto je gra, trafia na te same karty, płytki i kości, cokolwiek postanowi.
+deal-lead = Każdy dostaje w nim te same karty, płytki i kości, bez względu na swoje ruchy.
 deal-play = Zagraj to rozdanie
 deal-results = Wyniki
 deal-nobody = Nikt go jeszcze nie ukończył.

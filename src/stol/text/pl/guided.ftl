@@ -26,14 +26,14 @@ guided-better = { $better ->
         [one] Tak można, za { $points } punkt.
         [few] Tak można, za { $points } punkty.
        *[many] Tak można, za { $points } punktów.
-      } Jest tu ruch za { $best ->
+      } Jest jednak ruch za { $best ->
         [one] { $best } punkt.
         [few] { $best } punkty.
        *[many] { $best } punktów.
       }
-   *[no] Tak można i to niezły ruch. Tutaj próbujemy innego: „Pokaż mi” go podświetli.
+   *[no] Tak też można i to niezły ruch. Tutaj próbujemy innego: „Pokaż mi” go podświetli.
   }
-guided-also = To też dobrze. W tej grze idziemy dalej tak: { $move }
+guided-also = To też dobry ruch. W tej partii gramy dalej tak: { $move }
 
 note-no-lesson = Nie ma tu takiego kroku gry z przewodnikiem.
 
@@ -58,20 +58,20 @@ explain-generic = { $you ->
 
 explain-clustered-run = { $line ->
     [rows] { $count ->
-        [one] Karta leży w ciągu poziomym jednego gracza, w którym jest { $count } karta
-        [few] Karta leży w ciągu poziomym jednego gracza, w którym są { $count } karty
-       *[many] Karta leży w ciągu poziomym jednego gracza, w którym jest { $count } kart
+        [one] Ciąg poziomy ma teraz { $count } kartę
+        [few] Ciąg poziomy ma teraz { $count } karty
+       *[many] Ciąg poziomy ma teraz { $count } kart
       }
    *[columns] { $count ->
-        [one] Karta leży w ciągu pionowym jednego gracza, w którym jest { $count } karta
-        [few] Karta leży w ciągu pionowym jednego gracza, w którym są { $count } karty
-       *[many] Karta leży w ciągu pionowym jednego gracza, w którym jest { $count } kart
+        [one] Ciąg pionowy ma teraz { $count } kartę
+        [few] Ciąg pionowy ma teraz { $count } karty
+       *[many] Ciąg pionowy ma teraz { $count } kart
       }
   }: { $points ->
     [one] { $points } punkt więcej.
     [few] { $points } punkty więcej.
    *[many] { $points } punktów więcej.
-  } Od trzech kart każda karta w linii daje punkt. C10
+  } Ciąg liczy się od trzech kart: każda daje punkt. C10
 explain-clustered-rectangle = { $count ->
     [one] Największy prostokąt ma teraz { $count } kartę
     [few] Największy prostokąt ma teraz { $count } karty
@@ -193,7 +193,7 @@ explain-pixies-face_down = { $change ->
         [few] Zakryte karty: { $points } punkty więcej.
        *[many] Zakryte karty: { $points } punktów więcej.
       }
-  } Każda, która jest na swoim polu sama, daje 5. P20
+  } Każda, na której nic nie leży, daje 5. P20
 explain-pixies-nothing = Na razie nie zmienia to punktów. Karta daje swoją wartość, gdy jest zatwierdzona. P15
 explain-pixies-round = Runda kończy się, gdy ktoś ma zajęte wszystkie dziewięć pól; wtedy liczy się punkty. P11 P12 P14
 
@@ -216,8 +216,8 @@ explain-onecard-scored = { $rows ->
    *[many] { $boxes } pól.
   } { $suns ->
     [0] Żaden z tych rzędów nie ma słońca.
-    [1] Jeden z nich ma słońce: 2 więcej.
-   *[2] Są wśród nich oba rzędy ze słońcem: 5 więcej.
+    [1] Jeden z nich ma słońce: 2 punkty więcej.
+   *[2] Są wśród nich oba rzędy ze słońcem: 5 punktów więcej.
   } { $points ->
     [one] Razem { $points } punkt.
     [few] Razem { $points } punkty.

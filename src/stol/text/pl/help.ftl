@@ -10,7 +10,7 @@ rules-more = Zobacz zasady
 counted-pixies = Zatwierdzone karty liczy się według zasady P15, symbole według P16, największą strefę według P17, a z Flower Power zakryte karty według P20.
 counted-onecard = Zdobyte karty liczy się według zasady O8, niepełne według O11.
 counted-clustered = Ciągi poziome i pionowe liczy się według zasady C10, największy prostokąt według C11, bonusy według C17 i C18.
-counted-ingenious = Decyduje najsłabszy kolor, a gdy jest równy, następny. Zasada I14
+counted-ingenious = Decyduje najsłabszy kolor, a przy remisie następny. Zasada I14
 
 # One line each, up to 110 letters.
 first-pixies-validated = Karta, która leży na innej, jest zatwierdzona: daje swoją wartość. Zasady P10 i P15
@@ -24,7 +24,7 @@ first-clustered-run = Ciąg: co najmniej trzy twoje karty w nieprzerwanej linii 
 first-clustered-rectangle = Prostokąt bez luk z twoich kart: największy daje punkt za każdą kartę. Zasada C11
 first-clustered-discard = Żadna twoja karta nigdzie nie pasuje, więc jedną odrzucasz. Zasada C5
 first-clustered-joker = Masz dżokera: pasuje obok każdej karty i liczy się jako twoja. Zasady C4 i C10
-first-ingenious-bonus = Kolor doszedł do celu: to dodatkowy ruch, z którego nie można zrezygnować. Zasada I9
+first-ingenious-bonus = Kolor doszedł do końca toru: masz dodatkowy ruch, z którego nie można zrezygnować. Zasada I9
 first-ingenious-swap = Wymiana zastępuje uzupełnienie. Stare płytki wracają do woreczka po dobraniu nowych. Zasada I10
 first-dismiss = Jasne
 first-dismiss-label = Jasne: nie pokazuj więcej tej uwagi

@@ -11,7 +11,7 @@ home-pixies-about = Wypełnij kartami dziewięć pól i wybieraj, która zostaje
 home-onecard-players = 2–4 graczy
 home-onecard-about = Pięć kości dla wszystkich, a pola wykreślasz na własnych kartach.
 home-clustered-players = 1–8 graczy
-home-clustered-about = Karty leżą obok siebie, gdy zgadzają się dwie z trzech cech.
+home-clustered-about = Kładź karty obok siebie, gdy zgadzają się dwie z trzech cech.
 home-ingenious-players = 1–4 graczy
 home-ingenious-about = Układaj linie w sześciu kolorach: twój wynik to najsłabszy z nich.
 

@@ -115,7 +115,7 @@ ingenious-refilled = { $you ->
   }
 ingenious-asked = { $you ->
     [yes] Możesz wymienić płytki.
-   *[no] { $name } ma do wyboru wymianę płytek i znów pełny stojak.
+   *[no] Można było wymienić płytki; { $name } znów ma pełny stojak.
   }
 
 # Choosing a move.

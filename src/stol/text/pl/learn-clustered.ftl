@@ -36,7 +36,7 @@ learn-clustered-deck-jokers-more = { $cards ->
 ## Two of three
 learn-clustered-match = Dwie cechy z trzech
 learn-clustered-match-short = Dwie z trzech
-learn-clustered-match-text = Karty leżące obok siebie muszą mieć wspólne co najmniej { $least } z { $attributes } cech: kształt, wypełnienie, liczba. Czyja to karta, nie ma znaczenia.
+learn-clustered-match-text = Karty leżące obok siebie muszą mieć wspólne co najmniej { $least } z { $attributes } cech (kształt, wypełnienie, liczba). Nie ma znaczenia, czyja to karta.
 learn-clustered-match-alt = Dwa pełne trójkąty, a przy nich trzy przymierzane karty. Dwa zakreskowane trójkąty i dwa pełne koła pasują. Jeden pusty trójkąt nie.
 learn-clustered-match-fill = **Pasuje.** Wspólne cechy: { $fill } z { $attributes }. Różni się tylko wypełnienie.
 learn-clustered-match-shape = **Pasuje.** Wspólne cechy: { $shape } z { $attributes }. Różni się tylko kształt.
@@ -45,15 +45,16 @@ learn-clustered-match-both = **Nie pasuje.** Wspólne cechy: tylko { $both } z {
 ## Where a card can lie
 learn-clustered-beside = Do każdego sąsiada
 learn-clustered-beside-short = Każdy sąsiad
-learn-clustered-beside-text = W swojej turze zagraj kartę obok karty na stole, krawędzią do krawędzi. Musi pasować do **każdej** karty, której dotyka, twojej i cudzej. Potem dobierz nową.
+learn-clustered-beside-text = W swojej turze zagraj kartę tak, by stykała się krawędzią z kartą na stole. Musi pasować do **każdej** karty, której dotyka, twojej i cudzej. Potem dobierz nową.
 learn-clustered-beside-alt = Karty wokół karty startowej. Dwa pełne trójkąty z ręki pasują na { $spaces ->
     [one] { $spaces } miejsce
     [few] { $spaces } miejsca
    *[many] { $spaces } miejsc
   }. Na { $others ->
-    [one] { $others } innym sąsiednia karta
-   *[many] { $others } innych sąsiednia karta
-  } za bardzo się różni.
+    [one] { $others } inne nie pasują
+    [few] { $others } inne nie pasują
+   *[many] { $others } innych nie pasują
+  }, bo sąsiednia karta za bardzo się różni.
 
 ## Jokers and the start card
 learn-clustered-joker = Dżoker pasuje wszędzie
@@ -202,4 +203,4 @@ learn-clustered-more-bonus = **Bonusy:** po { $bonus ->
     [one] { $bonus } punkcie
     [few] { $bonus } punkty
    *[many] { $bonus } punktów
-  } za pierwszeństwo albo za największe. C17 C18
+  } za pierwszeństwo albo za największy układ. C17 C18

@@ -1,7 +1,7 @@
 # Everything on 1 Card in two minutes. NAME-short: up to 18 letters.
 
 # „Własna talia” is the message option-onecard-deck.
-learn-onecard-deck = **Te karty są nasze własne.** Lista kart drukowanych nie została, o ile wiemy, nigdzie opublikowana, więc mamy talię, która zgadza się ze wszystkim, co mówi instrukcja. Jeśli masz tę grę, możesz wpisać jej karty, gdy przygotowujesz stół, w polu „Własna talia”: O3.
+learn-onecard-deck = **To nasza własna talia.** O ile wiemy, listy drukowanych kart nigdzie nie opublikowano, więc mamy taką, która zgadza się ze wszystkim, co mówi instrukcja. Jeśli masz tę grę, możesz przy przygotowaniu stołu wpisać jej karty w polu „Własna talia”: O3.
 
 ## A card and the dice
 learn-onecard-card = Karty i kości
@@ -11,10 +11,10 @@ learn-onecard-card-text = Przed każdym graczem { $each ->
     [few] leżą { $each } odkryte karty
    *[many] leży { $each } odkrytych kart
   }. { $dice ->
-    [one] { $dice } kość jest
-    [few] { $dice } kości są
-   *[many] { $dice } kości jest
-  } dla wszystkich. Wypełniaj rzędy na swoich kartach.
+    [one] { $dice } kość służy
+    [few] { $dice } kości służą
+   *[many] { $dice } kości służy
+  } wszystkim. Wypełniaj rzędy na swoich kartach.
 learn-onecard-card-aside = { $cards ->
     [one] Ta { $cards } karta
     [few] Te { $cards } karty
@@ -191,7 +191,7 @@ learn-onecard-check-right = { $rows ->
 ## The end
 learn-onecard-end = Koniec po czterech kartach
 learn-onecard-end-short = Koniec gry
-learn-onecard-end-text = Runda, w której ktoś zdobywa kartę numer { $last }, jest ostatnia. Potem liczą się wypełnione rzędy niepełnych kart, ale bez słońc. Wygrywa, kto ma najwięcej punktów, a nie kart.
+learn-onecard-end-text = Runda, w której ktoś zdobywa swoją { $last }. kartę, jest ostatnia. Potem liczą się wypełnione rzędy niepełnych kart, ale nie słońca. Wygrywa, kto ma najwięcej punktów, a nie kart.
 learn-onecard-end-alt = Twój wynik: { $scored ->
     [one] { $scored } zdobyta karta
     [few] { $scored } zdobyte karty
@@ -219,7 +219,7 @@ learn-onecard-end-other = Wygrywa drugi gracz: dostaje jeszcze { $rest ->
 ## The draft
 learn-onecard-draft = Dla odmiany: draft
 learn-onecard-draft-short = Draft
-learn-onecard-draft-text = Gdy znasz już grę, możesz wybierać karty. To opcja.
+learn-onecard-draft-text = Gdy znasz już grę, możesz też wybierać karty. To opcja.
 learn-onecard-draft-alt = { $dealt ->
     [one] { $dealt } rozdana karta
     [few] { $dealt } rozdane karty

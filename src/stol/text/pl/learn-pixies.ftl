@@ -24,7 +24,7 @@ learn-pixies-card-special-more = punkt za każdą twoją kartę tego koloru, tak
 ## A turn
 learn-pixies-take = Weź jedną
 learn-pixies-take-short = Weź jedną
-learn-pixies-take-text = Odkrywa się tyle kart, ilu jest graczy. Każdy po kolei bierze jedną. Kto bierze ostatni, następnym razem zaczyna.
+learn-pixies-take-text = Odkrywa się tyle kart, ilu jest graczy. Każdy po kolei bierze jedną. Kto weźmie ostatnią, zaczyna następną turę.
 learn-pixies-take-alt = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -77,7 +77,7 @@ learn-pixies-end-alt = Obszar gry z kartami na { $cells ->
 ## Points
 learn-pixies-count = Policz punkty
 learn-pixies-count-short = Punkty
-learn-pixies-count-text = Punkty są za trzy rzeczy.
+learn-pixies-count-text = Punkty dają trzy rzeczy.
 learn-pixies-count-alt = Te same dziewięć pól trzy razy. Zatwierdzone karty dają { $validated }, symbole { $symbols }, największa strefa { $zone }: razem { $total }.
 learn-pixies-count-validated = **Zatwierdzone**
 learn-pixies-count-validated-more = Każda daje swoją wartość.
@@ -96,7 +96,7 @@ learn-pixies-check-text = Karty, które stykają się krawędziami i mają wspó
 learn-pixies-check-alt = Rzędami: żółta, zielona, czerwona; żółta, niebieska, motyl; żółta, motyl, zielona.
 learn-pixies-check-answers = Karty w strefie
 learn-pixies-check-fewer = Jest jeszcze jedna: motyl na polu { $wild } styka się z żółtą { $third }.
-learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } są żółte, choć każda na swój sposób. Motyl na polu { $apart } nie styka się z żadną z nich.
+learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } są żółte albo liczą się jako żółte. Motyl na polu { $apart } nie styka się z żadną z nich.
 learn-pixies-check-more = Wszystkie karty strefy mają jeden wspólny kolor. Żółty i niebieski się nie łączą, nawet przez motyla.
 
 ## Three rounds
@@ -121,7 +121,7 @@ learn-pixies-players-alt = Dwoje graczy bierze na przemian { $revealed ->
     [one] { $revealed } kartę
     [few] { $revealed } karty
    *[many] { $revealed } kart
-  }. Z Flower Power zakryta karta, która jest na swoim polu sama, daje { $points ->
+  }. Z Flower Power zakryta karta, na której nic nie leży, daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -135,7 +135,7 @@ learn-pixies-players-flowers = **Flower Power,** do sześciu osób: dodatkowo { 
     [one] { $flowers } karta dwukolorowa
     [few] { $flowers } karty dwukolorowe
    *[many] { $flowers } kart dwukolorowych
-  }. Zakryta karta, która jest na swoim polu sama, daje { $points ->
+  }. Zakryta karta, na której nic nie leży, daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -1,19 +1,19 @@
 # The guided first game of Ingenious, told by the coach. Titles: room for about 28 letters.
 
 lesson-ingenious-symbol-title = Zacznij przy symbolu
-lesson-ingenious-symbol = W swojej turze kładziesz jedną płytkę na dwóch wolnych polach. **Pierwsza płytka musi dotykać nadrukowanego symbolu**, przy którym nie leży niczyja pierwsza płytka. Połóż płytkę zielono-fioletową tak, by zielony był obok nadrukowanego zielonego.
-lesson-ingenious-symbol-far = Od drugiej płytki możesz kłaść, gdzie chcesz. Ale pierwsza musi dotykać nadrukowanego symbolu.
+lesson-ingenious-symbol = W swojej turze kładziesz jedną płytkę na dwóch wolnych polach. **Pierwsza płytka musi dotykać nadrukowanego symbolu**, przy którym nie zaczął jeszcze nikt inny. Połóż płytkę zielono-fioletową tak, by zielony był obok nadrukowanego zielonego.
+lesson-ingenious-symbol-far = Następne płytki możesz kłaść, gdzie chcesz. Ale pierwsza musi dotykać nadrukowanego symbolu.
 lesson-ingenious-symbol-edge = To też punkt w zielonym. Ale wzdłuż brzegu linia ma mało miejsca: połóż zielony od strony środka planszy.
-lesson-ingenious-symbol-purple = Tak wolno, to punkt w fioletowym. W tej grze zaczynamy od nadrukowanego zielonego.
+lesson-ingenious-symbol-purple = Można i tak: to punkt w fioletowym. Ale w tej partii zaczynamy od nadrukowanego zielonego.
 lesson-ingenious-symbol-block = Zielony leży tam dobrze. Ale fioletowy stanąłby na drodze twojej zielonej linii: połóż go z boku.
 
 lesson-ingenious-lines-title = Linie dają punkty
-lesson-ingenious-lines = Zielona połówka dotyka zielonego symbolu: to punkt w zielonym. Każda połówka patrzy wzdłuż linii, które się od niej zaczynają, a **każdy taki sam symbol w nieprzerwanej linii to punkt**. Połóż zielony na końcu dwóch zielonych: { $green ->
+lesson-ingenious-lines = Zielona połówka dotyka zielonego symbolu: to punkt w zielonym. Od każdej połówki rozchodzą się linie, a **każdy taki sam symbol w nieprzerwanej linii to punkt**. Połóż zielony na końcu dwóch zielonych: { $green ->
     [one] { $green } punkt
     [few] { $green } punkty
    *[many] { $green } punktów
   }.
-lesson-ingenious-lines-nothing = Wolno położyć tam płytkę. Ale nie ma wokół niczego takiego samego, więc nie da punktów.
+lesson-ingenious-lines-nothing = Płytka może tam leżeć. Ale wokół nie ma takich samych symboli, więc nie da punktów.
 lesson-ingenious-lines-sides = Tutaj zielony też daje { $green ->
     [one] { $green } punkt
     [few] { $green } punkty
@@ -68,7 +68,7 @@ lesson-ingenious-swap = Niebieski nie jest już najsłabszy: teraz jest nim fiol
     [few] { $purple } punkty
    *[many] { $purple } punktów
   }. A **na twoim stojaku nie ma żadnej płytki z fioletowym**. Możesz wtedy wymienić cały stojak na sześć nowych płytek, zamiast dobierać tylko jedną: zrób to.
-lesson-ingenious-swap-refill = Wtedy dobierasz jedną płytkę, a pozostałe zostają, i na fioletowy można długo czekać. Z sześcioma nowymi płytkami masz większe szanse.
+lesson-ingenious-swap-refill = Wtedy dobierasz tylko jedną płytkę, reszta zostaje, a na fioletowy można długo czekać. Z sześcioma nowymi płytkami masz większe szanse.
 
 lesson-ingenious-eighteen-title = Koniec toru
 lesson-ingenious-eighteen = Wymiana przyniosła ci fioletowy. Zielony ma { $green ->
@@ -88,7 +88,7 @@ lesson-ingenious-eighteen-later = Dobra płytka dla fioletowego. Najpierw doprow
 lesson-ingenious-eighteen-alone = Zielony dochodzi tam do końca. Ale obok nadrukowanego zielonego jest miejsce, gdzie punkty da też fioletowy, twój najsłabszy kolor.
 
 lesson-ingenious-bonus-title = Ingenious!
-lesson-ingenious-bonus = Zielony doszedł do końca: masz **dodatkowy ruch**, zanim dobierzesz. Fioletowy jest nadal jednym z twoich najsłabszych kolorów. Połóż płytkę żółto-fioletową tam, gdzie punktują obie połówki: { $gain ->
+lesson-ingenious-bonus = Zielony doszedł do końca: masz **dodatkowy ruch**, zanim dobierzesz płytki. Fioletowy jest nadal jednym z twoich najsłabszych kolorów. Połóż płytkę żółto-fioletową tam, gdzie punktują obie połówki: { $gain ->
     [one] { $gain } punkt
     [few] { $gain } punkty
    *[many] { $gain } punktów

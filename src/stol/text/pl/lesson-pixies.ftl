@@ -1,7 +1,7 @@
 # The guided first game of Pixies, told by the coach. Titles: room for about 28 letters.
 
 lesson-pixies-take-title = Karta na swoim polu
-lesson-pixies-take = Leżą cztery odkryte karty; bierzecie je na przemian, po dwie. Karta trafia odkryta na **pole ze swoją liczbą**. Weź niebieską czwórkę.
+lesson-pixies-take = Na rynku leżą cztery odkryte karty. Bierzesz je na przemian z botem, razem po dwie. Karta trafia odkryta na **pole ze swoją liczbą**. Weź niebieską czwórkę.
 lesson-pixies-take-crosses = Trafiłaby na swoje pole, ale jej krzyżyki kosztowałyby cię { $crosses ->
     [one] { $crosses } punkt
     [few] { $crosses } punkty
@@ -79,7 +79,7 @@ lesson-pixies-zone-apart = Ta zielona karta nie stykałaby się z żadną inną,
   } za strefę.
 
 lesson-pixies-end-title = Ostatnie wolne pole
-lesson-pixies-end = Minęło kilka tur i wolne jest już tylko twoje pierwsze pole. Runda kończy się, gdy ktoś ma **wszystkie dziewięć pól zajętych** a oba obszary dostały tyle samo kart. Weź **zieloną jedynkę**: dołącza do twojej strefy i daje { $one ->
+lesson-pixies-end = Minęło kilka tur i wolne jest już tylko twoje pierwsze pole. Runda kończy się, gdy ktoś ma **zajęte wszystkie dziewięć pól**, a obie strony położyły tyle samo kart. Weź **zieloną jedynkę**: dołącza do twojej strefy i daje { $one ->
     [one] { $one } punkt
     [few] { $one } punkty
    *[many] { $one } punktów
@@ -123,7 +123,7 @@ lesson-pixies-count = Zatwierdzone karty dały ci { $validated ->
   }.
 
 lesson-pixies-rounds-title = Jeszcze dwie rundy
-lesson-pixies-rounds = Tasuje się wszystkie karty, a zaczyna ten, kto położył ostatnią: ty. Każda karta największej strefy dała dwa punkty; **w drugiej rundzie da trzy, a w trzeciej cztery**. Wygrywa najwyższa suma z trzech rund.
+lesson-pixies-rounds = Teraz tasuje się wszystkie karty, a zaczyna ten, kto położył ostatnią, czyli ty. Każda karta największej strefy dała dwa punkty; **w drugiej rundzie da trzy, a w trzeciej cztery**. Wygrywa najwyższa suma z trzech rund.
 
 lesson-pixies-done-title = To wszystko
 lesson-pixies-done = Znasz już całą grę. Zaczyna się druga runda: weź pierwszą kartę.

@@ -135,11 +135,11 @@ onecard-stop = Koniec rzutów
 onecard-pass = Pas
 onecard-use = { $scored ->
     [yes] { $points ->
-        [one] Rzut na kartę { $card }: { $crossed }, karta zdobyta za { $points } punkt
-        [few] Rzut na kartę { $card }: { $crossed }, karta zdobyta za { $points } punkty
-       *[many] Rzut na kartę { $card }: { $crossed }, karta zdobyta za { $points } punktów
+        [one] Użyć karty { $card }: { $crossed }, karta zdobyta za { $points } punkt
+        [few] Użyć karty { $card }: { $crossed }, karta zdobyta za { $points } punkty
+       *[many] Użyć karty { $card }: { $crossed }, karta zdobyta za { $points } punktów
       }
-   *[no] Rzut na kartę { $card }: { $crossed }
+   *[no] Użyć karty { $card }: { $crossed }
   }
 onecard-hold = Zostają { $cards }
 onecard-take = Nowa karta { $card }: { $rows }
@@ -172,7 +172,7 @@ onecard-crosses = { $scored ->
       }
    *[no] { $crossed }
   }
-onecard-nothing = Nic nie pasuje
+onecard-nothing = Nic się nie mieści
 onecard-misfit-dice = { $dice ->
     [one] { $dice } kość
    *[many] { $dice } kości
@@ -191,12 +191,12 @@ onecard-misfit = { $colour ->
    *[p] Fioletowy się nie mieści: { onecard-misfit-dice }, { onecard-misfit-free }.
   }
 onecard-misfit-full = { $colour ->
-    [r] Czerwony rząd jest już pełny.
-    [o] Pomarańczowy rząd jest już pełny.
-    [y] Żółty rząd jest już pełny.
-    [g] Zielony rząd jest już pełny.
-    [b] Niebieski rząd jest już pełny.
-   *[p] Fioletowy rząd jest już pełny.
+    [r] Czerwony rząd jest już wypełniony.
+    [o] Pomarańczowy rząd jest już wypełniony.
+    [y] Żółty rząd jest już wypełniony.
+    [g] Zielony rząd jest już wypełniony.
+    [b] Niebieski rząd jest już wypełniony.
+   *[p] Fioletowy rząd jest już wypełniony.
   }
 onecard-misfit-none = { $colour ->
     [r] Na tej karcie nie ma czerwonego.
@@ -329,7 +329,7 @@ onecard-words-crosses = { $scored ->
       }
    *[no] Ten rzut wykreśliłby { $crossed }.
   }
-onecard-words-nothing = Nic z tego rzutu nie pasuje.
+onecard-words-nothing = Nic z tego rzutu się nie mieści.
 
 # ---- the result
 

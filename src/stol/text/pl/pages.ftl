@@ -39,7 +39,7 @@ setup-fewer = Mniej graczy
 setup-more = Więcej graczy
 seat-number = Miejsce { $number }
 setup-you = { $name } (ty)
-setup-here = Gość tutaj
+setup-here = Gość obok
 setup-free = Wolne (link)
 setup-bots = Boty (komputerowi przeciwnicy)
 # Room for about 14 letters.
@@ -109,7 +109,7 @@ option-ingenious-teams-about = Czworo graczy; partnerzy siedzą naprzeciw siebie
 option-ingenious-open_partners = Partnerzy pokazują płytki
 option-ingenious-open_partners-about = Tylko w drużynach: partnerzy widzą nawzajem swoje stojaki.
 
-waiting-title = { $game }: oczekiwanie
+waiting-title = { $game }: poczekalnia
 waiting-head = { $open ->
     [1] Czekamy na jednego gracza
    *[many] Czekamy na { $open } graczy
@@ -191,13 +191,13 @@ message-403-text = To miejsce zajmuje ktoś inny albo tego stołu nie można ogl
 message-404 = Tu nic nie ma.
 message-404-text = Adres jest błędny albo stół został już sprzątnięty.
 message-409 = Ktoś był szybszy.
-message-409-text = Od ostatniego razu stół się zmienił. Spójrz na niego jeszcze raz.
+message-409-text = W międzyczasie coś się na stole zmieniło. Spójrz na niego jeszcze raz.
 message-413 = Tego jest za dużo.
 message-413-text = Wysłana treść jest dłuższa niż wszystko, czego potrzebuje stół.
 message-429 = Trochę wolniej.
 message-429-text = W krótkim czasie przyszło zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.
 message-500 = Coś się tu nie udało.
-message-500-text = To nie twoja wina. Twoje stoły są bezpieczne; spróbuj ponownie.
+message-500-text = To nie twoja wina. Twoim stołom nic się nie stało; spróbuj ponownie.
 # On a shared device.
 hand-over = Teraz urządzenie bierze { $name }
 hand-over-text = { $name } ma teraz ruch. Nikt inny nie powinien patrzeć.

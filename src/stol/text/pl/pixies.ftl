@@ -157,9 +157,9 @@ pixies-prompt = Wybierz kartę.
 pixies-choice = Wybrana karta
 
 pixies-take = { $way ->
-    [which] Wziąć { FORM($card, case: "acc") }: na polu { $cell } do wyboru, która zostaje odkryta
-    [down] Wziąć { FORM($card, case: "acc") }: zakryta na wolne pole
-   *[up] Wziąć { FORM($card, case: "acc") }: odkryta na pole { $cell }, { pixies-gain }
+    [which] Wziąć { FORM($card, case: "acc") } i wybrać, która karta na polu { $cell } zostaje odkryta
+    [down] Wziąć { FORM($card, case: "acc") } i położyć zakrytą na wolnym polu
+   *[up] Wziąć { FORM($card, case: "acc") } i położyć odkrytą na polu { $cell }: { pixies-gain }
   }
 pixies-place-up = Położyć { FORM($card, case: "acc") } na polu { $cell }: { pixies-gain }
 pixies-place-down = Położyć { FORM($card, case: "acc") } zakrytą na polu { $cell }: { pixies-gain }

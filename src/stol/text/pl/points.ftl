@@ -27,7 +27,7 @@ points-close = Cały stół
 points-close-round = Wróć do stołu
 points-ended = Koniec gry.
 points-show = Zobacz punkty
-points-how = Skąd te punkty
+points-how = Skąd te punkty?
 points-on-board = Pokaż na stole
 
 points-total = { $you ->
@@ -199,17 +199,17 @@ points-onecard-suns = { $suns ->
   }
 points-onecard-unfinished = { $rows ->
     [0] Karta { $card } jest niepełna i nie ma wypełnionego rzędu: bez punktów.
-    [one] Karta { $card } jest niepełna. Jej wypełniony rząd daje jeszcze swoje pola, bez słońc: { $points ->
+    [one] Karta { $card } jest niepełna. Jej wypełniony rząd daje jeszcze punkty za pola, ale nie za słońca: { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
       }
-    [few] Karta { $card } jest niepełna. Jej { $rows } wypełnione rzędy dają jeszcze swoje pola, bez słońc: { $points ->
+    [few] Karta { $card } jest niepełna. Jej { $rows } wypełnione rzędy dają jeszcze punkty za pola, ale nie za słońca: { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
       }
-   *[many] Karta { $card } jest niepełna. Jej { $rows } wypełnionych rzędów daje jeszcze swoje pola, bez słońc: { $points ->
+   *[many] Karta { $card } jest niepełna. Jej { $rows } wypełnionych rzędów daje jeszcze punkty za pola, ale nie za słońca: { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
@@ -278,8 +278,8 @@ points-ingenious-lowest = { $count ->
   }
 points-ingenious-all = Wszystkie sześć kolorów doszło do { $step }. To od razu kończy grę.
 points-ingenious-same = { $other_you ->
-    [yes] Twój najsłabszy kolor też ma { $lowest }.
-   *[no] { $other } też ma najsłabszy kolor na { $lowest }.
+    [yes] Ty też masz w najsłabszym kolorze { $lowest }.
+   *[no] { $other } też ma w najsłabszym kolorze { $lowest }.
   }
 points-ingenious-tie = { $place ->
     [2] { points-ingenious-same } Decyduje drugi najsłabszy: { $step } do { $versus }.
@@ -288,7 +288,7 @@ points-ingenious-tie = { $place ->
     [5] { points-ingenious-same } Decyduje piąty najsłabszy: { $step } do { $versus }.
    *[6] { points-ingenious-same } Decyduje najmocniejszy kolor: { $step } do { $versus }.
   }
-points-ingenious-even = { points-ingenious-same } Wszystkie pozostałe kolory też są równe: lokata jest wspólna.
+points-ingenious-even = { points-ingenious-same } Wszystkie pozostałe kolory też są równe: lokata ex aequo.
 points-ingenious-total = { $you ->
     [yes] { $place ->
         [won] Twój wynik to { $points }, najlepszy: wygrywasz.

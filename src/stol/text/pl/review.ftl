@@ -38,7 +38,7 @@ review-share = { $you ->
 review-ask = Analiza partii
 review-ask-head = Jak do tego doszło?
 review-ask-about = Każdy ruch porównuje się z najlepszym, jaki znajdzie komputer. Trwa to około minuty.
-review-queued = Najpierw trwa analiza innej partii.
+review-queued = Najpierw musi się skończyć analiza innej partii.
 review-progress = { $total ->
     [one] Sprawdzono { $done } z { $total } pozycji
    *[many] Sprawdzono { $done } z { $total } pozycji
@@ -51,14 +51,14 @@ review-luck-of = szczęście
 review-own = własne błędy
 review-others = cudze błędy
 review-end = koniec
-review-ledger-about = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } odwrotnie. Szczęście to wszystko, czego nikt na pewno nie oddał.
+review-ledger-about = { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } wysoka przegrana. Szczęście to cała reszta: to, czego z pewnością nikt nie oddał.
 review-change = { $sign ->
     [minus] −{ NUMBER($share, style: "percent") }
     [zero] { NUMBER($share, style: "percent") }
    *[plus] +{ NUMBER($share, style: "percent") }
   }
 review-turns = Punkty zwrotne
-review-no-turns = Nic nie zmieniło się mocno naraz.
+review-no-turns = Szanse nigdy nie zmieniły się gwałtownie.
 review-luck = Co dobrano albo wyrzucono
 review-after = po ruchu { $number }, szczęście
 review-by = { $you ->
@@ -67,12 +67,12 @@ review-by = { $you ->
   }
 review-mistakes = Oddane
 review-no-mistakes = { $you ->
-    [yes] Na pewno nic nie oddajesz.
-   *[no] { $name } na pewno nic nie oddaje.
+    [yes] Bez wyraźnych błędów.
+   *[no] { $name }: bez wyraźnych błędów.
   }
 
 review-continue = Graj dalej od tego miejsca
-review-continue-about = Nowy stół, dokładnie taki jak ten teraz.
+review-continue-about = Nowy stół, dokładnie w tym położeniu.
 review-continue-seat = Twoje miejsce
 review-continue-level = Boty
 review-continue-go = Graj dalej

@@ -21,7 +21,7 @@ rule-i11-ruling = Gdy stojak jest pusty, pozostałe dodatkowe ruchy przepadają.
 # ---- end of the game
 rule-i12 = Gra kończy się natychmiast, gdy żadne dwa wolne pola nie leżą obok siebie. Po położeniu płytki najpierw liczy się za nią punkty, potem sprawdza I13 i tę zasadę, następnie przychodzi kolej na dodatkowe ruchy, a na końcu na wymianę albo uzupełnienie. Wszystko, do czego nie doszło przed końcem gry, przepada.
 rule-i13 = Jeśli wszystkie 6 twoich kolorów dojdzie do 18, natychmiast wygrywasz.
-rule-i14 = Porównuje się najsłabsze kolory wszystkich graczy: wygrywa ten, kto ma w nim najwięcej. Przy remisie decydują drugie najsłabsze kolory, i tak dalej.
+rule-i14 = Porównuje się najsłabsze kolory wszystkich graczy: wygrywa ten, kto ma w swoim najwięcej punktów. Przy remisie decydują drugie najsłabsze kolory, i tak dalej.
 rule-i14-ruling = Jeśli wszystkie 6 kolorów jest równych, gracze dzielą zwycięstwo.
 
 # ---- team game

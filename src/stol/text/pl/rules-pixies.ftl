@@ -33,7 +33,7 @@ rule-p18 = Po 3 rundach wygrywa najwyższa suma punktów. Jeśli ma ją kilku gr
 
 # ---- Flower Power
 rule-p19 = To rozszerzenie jest opcją. Dodaje 14 kart i pozwala grać w 2 do 6 osób. Każda z tych kart ma dokładnie 2 kolory i liczy się jako oba: może należeć do strefy jednego albo drugiego koloru i liczy się dla kart specjalnych obu kolorów. Może mieć do 7 spiral.
-rule-p20 = Z Flower Power każda zakryta karta, **na której nic nie leży**, czyli taka, która jest na swoim polu sama, daje 5 punktów. Niektóre z nowych kart mają 1, 2 albo 3 spirale za każdą taką zakrytą kartę w twoim obszarze gry. Inne mają krzyżyk za każdą odkrytą kartę nadrukowanego koloru w twoim obszarze gry, także wielokolorową i dwukolorową. Te symbole liczą się tylko na odkrytych kartach, zatwierdzonych i niezatwierdzonych.
+rule-p20 = Z Flower Power każda zakryta karta, **na której nic nie leży**, czyli taka, która leży na polu sama, daje 5 punktów. Niektóre z nowych kart mają 1, 2 albo 3 spirale za każdą taką zakrytą kartę w twoim obszarze gry. Inne mają krzyżyk za każdą odkrytą kartę nadrukowanego koloru w twoim obszarze gry, także wielokolorową i dwukolorową. Te symbole liczą się tylko na odkrytych kartach, zatwierdzonych i niezatwierdzonych.
 
 # ---- glossary: a word, and what it means in one line
 term-pixies-area = Obszar gry

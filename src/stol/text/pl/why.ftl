@@ -53,10 +53,10 @@ why-onecard-roller = rzucający podaje teraz stop albo keep z tym, co zostaje z 
 why-onecard-rolled = rzut { $dice } się liczy i nie można go powtórzyć; teraz jest pass albo mark z kartą
 why-onecard-marking = teraz każdy wykorzystuje rzut na jednej karcie albo pasuje: pass albo mark z kartą
 why-onecard-not-in-play = karta { $card } nie jest w grze na miejscu { $seat }, które ma { $cards }
-why-onecard-nothing-fits = nic z { $dice } nie pasuje na kartę { $card }, więc nie można jej wybrać
+why-onecard-nothing-fits = nic z { $dice } nie mieści się na karcie { $card }, więc nie można jej wybrać
 why-onecard-not-open = karta { $card } nie jest odkryta; odkryte są { $cards }
 why-onecard-take-first = miejsce { $seat } ma nowo zdobytą kartę i najpierw musi wziąć jedną z odkrytych: { $cards }
-why-onecard-die = teraz pada kość, na jeden z kolorów { $colours }
+why-onecard-die = teraz podaje się wynik rzutu kością, jeden z kolorów { $colours }
 why-onecard-no-die = teraz dobiera się kartę, a nie rzuca kością
 why-onecard-drawn = karty { $card } nie ma już w talii
 

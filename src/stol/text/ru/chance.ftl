@@ -15,7 +15,7 @@ chance-waits = { $kind ->
    *[card] Сдаёт { $name }: ждём карту
   }
 chance-panel = Настоящие карты и кубики
-chance-text = Введите одно или сразу несколько
+chance-text = Введите одно значение или сразу несколько
 chance-tell = Ввести
 chance-left = { $name }, осталось { $count }
 chance-correct = Исправить последний ввод

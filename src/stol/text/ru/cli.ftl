@@ -105,7 +105,7 @@ cli-schema-game = Какая игра.
 
 # stol hint
 cli-hint = Показать лучшие ходы места, чья очередь, по тому, что ему известно.
-cli-hint-more = { NUMBER(1, style: "percent") } — все разбиты наголову, { NUMBER(0, style: "percent") } — наоборот; в одиночку это доля от наибольшего количества очков.
+cli-hint-more = { NUMBER(1, style: "percent") } — разгром всех соперников, { NUMBER(0, style: "percent") } — наоборот; в одиночку это доля от наибольшего количества очков.
 cli-hint-file = Записи, по одной в строке, или вид или стол в виде JSON; - читает stdin.
 cli-hint-ply = После стольких ходов и исходов. По умолчанию последний выбор.
 cli-hint-seconds = Сколько секунд думать.
@@ -129,7 +129,7 @@ cli-hint-between = { $low } и { $high }
 
 # stol review
 cli-review = Показать, как менялись шансы в партии, что было везением и что упущено.
-cli-review-more = { NUMBER(1, style: "percent") } — все разбиты наголову, { NUMBER(0, style: "percent") } — наоборот; в одиночку это доля от наибольшего количества очков.
+cli-review-more = { NUMBER(1, style: "percent") } — разгром всех соперников, { NUMBER(0, style: "percent") } — наоборот; в одиночку это доля от наибольшего количества очков.
 cli-review-simulations = Для каждой оценки: разбор всегда один и тот же.
 cli-review-seconds = Вместо этого примерно столько секунд на ход.
 cli-review-quick = Пятая часть симуляций: видны только крупные ошибки.
@@ -175,14 +175,14 @@ cli-review-turn = { $letter }  шаг { $ply }: { $words }: { $effect }
 
 # stol serve
 cli-serve = Открыть игру для браузеров.
-cli-serve-host = Где слушать; 0.0.0.0 пускает всю сеть.
+cli-serve-host = Какой адрес слушать; 0.0.0.0 открывает доступ всей сети.
 cli-serve-port = 0 — любой свободный.
 cli-serve-database = sqlite:///ФАЙЛ или postgresql+psycopg://…; без него файл в вашей папке данных.
 cli-serve-pace = Сколько секунд боты дают вам посмотреть, что произошло.
 cli-serve-away = Через сколько секунд тот, чья страница закрыта, считается ушедшим.
 cli-serve-browser = Открыть браузер.
 cli-serve-limits = Ограничить количество запросов от каждого клиента.
-cli-serve-taken = нельзя слушать { $host }, порт { $port } ({ $problem }); укажите другой через --port
+cli-serve-taken = не удалось занять порт { $port }, адрес { $host } ({ $problem }); укажите другой через --port
 cli-serve-here = stol здесь: { $address }  (Ctrl-C — выход; все партии сохраняются)
 
 # Heads of columns.

@@ -1,10 +1,11 @@
 # What a table of Clustered says. Shapes are inanimate, so in the accusative only the joker and the start card change.
 # What somebody else does is in the present tense: it has no gender.
 
-clustered-progress = ещё { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+clustered-progress = { $count ->
+    [0] карты закончились
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
   }
 
 clustered-card = { $number ->
@@ -84,8 +85,8 @@ clustered-play-at = { $gain ->
    *[other] Сыграть { FORM($card, case: "acc") } на место { $at }: +{ $gain }
   }
 clustered-ask-at = Почему нельзя сыграть { FORM($card, case: "acc") } на место { $at }?
-clustered-closer = Ближе
-clustered-further = Дальше
+clustered-closer = Крупнее
+clustered-further = Мельче
 clustered-all = Показать всё
 # The browser counts: $count only chooses the form. 14 letters fit.
 clustered-more = { $count ->
@@ -114,7 +115,7 @@ clustered-play = { $gain ->
     [0] Сыграть сюда
    *[other] Сыграть сюда, +{ $gain }
   }
-clustered-discard = Сбросить её
+clustered-discard = Сбросить
 clustered-discard-card = Сбросить { FORM($card, case: "acc") }
 # Two buttons side by side; longer than 12 letters, they wrap.
 clustered-back = Вернуть

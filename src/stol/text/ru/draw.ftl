@@ -153,7 +153,7 @@ draw-ingenious-bag = { $tiles ->
    *[many] { $tiles } плиток в мешке
   }
 draw-ingenious-draws = Место { $seat } вытягивает плитку.
-draw-ingenious-swaps = Место { $seat } обменивает подставку или пополняет её.
+draw-ingenious-swaps = Место { $seat } обменивает плитки или пополняет подставку.
 draw-ingenious-bonus = Ingenious! Место { $seat } кладёт плитку, { $plays ->
     [one] остался { $plays } бонусный ход
     [few] осталось { $plays } бонусных хода
@@ -164,9 +164,9 @@ draw-ingenious-ends = q от { $first } до { $last }
 draw-ingenious-lowest = самый слабый
 draw-ingenious-team = команда { $one } и { $other }
 draw-ingenious-hidden = { $tiles ->
-    [one] { $tiles } плитка, скрыта
-    [few] { $tiles } плитки, скрыты
-   *[many] { $tiles } плиток, скрыты
+    [one] { $tiles } скрытая плитка
+    [few] { $tiles } скрытые плитки
+   *[many] { $tiles } скрытых плиток
   }
 draw-ingenious-hidden-tile = скрытая плитка
 draw-ingenious-began = { $colour ->

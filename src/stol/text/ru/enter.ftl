@@ -71,7 +71,7 @@ enter-onecard-display = Открытые карты
 enter-onecard-display-about = Три карты рядом с колодой, по номерам.
 enter-onecard-display-example = 04 12 27
 enter-onecard-hand = Карты в игре
-enter-onecard-hand-about = По одной в строке: номер, а затем, сколько клеток какого цвета зачёркнуто.
+enter-onecard-hand-about = По одной в строке: номер, а затем сколько клеток какого цвета зачёркнуто.
 enter-onecard-hand-example = 03 y6 p3
     12
 enter-onecard-scored = Засчитанные карты
@@ -91,7 +91,7 @@ enter-wrong-row = В строке { $row } { $count ->
    *[many] { $count } клеток
   }, а на поле их { $right }. Правило I1
 enter-wrong-tile = «{ $typed }» — не плитка. Плитка — это две буквы из r g b o y p, например rg или bb. Правило I3
-enter-wrong-card = «{ $typed }» — не карта. Карты обозначаются так: 2tf, или J. Правило C1
+enter-wrong-card = «{ $typed }» — не карта. Карты обозначаются так: 2tf или J. Правило C1
 enter-wrong-placed = «{ $typed }» — не карта с её местом на столе и номером игрока, например 1,0 2tf 1.
 enter-wrong-lying = «{ $typed }» — не карта с местом игрока, например 2tf1 или J2. Свободное место — точка. Правило C1
 enter-wrong-start = «{ $typed }»: среди строк должна быть стартовая карта, *. Правило C3

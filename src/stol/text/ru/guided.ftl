@@ -14,9 +14,9 @@ guided-skip-about = Дальше играть самостоятельно
 guided-go-on = Дальше
 guided-play-on = Играть дальше
 guided-show = Показать
-guided-anyway = Всё равно так
+guided-anyway = Сходить по-своему
 
-guided-no = Не туда
+guided-no = Так нельзя
 guided-almost = Почти
 
 guided-better = { $better ->
@@ -34,7 +34,7 @@ guided-better = { $better ->
   }
 
 # The move is an infinitive.
-guided-also = Тоже верно. В этой партии дальше так: { $move }
+guided-also = Тоже верно, но в этой партии ход такой: { $move }
 
 note-no-lesson = Такого шага в учебной партии нет.
 
@@ -70,7 +70,7 @@ explain-clustered-run = { $line ->
       [one] { $points } очко.
       [few] { $points } очка.
      *[many] { $points } очков.
-    } Начиная с трёх, каждая карта ряда приносит очко. C10
+    } В ряду из трёх карт и больше каждая приносит очко. C10
 explain-clustered-rectangle = В наибольшем прямоугольнике теперь { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -119,19 +119,19 @@ explain-ingenious-lost = { $points ->
    *[many] { $points } очков пропадает
   }: цвет останавливается на { $end }. I8
 explain-ingenious-bonus = { $count ->
-    [1] Цвет дошёл до отметки: Ingenious! { $you ->
+    [1] Цвет дошёл до бонусной отметки: Ingenious! { $you ->
         [yes] Вы кладёте ещё одну плитку.
        *[no] { $name } кладёт ещё одну плитку.
       }
-    [one] { $count } цвет дошёл до отметки: Ingenious! { $you ->
+    [one] { $count } цвет дошёл до бонусной отметки: Ingenious! { $you ->
         [yes] Вы кладёте ещё { $count } плитку.
        *[no] { $name } кладёт ещё { $count } плитку.
       }
-    [few] { $count } цвета дошли до отметки: Ingenious! { $you ->
+    [few] { $count } цвета дошли до бонусной отметки: Ingenious! { $you ->
         [yes] Вы кладёте ещё { $count } плитки.
        *[no] { $name } кладёт ещё { $count } плитки.
       }
-   *[many] { $count } цветов дошли до отметки: Ingenious! { $you ->
+   *[many] { $count } цветов дошли до бонусной отметки: Ingenious! { $you ->
         [yes] Вы кладёте ещё { $count } плиток.
        *[no] { $name } кладёт ещё { $count } плиток.
       }

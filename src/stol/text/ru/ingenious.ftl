@@ -133,7 +133,7 @@ ingenious-place-some = { $bonus ->
   }
 ingenious-choose-tile = Выберите плитку
 ingenious-choose-space = Выберите клетку
-ingenious-no-space = Места нет: поверните её
+ingenious-no-space = Некуда: поверните плитку
 ingenious-first-tile = Ваша первая плитка должна касаться напечатанного символа, которого ещё не коснулась другая первая плитка.
 ingenious-bonus-owed = { $count ->
     [1] Положите ещё одну плитку до пополнения.

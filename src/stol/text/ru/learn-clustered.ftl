@@ -52,7 +52,7 @@ learn-clustered-match-both = **Не подходит.** { $both ->
   } из { $attributes }.
 
 ## Where a card can lie
-learn-clustered-beside = К каждой соседней карте
+learn-clustered-beside = Подходит ко всем соседям
 learn-clustered-beside-short = Все соседи
 learn-clustered-beside-text = В свой ход сыграйте карту рядом с картой на столе, сторона к стороне. Она должна подходить к **каждой** карте, которой касается, своей или чужой. Затем возьмите новую.
 learn-clustered-beside-alt = Карты вокруг стартовой. Два закрашенных треугольника с руки подходят на { $spaces ->
@@ -62,7 +62,7 @@ learn-clustered-beside-alt = Карты вокруг стартовой. Два 
   }. Ещё на { $others ->
     [one] { $others } месте
    *[many] { $others } местах
-  } мешает соседняя карта: она слишком другая.
+  } мешает соседняя карта: она слишком непохожая.
 
 ## Jokers and the start card
 learn-clustered-joker = Джокер подходит везде
@@ -72,12 +72,12 @@ learn-clustered-joker-text = Сюда { $fitting ->
     [one] подходит только { $fitting } из { $plain } карт
     [few] подходят только { $fitting } из { $plain } карт
    *[many] подходят только { $fitting } из { $plain } карт
-  }. Джокера можно сыграть рядом с чем угодно, и что угодно — рядом с джокером. Стартовая карта такая же, но не принадлежит никому.
-learn-clustered-joker-alt = Место, у которого { $neighbours ->
-    [one] { $neighbours } соседняя карта
-    [few] { $neighbours } соседние карты
-   *[many] { $neighbours } соседних карт
-  } без ничего общего. Затем там лежит джокер.
+  }. Джокера можно сыграть рядом с любой картой, и любую карту — рядом с джокером. Стартовая карта — тот же джокер, только ничей.
+learn-clustered-joker-alt = Место, рядом с которым { $neighbours ->
+    [one] лежит { $neighbours } карта
+    [few] лежат { $neighbours } карты
+   *[many] лежит { $neighbours } карт
+  }, и общего у них нет ничего. Затем там лежит джокер.
 
 ## Runs
 learn-clustered-runs = Ряды
@@ -134,19 +134,19 @@ learn-clustered-check-more = По горизонтали { $wide ->
 ## Blocking, and when nothing fits
 learn-clustered-block = Помешать или сбросить
 learn-clustered-block-short = Помеха и сброс
-learn-clustered-block-text = Играть можно рядом с чьими угодно картами, в том числе чтобы помешать. Если никуда ничего не подходит, и только тогда, сбросьте карту.
-learn-clustered-block-alt = У другого игрока две карты подряд. Вы играете свою карту с их края. Затем стол, на который не подходит ни одна ваша карта: одну вы сбрасываете.
+learn-clustered-block-text = Играть можно рядом с чьими угодно картами, в том числе чтобы помешать. А если никуда ничего не подходит (и только тогда), сбросьте карту.
+learn-clustered-block-alt = У другого игрока две карты подряд. Вы кладёте свою карту с краю, вплотную к ним. Затем стол, на который не подходит ни одна ваша карта: одну вы сбрасываете.
 learn-clustered-block-open = Третья коричневая карта здесь принесла бы { $gain ->
     [one] { $gain } очко
     [few] { $gain } очка
    *[many] { $gain } очков
   }.
-learn-clustered-block-blocked = Ваша карта подходит, значит, ей здесь можно лежать.
-learn-clustered-block-stuck = { $spaces ->
+learn-clustered-block-blocked = Ваша карта подходит, значит, её можно сыграть сюда.
+learn-clustered-block-stuck = На маленьком столе { $spaces ->
     [one] { $spaces } место
     [few] { $spaces } места
    *[many] { $spaces } мест
-  } на маленьком столе, и ничего не подходит.
+  }, и ничего не подходит.
 learn-clustered-block-discard = Из { $hand ->
     [one] { $hand } карты
    *[many] { $hand } карт
@@ -200,7 +200,7 @@ learn-clustered-more-expanded = **От { $fewest } до { $most } игроков
     [few] { $between } места
    *[many] { $between } мест
   }. C15
-learn-clustered-more-third-joker = **Третий джокер:** для всех или в помощь некоторым. C13
+learn-clustered-more-third-joker = **Третий джокер:** для всех или как фора для некоторых. C13
 learn-clustered-more-fast = **Быстрая игра:** из { $dealt ->
     [one] { $dealt } карты
    *[many] { $dealt } карт
@@ -209,4 +209,4 @@ learn-clustered-more-bonus = **Бонусы:** по { $bonus ->
     [one] { $bonus } очку
     [few] { $bonus } очка
    *[many] { $bonus } очков
-  } за первенство или за наибольшее. C17 C18
+  } за первый или за наибольший прямоугольник и ряд. C17 C18

@@ -1,7 +1,7 @@
 # Ingenious in two minutes. Colours are letters: r red, g green, b blue, o orange, y yellow, p purple.
 
 ## The score
-learn-ingenious-aim = Ваш счёт — ваш самый слабый цвет
+learn-ingenious-aim = Ваш счёт — самый слабый цвет
 learn-ingenious-aim-short = Цель игры
 learn-ingenious-aim-text = Шесть цветов, шесть шкал. В конце считается только самый слабый цвет. Здесь у проигравшего в сумме на { $more ->
     [one] { $more } очко
@@ -20,7 +20,7 @@ learn-ingenious-place-short = Положите плитку
 learn-ingenious-place-text = Каждый ход кладите одну из своих { $tiles ->
     [one] { $tiles } плитки
    *[many] { $tiles } плиток
-  } на две соседние свободные клетки. Ей необязательно чего-либо касаться. Затем вытяните новую.
+  } на две соседние свободные клетки. Она не обязана ничего касаться. Затем вытяните новую.
 learn-ingenious-place-alt = Плитку с подставки держат над двумя свободными клетками. Затем она лежит там.
 
 ## Counting
@@ -75,11 +75,11 @@ learn-ingenious-check-alt = От оранжевой половинки: { $long 
     [one] { $long } оранжевый символ
     [few] { $long } оранжевых символа
    *[many] { $long } оранжевых символов
-  } вправо, { $short } влево вверх; остальные за пустой клеткой или за звездой.
+  } вправо, { $short } влево вверх; остальные за свободной клеткой или за звездой.
 learn-ingenious-check-answers = Очки за оранжевый
 learn-ingenious-check-fewer = Посмотрите и влево вверх: там её касается ещё один оранжевый символ.
-learn-ingenious-check-right = { $long } вправо, { $short } влево вверх. Остальные за пустой клеткой или за звездой.
-learn-ingenious-check-more = Считаются только непрерывные линии. Слева пустая клетка, слева внизу звезда.
+learn-ingenious-check-right = { $long } вправо, { $short } влево вверх. Остальные за свободной клеткой или за звездой.
+learn-ingenious-check-more = Считаются только непрерывные линии. Слева свободная клетка, слева внизу звезда.
 
 ## The first tile
 learn-ingenious-first = Ваша первая плитка
@@ -103,7 +103,7 @@ learn-ingenious-first-alt = Всё поле с одной плиткой у на
   }.
 
 ## The end of a track
-learn-ingenious-eighteen = До конца: Ingenious!
+learn-ingenious-eighteen = До конца шкалы: Ingenious!
 learn-ingenious-eighteen-short = Ingenious!
 learn-ingenious-eighteen-text = Цвет останавливается на { $after }, всё, что сверх того, пропадает. Зато вы сразу кладёте ещё одну плитку.
 learn-ingenious-eighteen-alt = Плитка приносит { $points } цвету, который стоит на { $before }. Он останавливается на { $after }; { $over ->
@@ -124,7 +124,7 @@ learn-ingenious-eighteen-cry = **Ingenious!** { $over ->
 ## New tiles
 learn-ingenious-swap = Новые плитки
 learn-ingenious-swap-short = Новые плитки
-learn-ingenious-swap-text = Если ни на одной плитке вашей подставки нет самого слабого цвета, в конце хода их все можно обменять.
+learn-ingenious-swap-text = Если ни на одной плитке подставки нет вашего самого слабого цвета, в конце хода можно обменять их все.
 learn-ingenious-swap-alt = Подставка без самого слабого цвета и { $tiles ->
     [one] { $tiles } новая плитка
     [few] { $tiles } новые плитки
@@ -142,7 +142,7 @@ learn-ingenious-swap-lowest = Ваш самый слабый цвет — { $co
 ## The end
 learn-ingenious-end = Конец игры
 learn-ingenious-end-short = Конец игры
-learn-ingenious-end-text = Когда не осталось двух соседних свободных клеток. Побеждает тот, у кого самый слабый цвет выше; при ничьей решает следующий: здесь { $next } против { $next_other }.
+learn-ingenious-end-text = Игра заканчивается, когда не осталось двух соседних свободных клеток. Побеждает тот, у кого самый слабый цвет выше; при ничьей решает следующий: здесь { $next } против { $next_other }.
 learn-ingenious-end-alt = Заполненное поле, на нём { $free ->
     [one] { $free } свободная клетка
     [few] { $free } свободные клетки
@@ -158,8 +158,8 @@ learn-ingenious-players-text = Чем больше игроков, тем бол
     [few] { $spaces_four } клетки
    *[many] { $spaces_four } клеток
   }.
-learn-ingenious-players-alt = Три поля, одно внутри другого, и для скольких они игроков.
+learn-ingenious-players-alt = Три поля, одно внутри другого, и на сколько игроков рассчитано каждое.
 learn-ingenious-players-alone = **В одиночку**
 learn-ingenious-players-alone-more = Вытяните плитку, положите плитку. Шкалы продолжаются до { $end_alone }. Поднимайте самый слабый цвет.
 learn-ingenious-players-teams = **Две команды по двое**
-learn-ingenious-players-teams-more = У команды общие шкалы, до { $end }. Подставки остаются тайными.
+learn-ingenious-players-teams-more = У команды общие шкалы, до { $end }. Подставки остаются скрытыми.

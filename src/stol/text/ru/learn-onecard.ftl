@@ -34,7 +34,7 @@ learn-onecard-card-sun = **Солнце**
 learn-onecard-card-sun-more = есть у { $suns ->
     [one] { $suns } ряда
    *[many] { $suns } рядов
-  } каждой карты: ещё очки
+  } каждой карты и приносит ещё очки
 learn-onecard-card-full = **Заполненные ряды**
 learn-onecard-card-full-more = как только их { $needed }, карта засчитывается
 learn-onecard-card-dice = { $dice ->
@@ -138,7 +138,7 @@ learn-onecard-fit-text = { $fits ->
       [one] { $free } свободную клетку
       [few] { $free } свободные клетки
      *[many] { $free } свободных клеток
-    }. Поэтому его не зачёркивают. Всё, что помещается, зачеркнуть нужно.
+    }. Поэтому его не зачёркивают. Всё, что помещается, нужно зачеркнуть.
 learn-onecard-fit-alt = Карта до и после: { $crossed ->
     [one] зачёркнута { $crossed } клетка
     [few] зачёркнуты { $crossed } клетки
@@ -161,7 +161,7 @@ learn-onecard-score-text = Когда на карте { $needed ->
     [few] { $needed } заполненных ряда или больше
    *[many] { $needed } заполненных рядов или больше
   }, она сразу засчитывается. Посчитайте клетки заполненных рядов и солнца. Затем возьмите новую карту.
-learn-onecard-score-alt = Бросок завершает два ряда карты. Теперь { $rows ->
+learn-onecard-score-alt = Бросок заполняет два ряда карты. Теперь { $rows ->
     [one] заполнен { $rows } ряд
     [few] заполнены { $rows } ряда
    *[many] заполнено { $rows } рядов
@@ -193,8 +193,8 @@ learn-onecard-sun-both = **Оба солнца:** ещё { $both ->
   }
 
 ## A question
-learn-onecard-check = Сколько стоит эта карта?
-learn-onecard-check-text = Её только что засчитали. Один бросок завершил сразу два ряда, поэтому считаются оба.
+learn-onecard-check = Сколько очков даст эта карта?
+learn-onecard-check-text = Её только что засчитали. Один бросок заполнил сразу два ряда, поэтому считаются оба.
 learn-onecard-check-answers = Очки
 learn-onecard-check-alt = Карта, на которой { $rows ->
     [one] { $rows } заполненный ряд
@@ -212,7 +212,7 @@ learn-onecard-check-right = { $rows ->
 ## The end
 learn-onecard-end = Конец после четырёх карт
 learn-onecard-end-short = Конец игры
-learn-onecard-end-text = Раунд, в котором у кого-нибудь засчитана карта номер { $last }, — последний. Тогда считаются и заполненные ряды незаконченных карт, но без солнц. Побеждает тот, у кого больше очков, а не карт.
+learn-onecard-end-text = Раунд, в котором у кого-нибудь засчитана { $last }-я карта, — последний. Тогда считаются и заполненные ряды незаконченных карт, но без солнц. Побеждает тот, у кого больше очков, а не карт.
 learn-onecard-end-alt = У вас { $scored ->
     [one] { $scored } засчитанная карта
     [few] { $scored } засчитанные карты
@@ -240,7 +240,7 @@ learn-onecard-end-other = Побеждает другой игрок: запол
 ## The draft
 learn-onecard-draft = Для разнообразия: драфт
 learn-onecard-draft-short = Драфт
-learn-onecard-draft-text = Когда освоитесь с игрой, выбирайте карты сами. Это параметр стола.
+learn-onecard-draft-text = Когда освоитесь с игрой, выбирайте карты сами. Драфт включают в параметрах стола.
 learn-onecard-draft-alt = { $dealt ->
     [one] Роздана { $dealt } карта
     [few] Розданы { $dealt } карты

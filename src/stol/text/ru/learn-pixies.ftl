@@ -78,7 +78,7 @@ learn-pixies-end-alt = В игровой зоне { $cells ->
 ## Points
 learn-pixies-count = Подсчёт очков
 learn-pixies-count-short = Подсчёт очков
-learn-pixies-count-text = Очки можно получить за три вещи.
+learn-pixies-count-text = Очки приносят три вещи.
 learn-pixies-count-alt = Одни и те же девять ячеек трижды. Закреплённые карты приносят { $validated }, символы { $symbols }, самая большая область { $zone }: всего { $total }.
 learn-pixies-count-validated = **Закреплённые карты**
 learn-pixies-count-validated-more = Каждая приносит своё значение.

@@ -17,7 +17,7 @@ learn-ready = Вот и всё.
 learn-ready-text = Остальное вы увидите за столом.
 learn-rules-from-to = Все правила, { $first }–{ $last }
 learn-all-rules = Все правила
-learn-words = Слова за столом
+learn-words = Словарик
 learn-find = Найти слово или номер
 learn-find-go = Найти
 learn-find-all = Показать все
@@ -39,7 +39,7 @@ rule-group-teams = Команды
 rule-group-solo = Соло
 
 # Marks on a rule.
-rule-ruling = Наше решение
+rule-ruling = Наше уточнение
 rule-only-two = Два игрока
 rule-only-three = Три игрока и больше
 rule-only-flower-power = Flower Power

@@ -370,12 +370,12 @@ onecard-words-seat = { $you ->
      }
   }
 onecard-words-crosses = { $scored ->
-    [yes] Этот бросок зачеркнёт { FORM($crossed, case: "acc") }, и карта будет засчитана: { $points ->
+    [yes] Этот бросок позволяет зачеркнуть { FORM($crossed, case: "acc") }, и карта будет засчитана: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
       }.
-   *[no] Этот бросок зачеркнёт { FORM($crossed, case: "acc") }.
+   *[no] Этот бросок позволяет зачеркнуть { FORM($crossed, case: "acc") }.
   }
 onecard-words-nothing = Из этого броска ничего не подходит.
 

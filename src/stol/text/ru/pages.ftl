@@ -53,23 +53,23 @@ setup-bot = { $level ->
   }
 setup-chat = Чат
 setup-chat-about = Короткие сообщения рядом со столом.
-setup-watch = Можно смотреть
+setup-watch = Пускать зрителей
 setup-watch-about = Зрители видят только то, что открыто.
 setup-hints = Подсказки
-setup-hints-about = Тот, чей ход, может спросить о лучших ходах.
+setup-hints-about = Тот, чей сейчас ход, может посмотреть лучшие ходы.
 setup-levels = Насколько сильны боты?
 setup-open = Открыть стол
 
 level-novice = Новичок
-level-novice-about = Видит немногие из своих ходов и делает тот, что сразу приносит больше всего.
+level-novice-about = Видит мало ходов и выбирает тот, что сразу приносит больше всего.
 level-casual = Любитель
-level-casual-about = Часть ходов пропускает и делает тот, что сразу приносит больше всего.
+level-casual-about = Часть ходов не замечает и выбирает тот, что сразу приносит больше всего.
 level-club = Клубный
-level-club-about = Пропускает мало и немного думает наперёд.
+level-club-about = Мало что упускает и немного думает наперёд.
 level-expert = Эксперт
-level-expert-about = Почти ничего не пропускает и думает наперёд.
+level-expert-about = Почти ничего не упускает и думает наперёд.
 level-master = Мастер
-level-master-about = Сильнее никого нет: до секунды на ход.
+level-master-about = Сильнее никого нет: думает над ходом до секунды.
 
 preset-classic = Классика
 preset-solo = Соло
@@ -82,7 +82,7 @@ preset-teams = Команды
 preset-open-teams = Открытые команды
 
 option-pixies-flower_power = Flower Power
-option-pixies-flower_power-about = Ещё четырнадцать карт, двухцветных. До шести игроков.
+option-pixies-flower_power-about = Ещё четырнадцать двухцветных карт. До шести игроков.
 option-onecard-draft = Драфт
 option-onecard-draft-about = Оставьте себе три карты из пяти, а новые выбирайте из открытых.
 option-onecard-deck = Своя колода
@@ -142,7 +142,7 @@ waiting-watch = Смотреть можно будет, как только на
 # $names with $you = yes begins with «Вы».
 result-title = { $game }: { $headline }
 result-win = { $you ->
-    [yes] Вы побеждаете с отрывом в { $margin ->
+    [yes] Вы победили с отрывом в { $margin ->
         [one] { $margin } очко
         [few] { $margin } очка
        *[many] { $margin } очков
@@ -154,28 +154,28 @@ result-win = { $you ->
      }.
   }
 result-win-even = { $you ->
-    [yes] Вы побеждаете по дополнительным показателям.
+    [yes] Вы победили по дополнительным показателям.
    *[no] { $name } побеждает по дополнительным показателям.
   }
 result-team = { $you ->
-    [yes] { $names } побеждаете с отрывом в { $margin ->
+    [yes] { $names } победили с отрывом в { $margin ->
         [one] { $margin } очко
         [few] { $margin } очка
        *[many] { $margin } очков
       }.
-   *[no] { $names } побеждают с отрывом в { $margin ->
+   *[no] { $names } победили с отрывом в { $margin ->
        [one] { $margin } очко
        [few] { $margin } очка
       *[many] { $margin } очков
      }.
   }
 result-team-even = { $you ->
-    [yes] { $names } побеждаете по дополнительным показателям.
-   *[no] { $names } побеждают по дополнительным показателям.
+    [yes] { $names } победили по дополнительным показателям.
+   *[no] { $names } победили по дополнительным показателям.
   }
 result-shared = { $you ->
-    [yes] { $names } делите победу.
-   *[no] { $names } делят победу.
+    [yes] { $names } разделили победу.
+   *[no] { $names } разделили победу.
   }
 result-solo = { $count ->
     [one] { $count } очко.
@@ -190,16 +190,16 @@ result-scores = Счёт
 
 message-home = Главная
 message-back = Вернуться за стол
-message-400 = Это не читается.
-message-400-text = Страница ожидала другого. Вернитесь и попробуйте ещё раз.
+message-400 = Запрос не читается.
+message-400-text = Страница ждала других данных. Вернитесь и попробуйте ещё раз.
 message-403 = Вам это недоступно.
-message-403-text = Место принадлежит кому-то другому, или за этим столом нельзя смотреть.
+message-403-text = Это место занимает кто-то другой, или зрителей за этот стол не пускают.
 message-404 = Здесь ничего нет.
 message-404-text = Адрес неверный, или стол уже убрали.
 message-409 = Кто-то вас опередил.
 message-409-text = С тех пор как вы смотрели на стол, он изменился. Взгляните ещё раз.
-message-413 = Это слишком много.
-message-413-text = Такого длинного запроса не нужно ни одному столу.
+message-413 = Слишком длинный запрос.
+message-413-text = Столько данных не нужно ни одному столу.
 message-429 = Чуть помедленнее.
 message-429-text = Слишком много запросов за короткое время. Подождите немного и попробуйте снова.
 message-500 = Что-то пошло не так.

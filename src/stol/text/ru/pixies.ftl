@@ -207,7 +207,7 @@ pixies-all-rounds = всего
 pixies-player = Игрок
 pixies-leads = { $you ->
     [yes] { $over ->
-        [yes] Вы побеждаете: { pixies-points }.
+        [yes] Вы победили: { pixies-points }.
        *[no] Вы впереди: { pixies-points }.
       }
    *[no] { $over ->
@@ -218,8 +218,8 @@ pixies-leads = { $you ->
 pixies-tied = { $over ->
     [yes] { $count ->
         [one] { $count } игрок делит победу: { pixies-points }.
-        [few] { $count } игрока делят победу: { pixies-points }.
-       *[many] { $count } игроков делят победу: { pixies-points }.
+        [few] { $count } игрока разделили победу: { pixies-points }.
+       *[many] { $count } игроков разделили победу: { pixies-points }.
       }
    *[no] { $count ->
        [one] { $count } игрок делит первенство: { pixies-points }.
@@ -263,4 +263,4 @@ pixies-chance-begins = { $you ->
     [yes] Начинаете вы
    *[no] Начинает { $name }
   }
-pixies-chance-card = Какая карта вскрыта? Она на столе { $number }-я.
+pixies-chance-card = Какая карта вскрыта? Она { $number }-я по счёту.

@@ -31,14 +31,14 @@ points-on-board = Показать на столе
 points-total = { $you ->
     [yes] { $place ->
         [won] Всего у вас { $points ->
-            [one] { $shown } очко, и вы побеждаете.
-            [few] { $shown } очка, и вы побеждаете.
-           *[many] { $shown } очков, и вы побеждаете.
+            [one] { $shown } очко, и вы победили.
+            [few] { $shown } очка, и вы победили.
+           *[many] { $shown } очков, и вы победили.
           }
         [shared] Всего у вас { $points ->
-            [one] { $shown } очко, и вы делите победу.
-            [few] { $shown } очка, и вы делите победу.
-           *[many] { $shown } очков, и вы делите победу.
+            [one] { $shown } очко, и вы разделили победу.
+            [few] { $shown } очка, и вы разделили победу.
+           *[many] { $shown } очков, и вы разделили победу.
           }
        *[other] Всего у вас { $points ->
            [one] { $shown } очко.
@@ -192,7 +192,7 @@ points-pixies-round = { $you ->
 
 # ---- Everything on 1 Card
 
-points-onecard-scored = Карта { $card } засчитана. В ней { $rows ->
+points-onecard-scored = Карта { $card } засчитана. На ней { $rows ->
     [one] { $rows } заполненный ряд
     [few] { $rows } заполненных ряда
    *[many] { $rows } заполненных рядов
@@ -263,7 +263,7 @@ points-clustered-first-run = Это был первый ряд из пяти к�
     [few] { $points } очка
    *[many] { $points } очков
   }.
-points-clustered-largest-rectangle = Другого такого большого прямоугольника нет: ещё { $points ->
+points-clustered-largest-rectangle = Такого большого прямоугольника больше ни у кого нет: ещё { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -304,11 +304,11 @@ points-ingenious-tie = { $place ->
     [5] { points-ingenious-same } Решает пятый по слабости: { $step } против { $versus }.
    *[6] { points-ingenious-same } Решает самый сильный цвет: { $step } против { $versus }.
   }
-points-ingenious-even = { points-ingenious-same } Остальные цвета тоже равны: позиция делится.
+points-ingenious-even = { points-ingenious-same } Остальные цвета тоже равны: это ничья.
 points-ingenious-total = { $you ->
     [yes] { $place ->
-        [won] Ваш счёт — { $points }, самый высокий: вы побеждаете.
-        [shared] Ваш счёт — { $points }: вы делите победу.
+        [won] Ваш счёт — { $points }, самый высокий: вы победили.
+        [shared] Ваш счёт — { $points }: вы разделили победу.
        *[other] Ваш счёт — { $points }.
       }
    *[no] { $place ->

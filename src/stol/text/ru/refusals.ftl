@@ -256,7 +256,7 @@ clustered-table-long = ни одна сторона стола не может �
    *[many] { $longest } мест
   }, а здесь { $width } на { $height }
 
-clustered-no-card = { $place }: карты { $value } нет; карты обозначаются так: 2tf, или J
+clustered-no-card = { $place }: карты { $value } нет; карты обозначаются так: 2tf или J
 clustered-cards = { $place }: перечислено карт — { $count }; во всех колодах вместе их { $most }
 clustered-players = players — { $count }, но есть карты { $seats ->
     [one] { $seats } места

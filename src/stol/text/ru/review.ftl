@@ -14,7 +14,7 @@ review-forward = Вперёд
 review-last = В конец
 review-play = Пуск
 review-pause = Пауза
-review-scrub = Какой ход
+review-scrub = Номер хода
 review-show = Показать
 review-eyes = Глазами игрока
 
@@ -51,7 +51,7 @@ review-luck-of = везение
 review-own = свои ошибки
 review-others = ошибки других
 review-end = конец
-review-ledger-about = { NUMBER(1, style: "percent") } — все разбиты наголову, { NUMBER(0, style: "percent") } — наоборот. Везение — это всё, что нельзя уверенно назвать ошибкой.
+review-ledger-about = { NUMBER(1, style: "percent") } — разгром всех соперников, { NUMBER(0, style: "percent") } — наоборот. Везение — это всё, что нельзя уверенно назвать ошибкой.
 review-change = { $sign ->
     [minus] −{ NUMBER($share, style: "percent") }
     [zero] { NUMBER($share, style: "percent") }
@@ -72,7 +72,7 @@ review-no-mistakes = { $you ->
   }
 
 review-continue = Играть отсюда дальше
-review-continue-about = Новый стол, такой же, как этот сейчас.
+review-continue-about = Новый стол с этой же позицией.
 review-continue-seat = Ваше место
 review-continue-level = Боты
 review-continue-go = Играть дальше
@@ -80,7 +80,7 @@ note-nothing-to-go-on-from = Отсюда продолжить нельзя: в�
 
 records-title = Посмотреть запись
 records-head = Посмотреть запись
-records-lead = Партия, сыгранная здесь или где-то ещё, в виде файла или текста. Она откроется как стол, который можно пересмотреть.
+records-lead = Партия, сыгранная здесь или где-то ещё, в виде файла или текста. Она откроется как стол, и её можно будет просмотреть ход за ходом.
 records-file = Файл
 records-text = Или её текст
 records-open = Открыть

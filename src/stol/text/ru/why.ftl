@@ -58,7 +58,7 @@ why-onecard-not-in-play = карты { $card } нет в игре у места 
 why-onecard-nothing-fits = из { $dice } на карте { $card } ничего не подходит, поэтому её нельзя выбрать
 why-onecard-not-open = карты { $card } нет среди открытых: { $cards }
 why-onecard-take-first = у места { $seat } засчитана карта, и сначала нужно взять одну из открытых: { $cards }
-why-onecard-die = сейчас падает кубик и показывает один из цветов: { $colours }
+why-onecard-die = сейчас бросают кубик, и выпасть может один из цветов: { $colours }
 why-onecard-no-die = сейчас берут карту, а не бросают кубик
 why-onecard-drawn = карты { $card } в колоде больше нет
 
@@ -93,7 +93,7 @@ why-ingenious-placed = плитка положена; теперь swap или r
 why-ingenious-rack = плитки { $tile } нет на подставке; там { $tiles }
 why-ingenious-outside = клетки { $space } нет на этом поле со стороной { $side }
 why-ingenious-taken = клетка { $space } занята
-why-ingenious-solo = нужно положить плитку; в одиночку нет подставки, которую можно обменять или пополнить
+why-ingenious-solo = нужно положить плитку; в одиночку подставки нет: обменивать и пополнять нечего
 why-ingenious-bonus = отказаться от бонусного хода нельзя: сначала нужно положить ещё одну плитку
 why-ingenious-place-first = сначала нужно положить плитку; потом предложат обмен, если на подставке нет самого слабого цвета
 why-ingenious-opening = первая плитка должна касаться напечатанного символа; ещё свободны: { $colours }
