@@ -12,7 +12,7 @@ enter-none = Сто се приказује овде чим буде потпу�
 enter-preparing = Правила ове игре се још припремају. Покушајте поново за који тренутак; ваш унос остаје.
 enter-nobody = Како показује сто
 
-enter-ingenious-turn = Ко је на потезу
+enter-ingenious-turn = На потезу
 enter-ingenious-board = Табла
 enter-ingenious-board-about = Ред по ред, како лежи: r g b o y p за црвену, зелену, плаву, наранџасту, жуту, љубичасту. Тачка је слободно поље. Или плочица по плочица, као rg@0,1:1,1.
 enter-ingenious-board-example = rg@0,1:1,1
@@ -29,7 +29,7 @@ enter-ingenious-owed = { $count ->
    *[other] { $count }
   }
 
-enter-clustered-turn = Ко је на потезу
+enter-clustered-turn = На потезу
 enter-clustered-cards = Карте
 enter-clustered-cards-about = Ред по ред, како леже: број, c s t за круг, квадрат, троугао, d f h за ишрафирано, попуњено, празно, па место. 2tf1 су два попуњена троугла са места 1, J1 његов џокер, * почетна карта, тачка слободно место. Или једна по једна: 1,0 2tf 1.
 enter-clustered-cards-example =
@@ -46,7 +46,7 @@ enter-clustered-first_rectangle-about = Ко је био први, ако га �
 enter-clustered-first_run = Први низ од пет карата
 enter-clustered-first_run-about = Ко је био први, ако га има више играча.
 
-enter-pixies-turn = Ко следећи узима карту
+enter-pixies-turn = Узима следећу карту
 enter-pixies-market = Откривене карте
 enter-pixies-market-about = Карте које још треба узети; ниједна пре следећег откривања. b g y r m за плаву, зелену, жуту, црвену, све четири; број; +n спирала, -n иксова, * специјална.
 enter-pixies-market-example = b4+1 g6-4
@@ -57,7 +57,7 @@ enter-pixies-points = Досадашње рунде
 enter-pixies-points-about = Поени сваке завршене рунде.
 enter-pixies-points-example = 40 35
 
-enter-onecard-turn = Код кога су коцкице
+enter-onecard-turn = Има коцкице
 enter-onecard-dice = Коцкице
 enter-onecard-dice-about = Пет коцкица на столу, r o y g b p за црвену, наранџасту, жуту, зелену, плаву, љубичасту. Ниједна пре првог бацања.
 enter-onecard-dice-example = oyypp

@@ -272,10 +272,10 @@ onecard-choosing = { $you ->
    *[no] бира
   }
 onecard-has-chosen = готово
-onecard-passed = Прошла рунда: даље
+onecard-passed = Претходно: даље
 onecard-did = { $scored ->
-    [yes] Прошла рунда, освојена карта { $card }: { $crossed }
-   *[no] Прошла рунда, карта { $card }: { $crossed }
+    [yes] Претходно, освојена карта { $card }: { $crossed }
+   *[no] Претходно, карта { $card }: { $crossed }
   }
 onecard-took = Узета карта { $card }
 onecard-scored = Освојене карте

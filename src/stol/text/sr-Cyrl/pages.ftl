@@ -39,7 +39,7 @@ setup-more = Више играча
 seat-number = Место { $number }
 setup-you = { $name } (ви)
 setup-here = Гост овде
-setup-free = Слободно, преко линка
+setup-free = Преко линка
 setup-bots = Рачунарски противници (ботови)
 # The level comes first: room for about 14 letters.
 setup-bot = { $level ->
