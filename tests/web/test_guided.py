@@ -236,6 +236,15 @@ def test_the_language_of_a_link_is_kept_through_the_guided_game(server: Server) 
     assert found.language == "en"
 
 
+def test_the_language_of_a_link_does_not_replace_a_chosen_one(server: Server) -> None:
+    learner = server.person("Ana")
+    learner.post("/language", language="pl")
+    learner.post("/learn/clustered/play/1?lang=en", move="2th@1,0")
+    found = server.store.find_player(digest(learner.secret))
+    assert found
+    assert found.language == "pl"
+
+
 def test_a_card_that_is_picked_when_a_step_opens_can_be_put_back(server: Server) -> None:
     def lifted(address: str) -> list[Element]:
         page = read_page(server.stranger().get(address).text)
