@@ -143,6 +143,23 @@ def test_in_clustered_the_cards_that_clash_are_compared_attribute_by_attribute(s
     assert [item.attributes["class"] for item in match.all("li")] == ["other", "other", "same"]
 
 
+@pytest.mark.parametrize(("number", "cards"), [(3, {"1,0", "2,0"}), (5, {"1,0", "2,0", "1,1"})])
+def test_in_clustered_all_cards_that_count_with_the_right_move_are_lit(
+    server: Server, number: int, cards: set[str]
+) -> None:
+    moment = all_moments("clustered")[number - 1]
+    card, _, space = (moment.answer or "").partition("@")
+    page = read_page(server.stranger().get(f"{moment.address}?own=1&card={card}").text)
+    (dim,) = [path for path in page.all("path") if path.attributes.get("class") == "dim"]
+    assert {hole_space(hole) for hole in dim.attributes["d"].split("M")[2:]} == {*cards, space}
+
+
+def hole_space(hole: str) -> str:
+    """The space of a hole in the darkness: its path begins at the left end of its upper edge."""
+    left, top = hole.partition("h")[0].split()
+    return f"{(float(left) + 30) / 100:g},{(float(top) + 50) / 100:g}"
+
+
 def test_what_the_coach_says_about_an_illegal_move_names_its_rule(server: Server) -> None:
     coach = coach_of(server.stranger().get("/learn/clustered/play/3?own=1&card=2tf&why=2tf@1,-1"))
     assert "/learn/clustered#C4" in [link.attributes["href"] for link in coach.all("a")]
