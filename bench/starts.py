@@ -1,10 +1,11 @@
 """How long stol takes to start, against an earlier commit. Run: python -m bench.starts COMMIT [ROUNDS]
 
-Both start in turn, so that what else the machine does slows down both. The quickest starts are compared, too: nothing
-makes a program quicker than it is.
+Both start in turn, so that what else the machine does slows down both. CPU time, with that of child processes, depends
+least on it.
 """
 
 import os
+import resource
 import socket
 import statistics
 import subprocess
@@ -14,6 +15,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
 from rich.console import Console
 from rich.progress import track
@@ -24,6 +26,15 @@ ROUNDS = 15
 STOL = "from stol.cli import main; main()"
 PATIENCE = 120
 """Seconds until a server has to answer."""
+Start: TypeAlias = Callable[[Mapping[str, str]], float]
+"""Starts something in an environment, and gives the seconds that it took."""
+
+
+class Seconds(NamedTuple):
+    """That a start took, by the clock and of the CPU."""
+
+    wall: float
+    cpu: float
 
 
 def main() -> None:
@@ -31,7 +42,8 @@ def main() -> None:
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else ROUNDS
     with tempfile.TemporaryDirectory() as folder:
         both = [environment(unpacked(commit, Path(folder))) for commit in (before, "")]
-        grid = Table("", *("before, s", "now, s", "quickest", "median of pairs"), title=f"starts, {rounds} in turn")
+        heads = ("before, s", "now, s", "ratio", "ratio of CPU time")
+        grid = Table("", *heads, title=f"{rounds} starts in turn: the quickest, and medians of ratios")
         for name, start in STARTS.items():
             grid.add_row(name, *compared(start, both, track(range(rounds), name, console=console)))
         console.print(grid)
@@ -52,17 +64,24 @@ def environment(sources: Path) -> dict[str, str]:
     return kept | {"PYTHONPATH": str(sources), "LC_ALL": "C.UTF-8"}
 
 
-def compared(
-    start: Callable[[Mapping[str, str]], float], both: list[dict[str, str]], rounds: Iterable[int]
-) -> tuple[str, str, str, str]:
+def compared(start: Start, both: list[dict[str, str]], rounds: Iterable[int]) -> tuple[str, str, str, str]:
     for one in both:
         start(one)  # writes bytecode, and fills the caches of the machine
-    before, now = zip(*([start(one) for one in both] for _ in rounds), strict=True)
-    pairs = statistics.median(new / old for old, new in zip(before, now, strict=True))
-    return f"{min(before):.2f}", f"{min(now):.2f}", f"{min(now) / min(before):.2f} ×", f"{pairs:.2f} ×"
+    pairs = [tuple(measured(start, one) for one in both) for _ in rounds]
+    before, now = (min(pair[which].wall for pair in pairs) for which in (0, 1))
+    wall = statistics.median(new.wall / old.wall for old, new in pairs)
+    cpu = statistics.median(new.cpu / old.cpu for old, new in pairs)
+    return f"{before:.2f}", f"{now:.2f}", f"{wall:.2f} ×", f"{cpu:.2f} ×"
 
 
-def command(*words: str) -> Callable[[Mapping[str, str]], float]:
+def measured(start: Start, environment: Mapping[str, str]) -> Seconds:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    wall = start(environment)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return Seconds(wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+
+
+def command(*words: str) -> Start:
     """Seconds that a command takes."""
 
     def run(environment: Mapping[str, str]) -> float:
@@ -103,7 +122,7 @@ def wait_for_answer(address: str) -> None:
     raise TimeoutError(address)
 
 
-STARTS: dict[str, Callable[[Mapping[str, str]], float]] = {
+STARTS: dict[str, Start] = {
     "import stol": command("import stol"),
     "stol --version": command(STOL, "--version"),
     "stol games": command(STOL, "games"),

@@ -34,7 +34,7 @@ NAMES = (
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
-    *("setup", "setup-eight", "message", "join", "daily", "deal"),
+    *("setup", "setup-eight", "message", "join", "me", "daily", "deal"),
     *learning_sights.NAMES,
     "home",
 )
@@ -55,6 +55,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("setup-eight", CROWD)
     yield Sight("message", "/tables/NOBODY00")
     yield Sight("join", "/join?code=NOBODY00")
+    yield Sight("me", "/records", ".me summary")
     yield from shared_deals(gallery)
     yield from learning_sights.learning(gallery)
     yield Sight("home", "/")

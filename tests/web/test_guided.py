@@ -129,7 +129,7 @@ def test_an_illegal_move_is_answered_with_its_reason_and_rubbish_too(server: Ser
                 moment.position.play(rubbish)
             answer = server.stranger().post(moment.address, move=rubbish)
             assert answer.status_code == 200
-            assert "Not there" in coach_of(answer).text
+            assert "That is not possible" in coach_of(answer).text
             assert server.stranger().get(f"{moment.address}?why={rubbish}").status_code == 200
         assert server.stranger().post(moment.address, move="x" * 2000).status_code == 400
         assert server.stranger().post(moment.address).headers["location"] == moment.address

@@ -1,4 +1,4 @@
-"""What the figures of Clustered show, counted by hand: by section, the variables of its messages."""
+"""What the figures of Clustered show: variables of messages by section. The referee counts them again."""
 
 FACTS: dict[str, dict[str, int | str]] = {
     "deck": {"plain": 27, "jokers": 2, "cards": 29, "attributes": 3, "each": 3},

@@ -1,4 +1,4 @@
-"""What the figures of Ingenious show, counted by hand: by section, the variables of its messages."""
+"""What the figures of Ingenious show: variables of messages by section. The referee counts them again."""
 
 FACTS: dict[str, dict[str, int | str]] = {
     "aim": {"low": 5, "other_low": 1, "total": 65, "other_total": 84, "more": 19, "winner": 0},

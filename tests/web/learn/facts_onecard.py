@@ -1,4 +1,4 @@
-"""What the figures of Everything on 1 Card show, counted by hand: by section, the variables of its messages."""
+"""What the figures of Everything on 1 Card show: variables of messages by section. The referee counts them again."""
 
 FACTS: dict[str, dict[str, int | str]] = {
     "card": {

@@ -1,4 +1,4 @@
-"""What the figures of Pixies show, counted by hand: by section, the variables of its messages."""
+"""What the figures of Pixies show: variables of messages by section. The referee counts them again."""
 
 FACTS: dict[str, dict[str, int | str]] = {
     "card": {"cards": 70, "least": 1, "most": 9, "value": 3, "spirals": 5, "other": 4},

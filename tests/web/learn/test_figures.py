@@ -1,4 +1,4 @@
-"""Figures can't lie: they are played by the rules, and every number beside them was also counted by hand."""
+"""Figures can't lie: the rules play them, and the independent referee counts every number beside them again."""
 
 import re
 from importlib import import_module
@@ -33,6 +33,10 @@ def expected(game: str) -> Any:  # noqa: ANN401 - a module
     return import_module(f"web.learn.facts_{game}")
 
 
+def recounted(game: str) -> Any:  # noqa: ANN401 - as above
+    return import_module(f"web.learn.recount_{game}")
+
+
 def drawings(show: Show) -> list[str]:
     heads = [str(panel.head) for panel in show.panels if panel.head]
     return [*(str(panel.drawing) for panel in show.panels), *heads, str(show.foot or "")]
@@ -45,14 +49,26 @@ def sums(show: Show) -> list[str]:
 
 
 @every_game
-def test_every_number_is_the_one_that_was_counted_by_hand(game: str) -> None:
+def test_every_number_is_the_one_that_is_written_down(game: str) -> None:
     assert {part.key: dict(part.figure.facts) for part in learn.find(game).parts} == expected(game).FACTS
 
 
 @every_game
-def test_every_calculation_is_the_one_that_was_made_by_hand(game: str) -> None:
+def test_every_calculation_is_the_one_that_is_written_down(game: str) -> None:
     shown = {part.key: sums(part.figure.show) for part in learn.find(game).parts}
     assert {key: found for key, found in shown.items() if found} == getattr(expected(game), "SUMS", {})
+
+
+@every_part
+def test_the_referee_counts_the_same_numbers(game: str, part: Section | Check) -> None:
+    assert recounted(game).FACTS[part.key](*part.figure.played) == expected(game).FACTS[part.key]
+
+
+@every_game
+def test_the_referee_makes_the_same_calculations(game: str) -> None:
+    figures = {part.key: part.figure for part in learn.find(game).parts}
+    made = {key: list(make(*figures[key].played)) for key, make in recounted(game).SUMS.items()}
+    assert made == expected(game).SUMS
 
 
 @every_part

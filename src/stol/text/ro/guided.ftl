@@ -18,8 +18,9 @@ guided-play-on = Joacă mai departe
 guided-show = Arată-mi
 guided-anyway = Joacă totuși așa
 
-guided-no = Nu acolo
+guided-no = Așa nu se poate
 guided-almost = Aproape
+guided-fine = Merge și așa
 
 # „Arată-mi” is guided-show.
 guided-better = { $better ->

@@ -190,6 +190,7 @@ result-scores = Scoruri
 
 message-home = Acasă
 message-back = Înapoi la masă
+message-again = Încearcă din nou
 message-400 = Nu se poate citi.
 message-400-text = Ce s-a trimis nu e ce așteaptă pagina aceasta. Întoarce-te și mai încearcă o dată.
 message-403 = Nu poți face asta.

@@ -16,8 +16,9 @@ guided-play-on = Играј даље
 guided-show = Покажи ми
 guided-anyway = Ипак одиграј
 
-guided-no = Не тамо
+guided-no = То не може
 guided-almost = Замало
+guided-fine = Може и тако
 
 # „Покажи ми” is the message guided-show.
 guided-better = { $better ->

@@ -112,7 +112,7 @@ def coach(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Coach:
             foot=foot,
         )
     return Coach(
-        title=scene.say("guided-no" if judged.kind == "illegal" else "guided-almost"),
+        title=scene.say(answer_title(judged)),
         words=[answer_text(scene, moment, judged)],
         rules=answer_rules(moment, judged),
         lamp="i-why",
@@ -125,6 +125,12 @@ def coach(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Coach:
 
 def message(moment: Moment) -> str:
     return f"lesson-{moment.key}-{moment.step.key}"
+
+
+def answer_title(judged: Judged) -> str:
+    if judged.kind == "illegal":
+        return "guided-no"
+    return "guided-almost" if judged.best > judged.gain else "guided-fine"
 
 
 def answer_text(scene: Scene, moment: Moment, judged: Judged) -> str:
