@@ -84,7 +84,7 @@ def bar(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     return h.header(".bar")[
         h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
         h.div(".where")[h.h1[games.title(game, say)], h.span[say("guided-game")]],
-        turn_pill(scene, drawing, yours=bool(scene.legal)),
+        None if lesson.moment.is_done else turn_pill(scene, drawing, yours=bool(scene.legal)),
         h.nav(".tools", aria_label=say("tools"))[rules_button(say, game), popover_button("menu", "menu", say("menu"))],
     ]
 
