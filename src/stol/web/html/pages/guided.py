@@ -45,7 +45,7 @@ class LessonPage:
 
 def page(scene: Scene, lesson: LessonPage) -> Renderable:
     game, say = lesson.moment.key, scene.say
-    scene = replace(scene, goals=frozenset()) if lesson.judged else scene
+    scene = replace(scene, goals=frozenset()) if lesson.judged and lesson.judged.kind == "illegal" else scene
     drawing = stage.find(game).draw(scene)
     head = Head(
         title=say("guided-page", game=games.title(game, say), step=lesson.moment.number, steps=lesson.steps),
@@ -59,7 +59,13 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
 
 def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     """The part of the page that the script replaces after every move."""
-    game, kinds = lesson.moment.key, {"scrolls": drawing.scrolls, "lit": bool(scene.goals)}
+    game, judged = lesson.moment.key, lesson.judged
+    kinds = {
+        "scrolls": drawing.scrolls,
+        "lit": bool(scene.goals),
+        "refused": judged is not None and judged.kind == "legal",
+        "done": lesson.moment.is_done,
+    }
     return h.div("#table", class_=["table", "guided", "coached", kinds], data_game=game)[
         bar(scene, drawing, lesson),
         coach_card(coach(scene, drawing, lesson), scene.say),
@@ -78,7 +84,7 @@ def bar(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     return h.header(".bar")[
         h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
         h.div(".where")[h.h1[games.title(game, say)], h.span[say("guided-game")]],
-        turn_pill(scene, drawing, yours=bool(scene.legal)),
+        None if lesson.moment.is_done else turn_pill(scene, drawing, yours=bool(scene.legal)),
         h.nav(".tools", aria_label=say("tools"))[rules_button(say, game), popover_button("menu", "menu", say("menu"))],
     ]
 
