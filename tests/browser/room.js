@@ -23,9 +23,14 @@
     const shows = (e.selectedOptions ? e.selectedOptions[0]?.textContent : e.value || e.placeholder)?.trim();
     if (shows && shown(e) && !e.readOnly && !fits(shows, e)) found.add(`cut off: “${shows}” in ${label(e)}`);
   }
+  for (const e of document.querySelectorAll("[data-label]")) {
+    const { content, width, font } = getComputedStyle(e, "::before");
+    if (content !== "none" && shown(e) && longest(e.dataset.label, font) > parseFloat(width) + EDGE) found.add(`cut off: “${e.dataset.label}” before ${label(e)}`);
+  }
   const texts = visibleTexts();
   for (const { node, around, boxes } of texts) {
     const button = around.closest(BUTTON);
+    if (!isName(around) && style(around).hyphens !== "auto" && breaksWord(node)) told("breaks a word", node);
     const isBadge = style(around).position === "absolute"; // a key's name or a number, on the edge of its button
     for (const { whole, seen, scrolled } of boxes) {
       if (!scrolled && (seen.left < -EDGE || seen.right > WIDTH + EDGE)) told("outside the window", node);
@@ -66,11 +71,27 @@
   // Fields cut their text themselves; only a select may have several lines. (One that is only read holds a link.)
   function fits(text, field) {
     const { font, whiteSpace, paddingLeft, paddingRight } = style(field);
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const wraps = whiteSpace === "normal" && field.matches("select");
+    return (wraps ? longest(text, font) : widthOf(text, font)) <= room + EDGE && field.scrollHeight <= field.clientHeight + EDGE;
+  }
+  function widthOf(text, font) {
     const pen = document.createElement("canvas").getContext("2d");
     pen.font = font;
-    const parts = whiteSpace === "normal" && field.matches("select") ? text.split(/\s+/) : [text];
-    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    return parts.every((part) => pen.measureText(part).width <= room + EDGE) && field.scrollHeight <= field.clientHeight + EDGE;
+    return pen.measureText(text).width;
+  }
+  function longest(text, font) {
+    return Math.max(...text.split(/\s+/).map((word) => widthOf(word, font)));
+  }
+  // Whether a line ends inside a word, which has no hyphen there.
+  function breaksWord(node) {
+    const range = document.createRange();
+    return [...node.textContent.matchAll(/[\p{L}\p{M}’]{2,}/gu)].some(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter((box) => box.width > 0).map((box) => box.top);
+      return Math.max(...tops) - Math.min(...tops) > 6;
+    });
   }
   // The elements around one that hide what leaves them; what can be scrolled to is not hidden.
   function clippers(element) {
