@@ -22,6 +22,7 @@ from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.text.files import words
+from stol.web.service.first_time import DUE
 from stol.web.service.visitor import digest
 
 Moment: TypeAlias = Callable[[Position], bool]
@@ -30,8 +31,12 @@ SECRET = "a secret of Ana's"  # noqa: S105 - only of a table in a test
 """What the cookie of the one who looks holds."""
 ANOTHER_SECRET = "a secret of Mina's"  # noqa: S105 - as above
 """What the cookie of Mina holds, to whom everything is new."""
+NEWCOMERS_SECRET = "a secret of nobody's"  # noqa: S105 - as above
+"""What the cookie of somebody holds whom the server does not know."""
 NEW_TO_ANA = "note-ingenious-swap"
 """The one note that Ana has not dismissed."""
+OFFERED_TO_MINA = "note-onecard-guided"
+"""The one guided game that Mina is offered."""
 PEOPLE = {"Ana": "ana", "Vera": "ana", "Wilhelmina von Grünstein": "mina"}
 """By name. Vera plays on Ana's device."""
 LONG = ("Konstantinos Papadakis G", "MMMMMMMMMMMMMMMMMMMMMMMM", "Anna-Magdalena Lindström")
@@ -50,6 +55,10 @@ class Sight:
     name: str
     address: str
     pressed: str = ""
+    awaited: str = ""
+    """What comes after that."""
+    secret: str = SECRET
+    """Of the one who looks."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +97,8 @@ class Gallery:
         known = {name.replace("first-", "note-"): 1 for name in words("en").files if name.startswith("first-")}
         del known[NEW_TO_ANA]
         store.write(add_player(Player(id="ana", name="Ana", light="system", progress=known), digest(SECRET)))
-        store.write(add_player(Player(id="mina", name="Mina", light="system"), digest(ANOTHER_SECRET)))
+        mina = Player(id="mina", name="Mina", light="system", progress={OFFERED_TO_MINA: DUE})
+        store.write(add_player(mina, digest(ANOTHER_SECRET)))
 
     def lay(self, party: Party, moment: Moment = lambda _: False) -> Table:
         """A table where Ana is to choose, or to tell, at such a moment; without one, the game is over."""

@@ -94,7 +94,7 @@ def laid(folder: Path) -> list[Sight]:
 def take(browser: Browser, server: Server, picture: Picture) -> bool:
     """Whether the page is too wide."""
     size = (SIZES | MORE)[picture.device]
-    page = visitor(browser, server, size, picture.light, language=picture.language)
+    page = visitor(browser, server, size, picture.light, picture.sight.secret, picture.language)
     show(page, picture.sight)
     picture.path.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=picture.path, animations="disabled")
@@ -130,6 +130,8 @@ def show(page: Page, sight: Sight) -> None:
     page.wait_for_load_state("load")
     if sight.pressed:
         press(page, sight.pressed)
+    if sight.awaited:
+        page.wait_for_selector(sight.awaited)
 
 
 def press(page: Page, selector: str) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from urllib.parse import urlencode
 
+from browser import learning_sights
 from browser.gallery import LONG, Gallery, Party, Sight, now
 from played import choices
 from stol import Game, Position
@@ -19,17 +20,23 @@ SETUP = "/setup?game=clustered&players=3&seat1=open&seat2=here&third_joker=seats
 CROWD = "/setup?game=clustered&players=8&seat1=open&seat3=here"
 WHY = "main a[href*='why='] >> nth=-1"
 """Something that can't be done, to be asked about."""
+LAST = 99
+"""A step of points beyond the last one: the last one is shown."""
 NAMES = (
-    *("pixies", "pixies-why", "pixies-round", "pixies-six", "pixies-result", "pixies-points"),
-    *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result", "onecard-points"),
+    *("pixies", "pixies-why", "pixies-round", "pixies-six", "pixies-result", "pixies-points", "pixies-points-sum"),
+    *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
+    *("onecard-points", "onecard-points-sum"),
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-eight-points"),
-    *("clustered-result", "clustered-final", "clustered-points"),
-    *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result", "ingenious-points"),
+    *("clustered-result", "clustered-final", "clustered-points", "clustered-points-sum"),
+    *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
+    *("ingenious-points", "ingenious-points-sum"),
     *("review", "review-found", "review-better", "hint", "records"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
-    *("setup", "setup-eight", "message", "join", "daily", "deal", "home"),
+    *("setup", "setup-eight", "message", "join", "me", "daily", "deal"),
+    *learning_sights.NAMES,
+    "home",
 )
 """Of all of them, in their order."""
 
@@ -48,7 +55,9 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("setup-eight", CROWD)
     yield Sight("message", "/tables/NOBODY00")
     yield Sight("join", "/join?code=NOBODY00")
+    yield Sight("me", "/records", ".me summary")
     yield from shared_deals(gallery)
+    yield from learning_sights.learning(gallery)
     yield Sight("home", "/")
 
 
@@ -79,6 +88,7 @@ def pixies(gallery: Gallery) -> Iterator[Sight]:
     finished = gallery.lay(Party("PIXIES13", three, seats, "3"))
     yield Sight("pixies-result", address(finished))
     yield Sight("pixies-points", address(finished, final=1, points=8))
+    yield Sight("pixies-points-sum", address(finished, final=1, points=LAST))
 
 
 def which_stays(position: Position) -> bool:
@@ -108,6 +118,7 @@ def onecard(gallery: Gallery) -> Iterator[Sight]:
     finished = gallery.lay(Party("ONECARD4", three, seats, "3"))
     yield Sight("onecard-result", address(finished))
     yield Sight("onecard-points", address(finished, final=1, points=2))
+    yield Sight("onecard-points-sum", address(finished, final=1, points=LAST))
 
 
 def in_phase(position: Position, phase: str, most: int = 100) -> bool:
@@ -134,6 +145,7 @@ def clustered(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("clustered-result", address(finished))
     yield Sight("clustered-final", address(finished, final=1))
     yield Sight("clustered-points", address(finished, final=1, points=1))
+    yield Sight("clustered-points-sum", address(finished, final=1, points=LAST))
 
 
 def ingenious(gallery: Gallery) -> Iterator[Sight]:
@@ -152,6 +164,7 @@ def ingenious(gallery: Gallery) -> Iterator[Sight]:
     finished = gallery.lay(Party("GENIUS13", two, seats, "3"))
     yield Sight("ingenious-result", address(finished))
     yield Sight("ingenious-points", address(finished, final=1, points=2))
+    yield Sight("ingenious-points-sum", address(finished, final=1, points=LAST))
 
 
 def real(gallery: Gallery) -> Iterator[Sight]:

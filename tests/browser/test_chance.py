@@ -27,7 +27,7 @@ def test_dice_are_typed_several_at_once_and_a_slip_is_corrected(browser: Browser
     expect(ana.locator(".turn")).to_contain_text("What does die 1 show?")
     expect(tomek.locator(".turn")).to_contain_text("Ana deals: waiting for the die")
     enter(ana, "o y y x b")
-    expect(ana.locator("#untold")).to_contain_text("'x' is not possible.")
+    expect(ana.locator("#untold")).to_contain_text("“x” is not possible.")
     expect(ana.locator("#told")).to_have_value("o y y x b")
     assert all("422" in line for line in wrong)
     ana.locator("#told").fill("o y y p b")

@@ -58,7 +58,8 @@ def test_a_wrong_move_is_answered_and_show_me_lights_the_right_one_while_the_boa
     before = board.bounding_box()
     press(page, page.locator("a.spot[data-move='2tf@2,1']"))
     expect(page.locator(".coach.no h2")).to_have_text("Almost")
-    expect(page.locator("#table.lit")).to_have_count(0)
+    expect(page.locator("#table.lit a.spot.goal")).to_be_visible()
+    expect(page.locator(".tray button[name=move]:visible")).to_have_count(0)  # it would bring the same answer
     assert page.url.endswith("/learn/clustered/play/3")
     assert board.bounding_box() == before
     press(page, page.get_by_role("link", name="Show me"))
@@ -74,6 +75,33 @@ def test_on_a_phone_the_board_stays_where_it_is_in_all_states(phone: Page) -> No
         phone.goto(f"/learn/clustered/play/3{query}")
         boxes.append(phone.locator(BOARD).first.bounding_box())
     assert boxes == [boxes[0]] * len(boxes)
+
+
+LOW, SMALL, PHONE = (844, 390), (320, 640), (390, 844)
+
+
+@pytest.mark.parametrize("size", [LOW, SMALL, PHONE], ids=["low", "small", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_small_screens_nothing_of_the_coach_is_cut_and_show_me_brings_what_is_lit_into_sight(
+    page: Page, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/learn/{game}/play/1")
+    assert page.locator(".coach").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    press(page, page.get_by_role("link", name="Show me"))
+    expect(page.locator("#table .goal").last).to_be_in_viewport(ratio=1)
+
+
+def test_an_offer_to_swap_is_in_sight_on_a_phone(phone: Page) -> None:
+    phone.goto("/learn/ingenious/play/5")
+    expect(phone.locator("#table button.goal")).to_be_in_viewport(ratio=1)
+
+
+def test_after_the_last_step_only_the_coach_goes_on(page: Page) -> None:
+    page.goto("/learn/clustered/play/8")
+    expect(page.locator(".coach .go")).to_be_visible()
+    expect(page.locator(".bar .turn")).to_have_count(0)
+    expect(page.locator(".tray :is(a, button)[data-pick]")).to_have_count(0)
 
 
 def test_back_skip_and_play_it_anyway(page: Page) -> None:

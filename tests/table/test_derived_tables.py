@@ -2,6 +2,7 @@
 
 import datetime as dt
 import random
+from collections.abc import Iterator, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -9,13 +10,14 @@ from msgspec.structs import replace
 from played import GAMES
 from stol import Game, Position, Record
 from stol.fair import check
+from stol.games.registry import KEYS, find
 from stol.position import imagine
 from stol.table.deals import daily_name, revealed_deal
 from stol.table.derived_tables import continue_from, exhibit, rematch
 from stol.table.events import Hired, Sat
 from stol.table.export import record
-from stol.table.plan import Begin
-from stol.table.play import Refused, start
+from stol.table.plan import Begin, Plan
+from stol.table.play import Refused, play, start
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from table.played_tables import now, people, plan_of, play_on, retold, same, started
@@ -147,3 +149,30 @@ def test_the_seed_of_a_deal_of_the_day_is_known_when_the_day_is_over() -> None:
     assert revealed_deal(daily, TODAY) is None
     assert not record(daily, TODAY).tags
     assert revealed_deal(daily, TODAY + dt.timedelta(days=1)) is not None
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_table_that_begins_where_chance_is_to_act_is_played_to_its_end(key: str) -> None:
+    """What was drawn before the table began is not drawn again."""
+    lesson = find(key).lesson
+    assert lesson is not None
+    moves = tuple(move for step in lesson.steps for move in (*step.moves, *step.answers[:1]))
+    drawn = [number for number, position in enumerate(after(key, moves)) if position.actor == "chance"]
+    for given in drawn[-3:]:
+        plan = Plan(code="A", game=key, players=2, options={}, host="ana", seed="1", begin=Begin(moves=moves[:given]))
+        table = Table(plan)
+        table.extend([Sat(seat=0, player="ana", name="Ana"), Hired(seat=1, level="novice", name="Oskar")])
+        table.extend(start(table))
+        rng = random.Random(given)
+        while not table.is_over:
+            seat = table.to_choose()[0]
+            asked = asking(now(table), seat)
+            table.extend(play(table, seat, asked.ply, rng.choice(asked.legal())))
+
+
+def after(key: str, moves: Sequence[str]) -> Iterator[Position]:
+    """The positions before each of these moves."""
+    position = Game(key).start()
+    for move in moves:
+        yield position
+        position = position.play(move)

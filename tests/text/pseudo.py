@@ -14,7 +14,7 @@ from stol.text.files import FOLDER
 LONG, CYRILLIC = "en-x-long", "en-x-cyrl"
 """Words 40 % longer; and letters of Cyrillic, which are wider."""
 WORD = re.compile(r"[A-Za-z]+")
-KEPT = re.compile(r"\*\*|\b[POCI]\d+\b|/[\w/.-]+|\S*\d\S*")
+KEPT = re.compile(r"\*\*|\b[POCI]\d+\b|/[\w/.-]+|\S*\d\S*|\b[A-Z]{4,}\b")
 """Markup, numbers of rules, paths and codes stay as they are."""
 FILLER = "aeiou"
 LATIN, LETTERS = "abcdefghijklmnopqrstuvwxyz", "абцдефгхижклмнопщрстувшхыз"

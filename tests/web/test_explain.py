@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -146,3 +146,13 @@ def test_players_and_watchers_ask_for_it_on_the_page_of_the_table(server: Server
         assert "The latest move" in coach.text
         (close,) = [link for link in coach.all("a") if link.text.startswith("Thanks")]
         assert close.attributes["href"] == laid.address
+
+
+def test_a_name_is_no_markup(server: Server) -> None:
+    laid = lay(server, Game("clustered", 2), 6, (0, 1))
+    laid.session.table.seats = [replace(seat, name="C10 **b** I7") for seat in laid.session.table.seats]
+    page = read_page(server.stranger().get(f"{laid.address}?explain=1").text)
+    (coach,) = [part for part in page.all("section") if part.attributes.get("class") == "coach"]
+    assert not coach.all("b")
+    assert {"C10", "I7"} & {link.text for link in coach.all("a")} <= {"C10"}, "rules of the game itself may be named"
+    assert "I\N{WORD JOINER}7" in coach.text

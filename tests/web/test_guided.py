@@ -129,7 +129,7 @@ def test_an_illegal_move_is_answered_with_its_reason_and_rubbish_too(server: Ser
                 moment.position.play(rubbish)
             answer = server.stranger().post(moment.address, move=rubbish)
             assert answer.status_code == 200
-            assert "Not there" in coach_of(answer).text
+            assert "That is not possible" in coach_of(answer).text
             assert server.stranger().get(f"{moment.address}?why={rubbish}").status_code == 200
         assert server.stranger().post(moment.address, move="x" * 2000).status_code == 400
         assert server.stranger().post(moment.address).headers["location"] == moment.address
@@ -141,6 +141,28 @@ def test_in_clustered_the_cards_that_clash_are_compared_attribute_by_attribute(s
         part for part in coach_of(server.stranger().get(address)).all("div") if part.attributes["class"] == "match"
     ]
     assert [item.attributes["class"] for item in match.all("li")] == ["other", "other", "same"]
+
+
+@pytest.mark.parametrize(("number", "cards"), [(3, {"1,0", "2,0"}), (5, {"1,0", "2,0", "1,1"})])
+def test_in_clustered_all_cards_that_count_with_the_right_move_are_lit(
+    server: Server, number: int, cards: set[str]
+) -> None:
+    moment = all_moments("clustered")[number - 1]
+    card, _, space = (moment.answer or "").partition("@")
+    page = read_page(server.stranger().get(f"{moment.address}?own=1&card={card}").text)
+    (dim,) = [path for path in page.all("path") if path.attributes.get("class") == "dim"]
+    assert {hole_space(hole) for hole in dim.attributes["d"].split("M")[2:]} == {*cards, space}
+
+
+def hole_space(hole: str) -> str:
+    """The space of a hole in the darkness: its path begins at the left end of its upper edge."""
+    left, top = hole.partition("h")[0].split()
+    return f"{(float(left) + 30) / 100:g},{(float(top) + 50) / 100:g}"
+
+
+def test_what_the_coach_says_about_an_illegal_move_names_its_rule(server: Server) -> None:
+    coach = coach_of(server.stranger().get("/learn/clustered/play/3?own=1&card=2tf&why=2tf@1,-1"))
+    assert "/learn/clustered#C4" in [link.attributes["href"] for link in coach.all("a")]
 
 
 @every_game
@@ -229,6 +251,15 @@ def test_the_language_of_a_link_is_kept_through_the_guided_game(server: Server) 
     found = server.store.find_player(digest(learner.secret))
     assert found
     assert found.language == "en"
+
+
+def test_the_language_of_a_link_does_not_replace_a_chosen_one(server: Server) -> None:
+    learner = server.person("Ana")
+    learner.post("/language", language="pl")
+    learner.post("/learn/clustered/play/1?lang=en", move="2th@1,0")
+    found = server.store.find_player(digest(learner.secret))
+    assert found
+    assert found.language == "pl"
 
 
 def test_a_card_that_is_picked_when_a_step_opens_can_be_put_back(server: Server) -> None:

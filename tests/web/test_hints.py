@@ -90,3 +90,4 @@ def test_a_shared_device_hints_to_whom_it_was_handed(server: Server) -> None:
     ana = laid.people[0]
     assert "data-advised" in ana.get(f"{laid.address}/seat/{seat}/hint").text
     assert ana.get(f"{laid.address}/seat/{1 - seat}/hint").status_code == 303
+    assert ana.get(f"{laid.address}/hint").headers["location"] == laid.address, "it has to be handed over first"

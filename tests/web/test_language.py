@@ -65,6 +65,7 @@ def test_a_page_comes_in_the_language_that_the_browser_asks_for(server: Server) 
 def test_a_link_names_the_language_of_a_public_page(server: Server) -> None:
     stranger = server.stranger()
     assert page_language(stranger.get("/?lang=ru", headers={"Accept-Language": "pl"}).text) == "ru"
+    assert page_language(stranger.get("/?lang=SR", headers={"Accept-Language": "pl"}).text) == "sr-Latn"
     assert page_language(stranger.get("/?lang=nonsense", headers={"Accept-Language": "pl"}).text) == "pl"
     assert page_language(stranger.get("/", headers={"Accept-Language": "pl"}).text) == "pl"
 

@@ -122,3 +122,9 @@ def test_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
             pass
     assert len(vars(limits)["_left"]) == 10
     assert not vars(limits)["_open"]
+
+
+def test_a_move_of_a_guided_game_that_came_too_soon_can_be_tried_again(guarded: Server) -> None:
+    address = "/learn/clustered/play/1"
+    _, _, text = ask_until_refused(Forgetful(guarded), address, "POST", move="2th@1,0")
+    assert [link.text for link in read_page(text).all("a", href=address)] == ["Try again"]

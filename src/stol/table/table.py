@@ -209,6 +209,7 @@ class Table:
     @apply.register
     def _started(self, event: Started) -> None:
         begin = self.plan.begin
+        self._deal = None  # what was drawn before the table began is no part of its deal
         self._apply_moves([*(begin.moves if begin else ()), *event.outcomes])
 
     @apply.register

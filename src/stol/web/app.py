@@ -1,6 +1,7 @@
 """The Litestar application: routes, dependencies, error handlers and limits."""
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -68,6 +69,9 @@ REFUSALS = {
 """Ids of errors with a text `note-ID` of their own."""
 PAGES = (home, learn, guided, deals, table_entry, tables, notes, chance, undo, hints, review, records)
 """The modules with the routes of the pages."""
+TOO_MANY = 429
+STEP = re.compile(r"/learn/[a-z]+/play/[0-9]+(/table)?")
+"""The path of a step of a guided game, or of what is done there."""
 LOG = logging.getLogger(__name__)
 
 
@@ -163,21 +167,25 @@ def service_of(state: State) -> TableService:
     return service
 
 
-def visit_without_database(request: AppRequest) -> Visit:
-    """The visitor for error pages, which don't read the database.
-
-    An error at a table links back to the table.
-    """
-    path = request.scope["path"].split("/")  # not request.url: the address may be malformed
+def visit_without_database(request: AppRequest, status: int) -> Visit:
+    """The visitor for error pages, which don't read the database."""
     who = cached_visitor(request, service_of(request.app.state).player_cache)
-    return page_visit(who, "/".join(path[:3]) if len(path) > 3 and path[1] == "tables" else "/")
+    return page_visit(who, way_on(request.scope["path"], status))  # not request.url: the address may be malformed
+
+
+def way_on(path: str, status: int) -> str:
+    """Where an error page leads: to the table, to the step of a guided game if it can be tried again, else home."""
+    parts = path.split("/")
+    if len(parts) > 3 and parts[1] == "tables":
+        return "/".join(parts[:3])
+    return "/".join(parts[:5]) if status == TOO_MANY and STEP.fullmatch(path) else "/"
 
 
 def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | Response[Problem]:
     """An error page, or a JSON problem for a path under the API."""
     if f"{request.scope['path']}/".startswith(f"{router.PATH}/"):
         return problems.http_error(request, problem)
-    visit = visit_without_database(request)
+    visit = visit_without_database(request, problem.status_code)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS
     text = visit.say(f"note-{problem.detail}") if known else explain_form_error(problem, visit.say)
     page = message.wrong(visit, problem.status_code, text)
@@ -185,13 +193,13 @@ def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | R
 
 
 def bad_options(request: AppRequest, problem: BadOptions) -> Response[str]:
-    visit = visit_without_database(request)
+    visit = visit_without_database(request, 400)
     return html(message.wrong(visit, 400, refusal_text(problem.reason, visit.say)), status=400)
 
 
 def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:
     """The rules are still being compiled: a page that reloads itself."""
-    visit = visit_without_database(request)
+    visit = visit_without_database(request, 503)
     look = request.method == "GET"
     page = message.preparing(replace(visit, here=request.scope["path"]) if look else visit, str(problem))
     return html(page, status=503, headers={"Retry-After": str(message.PREPARING)})
@@ -200,4 +208,4 @@ def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:
 def internal_error(request: AppRequest, problem: Exception) -> Response[str]:
     """An internal error: logged, and answered without details."""
     LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
-    return html(message.wrong(visit_without_database(request), 500), status=500)
+    return html(message.wrong(visit_without_database(request, 500), 500), status=500)

@@ -85,6 +85,10 @@ def test_rules_can_be_had_without_the_figures(game: str) -> None:
     assert len(html) < len(shown(game)) / 2
 
 
+def test_a_term_is_found_by_the_word_of_the_two_minutes() -> None:
+    assert 'id="term-multicolour"' in shown("pixies", find="butterfly")
+
+
 def test_a_word_is_found_in_rules_and_glossary() -> None:
     html = shown("pixies", find="Validated")
     found = [name for name in ids(html) if re.fullmatch(r"P\d+", name)]

@@ -318,7 +318,8 @@ def test_every_word_is_said_somewhere() -> None:
     result.page(an_end(say=say, winners=(0, 1, 2)))
     result.page(an_end(say=say, names=("Ana",), winners=(0,)))
     for state in message.STATES:
-        message.wrong(Visit(say=say, here="/tables/X" if state == 409 else "/"), state)
+        places = {409: "/tables/X", 429: "/learn/pixies/play/2"}
+        message.wrong(Visit(say=say, here=places.get(state, "/")), state)
     message.hand_over(Visit(say=say), "Tomek", 1)
     for code in ("", "KRAH"):
         message.join(Visit(say=say), code)

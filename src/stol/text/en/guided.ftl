@@ -27,8 +27,9 @@ guided-show = Show me
 guided-anyway = Play it anyway
 
 # Headings of the coach's card after a wrong move: one that breaks a rule, and one that is only less good.
-guided-no = Not there
+guided-no = That is not possible
 guided-almost = Almost
+guided-fine = That works, too
 
 # The answer to a legal move that the script does not expect. $better: yes, no (whether the expected move gains more at
 # once); $points: what the move would gain; $best: what the expected one gains; whole numbers, $points may be negative.

@@ -235,11 +235,11 @@ onecard-has-chosen = { $you ->
    *[no] has chosen
   }
 # One line, cut off at its end. All have $name, $you.
-onecard-passed = Last round: passed
+onecard-passed = Previous round: passed
 # $card, $crossed. $scored: yes, no.
 onecard-did = { $scored ->
-    [yes] Last round: { $crossed }, scored card { $card }
-   *[no] Last round: { $crossed } on card { $card }
+    [yes] Previous round: { $crossed }, scored card { $card }
+   *[no] Previous round: { $crossed } on card { $card }
   }
 # $card.
 onecard-took = Took card { $card }

@@ -194,6 +194,7 @@ result-scores = Scores
 
 message-home = Home
 message-back = Back to the table
+message-again = Try again
 message-400 = That can’t be read.
 message-400-text = What was sent is not what this page expects. Go back and try it once more.
 message-403 = This is not yours to do.

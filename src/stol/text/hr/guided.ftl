@@ -16,8 +16,9 @@ guided-play-on = Igraj dalje
 guided-show = Pokaži mi
 guided-anyway = Svejedno odigraj
 
-guided-no = Tu ne može
+guided-no = To ne može
 guided-almost = Zamalo
+guided-fine = Može i tako
 
 guided-better = { $better ->
     [yes] { $points ->

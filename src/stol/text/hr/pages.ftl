@@ -187,6 +187,7 @@ result-scores = Bodovi
 
 message-home = Početna
 message-back = Natrag za stol
+message-again = Pokušaj ponovno
 message-400 = To se ne može pročitati.
 message-400-text = Ova stranica očekuje nešto drugo. Vratite se i pokušajte još jednom.
 message-403 = To nije vaše.

@@ -16,8 +16,9 @@ guided-play-on = Graj dalej
 guided-show = Pokaż mi
 guided-anyway = Zagraj mimo to
 
-guided-no = Tam nie można
+guided-no = Tak nie można
 guided-almost = Prawie
+guided-fine = Tak też można
 
 # „Pokaż mi” is the message guided-show.
 guided-better = { $better ->

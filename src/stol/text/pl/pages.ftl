@@ -184,6 +184,7 @@ result-scores = Punkty
 
 message-home = Start
 message-back = Wróć do stołu
+message-again = Spróbuj ponownie
 message-400 = Tego nie da się odczytać.
 message-400-text = Ta strona spodziewa się czegoś innego. Wróć i spróbuj jeszcze raz.
 message-403 = Tego nie możesz zrobić.

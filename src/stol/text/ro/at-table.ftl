@@ -15,7 +15,7 @@ at-why-told-enough = „{ $text }” e în plus: nu se mai trage și nu se mai a
 at-why-pixies-no-move = „{ $text }” nu e o mutare. După carte nu urmează nimic sau urmează =new, =old ori @1 până la @9.
 at-why-pixies-market = Această carte nu e printre cele la vedere: { $card }.
 at-why-pixies-new = Pe suprafața ta de joc nu e nicio carte de { $value } cu fața în sus, așa că aceasta se așază pe căsuța { $value }.
-at-why-pixies-second = Cartea de { $value } de pe căsuța ei nu e încă validată: aceasta i se alătură acolo.
+at-why-pixies-second = Cartea de { $value } de pe căsuța ei nu e încă validată: aceasta se pune tot acolo.
 at-why-pixies-validated = Cartea de { $value } e deja validată, așa că aceasta se pune cu fața în jos pe o căsuță liberă.
 at-why-pixies-covered = Căsuța { $cell } nu e liberă.
 at-why-pixies-no-card = Nu există o astfel de carte; cărțile se scriu ca b4+1, g6-4, y5*, m3.
@@ -70,12 +70,12 @@ at-why-clustered-alone = Lângă locul acela nu e nicio carte.
 at-why-clustered-start = Acolo e cartea de start.
 at-why-clustered-taken = Acolo e deja o carte: { $card }.
 at-why-clustered-beside = { $common ->
-    [number] Nu lângă { $card }: numai numărul e la fel și trebuie două din trei.
-    [shape] Nu lângă { $card }: numai forma e la fel și trebuie două din trei.
-    [fill] Nu lângă { $card }: numai umplerea e la fel și trebuie două din trei.
-   *[nothing] Nu lângă { $card }: nimic nu e la fel și trebuie două din trei.
+    [number] Nu lângă { $card }: numai numărul e la fel, dar trebuie două din trei.
+    [shape] Nu lângă { $card }: numai forma e la fel, dar trebuie două din trei.
+    [fill] Nu lângă { $card }: numai umplerea e la fel, dar trebuie două din trei.
+   *[nothing] Nu lângă { $card }: nimic nu e la fel, dar trebuie două din trei.
   }
-at-why-clustered-playable = O carte se decartează numai când niciuna nu poate fi jucată, iar una poate.
+at-why-clustered-playable = O carte se decartează numai când niciuna nu poate fi jucată, iar acum una poate.
 at-why-clustered-unplayable = Nicio carte din mâna ta nu poate fi jucată, așa că una se decartează.
 
 # Ingenious.

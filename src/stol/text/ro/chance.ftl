@@ -20,6 +20,6 @@ chance-left = { $count ->
     [one] { $name }, a mai rămas { $count }
    *[other] { $name }, au mai rămas { $count }
   }
-chance-correct = Corectează ultima intrare
+chance-correct = Corectează ultimul rezultat
 row-deal = Împarți tu
 note-no-real-cards = La această masă stol împarte cărțile și aruncă zarurile.

@@ -87,7 +87,7 @@ cli-replay-after = { $game }, pasul { $ply } din { $last }, după { $move }
 # stol verify
 cli-verify = Verifică fiecare mutare și fiecare rezultat al înregistrărilor dintr-un fișier și dacă au fost împărțite după sămânța pe care o numesc.
 cli-verify-more = Codul de ieșire e 1 dacă una e greșită.
-cli-verify-sealed = Cel arătat la începutul partidei: totul trebuie să decurgă din sămânța lui.
+cli-verify-sealed = Hashul arătat la începutul partidei: totul trebuie să rezulte din sămânța lui.
 cli-verify-checking = se verifică
 cli-verify-line = linia { $line }: { $problem }
 cli-verify-summary-plain = bune: { $good }, greșite: { $bad }
@@ -147,7 +147,7 @@ cli-review-heading = { $over ->
   }
 cli-review-ledger = Cum s-a ajuns la fiecare rezultat: început + noroc + greșeli proprii + greșelile celorlalți = sfârșit
 cli-review-luck = noroc ± { NUMBER($margin, style: "percent") }
-cli-review-nothing = { $name } nu a pierdut nimic în mod sigur din { $choices ->
+cli-review-nothing = { $name } nu are nicio pierdere sigură din { $choices ->
     [one] { $choices } alegere
     [few] { $choices } alegeri
    *[other] { $choices } de alegeri
@@ -175,12 +175,12 @@ cli-review-turns = Momente-cheie:
 cli-review-turn = { $letter }  pasul { $ply }: { $words }: { $effect }
 
 # stol serve
-cli-serve = Oferă masa browserelor.
+cli-serve = Pornește serverul la care se joacă în browser.
 cli-serve-host = Unde să asculte; 0.0.0.0 lasă să intre toată rețeaua.
 cli-serve-port = 0 ia oricare port liber.
 cli-serve-database = sqlite:///FIȘIER sau postgresql+psycopg://…; fără ea, un fișier în dosarul tău de date.
-cli-serve-pace = Secunde pe care adversarii virtuali ți le lasă ca să vezi ce s-a întâmplat.
-cli-serve-away = Secunde până când cineva cu pagina închisă e socotit plecat.
+cli-serve-pace = Secunde pe care jucătorii virtuali ți le lasă ca să vezi ce s-a întâmplat.
+cli-serve-away = Secunde până când cineva cu pagina închisă nu mai e socotit la masă.
 cli-serve-browser = Deschide browserul.
 cli-serve-limits = Limitează cererile fiecărui client.
 cli-serve-taken = nu poate asculta pe { $host }, portul { $port } ({ $problem }); alege altul cu --port
@@ -203,7 +203,7 @@ cli-column-mean-rank = poziție medie
 cli-column-elo = Elo
 cli-column-elo-difference = diferență Elo
 cli-column-seconds-a-move = s/mutare
-cli-column-longest = cel mai lung
+cli-column-longest = maxim
 cli-column-forfeits = abandonuri
 cli-column-against = împotriva
 cli-column-scores-more = mai multe puncte

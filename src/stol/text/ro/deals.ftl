@@ -5,7 +5,7 @@ setup-deal-about = Mesele cu același nume de împărțire primesc aceleași că
 
 deal-title = { $game }: { $deal }
 deal-head = Împărțirea „{ $deal }”
-deal-lead = Toți cei care o joacă primesc aceleași cărți, piese și zaruri, orice ar hotărî.
+deal-lead = Toți cei care o joacă primesc aceleași cărți, piese și zaruri, orice ar alege.
 deal-play = Joacă această împărțire
 deal-results = Rezultate
 deal-nobody = Încă n-a încheiat-o nimeni.
@@ -36,7 +36,7 @@ deal-running = { $count ->
 home-today = Împărțirea de azi
 home-today-label = Împărțirea de azi: { $game }
 daily-head = Împărțirea zilei
-daily-lead = Aceeași împărțire pentru toți, cu același adversar virtual, de nivel expert. O partidă pe zi; ziua se încheie la miezul nopții, ora UTC.
+daily-lead = Aceeași împărțire pentru toți, cu același jucător virtual, de nivel expert. O partidă pe zi; ziua se încheie la miezul nopții, ora UTC.
 daily-play = Joacă împărțirea de azi
 daily-go-on = Joacă mai departe
 daily-result = Partida ta
@@ -47,7 +47,7 @@ daily-date = { DATETIME($date, dateStyle: "long") }
 
 fair = Împărțire corectă
 fair-about = Tot ce aduce hazardul aici a fost stabilit înainte de început. Notează acest hash: la sfârșit se arată sămânța (seed), iar cu amândouă oricine poate verifica fiecare carte, piesă și zar.
-fair-seed-about = Fiecare carte, piesă și zar a decurs din această sămânță (seed), al cărei hash s-a văzut de la început. „stol verify” o verifică în înregistrare.
+fair-seed-about = Toate cărțile, piesele și zarurile au rezultat din această sămânță (seed), al cărei hash s-a văzut de la început. „stol verify” o verifică în înregistrare.
 fair-later = Sămânța se arată după ce se încheie ziua: până atunci și alții joacă aceeași împărțire.
 fair-hash = Hash
 fair-seed = Sămânță

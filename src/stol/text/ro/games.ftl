@@ -22,4 +22,4 @@ level-novice-meaning = vede puține mutări și o alege pe cea care aduce cel ma
 level-casual-meaning = scapă din vedere unele mutări și o alege pe cea care aduce cel mai mult pe loc
 level-club-meaning = scapă puține din vedere și gândește puțin înainte
 level-expert-meaning = nu scapă aproape nimic din vedere și gândește înainte
-level-master-meaning = cel mai puternic: până la o secundă de mutare
+level-master-meaning = cel mai bun: gândește până la o secundă la o mutare

@@ -3,7 +3,7 @@
 guided-page = { $game }: partidă ghidată, pasul { $step } din { $steps }
 guided-game = partidă ghidată
 
-guided-leave = La regulile cu figuri
+guided-leave = La regulile ilustrate
 guided-again = Ia-o de la capăt
 
 coach = Ghid
@@ -18,27 +18,28 @@ guided-play-on = Joacă mai departe
 guided-show = Arată-mi
 guided-anyway = Joacă totuși așa
 
-guided-no = Nu acolo
+guided-no = Așa nu se poate
 guided-almost = Aproape
+guided-fine = Merge și așa
 
 # „Arată-mi” is guided-show.
 guided-better = { $better ->
     [yes] { $points ->
-        [0] Poți, dar nu aduce niciun punct.
-        [one] Poți, pentru { $points } punct.
-        [few] Poți, pentru { $points } puncte.
-       *[other] Poți, pentru { $points } de puncte.
-      } Aici e o mutare de { $best ->
+        [0] Se poate, dar nu aduce niciun punct.
+        [one] Se poate, pentru { $points } punct.
+        [few] Se poate, pentru { $points } puncte.
+       *[other] Se poate, pentru { $points } de puncte.
+      } Există însă o mutare de { $best ->
           [one] { $best } punct
           [few] { $best } puncte
          *[other] { $best } de puncte
         }.
-   *[no] Poți, și nu e o mutare rea. Aici încercăm alta: „Arată-mi” o luminează.
+   *[no] Se poate și nu e o mutare rea. Aici încercăm alta: o vezi cu „Arată-mi”.
   }
 
-guided-also = Și asta e bine. În partida de față se continuă cu: { $move }
+guided-also = Merge și așa. În partida aceasta se continuă cu: { $move }
 
-note-no-lesson = Aici nu există un astfel de pas al unei partide ghidate.
+note-no-lesson = Nicio partidă ghidată nu are un astfel de pas.
 
 explain-move = Explică mutarea
 explain-title = Ultima mutare
@@ -55,8 +56,8 @@ clustered-compared = { $attribute ->
 # ---- the latest move explained. Numbers of rules become links.
 
 explain-generic = { $you ->
-    [yes] Schimbarea punctelor tale: { $points }.
-   *[no] { $name }, schimbarea punctelor: { $points }.
+    [yes] Punctele tale se schimbă cu { $points }.
+   *[no] { $name }: punctele se schimbă cu { $points }.
   }
 
 explain-clustered-run = { $line ->
@@ -89,7 +90,7 @@ explain-clustered-bonus = Bonus: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   }. C17 C18
-explain-clustered-nothing = Încă nu aduce puncte: ele vin de la trei sau mai multe cărți ale aceluiași jucător în linie ori de la un dreptunghi plin. C10 C11
+explain-clustered-nothing = Deocamdată nu aduce puncte: ele vin de la trei sau mai multe cărți în linie ale aceluiași jucător ori de la un dreptunghi plin. C10 C11
 explain-clustered-discard = { $chosen ->
     [yes] În jocul rapid, după ce se trag cărțile, una se decartează. C16
    *[no] { $you ->
@@ -152,7 +153,7 @@ explain-pixies-validated = { $change ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-      } mai puțin.
+      } în minus.
    *[more] Cărți validate: { $points ->
        [one] { $points } punct
        [few] { $points } puncte
@@ -164,7 +165,7 @@ explain-pixies-symbols = { $change ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-      } mai puțin.
+      } în minus.
    *[more] Simboluri: { $points ->
        [one] { $points } punct
        [few] { $points } puncte
@@ -176,29 +177,29 @@ explain-pixies-zone = { $change ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-      } mai puțin.
+      } în minus.
    *[more] Cea mai mare zonă: { $points ->
        [one] { $points } punct
        [few] { $points } puncte
       *[other] { $points } de puncte
      } în plus.
   } { $round ->
-    [1] În runda 1 fiecare carte a ei aduce 2.
-    [2] În runda 2 fiecare carte a ei aduce 3.
-   *[3] În runda 3 fiecare carte a ei aduce 4.
+    [1] În runda 1 fiecare carte din ea aduce 2.
+    [2] În runda 2 fiecare carte din ea aduce 3.
+   *[3] În runda 3 fiecare carte din ea aduce 4.
   } P17
 explain-pixies-face_down = { $change ->
     [less] Cărți cu fața în jos: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-      } mai puțin.
+      } în minus.
    *[more] Cărți cu fața în jos: { $points ->
        [one] { $points } punct
        [few] { $points } puncte
       *[other] { $points } de puncte
      } în plus.
-  } Fiecare, singură pe căsuța ei, aduce 5. P20
+  } Fiecare carte singură pe căsuța ei aduce 5. P20
 explain-pixies-nothing = Punctele nu se schimbă încă. O carte aduce cât numărul ei după ce e validată. P15
 explain-pixies-round = O rundă se încheie când cele nouă căsuțe ale unui jucător sunt ocupate; atunci se punctează totul. P11 P12 P14
 

@@ -4,7 +4,7 @@
 rules-open = Reguli
 rules-close = Închide regulile
 # Up to 20 letters.
-rules-page = Cu figuri
+rules-page = Reguli ilustrate
 rules-more = Vezi regulile
 
 counted-pixies = Cărțile validate se numără după regula P15, simbolurile după P16, cea mai mare zonă după P17; cu Flower Power, cărțile cu fața în jos după P20.

@@ -7,9 +7,9 @@ hint-close = Închide sugestia
 hint-between = { NUMBER($low, style: "percent") }–{ NUMBER($high, style: "percent") }
 hint-exact = căutat până la capăt
 hint-tried = { $count ->
-    [one] { $count } probă
-    [few] { $count } probe
-   *[other] { $count } de probe
+    [one] { $count } încercare
+    [few] { $count } încercări
+   *[other] { $count } de încercări
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = La această masă nu există sugestii.

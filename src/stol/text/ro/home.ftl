@@ -1,15 +1,15 @@
 # The home page.
 
 home-title = stol: patru jocuri, o masă
-home-description = Pixies, Everything on 1 Card, Clustered și Ingenious în browser: le înveți în câteva minute și le joci cu adversari virtuali sau cu prietenii, printr-un link. Fără cont.
+home-description = Pixies, Everything on 1 Card, Clustered și Ingenious în browser: le înveți în câteva minute și le joci cu prietenii, printr-un link, sau cu jucători virtuali. Fără cont.
 home-head = Patru jocuri, o masă.
-home-lead = Cu adversari virtuali sau cu prietenii, printr-un link. Fără cont.
+home-lead = Cu jucători virtuali sau cu prietenii, printr-un link. Fără cont.
 
 # Up to 70 letters.
 home-pixies-players = 2–6 jucători
 home-pixies-about = Umple nouă căsuțe cu cărți și alege care rămâne deasupra.
 home-onecard-players = 2–4 jucători
-home-onecard-about = Cinci zaruri, aceleași pentru toți, taie căsuțe pe cărțile tale.
+home-onecard-about = Cinci zaruri, aceleași pentru toți: tai căsuțe pe cărțile tale.
 home-clustered-players = 1–8 jucători
 home-clustered-about = Cărțile stau alături dacă se aseamănă în două privințe din trei.
 home-ingenious-players = 1–4 jucători

@@ -119,8 +119,8 @@ ingenious-refilled = { $you ->
    *[no] { $name } și-a păstrat piesele și a completat suportul.
   }
 ingenious-asked = { $you ->
-    [yes] Ai putut să-ți schimbi piesele.
-   *[no] { $name } a putut să-și schimbe piesele și are din nou suportul plin.
+    [yes] Puteai să-ți schimbi piesele.
+   *[no] { $name } putea să-și schimbe piesele și are din nou suportul plin.
   }
 
 # Choosing a move.
@@ -156,7 +156,14 @@ ingenious-why-hint = Alege un spațiu cu semnul întrebării.
 
 # Swapping
 ingenious-offer = Îți schimbi piesele?
-ingenious-offer-one = Pe niciuna nu apare { ingenious-colour }, culoarea ta cea mai în urmă. Poți lua șase piese noi.
+ingenious-offer-one = Pe niciuna nu apare { $colour ->
+    [r] roșul
+    [o] portocaliul
+    [y] galbenul
+    [g] verdele
+    [b] albastrul
+   *[p] movul
+  }, culoarea ta cea mai în urmă. Poți lua șase piese noi.
 ingenious-offer-many = Pe niciuna nu apare vreuna dintre culorile tale cele mai în urmă. Poți lua șase piese noi.
 # Buttons side by side, 28 letters together.
 ingenious-swap = { $count ->

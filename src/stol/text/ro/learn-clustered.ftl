@@ -38,16 +38,16 @@ learn-clustered-deck-jokers-more = { $cards ->
 ## Two of three
 learn-clustered-match = Două din trei
 learn-clustered-match-short = Două din trei
-learn-clustered-match-text = Cărțile vecine trebuie să fie la fel în cel puțin { $least } din { $attributes } privințe: formă, umplere, număr. Nu contează ale cui sunt.
+learn-clustered-match-text = Cărțile vecine trebuie să aibă la fel cel puțin { $least } din { $attributes }: forma, umplerea, numărul. Nu contează ale cui sunt.
 learn-clustered-match-alt = Două triunghiuri pline și trei cărți ținute lângă ele. Două triunghiuri hașurate și două cercuri pline se potrivesc. Un triunghi gol nu se potrivește.
 learn-clustered-match-fill = **Se potrivește.** { $fill } din { $attributes } sunt la fel; numai umplerea diferă.
 learn-clustered-match-shape = **Se potrivește.** { $shape } din { $attributes } sunt la fel; numai forma diferă.
 learn-clustered-match-both = **Nu se potrivește.** Numai { $both } din { $attributes } e la fel.
 
 ## Where a card can lie
-learn-clustered-beside = Lângă fiecare vecină
+learn-clustered-beside = Fiecare vecină contează
 learn-clustered-beside-short = Fiecare vecină
-learn-clustered-beside-text = La rândul tău joci o carte lângă o carte de pe masă, latură lângă latură. Trebuie să se potrivească cu **fiecare** carte pe care o atinge, a ta sau nu. Apoi tragi una nouă.
+learn-clustered-beside-text = La rândul tău joci o carte lângă una de pe masă, latură la latură. Trebuie să se potrivească cu **fiecare** carte pe care o atinge, a ta sau nu. Apoi tragi una nouă.
 learn-clustered-beside-alt = Cărți în jurul cărții de start. Cele două triunghiuri pline din mână se potrivesc în { $spaces ->
     [one] { $spaces } loc
     [few] { $spaces } locuri
@@ -69,7 +69,7 @@ learn-clustered-joker-text = { $fitting ->
       [one] { $plain } carte
       [few] { $plain } cărți
      *[other] { $plain } de cărți
-    }. Un joker poate sta lângă orice și orice poate sta lângă un joker. La fel e și cartea de start, dar ea nu e a nimănui.
+    }. Un joker poate sta lângă orice și orice poate sta lângă un joker. La fel și cartea de start, dar ea nu e a nimănui.
 learn-clustered-joker-alt = Un loc cu { $neighbours ->
     [one] { $neighbours } vecină
     [few] { $neighbours } vecine
@@ -97,7 +97,7 @@ learn-clustered-runs-aside = Cartea altcuiva, cartea de start sau un loc liber �
 
 ## Counting
 learn-clustered-count = Orizontal, vertical, dreptunghi
-learn-clustered-count-short = Numeri
+learn-clustered-count-short = Numeri punctele
 learn-clustered-count-text = Contează și cel mai mare dreptunghi plin al tău, câte un punct pentru fiecare carte. Așadar, o carte poate conta { $most ->
     [one] cel mult { $most } dată
     [few] de cel mult { $most } ori
@@ -110,7 +110,7 @@ learn-clustered-count-rectangle = **Cel mai mare dreptunghi:** { $rectangle }
 learn-clustered-count-rectangle-more = Aici { $wide } × { $high }. Contează numai unul, iar fiecare latură are cel puțin două cărți.
 
 ## A question
-learn-clustered-check = Câte puncte sunt ale tale?
+learn-clustered-check = Câte puncte ai?
 learn-clustered-check-text = Cărțile albastre sunt ale tale. Numără șirurile orizontale, cele verticale și cel mai mare dreptunghi.
 learn-clustered-check-answers = Puncte
 learn-clustered-check-alt = Cărțile tale formează două coloane alăturate de câte trei. Încă o carte a ta stă dincolo de cartea de start.
@@ -123,9 +123,9 @@ learn-clustered-check-more = Pe orizontală, { $wide } în linie sunt prea puți
   }.
 
 ## Blocking, and when nothing fits
-learn-clustered-block = Stai în cale sau decartezi
-learn-clustered-block-short = În cale, decartezi
-learn-clustered-block-text = Poți juca lângă cărțile oricui, și ca să-i stai în cale. Dacă nu se potrivește nimic nicăieri, și numai atunci, decartezi o carte.
+learn-clustered-block = Blochezi sau decartezi
+learn-clustered-block-short = Blocare, decartare
+learn-clustered-block-text = Poți juca lângă cărțile oricui, chiar și numai ca să-i stai în cale. Dacă nu se potrivește nimic nicăieri, și numai atunci, decartezi o carte.
 learn-clustered-block-alt = Celălalt jucător are două cărți în linie. Tu joci o carte la capătul lor. Apoi o masă pe care nu se potrivește nicio carte a ta: decartezi una.
 learn-clustered-block-open = A treia carte maro ar aduce aici { $gain ->
     [one] { $gain } punct
@@ -147,7 +147,7 @@ learn-clustered-block-discard = Din { $hand ->
 ## The end
 learn-clustered-end = Sfârșitul
 learn-clustered-end-short = Sfârșitul
-learn-clustered-end-text = Jocul se termină când toate cărțile sunt jucate sau decartate. Câștigă cele mai multe puncte: aici { $mine } la { $others }.
+learn-clustered-end-text = Jocul se termină când toate cărțile sunt jucate sau decartate. Câștigă cine are cele mai multe puncte: aici { $mine } la { $others }.
 learn-clustered-end-alt = O masă la sfârșit: { $played ->
     [one] { $played } carte e jucată
     [few] { $played } cărți sunt jucate
@@ -162,7 +162,7 @@ learn-clustered-end-player = { $seat ->
   }
 
 ## Other ways to play
-learn-clustered-more = De la unu la opt
+learn-clustered-more = De la unu la opt jucători
 learn-clustered-more-short = Alte moduri
 learn-clustered-more-text = În jocul de unul singur, încearcă să-ți depășești cel mai bun scor. Cu mai mulți jucători sau pentru variație, ai modurile acestea.
 learn-clustered-more-alt = Două cărți de start cu { $between ->
@@ -194,7 +194,7 @@ learn-clustered-more-expanded = **De la { $fewest } la { $most ->
       [few] { $between } locuri
      *[other] { $between } de locuri
     } între ele. C15
-learn-clustered-more-third-joker = **Al treilea joker:** pentru toți sau ca să-i ajuți pe unii. C13
+learn-clustered-more-third-joker = **Al treilea joker:** pentru toți sau ca ajutor pentru unii. C13
 learn-clustered-more-fast = **Joc rapid:** din { $dealt ->
     [one] { $dealt } carte
     [few] { $dealt } cărți

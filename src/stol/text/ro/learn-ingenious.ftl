@@ -32,7 +32,7 @@ learn-ingenious-count-text = De la fiecare jumătate te uiți în { $directions 
     [one] { $directions } direcție
     [few] { $directions } direcții
    *[other] { $directions } de direcții
-  }, în toate în afară de cea spre cealaltă jumătate. Fiecare simbol identic dintr-o linie neîntreruptă e un punct.
+  }, adică în toate, mai puțin spre cealaltă jumătate. Fiecare simbol identic dintr-o linie neîntreruptă e un punct.
 learn-ingenious-count-alt = { $first ->
     [r] Roșul
     [g] Verdele
@@ -47,7 +47,7 @@ learn-ingenious-count-alt = { $first ->
     [o] portocaliul
     [y] galbenul
    *[p] movul
-  } aduce { $second_points }; fiecare simbol care contează are un inel.
+  } aduce { $second_points }; fiecare simbol care contează e încercuit.
 learn-ingenious-count-looks = O jumătate privește de-a lungul acestor săgeți.
 
 ## What ends a line
@@ -73,7 +73,7 @@ learn-ingenious-ends-double = **O piesă dublă** punctează cu ambele jumătă�
 
 ## A question
 learn-ingenious-check = Cât aduce portocaliul?
-learn-ingenious-check-text = Piesa din inel tocmai a fost așezată.
+learn-ingenious-check-text = Piesa încercuită tocmai a fost așezată.
 learn-ingenious-check-alt = De la jumătatea portocalie: simboluri portocalii spre dreapta { $long }, spre stânga sus { $short }; altele sunt după un spațiu gol sau o stea.
 learn-ingenious-check-answers = Puncte pentru portocaliu
 learn-ingenious-check-fewer = Uită-te și spre stânga sus: acolo o mai atinge un simbol portocaliu.
@@ -83,7 +83,7 @@ learn-ingenious-check-more = Contează numai liniile neîntrerupte. În stânga 
 ## The first tile
 learn-ingenious-first = Prima ta piesă
 learn-ingenious-first-short = Prima piesă
-learn-ingenious-first-text = Trebuie să atingă un simbol imprimat la care nu a început nimeni altcineva. Aici { $colour ->
+learn-ingenious-first-text = Trebuie să atingă un simbol imprimat lângă care nu a început nimeni altcineva. Aici { $colour ->
     [r] roșul
     [g] verdele
     [b] albastrul
@@ -128,7 +128,7 @@ learn-ingenious-swap-alt = Un suport fără culoarea cea mai în urmă și { $ti
     [one] { $tiles } piesă nouă
     [few] { $tiles } piese noi
    *[other] { $tiles } de piese noi
-  } după schimb.
+  } după schimbare.
 learn-ingenious-swap-lowest = Cea mai în urmă e { $colour ->
     [r] **roșul**
     [g] **verdele**
@@ -150,7 +150,7 @@ learn-ingenious-end-alt = O tablă de joc plină, cu { $free ->
 learn-ingenious-end-aside = Toate cele șase culori la capătul tablei de scor înseamnă victorie imediată.
 
 ## Players
-learn-ingenious-players = De la unu la patru
+learn-ingenious-players = De la unu la patru jucători
 learn-ingenious-players-short = Jucători
 learn-ingenious-players-text = Cu cât sunt mai mulți jucători, cu atât tabla de joc e mai mare: { $spaces }, { $spaces_three } sau { $spaces_four ->
     [one] { $spaces_four } spațiu
@@ -159,6 +159,6 @@ learn-ingenious-players-text = Cu cât sunt mai mulți jucători, cu atât tabla
   }.
 learn-ingenious-players-alt = Trei table de joc, una în alta, cu numărul de jucători pentru care sunt.
 learn-ingenious-players-alone = **De unul singur**
-learn-ingenious-players-alone-more = Tragi una, așezi una. Tabla de scor merge până la { $end_alone }. Ridică culoarea cea mai în urmă.
+learn-ingenious-players-alone-more = Tragi una, așezi una. Tabla de scor merge până la { $end_alone }. Du cât mai sus culoarea cea mai în urmă.
 learn-ingenious-players-teams = **Două echipe de câte doi**
 learn-ingenious-players-teams-more = O echipă are o singură tablă de scor, până la { $end }. Suporturile rămân secrete.

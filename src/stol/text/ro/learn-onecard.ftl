@@ -10,7 +10,7 @@ learn-onecard-card-text = { $each ->
     [one] În fața fiecărui jucător stă { $each } carte
     [few] În fața fiecărui jucător stau { $each } cărți
    *[other] În fața fiecărui jucător stau { $each } de cărți
-  }, la vederea tuturor. { $dice ->
+  }, la vedere. { $dice ->
     [one] { $dice } zar e
     [few] Cele { $dice } zaruri sunt
    *[other] Cele { $dice } de zaruri sunt
@@ -212,7 +212,7 @@ learn-onecard-check-right = { $rows ->
 ## The end
 learn-onecard-end = Patru cărți încheie jocul
 learn-onecard-end-short = Sfârșitul
-learn-onecard-end-text = Runda în care cineva punctează cartea cu numărul { $last } e ultima. Apoi contează rândurile complete de pe cărțile neterminate, dar nu și sorii. Câștigă cele mai multe puncte, nu cele mai multe cărți.
+learn-onecard-end-text = Runda în care cineva punctează a { $last }-a carte e ultima. Apoi contează rândurile complete de pe cărțile neterminate, dar nu și sorii. Câștigă cine are mai multe puncte, nu mai multe cărți.
 learn-onecard-end-alt = Tu ai punctat { $scored ->
     [one] { $scored } carte
     [few] { $scored } cărți
@@ -240,7 +240,7 @@ learn-onecard-end-other = Celălalt jucător câștigă, cu { $rest ->
 ## The draft
 learn-onecard-draft = Pentru variație: draftul
 learn-onecard-draft-short = Draft
-learn-onecard-draft-text = După ce cunoști jocul, alege-ți cărțile. E o opțiune.
+learn-onecard-draft-text = După ce ai prins jocul, îți poți alege cărțile. E o opțiune.
 learn-onecard-draft-alt = { $dealt ->
     [one] Se împarte { $dealt } carte
     [few] Se împart { $dealt } cărți

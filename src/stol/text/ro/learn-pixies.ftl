@@ -18,14 +18,14 @@ learn-pixies-card-value-more = de la { $least } la { $most }: căsuța pe care m
 learn-pixies-card-colour = **Culoare**
 learn-pixies-card-colour-more = una din patru sau toate patru (fluturele)
 learn-pixies-card-symbols = **Simboluri**
-learn-pixies-card-symbols-more = o spirală aduce un punct, o cruce ia unul
+learn-pixies-card-symbols-more = o spirală aduce un punct, o cruce scade unul
 learn-pixies-card-special = **O spirală specială**
 learn-pixies-card-special-more = câte un punct pentru fiecare carte a ta de acea culoare, inclusiv ea însăși
 
 ## A turn
-learn-pixies-take = Iei una
-learn-pixies-take-short = Iei una
-learn-pixies-take-text = Se întorc cu fața în sus atâtea cărți câți jucători sunt. Fiecare ia una, pe rând. Cine rămâne ultimul începe data viitoare.
+learn-pixies-take = Iei o carte
+learn-pixies-take-short = Iei o carte
+learn-pixies-take-text = Se întorc cu fața în sus atâtea cărți câți jucători sunt. Fiecare ia una, pe rând. Cine o ia pe ultima începe data viitoare.
 learn-pixies-take-alt = { $cards ->
     [one] { $cards } carte
     [few] { $cards } cărți
@@ -78,8 +78,8 @@ learn-pixies-end-alt = { $cells ->
   } O carte e cu fața în jos.
 
 ## Points
-learn-pixies-count = Numeri
-learn-pixies-count-short = Numeri
+learn-pixies-count = Numeri punctele
+learn-pixies-count-short = Numeri punctele
 learn-pixies-count-text = Trei lucruri aduc puncte.
 learn-pixies-count-alt = Aceleași nouă căsuțe de trei ori. Cărțile validate aduc { $validated }, simbolurile { $symbols }, cea mai mare zonă { $zone }: în total { $total }.
 learn-pixies-count-validated = **Validate**
@@ -118,9 +118,9 @@ learn-pixies-rounds-alt = Aceeași zonă de { $cards ->
 learn-pixies-rounds-round = Runda { $round }
 
 ## Two players, and Flower Power
-learn-pixies-players = De la doi la șase
+learn-pixies-players = De la doi la șase jucători
 learn-pixies-players-short = Jucători
-learn-pixies-players-text = De la trei la cinci se joacă așa cum ai văzut.
+learn-pixies-players-text = În trei, patru sau cinci se joacă așa cum ai văzut.
 learn-pixies-players-alt = Doi jucători iau pe rând { $revealed ->
     [one] { $revealed } carte
     [few] { $revealed } cărți

@@ -9,7 +9,7 @@ learn-minutes = Două minute de citit
 # Buttons: up to 22 letters.
 learn-guided = Prima partidă ghidată
 learn-print = Tipărește
-learn-print-hint = Ca să ai pe hârtie figurile sau regulile, tipărește pagina aceasta.
+learn-print-hint = Ca să ai pe hârtie imaginile sau regulile, tipărește pagina aceasta.
 learn-contents = Pe această pagină
 learn-rules-here = Regulile pentru această parte
 learn-try = Încearcă

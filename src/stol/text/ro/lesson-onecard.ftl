@@ -1,7 +1,7 @@
 # The guided first game of Everything on 1 Card, told by the coach. Titles have room for about 28 letters.
 
 lesson-onecard-keep-title = Păstrezi și rearunci
-lesson-onecard-keep = Arunci pentru toți și poți rearunca oricâte zaruri, de cel mult două ori. Pe prima ta carte, rândul galben și cel verde sunt scurte, deci se completează repede. Păstrează **ambele zaruri galbene și pe cel verde** și rearuncă-le pe celelalte două.
+lesson-onecard-keep = Arunci pentru toți și poți rearunca oricâte zaruri, de cel mult două ori. Pe prima ta carte, rândul galben și cel verde sunt scurte, deci se completează repede. Păstrează **cele două zaruri galbene și zarul verde** și rearuncă-le pe celelalte două.
 lesson-onecard-keep-stop = Dacă te oprești, aruncarea rămâne așa cum e. Dar zarul portocaliu nu-ți folosește pe prima carte, iar rearuncarea nu costă nimic.
 lesson-onecard-keep-green = Și zarul verde ajută: rândul verde de pe prima ta carte are numai două căsuțe. Păstrează-l și pe el.
 lesson-onecard-keep-orange = Prima ta carte nu are rând portocaliu, deci acolo zarul s-ar pierde. Rearuncă-l.
@@ -16,7 +16,7 @@ lesson-onecard-use = Acum fiecare alege în secret: folosește aruncarea pe **o 
     [one] { $first } căsuță
     [few] { $first } căsuțe
    *[other] { $first } de căsuțe
-  }, printre ele tot rândul galben. Folosește-o acolo.
+  }, printre care tot rândul galben. Folosește-o acolo.
 lesson-onecard-use-second = A doua ta carte nu are rând galben: s-ar tăia numai { $second ->
     [one] { $second } căsuță
     [few] { $second } căsuțe
@@ -33,8 +33,8 @@ lesson-onecard-use-pass = Spui pas când o aruncare nu-ți e de folos. Aceasta t
   } pe prima ta carte.
 
 lesson-onecard-misfit-title = Ce nu se potrivește
-lesson-onecard-misfit = A aruncat adversarul virtual, iar aruncarea e valabilă și pentru tine. Prima ta carte are o singură căsuță verde liberă pentru două zaruri verzi: **o culoare care nu se potrivește în întregime nu se taie deloc**. Dar trei zaruri albastre completează rândul albastru, așa că folosește din nou această carte.
-lesson-onecard-misfit-second = Pe a doua carte se potrivește totul: acolo { $second ->
+lesson-onecard-misfit = A aruncat jucătorul virtual, iar aruncarea e valabilă și pentru tine. Prima ta carte are o singură căsuță verde liberă pentru două zaruri verzi: **o culoare care nu se potrivește în întregime nu se taie deloc**. Dar trei zaruri albastre completează rândul albastru, așa că folosește din nou această carte.
+lesson-onecard-misfit-second = Pe a doua carte se potrivește totul: acolo tai { $second ->
     [one] { $second } căsuță
     [few] { $second } căsuțe
    *[other] { $second } de căsuțe
@@ -43,10 +43,10 @@ lesson-onecard-misfit-second = Pe a doua carte se potrivește totul: acolo { $se
     [few] { $first } căsuțe
    *[other] { $first } de căsuțe
   }. Dar pe prima carte se completează al doilea rând, iar ca să fie punctată, o carte are nevoie de trei rânduri complete.
-lesson-onecard-misfit-pass = Atunci nu te alegi cu nimic din această aruncare. Pe prima ta carte completează un rând întreg.
+lesson-onecard-misfit-pass = Atunci nu te alegi cu nimic din această aruncare. Pe prima ta carte, ea completează un rând întreg.
 
 lesson-onecard-one-title = Exact unul
-lesson-onecard-one = Două rânduri sunt complete, iar celui de-al treilea îi lipsește o căsuță verde. Ai nevoie de **exact un** zar verde și mai ai o rearuncare. Păstrează un verde și toate celelalte: rearuncă numai al doilea zar verde.
+lesson-onecard-one = Două rânduri sunt complete, iar celui de-al treilea îi lipsește o căsuță verde. Ai nevoie de **exact un** zar verde și mai ai o rearuncare. Păstrează unul verde și toate celelalte: rearuncă numai al doilea zar verde.
 lesson-onecard-one-two = Atunci rămân două zaruri verzi, iar două nu încap într-o singură căsuță. Rearuncă unul dintre ele și nimic altceva.
 lesson-onecard-one-none = Atunci nu ar mai rămâne niciun zar verde, iar tu ai nevoie de unul. Păstrează unul dintre cele două.
 lesson-onecard-one-all = Un singur verde e bine. Dar orice zar rearuncat poate ieși și el verde, așa că rearuncă numai unul.
@@ -57,12 +57,12 @@ lesson-onecard-score = Un singur zar verde: al treilea rând se completează. O 
     [few] { $points } puncte
    *[other] { $points } de puncte
   }. Folosește prima ta carte.
-lesson-onecard-score-second = Pe a doua carte zarurile ar fi doar un început. Pe prima completează o carte de { $points ->
+lesson-onecard-score-second = Pe a doua carte zarurile ar fi doar un început. Pe prima duci la capăt o carte de { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }.
-lesson-onecard-score-pass = Nu lăsa să treacă aruncarea aceasta: completează o carte de { $points ->
+lesson-onecard-score-pass = Nu lăsa să treacă aruncarea aceasta: cu ea duci la capăt o carte de { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -87,4 +87,4 @@ lesson-onecard-race-title = Cursa până la patru
 lesson-onecard-race = Jocul se termină cu runda în care cineva punctează **a patra carte**. Rândurile complete de pe cărțile neterminate aduc atunci puncte pentru căsuțele lor, fără sori. Câștigă totalul cel mai mare, deci grăbește-te, dar nu prea tare.
 
 lesson-onecard-done-title = Asta e tot
-lesson-onecard-done = Acum știi tot jocul. A aruncat adversarul virtual: folosește aruncarea pe una dintre cărțile tale și joacă mai departe.
+lesson-onecard-done = Acum știi să joci. A aruncat jucătorul virtual: folosește aruncarea pe una dintre cărțile tale și joacă mai departe.

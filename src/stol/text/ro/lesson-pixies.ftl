@@ -8,18 +8,18 @@ lesson-pixies-take-crosses = Ar merge pe căsuța ei, dar crucile te-ar costa { 
     [few] { $crosses } puncte
    *[other] { $crosses } de puncte
   }. Cartea albastră de 4 are, în schimb, o spirală.
-lesson-pixies-take-plain = Ar merge pe căsuța ei, dar singură nu aduce încă nimic. Cartea albastră de 4 are o spirală, iar aceasta e un punct.
+lesson-pixies-take-plain = Ar merge pe căsuța ei, dar singură nu aduce încă nimic. Cartea albastră de 4 are o spirală, adică un punct.
 
 lesson-pixies-symbols-title = Spirale și cruci
-lesson-pixies-symbols = Fiecare **spirală** de pe o carte cu fața în sus e un punct, iar fiecare **cruce** ia un punct. Numărul însuși nu contează încă. Au mai rămas două cărți: ia-o pe cea care nu te costă nimic.
+lesson-pixies-symbols = Fiecare **spirală** de pe o carte cu fața în sus e un punct, iar fiecare **cruce** scade un punct. Numărul în sine nu contează încă. Au mai rămas două cărți: ia-o pe cea care nu te costă nimic.
 lesson-pixies-symbols-crosses = Crucile ei te-ar costa { $crosses ->
     [one] { $crosses } punct
     [few] { $crosses } puncte
    *[other] { $crosses } de puncte
-  }. Ia cartea roșie de 6 și lasă-i cartea de 9 adversarului virtual.
+  }. Ia cartea roșie de 6 și lasă-i cartea de 9 jucătorului virtual.
 
 lesson-pixies-second-title = A doua carte de 6
-lesson-pixies-second = Adversarul virtual a pus a doua carte de 9 sub prima: o carte aflată peste alta e **validată** și aduce puncte cât numărul ei. Acum a apărut o carte de 6 pentru tine. Ia cartea verde de 6 și păstreaz-o cu fața în sus pe cea mai bună dintre ele.
+lesson-pixies-second = Jucătorul virtual a pus a doua carte de 9 sub prima: o carte aflată peste alta e **validată** și aduce puncte cât numărul ei. Acum a apărut o carte de 6 pentru tine. Ia cartea verde de 6 și lasă cu fața în sus cartea mai bună dintre cele două.
 lesson-pixies-second-old = Oricum ai alege, cartea de 6 e validată: { $old ->
     [one] { $old } punct
     [few] { $old } puncte
@@ -46,7 +46,7 @@ lesson-pixies-third-low = Se poate. Dar cartea care o va acoperi aduce puncte c�
 lesson-pixies-third-high = O căsuță cu număr mare e o idee bună. Cea mai mare e ultima, căsuța 9.
 lesson-pixies-third-full = Cu fața în jos nu poate sta pe o căsuță unde e deja o carte. Alege una liberă.
 
-lesson-pixies-cover-title = Acoperă și e validată
+lesson-pixies-cover-title = Carte peste carte: validată
 lesson-pixies-cover = Patru cărți noi, și începi tu. Cartea galbenă de 9 acoperă cartea ta cu fața în jos și e **validată pe loc**: { $nine ->
     [one] { $nine } punct
     [few] { $nine } puncte
@@ -117,7 +117,7 @@ lesson-pixies-count = Cărțile validate ți-au adus { $validated ->
     [one] { $total } punct
     [few] { $total } puncte
    *[other] { $total } de puncte
-  }**. Adversarul virtual are { $other ->
+  }**. Jucătorul virtual are { $other ->
     [one] { $other } punct
     [few] { $other } puncte
    *[other] { $other } de puncte
@@ -127,4 +127,4 @@ lesson-pixies-rounds-title = Încă două runde
 lesson-pixies-rounds = Se amestecă toate cărțile și începe cine a așezat ultima carte: tu. Fiecare carte din cea mai mare zonă a ta a adus două puncte; va aduce **trei în runda a doua și patru în a treia**. Câștigă cel mai mare total din cele trei runde.
 
 lesson-pixies-done-title = Asta e tot
-lesson-pixies-done = Acum știi tot jocul. Începe runda a doua: ia prima ta carte.
+lesson-pixies-done = Acum știi să joci. Începe runda a doua: ia prima ta carte.

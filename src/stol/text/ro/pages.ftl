@@ -24,7 +24,7 @@ setup-title = Pregătește o masă
 setup-head = Pregătește o masă
 setup-game = Joc
 setup-update = Actualizează
-setup-seats = Cine unde stă
+setup-seats = Locuri la masă
 setup-rules = Opțiuni
 setup-presets = Moduri de joc
 setup-players = { $count ->
@@ -43,7 +43,7 @@ seat-number = Locul { $number }
 setup-you = { $name } (tu)
 setup-here = Invitat aici
 setup-free = Liber, prin link
-setup-bots = Adversari virtuali
+setup-bots = Jucători virtuali (boți)
 # Room for about 14 letters.
 setup-bot = { $level ->
     [novice] Bot începător
@@ -58,7 +58,7 @@ setup-watch = Alții pot urmări
 setup-watch-about = Văd ce e la vedere.
 setup-hints = Sugestii
 setup-hints-about = Cine e la rând poate cere cele mai bune mutări.
-setup-levels = Cât de puternici sunt adversarii virtuali?
+setup-levels = Cât de buni sunt jucătorii virtuali?
 setup-open = Deschide masa
 
 level-novice = Începător
@@ -70,7 +70,7 @@ level-club-about = Scapă puține din vedere și gândește puțin înainte.
 level-expert = Expert
 level-expert-about = Nu scapă aproape nimic din vedere și gândește înainte.
 level-master = Maestru
-level-master-about = Cel mai puternic: până la o secundă de mutare.
+level-master-about = Cel mai bun: gândește până la o secundă la o mutare.
 
 preset-classic = Joc standard
 preset-solo = De unul singur
@@ -97,7 +97,7 @@ option-clustered-third_joker-none = Nimeni
 option-clustered-third_joker-all = Toți
 option-clustered-third_joker-seats = Unii
 option-clustered-table = Masa
-option-clustered-table-about = Marginea ei, în cărți. Dacă nu completezi, e loc pentru toate cărțile.
+option-clustered-table-about = Dimensiunile ei, în cărți. Dacă nu completezi, e loc pentru toate cărțile.
 option-clustered-table-width = Lățime
 option-clustered-table-height = Înălțime
 option-clustered-fast = Joc rapid
@@ -118,7 +118,7 @@ waiting-head = { $open ->
    *[other] Se așteaptă { $open } de jucători
   }
 waiting-lead = Jocul începe de îndată ce toate locurile sunt ocupate.
-waiting-seats = Cine unde stă
+waiting-seats = Locuri la masă
 waiting-you = Aici ești tu
 waiting-guest = A venit prin link
 waiting-host = Gazda mesei
@@ -131,13 +131,13 @@ waiting-invite = Invită-i pe ceilalți
 waiting-link = Linkul acestei mese
 waiting-qr = Linkul sub formă de cod QR
 # Room for 14 letters.
-waiting-copy = Copiază linkul
+waiting-copy = Copiază
 waiting-copied = Copiat
-waiting-again = Uită-te din nou
+waiting-again = Verifică din nou
 waiting-bots = Nu vrei să aștepți?
-waiting-bots-about = Lasă un adversar virtual să ia loc.
+waiting-bots-about = Lasă un jucător virtual să ia loc.
 waiting-level = Nivel
-waiting-bot-label = Lasă un adversar virtual să ia loc aici: locul { $number }
+waiting-bot-label = Lasă un jucător virtual să ia loc aici: locul { $number }
 waiting-watch = Poți urmări de îndată ce jocul a început.
 
 result-title = { $game }: { $headline }
@@ -190,19 +190,20 @@ result-scores = Scoruri
 
 message-home = Acasă
 message-back = Înapoi la masă
+message-again = Încearcă din nou
 message-400 = Nu se poate citi.
 message-400-text = Ce s-a trimis nu e ce așteaptă pagina aceasta. Întoarce-te și mai încearcă o dată.
-message-403 = Asta nu poți face tu.
+message-403 = Nu poți face asta.
 message-403-text = Locul e al altcuiva sau masa nu e deschisă spectatorilor.
 message-404 = Aici nu e nimic.
 message-404-text = Adresa e greșită sau masa a fost strânsă.
 message-409 = Ți-a luat-o cineva înainte.
 message-409-text = Masa s-a schimbat de când ai văzut-o ultima dată. Uită-te din nou la ea.
 message-413 = E prea mult.
-message-413-text = Ce s-a trimis e mai lung decât tot ce îi poate trebui unei mese.
+message-413-text = Ce s-a trimis e mult prea lung pentru o masă.
 message-429 = Puțin mai încet.
 message-429-text = Au fost prea multe cereri într-un timp scurt. Așteaptă puțin, apoi încearcă din nou.
-message-500 = Ceva n-a mers aici.
+message-500 = La noi ceva n-a mers.
 message-500-text = Nu e vina ta. Mesele tale sunt păstrate; încearcă din nou.
 hand-over = Acum ia dispozitivul { $name }
 hand-over-text = Urmează să joace { $name }. Ceilalți să nu se uite acum.

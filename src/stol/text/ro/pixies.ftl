@@ -81,7 +81,7 @@ pixies-area = { $you ->
   }
 pixies-others = Ceilalți jucători
 # On phones the name, pixies-so-far, pixies-rounds and pixies-this-round stand in one row: 32 letters in all.
-pixies-so-far = deja { $shown }
+pixies-so-far = până acum { $shown }
 pixies-in-all = { $shown } în total
 pixies-this-round = runda asta
 # The items of a score: 32 letters in all on a phone.
@@ -104,7 +104,7 @@ pixies-prompt = Alege o carte.
 pixies-choice = Cartea aleasă
 
 pixies-take = { $way ->
-    [which] Ia { FORM($card, case: "acc") }: căsuța { $cell }, la alegere care rămâne cu fața în sus
+    [which] Ia { FORM($card, case: "acc") }: căsuța { $cell }, se alege care rămâne cu fața în sus
     [down] Ia { FORM($card, case: "acc") }: cu fața în jos, pe o căsuță liberă
    *[up] Ia { FORM($card, case: "acc") }: cu fața în sus, pe căsuța { $cell }, { pixies-gain }
   }

@@ -346,13 +346,13 @@ points-ingenious-colours = { $you ->
    *[no] { $name } are aceste șase culori, de la cea mai în urmă: { $colours }.
   }
 points-ingenious-lowest = { $count ->
-    [one] Contează numai culoarea cea mai în urmă. Aici e { $colours }: scorul e { $step }.
-   *[other] Contează numai culoarea cea mai în urmă. Aici sunt la egalitate { $colours }: scorul e { $step }.
+    [one] Contează numai culoarea cea mai în urmă, aici { $colours }: scorul e { $step }.
+   *[other] Contează numai culoarea cea mai în urmă. Aici sunt la egalitate: { $colours }. Scorul e { $step }.
   }
 points-ingenious-all = Toate cele șase culori sunt la { $step }. Jocul se termină imediat.
 points-ingenious-same = { $other_you ->
     [yes] Și culoarea ta cea mai în urmă e la { $lowest }.
-   *[no] Și { $other } are la { $lowest } culoarea cea mai în urmă.
+   *[no] Și { $other } are culoarea cea mai în urmă la { $lowest }.
   }
 points-ingenious-tie = { $place ->
     [2] { points-ingenious-same } Decide a doua culoare din urmă: { $step } la { $versus }.

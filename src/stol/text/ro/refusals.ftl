@@ -87,7 +87,7 @@ refused-option-kind = { $name } trebuie să fie { $kind }, nu { $value }
 refused-option-choice = { $name } poate fi { $names }, nu { $value }
 refused-option-bool = { $name } e true sau false, nu { $value }
 refused-players-kind = players e un număr întreg, nu { $value }
-refused-players = { $game } cu aceste opțiuni se joacă de la { $low } la { $high ->
+refused-players = { $game } cu aceste opțiuni se joacă în { $low } până la { $high ->
     [one] { $high } jucător
     [few] { $high } jucători
    *[other] { $high } de jucători
@@ -97,7 +97,7 @@ refused-players-exactly = { $game } cu aceste opțiuni se joacă în { $low ->
     [few] { $low } jucători
    *[other] { $low } de jucători
   }, nu { $count }
-refused-players-many = { $game } cu aceste opțiuni se joacă de la { $low } la { $high ->
+refused-players-many = { $game } cu aceste opțiuni se joacă în { $low } până la { $high ->
     [one] { $high } jucător
     [few] { $high } jucători
    *[other] { $high } de jucători
@@ -323,7 +323,7 @@ clustered-reach = cărțile se întind pe { $width } pe { $height ->
     [few] { $height } locuri
    *[other] { $height } de locuri
   }; nicio masă nu e mai lungă de { $longest }
-clustered-start-owner = { $place }: cartea de start nu e a nimănui, nici a lui { $seat }
+clustered-start-owner = { $place }: cartea de start nu e a nimănui, nici a locului { $seat }
 clustered-start-place = { $place }: cartea de start e la { $right }, nu aici
 clustered-start-missing = { $place }: lipsește cartea de start
 clustered-start-taken = { $place }: { $lying } stă unde e cartea de start

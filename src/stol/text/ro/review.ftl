@@ -3,8 +3,8 @@
 review = Analiză
 review-title = { $game }: mutarea { $number } din { $count }
 review-table = La masă
-review-look-back = Privește înapoi
-review-move = Mutarea { $number } din { $count }
+review-look-back = Revezi partida
+review-move = Mutarea { $number }/{ $count }
 review-number = Mutarea { $number }
 review-start = Înainte de prima mutare.
 review-steps = Mutări
@@ -55,7 +55,7 @@ review-luck-of = noroc
 review-own = greșeli proprii
 review-others = greșelile celorlalți
 review-end = sfârșit
-review-ledger-about = { NUMBER(1, style: "percent") } înseamnă o victorie zdrobitoare asupra tuturor, { NUMBER(0, style: "percent") } exact contrariul. Noroc e tot ce nu a pierdut cineva în mod sigur prin greșeli.
+review-ledger-about = { NUMBER(1, style: "percent") } înseamnă o victorie zdrobitoare asupra tuturor, { NUMBER(0, style: "percent") } exact contrariul. Norocul e tot ce nu s-a pierdut sigur prin greșeli.
 review-change = { $sign ->
     [minus] −{ NUMBER($share, style: "percent") }
     [zero] { NUMBER($share, style: "percent") }
@@ -71,15 +71,15 @@ review-by = { $you ->
   }
 review-mistakes = Pierdut
 review-no-mistakes = { $you ->
-    [yes] Nu ai pierdut nimic în mod sigur.
-   *[no] { $name } nu a pierdut nimic în mod sigur.
+    [yes] Nu ai nicio pierdere sigură.
+   *[no] { $name } nu are nicio pierdere sigură.
   }
 
 # Playing on.
 review-continue = Continuă de aici
-review-continue-about = O masă nouă, așa cum arăta aceasta acum.
+review-continue-about = O masă nouă, pornită de la această poziție.
 review-continue-seat = Locul tău
-review-continue-level = Adversari virtuali
+review-continue-level = Jucători virtuali
 review-continue-go = Continuă
 note-nothing-to-go-on-from = De acolo nu se poate continua: alege un moment în care cineva e la rând și un loc pe care ai voie să-l vezi.
 

@@ -2,17 +2,17 @@
 
 # ---- components
 rule-c1 = Ai un pachet de cărți în culoarea ta. El conține toate combinațiile de **formă** (pătrat, triunghi, cerc), **umplere** (gol, hașurat, plin) și **număr** (1, 2, 3): 27 de cărți. Cu cei 2 **jokeri** sunt 29. Forma, umplerea și numărul sunt cele 3 **trăsături**; culoarea ta arată doar a cui e cartea.
-rule-c2 = **Cartea de start** nu este a nimănui. Pentru ce poate sta lângă ea, e la fel ca un joker.
+rule-c2 = **Cartea de start** nu este a nimănui. Lângă ea poate sta orice, ca lângă un joker.
 
 # ---- set-up and a turn
-rule-c3 = Cartea de start se află în mijlocul mesei. Fiecare își amestecă pachetul și trage 5 cărți, fără să le arate celorlalți. Începe cel mai tânăr jucător (aici, primul loc), apoi se continuă în sensul acelor de ceas.
+rule-c3 = Cartea de start se află în mijlocul mesei. Fiecare își amestecă pachetul și trage 5 cărți, fără să le arate celorlalți. Începe cel mai tânăr jucător (aici, cel de pe primul loc), apoi se continuă în sensul acelor de ceas.
 rule-c4 = La rândul tău joci 1 carte din mână pe un loc liber care are o latură comună cu cel puțin 1 carte de pe masă. Cu **fiecare** carte cu care are o latură comună, cartea jucată trebuie să aibă cel puțin 2 dintre cele 3 trăsături în comun. Cărțile care se ating numai la colț nu contează. Jokerii și cartea de start se potrivesc cu orice.
-rule-c5 = Dacă niciuna dintre cărțile tale nu poate fi jucată nicăieri, **decartează** 1 carte la alegere, cu fața în sus, la vederea tuturor; ea iese din joc. Aceasta a fost tura ta. Nu poți decarta cât timp poți juca.
+rule-c5 = Dacă niciuna dintre cărțile tale nu poate fi jucată nicăieri, **decartează** 1 carte la alegere, cu fața în sus, în văzul tuturor; ea iese din joc. Aceasta a fost tura ta. Nu poți decarta cât timp poți juca.
 rule-c5-ruling = Astfel, toți văd că niciuna dintre cărțile din mâna ta nu putea fi jucată. Ceilalți pot trage de aici concluziile pe care le vor.
 rule-c6 = La sfârșitul turei tale tragi 1 carte din pachetul tău, cât timp mai are cărți.
 rule-c7 = Poți juca lângă cărțile oricui, chiar și numai ca să-i stai în cale.
 rule-c8 = Jocul se termină când toate cărțile tuturor jucătorilor au fost jucate sau decartate. Peste jucătorii fără cărți se trece.
-rule-c9 = Dacă alegi așa, masa are o margine: o lățime și o înălțime în cărți, cu cartea de start la mijloc. Cu 2 cărți de start, la mijloc se află linia dintre ele. Unde mijlocul nu poate fi exact, coloana în plus este în dreapta, iar linia în plus este jos. Dincolo de margine nu poate sta nicio carte, iar o masă prea mică pentru cărțile de start este refuzată.
+rule-c9 = Dacă alegi această opțiune, masa are o margine: o lățime și o înălțime în cărți, cu cartea de start la mijloc. Cu 2 cărți de start, la mijloc se află linia dintre ele. Dacă mijlocul nu poate fi exact, coloana în plus este în dreapta, iar linia în plus este jos. Dincolo de margine nu poate sta nicio carte, iar o masă prea mică pentru cărțile de start este refuzată.
 rule-c9-ruling = Dacă nu alegi nimic, marginea se află la 30 de locuri de cartea de start în fiecare direcție, cât ajunge un pachet întreg pus în linie: 61 × 61 de locuri, iar cu 2 cărți de start 68 × 61. O masă are cel mult 101 × 101 locuri.
 
 # ---- scoring
@@ -28,7 +28,7 @@ rule-c15 = Cu 5 până la 8 jucători sunt 2 cărți de start pe aceeași linie,
 rule-c16 = Fiecare primește 7 cărți; apoi, în ordinea locurilor, fiecare decartează 2 dintre ele, una câte una, cu fața în sus. La sfârșitul fiecărei ture tragi 2 cărți și decartezi 1, astfel încât rămâi mereu cu 5 în mână. La fel și după o tură în care a trebuit să decartezi (C5). Cu pachetul gol nici nu tragi, nici nu decartezi.
 rule-c16-ruling = Cu 1 carte rămasă în pachet, o tragi și nu decartezi nimic.
 rule-c17 = 2 puncte pentru primul jucător care are un dreptunghi plin de 2 × 3 sau 3 × 2 cărți și 2 puncte pentru primul care are un șir de 5 cărți. Contează și un dreptunghi mai mare sau un șir mai lung. Fiecare bonus se acordă o singură dată, imediat ce cartea e pusă pe masă, înainte de a trage o carte, și nu se mai pierde. Același jucător le poate primi pe amândouă.
-rule-c18 = La sfârșit, 2 puncte pentru cel mai mare dreptunghi, după numărul de cărți, și 2 puncte pentru cel mai lung șir. La egalitate între jucători nu primește nimeni bonusul; dreptunghiurile sau șirurile egale ale aceluiași jucător nu înseamnă egalitate. Același jucător le poate primi pe amândouă. În jocul de unul singur primești fiecare bonus dacă ai ceva de felul lui care aduce puncte.
+rule-c18 = La sfârșit, 2 puncte pentru cel mai mare dreptunghi, după numărul de cărți, și 2 puncte pentru cel mai lung șir. La egalitate între jucători nu primește nimeni bonusul; dreptunghiurile sau șirurile egale ale aceluiași jucător nu înseamnă egalitate. Același jucător le poate primi pe amândouă. În jocul de unul singur primești fiecare bonus dacă ai un dreptunghi, respectiv un șir, care aduce puncte.
 rule-c18-ruling = Contează numai un dreptunghi sau un șir care aduce puncte (C10, C11).
 rule-c19 = Jocul tipărit are o carte care arată cine e la rând. Aici o arată masa.
 

@@ -8,21 +8,21 @@ rule-i3 = Sunt 120 de **piese**, fiecare din 2 hexagoane cu câte un simbol. Cel
 rule-i4 = Ai un **suport** cu 6 piese, pe care ceilalți nu le văd, și o **tablă de scor** pe care fiecare culoare avansează de la 0 la 18. Toate încep de la 0.
 
 # ---- a turn
-rule-i5 = Începe cel mai tânăr jucător (aici, primul loc), apoi jocul continuă în sensul acelor de ceas. La rândul tău așezi 1 piesă din suport pe 2 spații goale adiacente. Nu trebuie să atingă nimic și nu trebuie să se potrivească cu nimic.
+rule-i5 = Începe cel mai tânăr jucător (aici, cel de pe primul loc), apoi jocul continuă în sensul acelor de ceas. La rândul tău așezi 1 piesă din suport pe 2 spații goale adiacente. Nu trebuie să atingă nimic și nu trebuie să se potrivească cu nimic.
 rule-i6 = În prima ta tură, piesa trebuie să atingă un simbol imprimat: una dintre jumătățile ei se află lângă el. Înainte, niciun alt jucător nu trebuie să fi atins acel simbol cu prima sa piesă.
 rule-i7 = Punctezi separat fiecare jumătate a piesei. În fiecare dintre cele 5 direcții care nu duc spre cealaltă jumătate numeri linia neîntreruptă de simboluri identice, imprimate sau de pe piese, până la un spațiu gol, un simbol diferit sau marginea tablei. Fiecare simbol aduce 1 punct pentru culoarea lui; piesa tocmai așezată nu se numără niciodată. La o piesă dublă, ambele jumătăți punctează pentru aceeași culoare. O piesă care nu aduce niciun punct este permisă.
 rule-i8 = O culoare se oprește la 18. Ce e în plus se pierde.
 rule-i9 = Pentru fiecare culoare care ajunge la 18 primești un **bonus de joc** („Ingenious!”): mai așezi și punctezi o piesă din suport, înainte să-l completezi. Două culori deodată aduc 2 bonusuri de joc, iar un bonus de joc poate aduce la rândul lui altele.
 rule-i9-ruling = Nu poți refuza un bonus de joc.
-rule-i10 = După ce ai așezat toate piesele din tura ta, îți **completezi** suportul până la 6 piese. Dar dacă pe nicio piesă din suport nu apare culoarea ta cea mai în urmă, poți în schimb să **schimbi** piesele: le arăți, le pui deoparte, tragi 6 piese noi, apoi pui piesele vechi înapoi în sac. Dacă mai multe culori sunt la egalitate, cele mai în urmă, niciuna dintre ele nu trebuie să apară în suport. Suportul se verifică după toate piesele așezate și înainte de a trage ceva; un suport gol doar se completează.
-rule-i10-ruling = Toți văd că ți se dă de ales dacă schimbi piesele și află astfel că în suportul tău nu apar culorile tale cele mai în urmă.
+rule-i10 = După ce ai așezat toate piesele din tura ta, îți **completezi** suportul până la 6 piese. Dar dacă pe nicio piesă din suport nu apare culoarea ta cea mai în urmă, poți în schimb să **schimbi** piesele: le arăți, le pui deoparte, tragi 6 piese noi, apoi pui piesele vechi înapoi în sac. Dacă mai multe culori sunt, la egalitate, cele mai în urmă, niciuna dintre ele nu trebuie să apară în suport. Suportul se verifică după toate piesele așezate și înainte de a trage ceva; un suport gol doar se completează.
+rule-i10-ruling = Toți văd că poți alege dacă schimbi piesele și află astfel că în suportul tău nu apar culorile tale cele mai în urmă.
 rule-i11 = Pentru un bonus de joc ai nevoie de o piesă în suport.
 rule-i11-ruling = Dacă nu mai ai nicio piesă, bonusurile de joc rămase se pierd.
 
 # ---- end of the game
 rule-i12 = Jocul se termină imediat ce nu mai există două spații goale adiacente. După fiecare piesă urmează întâi punctarea, apoi I13 și această regulă, apoi bonusurile de joc, apoi schimbarea pieselor sau completarea suportului. Ce mai era de făcut când jocul se termină nu se mai face.
 rule-i13 = Dacă toate cele 6 culori ale tale au ajuns la 18, câștigi imediat.
-rule-i14 = Se compară culoarea cea mai în urmă a fiecărui jucător: câștigă cea mai mare dintre ele. La egalitate se compară următoarea culoare rămasă în urmă și așa mai departe.
+rule-i14 = Se compară culoarea cea mai în urmă a fiecărui jucător: câștigă cea mai avansată dintre ele. La egalitate se compară următoarea culoare rămasă în urmă și așa mai departe.
 rule-i14-ruling = Dacă toate 6 sunt egale, victoria se împarte.
 
 # ---- team game
@@ -30,7 +30,7 @@ rule-i15 = Jocul pe echipe este o opțiune pentru 4 jucători. Coechipierii stau
 rule-i15-ruling = Regulamentul le permite jucătorilor să convină o comunicare deschisă între coechipieri. Aici, pentru aceasta există o opțiune: coechipierii își văd unul altuia suportul.
 rule-i16 = Când o piesă aduce o culoare la 18, punctarea se oprește acolo, oricât ar fi în plus; piesele următoare numără mai departe, de la 18 la 36. Când o culoare ajunge la 18, primești un bonus de joc, iar când ajunge la 36, încă unul.
 rule-i16-ruling = La o piesă dublă, ambele jumătăți se opresc împreună la 18.
-rule-i17 = I6 este valabilă pentru fiecare dintre cei 4 jucători. Dacă poți schimba piesele (I10) depinde de culoarea cea mai în urmă a echipei. Echipa câștigătoare se stabilește ca la I14.
+rule-i17 = I6 este valabilă pentru fiecare dintre cei 4 jucători. Schimbarea pieselor (I10) depinde de culoarea cea mai în urmă a echipei. Echipa câștigătoare se stabilește ca la I14.
 rule-i17-ruling = Toate cele 6 culori la 36 înseamnă victorie imediată; toate 6 la 18, nu.
 
 # ---- solo game

@@ -8,7 +8,7 @@ rule-o3 = Cele 30 de cărți de aici sunt **un pachet făcut de noi**, fiindcă 
 rule-o3-ruling = Pachetul nostru respectă tot ce spune regulamentul, conține cărți care se potrivesc cu cele 3 exemple ale lui (06, 12 și 03) și tratează la fel toate cele 6 culori. Două cărți identice cu numere diferite sunt cărți diferite. Pachetul introdus de tine se păstrează în înregistrarea partidei, carte cu carte.
 
 # ---- set-up and a round
-rule-o4 = Se amestecă cărțile. Fiecare jucător trage 2 cărți și le ține la vederea tuturor. Primul aruncă jucătorul de pe primul loc.
+rule-o4 = Se amestecă cărțile. Fiecare jucător trage 2 cărți și le ține la vedere. Primul care aruncă e jucătorul de pe primul loc.
 rule-o5 = **Jucătorul care aruncă** începe cu toate cele 5 zaruri. Apoi poate **rearunca** oricare dintre ele, de cel mult 2 ori; un zar păstrat prima dată poate fi totuși rearuncat a doua oară. Ce arată zarurile după ultima aruncare este valabil pentru toți. După a doua rearuncare nu mai e nimic de hotărât.
 rule-o6 = Apoi fiecare jucător fie spune **pas**, fie folosește aruncarea pe exact 1 dintre cărțile sale. Aruncarea nu se poate împărți între mai multe cărți.
 rule-o6-ruling = Toți jucătorii hotărăsc în același timp, fără să vadă ce aleg ceilalți. (Regulamentul spune doar că tăierea căsuțelor se face „în ordine”, ceea ce se poate referi la jucători sau la căsuțe.)

@@ -1,7 +1,7 @@
 # The rules of Pixies in full. Numbers that are rules are digits: a test compares them with what the game really does.
 
 # ---- components
-rule-p1 = Sunt 70 de cărți. Fiecare are o **valoare** de la 1 la 9 și una dintre cele 4 culori: albastru, verde, galben sau roșu. Cele 6 **cărți multicolore** au toate cele 4 culori deodată. O carte poate avea până la 6 **spirale** sau până la 6 **cruci**, dar niciodată și una, și alta. O **carte specială** arată câte o spirală pentru fiecare carte cu fața în sus de culoarea ei de pe suprafața ta de joc.
+rule-p1 = Sunt 70 de cărți. Fiecare are o **valoare** de la 1 la 9 și una dintre cele 4 culori: albastru, verde, galben sau roșu. Cele 6 **cărți multicolore** au toate cele 4 culori deodată. O carte poate avea până la 6 **spirale** sau până la 6 **cruci**, dar niciodată și unele, și altele. O **carte specială** arată câte o spirală pentru fiecare carte cu fața în sus de culoarea ei de pe suprafața ta de joc.
 rule-p2 = Ai 9 **căsuțe**, în 3 rânduri de câte 3, numerotate de la 1 la 9 în ordinea citirii. Ele sunt **suprafața ta de joc**.
 
 # ---- set-up and turns
@@ -27,7 +27,7 @@ rule-p14-ruling = După a treia rundă totul rămâne așa cum este, inclusiv se
 
 # ---- scoring
 rule-p15 = Fiecare carte validată de pe suprafața ta de joc aduce atâtea puncte cât valoarea ei.
-rule-p16 = Simbolurile contează pe toate cărțile cu fața în sus, validate sau nu. Fiecare spirală aduce 1 punct, fiecare cruce ia 1 punct. O carte specială aduce 1 punct pentru fiecare carte cu fața în sus de culoarea ei de pe suprafața ta de joc; se numără și pe ea însăși, și cărțile multicolore. Scorul unei runde poate fi negativ.
+rule-p16 = Simbolurile contează pe toate cărțile cu fața în sus, validate sau nu. Fiecare spirală aduce 1 punct, fiecare cruce scade 1 punct. O carte specială aduce 1 punct pentru fiecare carte cu fața în sus de culoarea ei de pe suprafața ta de joc; se numără și pe ea însăși, și cărțile multicolore. Scorul unei runde poate fi negativ.
 rule-p17 = O **zonă** este formată din 2 sau mai multe cărți cu fața în sus care au o culoare comună și se ating pe câte o latură; atingerea la colț nu contează. O carte multicoloră ține de toate culorile, dar toate cărțile unei zone au aceeași culoare comună. Se punctează numai cea mai mare zonă a ta: fiecare carte din ea aduce 2 puncte în runda 1, 3 puncte în runda 2 și 4 puncte în runda 3.
 rule-p18 = După 3 runde câștigă totalul cel mai mare. Jucătorii aflați la egalitate împart victoria.
 

@@ -57,35 +57,35 @@ player = Jucător { $number }
 sitter-here = la masă
 sitter-away = nu e la masă
 sitter-stand-in = între timp joacă { $name }
-leave-to-opponent = { $name }: lasă un bot să joace
-stood-in = În locul tău joacă un adversar virtual.
+leave-to-opponent = { $name }: lasă un jucător virtual să continue
+stood-in = Te înlocuiește un jucător virtual.
 take-back = Reia-ți locul
 gone = { $asking ->
-    [0] { $name } nu e la masă. Un adversar virtual poate juca mai departe, dacă toți ceilalți sunt de acord.
-    [one] { $name } nu e la masă. { $asking } jucător vrea să joace mai departe un adversar virtual.
-    [few] { $name } nu e la masă. { $asking } jucători vor să joace mai departe un adversar virtual.
-   *[other] { $name } nu e la masă. { $asking } de jucători vor să joace mai departe un adversar virtual.
+    [0] { $name } nu e la masă. Poate continua un jucător virtual, dacă toți ceilalți sunt de acord.
+    [one] { $name } nu e la masă. { $asking } jucător vrea ca un jucător virtual să continue.
+    [few] { $name } nu e la masă. { $asking } jucători vor ca un jucător virtual să continue.
+   *[other] { $name } nu e la masă. { $asking } de jucători vor ca un jucător virtual să continue.
   }
-gone-ask = Lasă un bot să joace
+gone-ask = Cheamă un jucător virtual
 gone-agree = De acord
-gone-asked = { $name } nu e la masă. Tu vrei să joace mai departe un adversar virtual; ceilalți mai trebuie să fie de acord.
+gone-asked = { $name } nu e la masă. Tu vrei ca un jucător virtual să continue; mai trebuie să fie de acord și ceilalți.
 undo = Anulează mutarea
-undo-asked = Vrei să-ți anulezi mutarea. De atunci s-a văzut ceva, așa că trebuie să fie de acord și ceilalți.
+undo-asked = Vrei să-ți anulezi mutarea. Între timp s-a văzut ceva ascuns, așa că trebuie să fie de acord și ceilalți.
 undo-cancel = Las-o așa
 undo-wish = { $name } vrea să anuleze ultima mutare.
 undo-agree = De acord
 undo-decline = Nu
 rematch-ready = Partida următoare e gata.
-rematch-go = Mergi acolo
+rematch-go = Mergi la masă
 note-moved-on = Jocul a mers mai departe: așa arată masa acum.
 note-not-your-turn = Jocul a mers mai departe: acum nu e rândul tău.
-note-stood-in = Deocamdată joacă pentru tine un adversar virtual. Reia-ți întâi locul.
+note-stood-in = Deocamdată te înlocuiește un jucător virtual. Reia-ți întâi locul.
 note-seat-taken = Locul acela e ocupat.
 note-still-there = Jucătorul acela e la masă.
 note-nobody-there = Pe locul acela nu trebuie înlocuit nimeni.
-note-no-such-level = Nu există niciun adversar virtual de acest nivel.
+note-no-such-level = Nu există niciun jucător virtual de acest nivel.
 note-no-talk = La această masă chatul e oprit.
-note-too-much-talk = Mesajul e prea lung sau aici s-a vorbit deja prea mult.
+note-too-much-talk = Mesajul e prea lung sau s-au scris deja prea multe.
 row-with = La masă: { $others }
 row-alone = Masa { $code }
 row-waiting = se așteaptă jucători
@@ -94,12 +94,12 @@ row-result = Rezultat
 preparing = Se pregătește { $game }
 preparing-text = Se pregătesc regulile. Se întâmplă o singură dată și durează mai puțin de un minut.
 preparing-title = O clipă
-preparing-look = Uită-te din nou
+preparing-look = Verifică din nou
 note-nothing-to-undo = Nu e nimic de anulat.
 note-undo-same-deal = Și alții joacă aceeași împărțire: după ce s-a văzut ceva ascuns, nu se mai poate anula nimic.
 note-undo-not-asked = Nimeni nu mai cere anularea unei mutări: așa arată masa acum.
 note-no-record = Masa aceasta nu a pornit de la începutul unui joc, așa că nu are înregistrare.
-note-no-table = Nu există nicio masă cu acest nume. Poate că e o literă greșită.
+note-no-table = Nu există nicio masă cu acest nume. Poate că o literă e greșită.
 note-not-your-seat = Numai cine stă acolo poate face asta.
 note-host-only = Numai cine a deschis masa poate face asta.
 note-not-over = Jocul nu s-a terminat încă.
@@ -116,7 +116,7 @@ field-undone = „undone” lipsește sau nu poate fi citit. Trebuie să fie num
 field-outcome = „outcome” lipsește sau nu poate fi citit. Trebuie să fie o singură carte, o piesă sau un zar, așa cum le oferă masa. Nu s-a schimbat nimic.
 field-seat = „seat” lipsește sau nu poate fi citit. Trebuie să fie numărul unui loc, de la 0 la 7. Nu s-a schimbat nimic.
 field-name = „name” lipsește sau nu poate fi citit. Trebuie să fie un nume de cel mult 1000 de caractere. Nu s-a schimbat nimic.
-field-level = „level” lipsește sau nu poate fi citit. Trebuie să fie numele nivelului unui adversar virtual. Nu s-a schimbat nimic.
+field-level = „level” lipsește sau nu poate fi citit. Trebuie să fie numele nivelului unui jucător virtual. Nu s-a schimbat nimic.
 field-text = „text” lipsește sau nu poate fi citit. Trebuie să fie un singur text; se trimit cel mult 200 de caractere. Nu s-a schimbat nimic.
 field-key = „key” lipsește sau nu poate fi citit. Trebuie să fie un text de cel mult 200 de caractere. Nu s-a schimbat nimic.
 field-back = „back” lipsește sau nu poate fi citit. Trebuie să fie calea unei pagini de aici, de cel mult 1000 de caractere. Nu s-a schimbat nimic.

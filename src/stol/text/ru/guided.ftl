@@ -18,6 +18,7 @@ guided-anyway = Сходить по-своему
 
 guided-no = Так нельзя
 guided-almost = Почти
+guided-fine = Можно и так
 
 guided-better = { $better ->
     [yes] { $points ->

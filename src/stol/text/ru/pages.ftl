@@ -190,6 +190,7 @@ result-scores = Счёт
 
 message-home = Главная
 message-back = Вернуться за стол
+message-again = Повторить
 message-400 = Запрос не читается.
 message-400-text = Страница ждала других данных. Вернитесь и попробуйте ещё раз.
 message-403 = Вам это недоступно.

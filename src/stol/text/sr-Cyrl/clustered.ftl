@@ -114,7 +114,7 @@ clustered-choose-space = { $count ->
    *[other] Може на { $count } места.
   }
 clustered-choose-discard = Изаберите карту коју одбацујете.
-clustered-must-discard = Ниједна ваша карта не може нигде: одбаците једну.
+clustered-must-discard = Ниједна ваша карта не може да се одигра: одбаците једну.
 clustered-play = { $gain ->
     [0] Одиграј овде
    *[other] Одиграј овде, +{ $gain }

@@ -1,11 +1,11 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Дељење
-setup-deal-about = Столови са истим именом дељења добијају исте карте, плочице и коцкице. Ако је празно, дељење је само ваше.
+setup-deal-about = Столови са истим именом дељења добијају исте карте, плочице и коцкице. Ако оставите празно, дељење је само ваше.
 
 deal-title = { $game }: { $deal }
 deal-head = Дељење „{ $deal }”
-deal-lead = Ко год га игра, наилази на исте карте, плочице и коцкице, шта год да одлучи.
+deal-lead = Ко год га игра, добија исте карте, плочице и коцкице, шта год да одлучи.
 deal-play = Играј ово дељење
 deal-results = Резултати
 deal-nobody = Још га нико није завршио.
@@ -55,4 +55,4 @@ fair-seed = Семе
 fair-daily = Дељење дана: сви резултати
 fair-named = Дељење „{ $name }”: сви резултати
 
-note-own-hands = Дељење дана играте лично и без помоћи.
+note-own-hands = Дељење дана играте сами и без помоћи.

@@ -1,14 +1,14 @@
 # The home page. Buttons: up to 14 letters; home-GAME-about: up to 70 letters.
 
 home-title = stol: четири друштвене игре
-home-description = Pixies, Everything on 1 Card, Clustered и Ingenious у прегледачу: научите их за неколико минута, играјте сами или с пријатељима преко линка. Без налога.
+home-description = Pixies, Everything on 1 Card, Clustered и Ingenious у прегледачу: научите их за неколико минута, играјте сами или с пријатељима преко линка. Без регистрације.
 home-head = Четири игре, један сто.
-home-lead = Сами против рачунарских противника, ботова, или с пријатељима преко линка. Без налога.
+home-lead = Играјте сами против ботова (рачунарских противника) или с пријатељима преко линка. Без регистрације.
 
 home-pixies-players = 2–6 играча
 home-pixies-about = Попуните девет поља картама и бирајте која остаје одозго.
 home-onecard-players = 2–4 играча
-home-onecard-about = Пет заједничких коцкица прецртава поља на вашим картама.
+home-onecard-about = Пет заједничких коцкица: прецртавајте поља на својим картама.
 home-clustered-players = 1–8 играча
 home-clustered-about = Карте леже једна уз другу ако деле две од три особине.
 home-ingenious-players = 1–4 играча
@@ -16,11 +16,11 @@ home-ingenious-about = Градите линије у шест боја: нај�
 
 home-play = Играј одмах
 home-play-label = Играј одмах: { $game }
-home-learn = Научи
-home-learn-label = Научи: { $game }
+home-learn = Научи игру
+home-learn-label = Научи игру: { $game }
 home-setup = Подеси
 home-setup-label = Подеси: { $game }
 
 home-running = Ваши столови
-home-finished = Завршено
+home-finished = Завршене партије
 home-row = { $game }, { $progress }

@@ -117,7 +117,7 @@ ingenious-refilled = { $you ->
   }
 ingenious-asked = { $you ->
     [yes] Можете да замените плочице.
-   *[no] { $name } може да замени плочице, а сталак је опет пун.
+   *[no] { $name } има право на замену плочица, а сталак је опет пун.
   }
 
 ingenious-board = Табла
@@ -125,7 +125,7 @@ ingenious-rack = Ваш сталак
 ingenious-pick = Узми { FORM($tile, case: "acc") } плочицу
 ingenious-put-back = Врати { FORM($tile, case: "acc") } плочицу
 ingenious-turn = Окрени
-ingenious-turn-back = Окрени на другу страну
+ingenious-turn-back = Окрени у другу страну
 ingenious-place = Постави
 ingenious-no-points = без поена
 ingenious-place-none = Поставити { FORM($tile, case: "acc") } плочицу на поља { $here } и { $there }: без поена.
@@ -153,7 +153,7 @@ ingenious-why-hint = Изаберите поље са знаком питања.
 # Swapping
 ingenious-offer = Заменити плочице?
 ingenious-offer-one = Ниједна не показује вашу најслабију боју, а то је { ingenious-colour }. Можете добити шест нових.
-ingenious-offer-many = Ниједна не показује неку од ваших најслабијих боја. Можете добити шест нових.
+ingenious-offer-many = Ниједна не показује ниједну од ваших најслабијих боја. Можете добити шест нових.
 ingenious-swap = { $count ->
     [1] Замена плочице
     [one] Замена { $count } плочице

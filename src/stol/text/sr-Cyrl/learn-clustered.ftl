@@ -103,11 +103,11 @@ learn-clustered-count-rectangle = **Највећи правоугаоник:** {
 learn-clustered-count-rectangle-more = Овде { $wide } × { $high }. Рачуна се само један, а обе стране имају бар две карте.
 
 ## A question
-learn-clustered-check = Колико је поена ваше?
-learn-clustered-check-text = Плаве карте су ваше. Бројите водоравне и усправне низове и највећи правоугаоник.
+learn-clustered-check = Колико поена имате?
+learn-clustered-check-text = Плаве карте су ваше. Саберите водоравне и усправне низове и највећи правоугаоник.
 learn-clustered-check-answers = Поени
 learn-clustered-check-alt = Ваше карте леже у две колоне од по три које се додирују. Још једна ваша карта лежи с друге стране почетне карте.
-learn-clustered-check-fewer = То је правоугаоник. Али његове колоне су и низови.
+learn-clustered-check-fewer = То је само правоугаоник. Али његове колоне су уједно и низови.
 learn-clustered-check-right = Усправни низови доносе { $columns }, правоугаоник још { $rectangle }. Редови од { $wide } су прекратки, а почетна карта није ничија.
 learn-clustered-check-more = Редови од { $wide } су прекратки: низ има бар { $shortest ->
     [one] { $shortest } карту
@@ -118,7 +118,7 @@ learn-clustered-check-more = Редови од { $wide } су прекратки
 ## Blocking, and when nothing fits
 learn-clustered-block = Блокирање и одбацивање
 learn-clustered-block-short = Блокирање
-learn-clustered-block-text = Смете да играте поред било чијих карата, па и само да сметате. Ако ништа нигде не иде, и само тада, одбаците карту.
+learn-clustered-block-text = Смете да играте поред било чијих карата, па и само да бисте сметали. Ако ниједна карта нигде не иде, и само тада, одбаците једну.
 learn-clustered-block-alt = Други играч има две карте у низу. Ви играте карту на њихов крај. Затим сто на којем ниједна ваша карта не може да се одигра: одбацујете једну.
 learn-clustered-block-open = Трећа смеђа карта овде би донела { $gain ->
     [one] { $gain } поен
@@ -157,7 +157,7 @@ learn-clustered-end-player = { $seat ->
 ## Other ways to play
 learn-clustered-more = Од једног до осам играча
 learn-clustered-more-short = Други начини
-learn-clustered-more-text = Кад играте сами, покушајте да надмашите свој најбољи резултат. Са више играча, или за промену, има и овога.
+learn-clustered-more-text = Кад играте сами, покушајте да надмашите свој најбољи резултат. Ако вас је више, или за промену, ту је и ово.
 learn-clustered-more-alt = Две почетне карте са { $between ->
     [one] { $between } местом
     [few] { $between } места
@@ -179,13 +179,13 @@ learn-clustered-more-expanded = **Од { $fewest } до { $most } играча:*
     [one] { $starts } почетна карта
     [few] { $starts } почетне карте
    *[other] { $starts } почетних карата
-  }, између { $between ->
+  }, између њих { $between ->
     [one] { $between } место
     [few] { $between } места
    *[other] { $between } места
   }. C15
-learn-clustered-more-third-joker = **Трећи џокер:** за све, или као помоћ некима. C13
-learn-clustered-more-fast = **Брза игра:** бирате { $held } од { $dealt }; у сваком потезу извучете две, одбаците једну. C16
+learn-clustered-more-third-joker = **Трећи џокер:** за све, или само за неке, као помоћ. C13
+learn-clustered-more-fast = **Брза игра:** бирате { $held } од { $dealt } карата; у сваком потезу извлачите две и одбацујете једну. C16
 learn-clustered-more-bonus = **Бонуси:** по { $bonus ->
     [one] { $bonus } поен
    *[other] { $bonus } поена

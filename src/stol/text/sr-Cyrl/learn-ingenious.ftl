@@ -3,14 +3,14 @@
 ## The score
 learn-ingenious-aim = Најслабија боја је ваш резултат
 learn-ingenious-aim-short = Резултат
-learn-ingenious-aim-text = Шест боја, шест стаза. На крају се рачуна само ваша најслабија. Овде поражени има укупно { $more ->
+learn-ingenious-aim-text = Шест боја, шест стаза. На крају се рачуна само ваша најслабија. Овде онај ко губи има укупно { $more ->
     [one] { $more } поен
    *[other] { $more } поена
   } више.
 learn-ingenious-aim-alt = Два играча са по шест стаза. Најслабија боја једног стоји на { $low }, другог на { $other_low }.
-learn-ingenious-aim-winner = **Побеђује: најслабија је { $low }.**
+learn-ingenious-aim-winner = **Побеђује: најслабија стоји на { $low }.**
 learn-ingenious-aim-winner-more = укупно { $total }
-learn-ingenious-aim-loser = **Губи: најслабија је { $other_low }.**
+learn-ingenious-aim-loser = **Губи: најслабија стоји на { $other_low }.**
 learn-ingenious-aim-loser-more = укупно { $other_total }
 
 ## Placing
@@ -24,13 +24,13 @@ learn-ingenious-place-text = У сваком потезу ставите јед�
 learn-ingenious-place-alt = Плочица са сталка је изнад два слободна поља. Затим лежи на њима.
 
 ## Counting
-learn-ingenious-count = Бројте линије
+learn-ingenious-count = Бројање по линијама
 learn-ingenious-count-short = Линије
 learn-ingenious-count-text = Од сваке половине гледајте у { $directions ->
     [one] { $directions } правцу
     [few] { $directions } правца
    *[other] { $directions } праваца
-  }, у свима осим ка њеној другој половини. Сваки исти симбол у непрекинутој линији је поен.
+  }, у свима осим ка другој половини плочице. Сваки исти симбол у непрекинутој линији је поен.
 learn-ingenious-count-alt = { $first ->
     [r] Црвена
     [g] Зелена
@@ -45,7 +45,7 @@ learn-ingenious-count-alt = { $first ->
     [o] наранџаста
     [y] жута
    *[p] љубичаста
-  } { $second_points }; сваки симбол који се рачуна има прстен.
+  } { $second_points }; сваки симбол који се рачуна је заокружен.
 learn-ingenious-count-looks = Једна половина гледа дуж ових стрелица.
 
 ## What ends a line
@@ -61,14 +61,14 @@ learn-ingenious-ends-other = **Други симбол.** Један црвен�
     [one] { $other } поен
    *[other] { $other } поена
   }.
-learn-ingenious-ends-double = **Дупла плочица** бодује обе половине: { $near } и { $far } је { $double ->
+learn-ingenious-ends-double = **Дупла плочица:** бодују се обе половине, { $near } и { $far } је { $double ->
     [one] { $double } поен
    *[other] { $double } поена
   }. Сама плочица се никад не рачуна.
 
 ## A question
 learn-ingenious-check = Колико доноси наранџаста?
-learn-ingenious-check-text = Плочица у прстену је управо постављена.
+learn-ingenious-check-text = Заокружена плочица је управо постављена.
 learn-ingenious-check-alt = Од наранџасте половине: наранџасти симболи десно { $long }, горе лево { $short }; остали су иза празнине или звезде.
 learn-ingenious-check-answers = Поени за наранџасту
 learn-ingenious-check-fewer = Погледајте и горе лево: тамо је додирује још један наранџасти симбол.
@@ -85,7 +85,7 @@ learn-ingenious-first-text = Мора да додирује одштампани
     [o] наранџасти
     [y] жути
    *[p] љубичасти
-  } заузет, слободно је још { $left }.
+  } заузет, а слободних је још { $left }.
 learn-ingenious-first-alt = Цела табла са једном плочицом уз одштампани симбол; { $left ->
     [one] означен је { $left } одштампани симбол
     [few] означена су { $left } одштампана симбола
@@ -132,20 +132,20 @@ learn-ingenious-swap-lowest = Ваша најслабија боја је { $col
 ## The end
 learn-ingenious-end = Крај игре
 learn-ingenious-end-short = Крај игре
-learn-ingenious-end-text = Кад ниједна два слободна поља нису једно до другог. Побеђује ко има најјачу најслабију боју; ако је нерешено, одлучује следећа: овде { $next } побеђује { $next_other }.
+learn-ingenious-end-text = Игра се завршава кад више нема два слободна поља једно до другог. Побеђује онај чија је најслабија боја најјача; ако је нерешено, одлучује следећа: овде { $next } побеђује { $next_other }.
 learn-ingenious-end-alt = Пуна табла, { $free ->
     [one] { $free } слободно поље
     [few] { $free } слободна поља
    *[other] { $free } слободних поља
   }. Победникова најслабија боја стоји на { $low }; друга два играча имају { $tied }, па { $next } побеђује { $next_other }.
-learn-ingenious-end-aside = Свих шест боја на крају стазе одмах доноси победу.
+learn-ingenious-end-aside = Ко свих шест боја доведе до краја стазе, одмах побеђује.
 
 ## Players
 learn-ingenious-players = Од једног до четири играча
 learn-ingenious-players-short = Играчи
-learn-ingenious-players-text = Што више играча, то већа табла: број поља је { $spaces }, { $spaces_three } или { $spaces_four }.
-learn-ingenious-players-alt = Три табле, једна у другој, са бројем играча за који су намењене.
+learn-ingenious-players-text = Што је више играча, то је већа табла: број поља је { $spaces }, { $spaces_three } или { $spaces_four }.
+learn-ingenious-players-alt = Три табле, једна у другој, и уз сваку пише за колико је играча.
 learn-ingenious-players-alone = **Сами**
-learn-ingenious-players-alone-more = Извучете једну, поставите једну. Стазе иду до { $end_alone }. Подигните своју најслабију боју.
+learn-ingenious-players-alone-more = Извлачите и постављате плочицу по плочицу. Стазе иду до { $end_alone }. Подигните своју најслабију боју.
 learn-ingenious-players-teams = **Два тима по двоје**
-learn-ingenious-players-teams-more = Тим дели стазе, до { $end }. Сталци остају тајна.
+learn-ingenious-players-teams-more = Тим дели стазе, до { $end }. Сталци остају скривени.

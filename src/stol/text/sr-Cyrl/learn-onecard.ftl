@@ -11,14 +11,14 @@ learn-onecard-card-text = { $each ->
     [few] Пред сваким играчем су { $each } карте, које виде сви.
    *[other] Пред сваким играчем је { $each } карата, које виде сви.
   } { $dice ->
-    [one] { $dice } коцкица је заједничка.
-    [few] { $dice } коцкице су заједничке.
-   *[other] { $dice } коцкица је заједничко.
+    [one] Сви користе исту { $dice } коцкицу.
+    [few] Сви користе исте { $dice } коцкице.
+   *[other] Сви користе истих { $dice } коцкица.
   } Попуните редове на својим картама.
 learn-onecard-card-aside = { $cards ->
-    [one] Ова { $cards } карта је наш сопствени шпил: O3.
-    [few] Ове { $cards } карте су наш сопствени шпил: O3.
-   *[other] Ових { $cards } карата је наш сопствени шпил: O3.
+    [one] Ова { $cards } карта чини наш сопствени шпил: O3.
+    [few] Ове { $cards } карте чине наш сопствени шпил: O3.
+   *[other] Ових { $cards } карата чини наш сопствени шпил: O3.
   }
 learn-onecard-card-alt = Карта са { $rows ->
     [one] { $rows } редом
@@ -36,7 +36,7 @@ learn-onecard-card-alt = Карта са { $rows ->
 learn-onecard-card-row = **Ред**
 learn-onecard-card-row-more = једна боја; кад је попуњен, вреди колико има поља
 learn-onecard-card-sun = **Сунце**
-learn-onecard-card-sun-more = на { $suns ->
+learn-onecard-card-sun-more = у { $suns ->
     [one] { $suns } реду
     [few] { $suns } реда
    *[other] { $suns } редова
@@ -60,7 +60,7 @@ learn-onecard-roll-text = Баца један играч. Задржава шт�
     [one] { $rerolls } пут
     [few] { $rerolls } пута
    *[other] { $rerolls } пута
-  }. После сваке рунде коцкице иду даље.
+  }. После сваке рунде коцкице добија следећи играч.
 learn-onecard-roll-alt = { $dice ->
     [one] Бачена је { $dice } коцкица
     [few] Бачене су { $dice } коцкице
@@ -89,7 +89,7 @@ learn-onecard-roll-last = Још једанпут. Ово бацање важи,
 ## Using the roll
 learn-onecard-use = Бацање користе сви
 learn-onecard-use-short = Користе га сви
-learn-onecard-use-text = Сви истовремено, ма ко бацао. Свако користи бацање на **једној** својој карти и прецртава по поље за сваку коцкицу која стаје, слева. Или каже „даље”.
+learn-onecard-use-text = Сви истовремено, ма ко бацао. Свако користи бацање на **једној** својој карти и слева прецртава по једно поље за сваку коцкицу која стаје. Или каже „даље”.
 learn-onecard-use-alt = Једно бацање и два играча са по две карте. Обоје имају прецртана поља на једној од својих карата.
 learn-onecard-use-you = Ви: { $mine ->
     [one] { $mine } поље на једној карти.
@@ -104,20 +104,32 @@ learn-onecard-use-other = Други играч: { $others ->
 learn-onecard-fit = Све коцкице једне боје, или ниједна
 learn-onecard-fit-short = Шта стаје
 learn-onecard-fit-text = { $fits ->
-    [r] Црвена стаје: { $crossed }.
-    [o] Наранџаста стаје: { $crossed }.
-    [y] Жута стаје: { $crossed }.
-    [g] Зелена стаје: { $crossed }.
-    [b] Плава стаје: { $crossed }.
-   *[p] Љубичаста стаје: { $crossed }.
+    [r] Црвена
+    [o] Наранџаста
+    [y] Жута
+    [g] Зелена
+    [b] Плава
+   *[p] Љубичаста
+  } стаје: { $crossed ->
+    [one] прецртава се { $crossed } поље.
+    [few] прецртавају се { $crossed } поља.
+   *[other] прецртава се { $crossed } поља.
   } { $misfit ->
-    [r] Црвена не стаје: коцкица { $dice }, слободних поља { $free }.
-    [o] Наранџаста не стаје: коцкица { $dice }, слободних поља { $free }.
-    [y] Жута не стаје: коцкица { $dice }, слободних поља { $free }.
-    [g] Зелена не стаје: коцкица { $dice }, слободних поља { $free }.
-    [b] Плава не стаје: коцкица { $dice }, слободних поља { $free }.
-   *[p] Љубичаста не стаје: коцкица { $dice }, слободних поља { $free }.
-  } Зато се изоставља. Све што стаје мора да се прецрта.
+    [r] Црвена
+    [o] Наранџаста
+    [y] Жута
+    [g] Зелена
+    [b] Плава
+   *[p] Љубичаста
+  } не стаје: { $dice ->
+    [one] { $dice } коцкица
+    [few] { $dice } коцкице
+   *[other] { $dice } коцкица
+  }, а само { $free ->
+    [one] { $free } слободно поље.
+    [few] { $free } слободна поља.
+   *[other] { $free } слободних поља.
+  } Зато се прескаче. Све што стаје мора да се прецрта.
 learn-onecard-fit-alt = Карта пре и после: { $crossed ->
     [one] прецртано је { $crossed } поље
     [few] прецртана су { $crossed } поља
@@ -139,7 +151,7 @@ learn-onecard-score-text = Са { $needed ->
     [one] { $needed } попуњеним редом
     [few] { $needed } или више попуњених редова
    *[other] { $needed } или више попуњених редова
-  } карта је одмах освојена. Бројите поља у попуњеним редовима и сунца. Затим извуците нову карту.
+  } карта је одмах освојена. Рачунају се поља у попуњеним редовима и сунца. Затим извуците нову карту.
 learn-onecard-score-alt = Једно бацање попуњава два реда на карти. { $rows ->
     [one] Сада је попуњен { $rows } ред
     [few] Сада су попуњена { $rows } реда
@@ -180,7 +192,7 @@ learn-onecard-check-alt = Карта са { $rows ->
     [few] су { $suns }
    *[other] је { $suns }
   }.
-learn-onecard-check-fewer = То су поља. Али има и сунаца.
+learn-onecard-check-fewer = То су само поља. Али ту су и сунца.
 learn-onecard-check-some = Погледајте још једном: оба сунца су у попуњеним редовима.
 learn-onecard-check-right = { $rows ->
     [one] { $rows } попуњен ред доноси
@@ -216,7 +228,7 @@ learn-onecard-end-other = Други играч побеђује, уз { $rest -
 ## The draft
 learn-onecard-draft = За промену: драфт
 learn-onecard-draft-short = Драфт
-learn-onecard-draft-text = Кад упознате игру, бирајте карте. То је опција.
+learn-onecard-draft-text = Кад упознате игру, можете и да бирате карте. То је опција.
 learn-onecard-draft-alt = { $dealt ->
     [one] Подељена је { $dealt } карта
     [few] Подељене су { $dealt } карте

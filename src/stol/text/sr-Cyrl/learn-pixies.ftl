@@ -7,7 +7,7 @@ learn-pixies-card-text = { $cards ->
     [one] У игри је { $cards } карта.
     [few] У игри су { $cards } карте.
    *[other] У игри је { $cards } карата.
-  } Све о карти пише на њој.
+  } Све што треба знати пише на самој карти.
 learn-pixies-card-alt = Жута { $value } са { $spirals ->
     [one] { $spirals } спиралом
     [few] { $spirals } спирале
@@ -58,7 +58,7 @@ learn-pixies-third-short = Трећа карта
 learn-pixies-third-text = Она иде лицем надоле, на било које слободно поље.
 learn-pixies-third-alt = Трећа карта са бројем { $value } иде лицем надоле на поље { $cell }. Касније на њој лежи { $later } и има печат.
 learn-pixies-third-down = Трећа { $value }: ваша { $value } је већ потврђена, па ова иде лицем надоле.
-learn-pixies-third-anywhere = Добро је свако слободно поље, који год му је број.
+learn-pixies-third-anywhere = Може на било које слободно поље, без обзира на његов број.
 learn-pixies-third-covers = Касније дође { $later }, прекрије је и одмах је потврђена.
 
 ## The end of a round
@@ -93,11 +93,11 @@ learn-pixies-count-zone-more = { $cards ->
 
 ## A question
 learn-pixies-check = Колика је највећа зона?
-learn-pixies-check-text = Карте које се додирују ивицама и деле једну боју. Лептир иде уз све четири.
+learn-pixies-check-text = Зону чине карте исте боје које се додирују ивицама. Лептир иде уз све четири боје.
 learn-pixies-check-alt = По редовима: жута, зелена, црвена; жута, плава, лептир; жута, лептир, зелена.
 learn-pixies-check-answers = Број карата у зони
 learn-pixies-check-fewer = Има још једна: лептир на пољу { $wild } додирује жуту на пољу { $third }.
-learn-pixies-check-right = Поља { $first }, { $second }, { $third } и { $wild } су жута, овако или онако. Лептир на пољу { $apart } не додирује ниједно од њих.
+learn-pixies-check-right = Поља { $first }, { $second }, { $third } и { $wild } су жута, сама по себи или преко лептира. Лептир на пољу { $apart } не додирује ниједно од њих.
 learn-pixies-check-more = Зона има једну боју, заједничку за све њене карте. Жута и плава се не мешају, чак ни преко лептира.
 
 ## Three rounds
@@ -118,7 +118,7 @@ learn-pixies-rounds-round = Рунда { $round }
 ## Two players, and Flower Power
 learn-pixies-players = Од два до шест играча
 learn-pixies-players-short = Играчи
-learn-pixies-players-text = Са три до пет играча игра се као горе.
+learn-pixies-players-text = Са три, четири или пет играча игра се како је описано.
 learn-pixies-players-alt = Два играча наизменично узимају { $revealed ->
     [one] { $revealed } карту
     [few] { $revealed } карте

@@ -293,8 +293,8 @@ clustered-table-narrow = { $line ->
    *[other] сто широк { $width } је премали: почетне карте заузимају { $line } места у реду
   }
 clustered-table-long = { $longest ->
-    [one] сто не може бити дужи од { $longest } места ни на једној страни, а не { $width } × { $height }
-   *[other] сто не може бити дужи од { $longest } места ни на једној страни, а не { $width } × { $height }
+    [one] сто не може бити дужи од { $longest } места ни на једној страни, а овај је { $width } × { $height }
+   *[other] сто не може бити дужи од { $longest } места ни на једној страни, а овај је { $width } × { $height }
   }
 
 clustered-no-card = { $place }: нема карте { $value }; карте се пишу као 2tf, или J
@@ -304,15 +304,15 @@ clustered-cards = { $count ->
    *[other] { $place }: наведено је { $count } карата; сви шпилови заједно имају { $most }
   }
 clustered-players = { $seats ->
-    [one] „players” је { $count }, а има карата са { $seats } места, а може да игра { $most }
-   *[other] „players” је { $count }, а има карата са { $seats } места, а може да игра { $most }
+    [one] „players” је { $count }, на столу су карте са { $seats } места, а може да игра { $most }
+   *[other] „players” је { $count }, на столу су карте са { $seats } места, а може да игра { $most }
   }
 clustered-two-cards = { $place }: две карте леже на истом месту, { $one } и { $other }
 clustered-reach = { $height ->
     [one] карте се простиру на { $width } × { $height } место; ниједан сто није дужи од { $longest }
    *[other] карте се простиру на { $width } × { $height } места; ниједан сто није дужи од { $longest }
   }
-clustered-start-owner = { $place }: почетна карта није ничија, а не { $seat }
+clustered-start-owner = { $place }: почетна карта није ничија, а наведено је место { $seat }
 clustered-start-place = { $place }: почетна карта лежи на { $right }, а не овде
 clustered-start-missing = { $place }: недостаје почетна карта
 clustered-start-taken = { $place }: { $lying } лежи тамо где и почетна карта

@@ -2,8 +2,8 @@
 
 review = Анализа
 review-title = { $game }: потез { $number } од { $count }
-review-table = За сто
-review-look-back = Погледај уназад
+review-table = Назад за сто
+review-look-back = Прегледај партију
 review-move = Потез { $number } од { $count }
 review-number = Потез { $number }
 review-start = Пре првог потеза.
@@ -51,7 +51,7 @@ review-luck-of = срећа
 review-own = сопствене грешке
 review-others = туђе грешке
 review-end = крај
-review-ledger-about = { NUMBER(1, style: "percent") } значи да су сви убедљиво побеђени, { NUMBER(0, style: "percent") } супротно. Срећа је све што није сигурна грешка.
+review-ledger-about = { NUMBER(1, style: "percent") } значи да су сви убедљиво побеђени, { NUMBER(0, style: "percent") } супротно. Срећа је све што није несумњива грешка.
 review-change = { $sign ->
     [minus] −{ NUMBER($share, style: "percent") }
     [zero] { NUMBER($share, style: "percent") }
@@ -67,8 +67,8 @@ review-by = { $you ->
   }
 review-mistakes = Пропуштено
 review-no-mistakes = { $you ->
-    [yes] Нисте направили ниједну сигурну грешку.
-   *[no] { $name }: ниједна сигурна грешка.
+    [yes] Нисте направили ниједну несумњиву грешку.
+   *[no] { $name }: ниједна несумњива грешка.
   }
 
 review-continue = Настави одавде
@@ -80,7 +80,7 @@ note-nothing-to-go-on-from = Одатле се не може наставити:
 
 records-title = Погледај запис
 records-head = Погледај запис
-records-lead = Партија одиграна овде или другде, као датотека или текст. Отвара се као сто који може да се погледа уназад.
+records-lead = Партија одиграна овде или другде, као датотека или текст. Отвара се као сто на којем можете да је прегледате потез по потез.
 records-file = Датотека
 records-text = Или њен текст
 records-open = Отвори

@@ -9,7 +9,7 @@ from stol.table.player_cache import PlayerCache
 from stol.table.service import TableService
 from stol.text import speak
 from stol.text.files import is_language
-from stol.text.languages import negotiate
+from stol.text.languages import match_tag, negotiate
 from stol.web.http.allowances import ALLOWANCE, LOOK, Limits
 from stol.web.http.guard import client, token
 from stol.web.service.visitor import Visitor, add_player, change_player, digest
@@ -36,7 +36,7 @@ def language(request: Request[None, None, State], player: Player | None) -> str:
     """The language that a link names, that the player has chosen, or that the browser asks for."""
     linked = request.query_params.get(LANGUAGE, "") if not request.scope["path"].startswith("/tables/") else ""
     chosen = next((tag for tag in (linked, player.language if player else "") if tag and is_language(tag)), None)
-    return chosen or negotiate(request.headers.get("accept-language", ""))
+    return chosen or match_tag(linked) or negotiate(request.headers.get("accept-language", ""))
 
 
 def cached_visitor(request: Request[None, None, State], player_cache: PlayerCache) -> Visitor:

@@ -124,9 +124,11 @@ async def go_to_table(lesson: LessonVisit, service: TableService, limits: Limits
 
 
 async def learner(lesson: LessonVisit, service: TableService, limits: Limits) -> Visitor:
-    """The visitor as a player, who keeps the language of a link."""
+    """The visitor as a player, who keeps the language of a link unless another was chosen."""
     who = await ensure_player(lesson.who, service.player_cache, limits)
-    return await change_player(who, service.player_cache, language=lesson.kept[LANGUAGE]) if lesson.kept else who
+    if not lesson.kept or who.language:
+        return who
+    return await change_player(who, service.player_cache, language=lesson.kept[LANGUAGE])
 
 
 def wrong_query(lesson: LessonVisit, judged: Judged) -> Mapping[str, str]:

@@ -9,6 +9,7 @@ from stol.web.http.dependencies import TheService
 from stol.web.routes.answers import go_to
 from stol.web.routes.table_page import render_table_page
 from stol.web.routes.tables import PAGE, At, PageRequest, query_fields
+from stol.web.scene.visibility import viewpoint
 from stol.web.service import actions
 from stol.web.service.table_visit import TableVisit
 
@@ -16,9 +17,10 @@ from stol.web.service.table_visit import TableVisit
 @route("/tables/{code:str}/hint", http_method=PAGE, opt=THINK)
 async def hint(request: PageRequest, at: At, service: TheService) -> Response[str]:
     """The table with the best moves, searched from the view of one's seat."""
-    own = at.session.table.seats_of(at.who.id)
-    choosing = [seat for seat in at.session.table.to_choose() if seat in own]
-    return await render_hint(request, at, service, choosing[0] if choosing else None)
+    table = at.session.table
+    choosing = [seat for seat in table.to_choose() if seat in table.seats_of(at.who.id)]
+    hidden = viewpoint(table, at.who.id, None).hand_to is not None  # a shared device is handed over first
+    return await render_hint(request, at, service, choosing[0] if choosing and not hidden else None)
 
 
 @route("/tables/{code:str}/seat/{seat:int}/hint", http_method=PAGE, opt=THINK)

@@ -12,6 +12,7 @@ from stol.web.http.dependencies import TheService, Who
 from stol.web.routes.answers import html, page_visit
 from stol.web.routes.tables import PAGE, PageRequest, query_fields
 from stol.web.service.denied import NotFound
+from stol.web.service.visitor import one_line
 
 LONGEST_SEARCH = 40
 
@@ -32,7 +33,7 @@ async def get_guide(request: PageRequest, game: FromPath[str], service: TheServi
     asked = query_fields(request)
     visit = page.Learn(
         say=who.say, name=who.name, light=who.light, here=f"/learn/{game}", base=who.base, game=game,
-        find=asked.get("find", "").strip()[:LONGEST_SEARCH], only_rules=asked.get("part") == "rules",
+        find=one_line(asked.get("find", ""))[:LONGEST_SEARCH], only_rules=asked.get("part") == "rules",
         prints=asked.get("print", ""),
     )  # fmt: skip
     return html(await asyncio.to_thread(page.page, visit))

@@ -22,6 +22,7 @@ from stol.web.scene import games
 from stol.web.scene.closing import can_tell, told_scene
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
+from stol.web.scene.words import without_markup
 from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
 from stol.web.service.table_request import BOT, OPEN, YOU
@@ -73,7 +74,7 @@ def render_table_page(
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, light=who.light, stream=page_stream(session),
         link=absolute_link(at), real=cards, dealt=known_deal(at), first=first_note(at, seen),
-        explained=tuple(games.find(now.plan.game).explain(seen)) if "explain" in picked else None,
+        explained=explanation(seen) if "explain" in picked else None,
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
 
@@ -94,6 +95,12 @@ def first_note(at: TableVisit, seen: Scene) -> str | None:
     if len(own) != 1:
         return None
     return due_note(seen, at.who.progress, moved=any(seat == own[0] for seat, _ in at.session.table.plays))
+
+
+def explanation(seen: Scene) -> tuple[str, ...]:
+    """The latest move in sentences; nobody's name can put markup into them."""
+    plain = replace(seen, names=tuple(map(without_markup, seen.names)))
+    return tuple(games.find(seen.common["game"]).explain(plain))
 
 
 def advice_for(seen: Scene, hint: Hint) -> Advised | None:

@@ -1,6 +1,7 @@
 """Formats that all games share."""
 
 import functools
+import re
 from collections.abc import Iterable
 
 from stol.errors import Reason
@@ -9,6 +10,8 @@ from stol.games.words import title
 from stol.text import FOR_PEOPLE, Say, explain
 from stol.text.phrases import list_locale
 
+MARKUP = re.compile(r"\*\*|[A-Z]\d+")
+"""What sentences with rules may contain, see `html.rule_links`."""
 EXAMPLES = range(1, 200)
 """Whole numbers among which every plural form of every language is found."""
 
@@ -43,6 +46,11 @@ def place_won(result: Result, seats: Iterable[int]) -> str:
     if len(result["scores"]) == 1:
         return "alone"
     return "lost" if not own & winners else "won" if own == winners else "shared"
+
+
+def without_markup(name: str) -> str:
+    """A name whose asterisks and numbers of rules are no markup, in sentences where those are: it looks the same."""
+    return MARKUP.sub(lambda found: "\N{WORD JOINER}".join(found[0]), name)
 
 
 def sign(number: float) -> str:

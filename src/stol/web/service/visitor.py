@@ -43,6 +43,11 @@ class Visitor:
         return self.player.light if self.player else SYSTEM
 
     @property
+    def language(self) -> str:
+        """The language that the player has chosen; empty if none."""
+        return self.player.language if self.player else ""
+
+    @property
     def progress(self) -> Mapping[str, int]:
         """What the player has learned or dismissed; empty for somebody unknown."""
         return self.player.progress if self.player else {}

@@ -142,6 +142,8 @@ class Term:
     key: str
     symbol: str = ""
     """The name of a symbol of the sprite, if there is one."""
+    also: str = ""
+    """A message `learn-GAME-…` with another word for it, which the search finds too."""
 
 
 @dataclass(frozen=True)

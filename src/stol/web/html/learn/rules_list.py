@@ -72,7 +72,7 @@ def glossary(game: str, terms: list[Term], say: Say) -> Node:
         h.h3("#words")[say("learn-words")],
         h.dl[
             [
-                h.div(id=f"term-{term.key}", tabindex="-1")[
+                h.div(id=f"term-{term.key}", tabindex="-1", data_also=also_text(game, term, say))[
                     h.dt[term.symbol and icon(term.symbol), say(f"term-{game}-{term.key}")],
                     h.dd[linked(say(f"term-{game}-{term.key}-about"))],
                 ]
@@ -84,7 +84,12 @@ def glossary(game: str, terms: list[Term], say: Say) -> Node:
 
 def term_text(game: str, term: Term, say: Say) -> str:
     name = f"term-{game}-{term.key}"
-    return f"{say(name)} {MARKUP.sub('', say(f'{name}-about'))}"
+    return f"{say(name)} {MARKUP.sub('', say(f'{name}-about'))} {also_text(game, term, say) or ''}"
+
+
+def also_text(game: str, term: Term, say: Say) -> str | None:
+    """What the two minutes call it, for the search only."""
+    return MARKUP.sub("", say(f"learn-{game}-{term.also}")) if term.also else None
 
 
 def fits(text: str, find: str) -> bool:

@@ -45,7 +45,7 @@ class LessonPage:
 
 def page(scene: Scene, lesson: LessonPage) -> Renderable:
     game, say = lesson.moment.key, scene.say
-    scene = replace(scene, goals=frozenset()) if lesson.judged else scene
+    scene = replace(scene, goals=frozenset()) if lesson.judged and lesson.judged.kind == "illegal" else scene
     drawing = stage.find(game).draw(scene)
     head = Head(
         title=say("guided-page", game=games.title(game, say), step=lesson.moment.number, steps=lesson.steps),
@@ -59,7 +59,13 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
 
 def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     """The part of the page that the script replaces after every move."""
-    game, kinds = lesson.moment.key, {"scrolls": drawing.scrolls, "lit": bool(scene.goals)}
+    game, judged = lesson.moment.key, lesson.judged
+    kinds = {
+        "scrolls": drawing.scrolls,
+        "lit": bool(scene.goals),
+        "refused": judged is not None and judged.kind == "legal",
+        "done": lesson.moment.is_done,
+    }
     return h.div("#table", class_=["table", "guided", "coached", kinds], data_game=game)[
         bar(scene, drawing, lesson),
         coach_card(coach(scene, drawing, lesson), scene.say),
@@ -78,7 +84,7 @@ def bar(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
     return h.header(".bar")[
         h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
         h.div(".where")[h.h1[games.title(game, say)], h.span[say("guided-game")]],
-        turn_pill(scene, drawing, yours=bool(scene.legal)),
+        None if lesson.moment.is_done else turn_pill(scene, drawing, yours=bool(scene.legal)),
         h.nav(".tools", aria_label=say("tools"))[rules_button(say, game), popover_button("menu", "menu", say("menu"))],
     ]
 
@@ -112,8 +118,9 @@ def coach(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Coach:
             foot=foot,
         )
     return Coach(
-        title=scene.say("guided-no" if judged.kind == "illegal" else "guided-almost"),
+        title=scene.say(answer_title(judged)),
         words=[answer_text(scene, moment, judged)],
+        rules=answer_rules(moment, judged),
         lamp="i-why",
         is_no=True,
         figure=drawing.comparison,
@@ -126,15 +133,31 @@ def message(moment: Moment) -> str:
     return f"lesson-{moment.key}-{moment.step.key}"
 
 
+def answer_title(judged: Judged) -> str:
+    if judged.kind == "illegal":
+        return "guided-no"
+    return "guided-almost" if judged.best > judged.gain else "guided-fine"
+
+
 def answer_text(scene: Scene, moment: Moment, judged: Judged) -> str:
     """The answer to a wrong move: the script's own, or the reason with its rule, or a comparison with the right one."""
-    own = f"{message(moment)}-{judged.suffix}"
-    if judged.suffix and has(own):
+    if own := own_answer(moment, judged):
         return scene.say(own, **moment.numbers())
     if judged.problem is not None:
         return move_refusal_text(moment.key, judged.problem.reason, scene.say)
     better = "yes" if judged.best > judged.gain else "no"
     return scene.say("guided-better", better=better, points=judged.gain, best=judged.best)
+
+
+def own_answer(moment: Moment, judged: Judged) -> str | None:
+    """The script's own message about this move, if it has one."""
+    own = f"{message(moment)}-{judged.suffix}"
+    return own if judged.suffix and has(own) else None
+
+
+def answer_rules(moment: Moment, judged: Judged) -> tuple[str, ...]:
+    """The rules that an illegal move breaks; a reason in general words names them itself."""
+    return tuple(judged.problem.reason.cited()) if judged.problem and own_answer(moment, judged) else ()
 
 
 # ---- what the learner may do besides a move

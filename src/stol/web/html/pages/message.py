@@ -28,8 +28,15 @@ def page(visit: Visit, title: str, text: str, link: tuple[str, str], picture: Ma
 def wrong(visit: Visit, state: int, text: str = "") -> Renderable:
     """An error page for an HTTP status, with the given or a general text; it links to where the visitor came from."""
     key = f"message-{state if state in STATES else 400 if state < 500 else 500}"
-    link = visit.here, visit.say("message-home" if visit.here == "/" else "message-back")
+    link = visit.here, visit.say(back_label(visit.here))
     return page(visit, visit.say(key), text or visit.say(f"{key}-text"), link)
+
+
+def back_label(here: str) -> str:
+    """The id of the label of a link that leads on from an error."""
+    if here == "/":
+        return "message-home"
+    return "message-back" if here.startswith("/tables/") else "message-again"
 
 
 def hand_over(visit: Visit, name: str, seat: int) -> Renderable:

@@ -174,10 +174,19 @@ GOAL = square(-1, 15, 'class="goal-ring-case"') + square(-1, 15, 'class="goal-ri
 """In a guided game: the ring of the space that is lit."""
 
 
-def dim(lit: Iterable[tuple[int, int]]) -> str:
-    """In a guided game: darkness over everything but the lit spaces."""
-    half = PITCH / 2
-    holes = "".join(f"M{x * PITCH - half:g} {y * PITCH - half:g}h{PITCH}v{PITCH}h{-PITCH}Z" for x, y in sorted(lit))
+def hole(x: float, y: float, corner: float) -> str:
+    """A space with rounded corners, as part of a path."""
+    side = PITCH - 2 * corner
+    arc = f"a{corner:g} {corner:g} 0 0 1 "
+    turns = (
+        f"h{side:g}{arc}{corner:g} {corner:g}v{side:g}{arc}{-corner:g} {corner:g}h{-side:g}{arc}{-corner:g} {-corner:g}"
+    )
+    return f"M{x - side / 2:g} {y - PITCH / 2:g}{turns}v{-side:g}{arc}{corner:g} {-corner:g}Z"
+
+
+def dim(lit: set[tuple[int, int]]) -> str:
+    """In a guided game: darkness over everything but the lit spaces; each once, for a second hole would darken it."""
+    holes = "".join(hole(x * PITCH, y * PITCH, 20) for x, y in sorted(lit))
     return f'<path class="dim" fill-rule="evenodd" d="M-9999 -9999H9999V9999H-9999Z{holes}"/>'
 
 

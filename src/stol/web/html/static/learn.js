@@ -9,7 +9,8 @@ const plain = (text) => text.toLocaleLowerCase(document.documentElement.lang);
 function filter(section, words) {
   let shown = 0;
   for (const entry of section.querySelectorAll("article, .glossary dl > div")) {
-    entry.hidden = !words.every((word) => plain(entry.textContent).includes(word));
+    const text = plain(`${entry.textContent} ${entry.dataset.also ?? ""}`);
+    entry.hidden = !words.every((word) => text.includes(word));
     shown += !entry.hidden;
   }
   for (const group of section.querySelectorAll(".rulegroup, .glossary")) {

@@ -28,6 +28,7 @@ export function show(html, address, { push = false } = {}) {
   const kept = focusName();
   const typed = halfTyped();
   const before = remember(table());
+  const told = coachWords();
   table().replaceWith(fresh);
   for (const id of ["talk-list", "talk-key", "menu-body"]) {
     const [old, now] = [document.getElementById(id), page.getElementById(id)];
@@ -38,10 +39,14 @@ export function show(html, address, { push = false } = {}) {
   if (push) history.replaceState(null, "", address);
   typed.forEach(typeAgain);
   focusAgain(kept);
-  fresh.querySelector("#counts")?.scrollIntoView({ block: "nearest" }); // what a step of the points is about
+  reveal(fresh.querySelector("#counts")); // what a step of the points is about
+  reveal(coachWords() === told ? (fresh.querySelector("button.goal") ?? fresh.querySelector(".goal")) : fresh.querySelector(".coach"));
   travel(before, fresh);
   document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
 }
+
+const reveal = (place) => place?.scrollIntoView({ block: "nearest" });
+const coachWords = () => table().querySelector(".coach .idea")?.textContent;
 
 function focusName() {
   const at = document.activeElement;

@@ -32,7 +32,7 @@ GUIDE = Guide(
         Term("spiral", "px-spiral"),
         Term("cross", "px-cross"),
         Term("special", "px-special"),
-        Term("multicolour", "px-m"),
+        Term("multicolour", "px-m", also="card-colour-more"),
         Term("two-coloured"),
         Term("zone"),
         Term("uncovered"),

@@ -11,6 +11,7 @@ from stol.games.clustered.analysis import Space, TableAnalysis
 from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
+from stol.web.scene.clustered.counting import counting_with
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_phrase
 from stol.web.scene.telling import Lit
@@ -141,10 +142,10 @@ def cards_on_table(look: Look) -> str:
 
 
 def lit_spaces(look: Look, goals: list[Space]) -> Iterator[str]:
-    """In a guided game: all is dimmed but the spaces for the right move and the cards beside them."""
+    """In a guided game: all is dimmed but the spaces for the right move, the cards beside them and all that count."""
     if goals:
-        beside = [space for space in look.table.owners if any(touch(space, goal) for goal in goals)]
-        yield pieces.dim([*goals, *beside])
+        beside = {space for space in look.table.owners if any(touch(space, goal) for goal in goals)}
+        yield pieces.dim(beside.union(goals, *(counting_with(look, goal) for goal in goals)))
         yield from spot_links(look, goals)
 
 
@@ -169,7 +170,7 @@ def spot_links(look: Look, spaces: Iterable[Space]) -> Iterator[str]:
             f"{' data-sure' if aimed else ''}"
             f' aria-label="{label[gain].replace(HERE, space_name(look.say, (x, y)))}"'
             f' transform="translate({x * pieces.PITCH} {y * pieces.PITCH})">'
-            f'<use href="#free"/><g class="ghost"><use href="#ghost"/>{badge}</g>{pieces.GOAL if goal else ""}</a>'
+            f'<use href="#free"/>{pieces.GOAL if goal else ""}<g class="ghost"><use href="#ghost"/>{badge}</g></a>'
         )
 
 
