@@ -74,15 +74,14 @@ def main(words: Sequence[str]) -> int:
     ways = [Way(*way) for way in itertools.product(wanted.games, wanted.languages, wanted.devices)]
     console = Console()
     with running() as (server, browser):
-        gone = [
-            go(browser, server, way, pictures=wanted.pictures)
-            for way in track(ways, "Going through guided games", console=console)
-        ]
+        gone = []
+        for way in track(ways, "Going through guided games", console=console):
+            went = go(browser, server, way, pictures=wanted.pictures)
+            gone.append(went)
+            for problem in went.errors + went.wrong:
+                console.print(f"[red]{way}[/]: {escape(problem)}", highlight=False)
         log = server.log.read_text(encoding="utf-8")
     console.print(overview(gone))
-    for went in gone:
-        for problem in went.errors + went.wrong:
-            console.print(f"[red]{went.way}[/]: {escape(problem)}", highlight=False)
     if "Traceback" in log:
         console.print(escape(log))
     return int("Traceback" in log or not all(went.is_good for went in gone))
