@@ -239,7 +239,8 @@ def killed(process: subprocess.Popen[str], chance: random.Random) -> list[str]:
     first = [process.stdout.readline() for _ in range(chance.randint(3, 12))]
     time.sleep(chance.random() / 50)
     process.kill()
-    rest, _ = process.communicate()
+    with process:
+        rest = process.stdout.read()  # not communicate(): it skips what readline() has already buffered
     return [*first, *(line for line in rest.splitlines(keepends=True) if line.endswith("\n"))]
 
 

@@ -21,7 +21,7 @@ TOLD_ELSEWHERE = {"description", "og:title", "og:description"}
 """Meta elements that links to the page show."""
 WORDS = re.compile(r"[A-Za-z]{3,}")
 CODE = re.compile(
-    r"https?://\S+|\b[0-9a-f]{64}\b|\b[A-Z]{6,7} ?\d{1,2}\b|\b[a-z]{1,2}\d\S*|\S*@\S*|\bfirst:\d|\b[roygbp]{2,5}\b"
+    r"https?://\S+|\b[0-9a-f]{64}\b|\b[A-Z]{5,7} ?\d[\dA]{0,2}\b|\b[a-z]{1,2}\d\S*|\S*@\S*|\bfirst:\d|\b[roygbp]{2,5}\b"
 )
 """Addresses, hashes, codes of tables, cards, dice and moves."""
 NAMES_OF_PEOPLE = {*NAMES, *LONG, "Ana", "Vera", "Tea", "Oskar", "Lena", "Marko", "Zoe", "Ivo", "Mina", "friday"}
@@ -33,11 +33,11 @@ THE_SAME = {
 }
 """Words that may stand in every language."""
 LOANWORDS = {
-    "sr-Latn": {"Solo", "Draft", "bonus"},
+    "sr-Latn": {"Solo", "Draft", "bonus", "Bonus"},
     "sr-Cyrl": set[str](),
-    "hr": {"Solo", "Draft", "Hash", "bonus"},
-    "pl": {"Solo", "Draft", "Hash", "Menu", "System", "bonus"},
-    "ro": {"Draft", "Hash", "Total", "Expert", "Chat", "bonus"},
+    "hr": {"Solo", "Draft", "Hash", "bonus", "Bonus"},
+    "pl": {"Solo", "Draft", "Hash", "Menu", "System", "bonus", "Bonus"},
+    "ro": {"Draft", "Hash", "Total", "Expert", "Chat", "Joker", "bonus", "Bonus"},
     "ru": set[str](),
 }
 """Words that are the same in English."""

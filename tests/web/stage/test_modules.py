@@ -23,6 +23,7 @@ MORE_STAGE = {
     },
 }
 MORE_SCENE = {
+    "clustered": {"counting": "a guided game lights the cards that a move would make count"},
     "ingenious": {
         "aiming": "the tile in hand can be turned, so the query gives more than a selection",
         "parties": "teams share a score track, so tracks belong to parties instead of seats",
