@@ -42,7 +42,7 @@ def page(visit: Learn) -> Renderable:
     prints = visit.prints if visit.prints in PRINTS else "all"
     main = h.main(class_=["sheet learn", f"prints-{prints}"], data_game=visit.game)[
         guide.defs and guide.defs(),
-        None if visit.only_rules else two_minutes(visit.game, say.language),
+        h.h1[games.title(visit.game, say)] if visit.only_rules else two_minutes(visit.game, say.language),
         rules_section(visit.game, say, visit.find),
     ]
     public = as_public(visit, say("learn-description", game=games.title(visit.game, say)), share_picture(visit.game))
