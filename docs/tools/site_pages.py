@@ -21,6 +21,8 @@ PAGES = {
 """Markdown outside docs/ by its path in the repository, and its page."""
 SOURCES = {"LICENSE": "text", "CITATION.cff": "yaml", "examples/bot.py": "python", "examples/bot.mjs": "javascript"}
 """Other files that pages link to, and their language: each is shown on a page of its own."""
+FOLDERS = {"examples/reversi": {".toml": "toml", ".py": "python"}}
+"""Folders that pages link to, and the language of their files by suffix: a page shows all of them."""
 ICON = next(ROOT.glob("src/stol/web/**/static/icon.svg"))
 
 HEADING = re.compile(r"^## (.+)\n", re.MULTILINE)
@@ -34,10 +36,22 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for page, text in readme_pages(set(nav_paths(config.nav))):
         files.append(File.generated(config, page, content=text))
     for path, language in SOURCES.items():
-        fenced = f"# {path}\n\n````{language}\n{(ROOT / path).read_text(encoding='utf-8')}\n````\n"
-        files.append(File.generated(config, source_page(path), content=fenced))
+        files.append(File.generated(config, source_page(path), content=f"# {path}\n\n{fenced(ROOT / path, language)}"))
+    for path, languages in FOLDERS.items():
+        files.append(File.generated(config, source_page(path), content=folder_page(path, languages)))
     files.append(File.generated(config, "assets/icon.svg", abs_src_path=str(ICON)))
     return files
+
+
+def fenced(path: Path, language: str) -> str:
+    return f"````{language}\n{path.read_text(encoding='utf-8')}\n````\n"
+
+
+def folder_page(folder: str, languages: dict[str, str]) -> str:
+    """All files of a folder in these languages, each below its path."""
+    paths = sorted(path for path in (ROOT / folder).rglob("*") if path.suffix in languages)
+    parts = [f"## {path.relative_to(ROOT / folder)}\n\n{fenced(path, languages[path.suffix])}" for path in paths]
+    return "\n".join([f"# {folder}\n", *parts])
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
@@ -85,10 +99,10 @@ def repository_path(file: File) -> str:
 
 def published(path: str) -> str | None:
     """The page of a path of the repository, if it has one."""
+    if path in SOURCES or path in FOLDERS:
+        return source_page(path)
     if (ROOT / path).is_dir():
         path = f"{path}/README.md"
-    if path in SOURCES:
-        return source_page(path)
     return PAGES.get(path) or (path.removeprefix("docs/") if path.startswith("docs/") else None)
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from site_check import problems
 
 from stol.games.registry import KEYS
 
@@ -20,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As `make docs` builds it: a warning, or an address elsewhere that a page would load, fails the build."""
+    """As `make docs` builds it: a warning, a dead link, or an address elsewhere that a page would load, fails it."""
     folder = tmp_path_factory.mktemp("docs") / "site"
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     settings = os.environ | {"NO_MKDOCS_2_WARNING": "1", "NUMBA_DISABLE_JIT": "1"}
@@ -60,15 +59,3 @@ def test_a_reader_loads_the_site_from_one_place_and_can_search_it(address: str, 
     assert [url for url in asked if not url.startswith((address, "data:"))] == []
     assert said == []
     page.close()
-
-
-def test_a_page_that_would_fetch_from_elsewhere_fails_the_build(site: Path, tmp_path: Path) -> None:
-    assert list(problems(site)) == []
-    good = (site / "index.html").read_text(encoding="utf-8")
-    bad = good.replace("</head>", '<script src="https://cdn.example/a.js"></script></head>')
-    (tmp_path / "script.html").write_text(bad, encoding="utf-8")
-    (tmp_path / "policy.html").write_text(good.replace("Content-Security-Policy", "X"), encoding="utf-8")
-    (tmp_path / "font.css").write_text("a { src: url('//fonts.example/f.woff') }", encoding="utf-8")
-    (tmp_path / "link.html").write_text(good.replace("</body>", '<a href="https://a.example">a</a>'), encoding="utf-8")
-    named = [problem.split()[0] for problem in problems(tmp_path)]
-    assert named == ["policy.html", "script.html", "font.css"]
