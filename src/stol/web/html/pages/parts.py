@@ -63,7 +63,7 @@ def sheet(
         title=title,
         say=visit.say,
         styles=("pages", *styles),
-        scripts=(*scripts, "table") if visit.stream else scripts,
+        scripts=(*scripts, "table", "input") if visit.stream else scripts,
         light=visit.light,
         stream=visit.stream,
         refresh=REFRESH if visit.stream else refresh,

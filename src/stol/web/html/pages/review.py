@@ -28,7 +28,7 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
         title=title,
         say=say,
         styles=("table", "drawer", games.module(game), "review"),
-        scripts=("table", "review", "drawer", *drawing.scripts),
+        scripts=("table", "input", "review", "drawer", *drawing.scripts),
         light=at.light,
         stream=at.stream,
         refresh=REFRESH if isinstance(at.found, Progress) else None,

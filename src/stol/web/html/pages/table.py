@@ -26,7 +26,7 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
         styles=("table", "drawer", games.module(game), "guided", "telling", *real),
-        scripts=("table", "copy", "hint", "drawer", *drawing.scripts, *real),
+        scripts=("table", "input", "copy", "hint", "drawer", *drawing.scripts, *real),
         light=context.light,
         stream=context.stream,
         refresh=None if asked or scene.common["actor"] is None else 5,
