@@ -187,7 +187,7 @@ def http_error(request: AppRequest, problem: HTTPException) -> Response[str] | R
         return problems.http_error(request, problem)
     visit = visit_without_database(request, problem.status_code)
     known = isinstance(problem.detail, str) and problem.detail in REFUSALS
-    text = visit.say(f"note-{problem.detail}") if known else explain_form_error(problem, visit.say)
+    text = visit.say(f"note-{problem.detail}") if known else explain_form_error(request, problem, visit.say)
     page = message.wrong(visit, problem.status_code, text)
     return html(page, status=problem.status_code, headers=problem.headers)
 

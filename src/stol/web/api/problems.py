@@ -1,7 +1,6 @@
 """Errors of the API in one shape (RFC 9457): a sentence, and an id for programs."""
 
 import logging
-import re
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Annotated, Any, Final, TypeAlias
@@ -92,13 +91,13 @@ def titled(status: int) -> dict[str, Any]:
     return {"status": status, "title": HTTPStatus(status).phrase}
 
 
-def http_error(_request: Asking, problem: HTTPException) -> Response[Problem]:
+def http_error(request: Asking, problem: HTTPException) -> Response[Problem]:
     """A problem named by the error's id, else by its status."""
     name = next(
         name for name in (problem.detail, f"status-{problem.status_code}", "status-400") if has_message(f"note-{name}")
     )
     if name == "status-400":
-        return answer(unread(problem), problem.headers)
+        return answer(unread(request, problem), problem.headers)
     told = {"detail": speak()(f"note-{name}"), "id": name, **titled(problem.status_code)}
     if isinstance(problem, Outdated):
         return answer(NotNow(table=state(problem.at), **told))
@@ -106,10 +105,10 @@ def http_error(_request: Asking, problem: HTTPException) -> Response[Problem]:
     return answer(Unread(field=None, **told) if unreadable else Problem(**told), problem.headers)
 
 
-def unread(problem: HTTPException) -> Unread:
+def unread(request: Asking, problem: HTTPException) -> Unread:
     """Which field, and what would be right."""
-    say, named = speak(), [re.split(r"\W", field)[0] for field in wrong_fields(problem)]
-    field = next((name for name in named if has_message(f"api-field-{name}")), None)
+    say = speak()
+    field = next((name for name in wrong_fields(request, problem) if has_message(f"api-field-{name}")), None)
     right = say(f"api-field-{field}") if field else ""
     reasons = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
     told = "; ".join(reasons) or problem.detail
