@@ -7,12 +7,14 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+import stol
 from commands import Stol
 from played import GAMES, played, positions
 from stol import Game
+from stol.games.options import Options, option
 from stol.games.registry import KEYS, find
 from stol.games.validate import Source, check, parts_of
-from stol.schema import schema
+from stol.schema import options_from_fields, schema
 from test_entered import TABLES
 
 TYPED = [key for key in KEYS if find(key).types]
@@ -78,6 +80,65 @@ def test_a_record_fits_the_schema(game: Game) -> None:
     record = json.loads(played(game).to_json())
     assert fits(game.key, "Sheet", record)
     assert not fits(game.key, "Sheet", record | {"moves": [1]})
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_record_of_another_game_or_with_unknown_parts_does_not_fit(game: Game) -> None:
+    record = json.loads(played(game).to_json())
+    final = record["result"]
+    for changed in (
+        {"game": "chess"},
+        {"stol": 2},
+        {"options": {"tempo": 3}},
+        {"result": final | {"winner": 0}},
+        {"result": {"scores": final["scores"]}},
+        {"result": final | {"ranks": [0] * game.players}},
+        {"winner": 0},
+    ):
+        assert not fits(game.key, "Sheet", record | changed), changed
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("pixies", {"flower_power": 1}),
+        ("onecard", {"deck": "mine.csv"}),
+        ("onecard", {"deck": ["01 o3s y2 g4s b5 p6"]}),
+        ("clustered", {"third_joker": "some"}),
+        ("clustered", {"third_joker": [0, 0]}),
+        ("clustered", {"table": [7]}),
+        ("clustered", {"table": [0, 7]}),
+        ("ingenious", {"teams": None}),
+    ],
+)
+def test_an_option_of_another_shape_fits_nowhere(key: str, options: dict[str, object]) -> None:
+    record = json.loads(played(Game(key)).to_json())
+    assert fits(key, "Sheet", record | {"options": {}})
+    assert not fits(key, "Sheet", record | {"options": options})
+
+
+@pytest.mark.parametrize("key", TYPED)
+def test_a_table_to_be_scored_may_hold_the_rest_of_a_view_and_nothing_else(key: str) -> None:
+    types, view = find(key).types, played(Game(key)).position.view()
+    assert types
+    assert types.score_table
+    assert stol.score(view)
+    assert fits(key, types.score_table.__name__, json.loads(json.dumps(view)))
+    assert not fits(key, types.score_table.__name__, view | {"more": 1})
+
+
+@dataclasses.dataclass(frozen=True)
+class NimOptions(Options):
+    heaps: int = option(default=3)
+    last: str = option(default="wins", choices=("wins", "loses"))
+
+
+def test_options_of_a_game_without_types_are_described_by_their_fields() -> None:
+    assert options_from_fields(NimOptions) == {
+        "type": "object",
+        "properties": {"heaps": {"type": "integer"}, "last": {"type": "string", "enum": ["wins", "loses"]}},
+        "additionalProperties": False,
+    }
 
 
 @pytest.mark.parametrize("key", KEYS)

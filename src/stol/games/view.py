@@ -14,12 +14,16 @@ Actor: TypeAlias = Seat | Literal["chance"] | None
 Players: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
+Rank: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 1})]
+Winner: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 0})]
+
+
 class Result(TypedDict):
-    """The result of a finished game."""
+    """The result of a finished game: scores and ranks by seat, and the seats that won."""
 
     scores: list[int]
-    ranks: list[int]
-    winners: list[int]
+    ranks: list[Rank]
+    winners: list[Winner]
 
 
 class Moment(TypedDict):

@@ -124,3 +124,24 @@ def test_views_tables_and_options_of_every_game_are_described(server: Server, ke
     view = document["paths"]["/api/tables/{code}/view"]["get"]["responses"]["200"]["content"]["application/json"]
     assert view["schema"] == {"$ref": "#/components/schemas/games.View"}
     assert set(Game(key).start().view()) >= set(types[f"games.{key.title()}View"]["required"])
+
+
+def test_unknown_keys_are_refused_where_the_document_says_so(server: Server) -> None:
+    schemas = described(server)["components"]["schemas"]
+    games = {name: part for name, part in schemas.items() if name.startswith("games.") and "properties" in part}
+    assert len(games) > 20
+    assert not [name for name, part in games.items() if part["additionalProperties"] is not False]
+    for name in ("Sheet", "TableRequestBody", "Newcomer"):
+        assert schemas[name]["additionalProperties"] is False
+
+
+def test_a_record_is_described_by_the_games_types(server: Server) -> None:
+    parts = described(server)["components"]["schemas"]["Sheet"]["properties"]
+    assert parts["options"]["$ref"].endswith("/games.Choice")
+    assert parts["result"]["anyOf"] == [{"$ref": "#/components/schemas/games.GameResult"}, {"type": "null"}]
+
+
+def test_the_list_of_games_describes_options_by_what_is_accepted(server: Server) -> None:
+    games = {game["game"]: game for game in Program(server).ask("GET", "/api/games").json()}
+    kinds = {option["name"]: option["type"] for option in games["clustered"]["options"]}
+    assert {"enum": ["all", "none"]} in kinds["third_joker"]["anyOf"]

@@ -75,8 +75,9 @@ class Options(Base):
         return () if isinstance(self.third_joker, str) else self.third_joker
 
 
-ThirdJoker: TypeAlias = Literal["none", "all"] | list[Seat]
-Sides: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
+ThirdJoker: TypeAlias = Literal["none", "all"] | Annotated[list[Seat], Meta(extra_json_schema={"uniqueItems": True})]
+Side: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": LONGEST_SIDE})]
+Sides: TypeAlias = Annotated[list[Side], Meta(min_length=2, max_length=2)]
 
 
 class ClusteredOptions(TypedDict):

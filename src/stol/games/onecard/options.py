@@ -1,8 +1,11 @@
 """Options of Everything on 1 Card."""
 
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Annotated, TypeAlias, TypedDict
 
+from msgspec import Meta
+
+from stol.games.onecard.components import CARDS
 from stol.games.onecard.deck import from_option, read_deck
 from stol.games.options import Options as Base
 from stol.games.options import option
@@ -22,18 +25,21 @@ class Options(Base):
         return read_deck(text) if name == "deck" else super().from_text(name, text)
 
 
+Deck: TypeAlias = Annotated[list[str], Meta(extra_json_schema={"minItems": CARDS, "maxItems": CARDS})]
+
+
 class OnecardOptions(TypedDict):
     """The options in a view: all of them."""
 
     draft: bool
-    deck: list[str] | None
+    deck: Deck | None
 
 
 class OnecardChoice(TypedDict, total=False):
     """Options as input: each may be left out."""
 
     draft: bool
-    deck: list[str] | None
+    deck: Deck | None
 
 
 PRESETS: dict[str, dict[str, object]] = {

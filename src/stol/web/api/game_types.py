@@ -5,22 +5,24 @@ schema's document finds where the games' types belong: they are looked up only w
 the games bring Numba along.
 """
 
-import typing
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Meta
 
 from stol.games.definition import Types
 from stol.games.registry import find, keys
+from stol.games.view import Result
+from stol.schema import Schema, described, options_schema, options_type
 
 AnyView: TypeAlias = Annotated[dict[str, Any], Meta(title="View")]
 AnyTable: TypeAlias = Annotated[dict[str, Any], Meta(title="Table")]
 AllOptions: TypeAlias = Annotated[dict[str, Any], Meta(title="Options")]
 SomeOptions: TypeAlias = Annotated[dict[str, Any], Meta(title="Choice")]
+GameResult: TypeAlias = Annotated[dict[str, list[int]], Meta(title="GameResult")]
 NAMED_BESIDE = {"game", "players", "options"}
 """Parts of a table that the request has outside of it as well, so it may leave them out."""
 VIEW_PATH = "/api/tables/{code}/view"
@@ -34,43 +36,53 @@ class GameTypesPlugin(JsonRenderPlugin):
         document = filled_in(openapi_schema)
         answer = document["paths"][VIEW_PATH]["get"]["responses"]["200"]  # titles of what is answered are not kept
         answer["content"]["application/json"]["schema"] = {"$ref": REFERENCE.format(name="View")}
-        document["components"]["schemas"] |= game_types()
+        schemas = document["components"]["schemas"]
+        for name in strict_bodies(request.app):
+            schemas[name]["additionalProperties"] = False
+        schemas |= game_types()
         return super().render(request, document)
 
 
-def game_types() -> dict[str, Any]:
+def strict_bodies(app: Litestar) -> set[str]:
+    """The structs that are sent to the server and may have no unknown keys. Litestar's document does not say so."""
+    handlers = [handler for route in app.routes for handler in getattr(route, "route_handlers", ())]
+    bodies = [handler.parsed_data_field.annotation for handler in handlers if handler.parsed_data_field]
+    structs = [body for body in bodies if isinstance(body, type) and issubclass(body, msgspec.Struct)]
+    return {body.__name__ for body in structs if body.__struct_config__.forbid_unknown_fields}
+
+
+def game_types() -> dict[str, Schema]:
     """By their names in the document: those of each game, and under each title any of them."""
-    all_types = [find(key).types for key in keys()]
-    found: dict[str, Any] = {}
+    definitions = [find(key) for key in keys()]
+    found: dict[str, Schema] = {}
     for title, kind_of in KINDS.items():
-        kinds = [kind for types in all_types if types and (kind := kind_of(types))]
-        untyped: list[dict[str, Any]] = [{"type": "object"}] if len(kinds) < len(all_types) else []
-        references, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+        kinds = [kind for each in definitions if each.types and (kind := kind_of(each.types))]
+        references, parts = described(kinds, REFERENCE)
         found |= {f"games.{name}": part for name, part in parts.items()}
-        found[f"games.{title}"] = {"anyOf": [*references, *untyped]}
+        untyped = [each for each in definitions if not (each.types and kind_of(each.types))]
+        others = map(options_schema, untyped) if title == "Choice" else [{"type": "object"}][: len(untyped)]
+        found[f"games.{title}"] = {"anyOf": [*references, *others]}
         if title == "Table":
             leave_out(found, kinds)
+    found["games.GameResult"] = described([Result], REFERENCE)[0][0]
     return found
 
 
-def leave_out(found: dict[str, Any], tables: list[type]) -> None:
+def leave_out(found: dict[str, Schema], tables: list[type]) -> None:
     """Parts that are named beside a table need not be in it."""
     for kind in tables:
         table = found[f"games.{kind.__name__}"]
         table["required"] = [part for part in table["required"] if part not in NAMED_BESIDE]
 
 
-def options_of(kind: type | None) -> type | None:
-    return typing.get_type_hints(kind).get("options") if kind else None
-
-
 KINDS: Final[dict[str, Callable[[Types], type | None]]] = {
     "View": lambda types: types.view,
     "Table": lambda types: types.table,
-    "Options": lambda types: options_of(types.view),
-    "Choice": lambda types: options_of(types.table),
+    "Options": lambda types: options_type(types.view),
+    "Choice": lambda types: options_type(types.table),
 }
-"""By the titles of the aliases above."""
+"""By the titles of the aliases above: what each game's types have for it."""
+TITLES: Final = {*KINDS, "GameResult"}
 
 
 def filled_in(part: Any) -> Any:  # noqa: ANN401 - any part of a document
@@ -80,7 +92,7 @@ def filled_in(part: Any) -> Any:  # noqa: ANN401 - any part of a document
     if not isinstance(part, dict):
         return part
     title = part.get("title")
-    if isinstance(title, str) and title in KINDS:
+    if isinstance(title, str) and title in TITLES:
         about = {name: part[name] for name in ("description", "examples") if name in part}
         right = {"$ref": REFERENCE.format(name=title)}
         return about | ({"anyOf": [right, {"type": "null"}]} if "oneOf" in part else right)

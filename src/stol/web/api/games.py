@@ -5,12 +5,12 @@ import dataclasses
 import functools
 from typing import Annotated, Any
 
-import msgspec
 from litestar import get
 from msgspec import Meta, Struct
 
 from stol.games import words
 from stol.games.registry import find, keys
+from stol.schema import options_schema
 from stol.text import speak
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY
@@ -59,7 +59,7 @@ def games() -> list[Game]:
 
 def described(key: str) -> Game:
     game, say = find(key), speak()
-    meanings = words.option_meanings(key, say)
+    meanings, types = words.option_meanings(key, say), options_schema(game)["properties"]
     return Game(
         game=key,
         title=words.title(key, say),
@@ -68,7 +68,7 @@ def described(key: str) -> Game:
         options=[
             Option(
                 name=field.name,
-                type=msgspec.json.schema(field.type),
+                type=types[field.name],
                 default=field.default,
                 meaning=meanings[field.name],
             )

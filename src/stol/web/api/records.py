@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from stol.web.api import problems
 from stol.web.api.dependencies import ApiRequest
+from stol.web.api.game_types import GameResult, SomeOptions
 from stol.web.api.state import State
 from stol.web.api.tables import LOCATION, created_table
 from stol.web.http.allowances import OPEN
@@ -21,10 +22,10 @@ class Sheet(Struct, forbid_unknown_fields=True):
 
     stol: int
     game: str
-    options: dict[str, Any]
+    options: SomeOptions
     players: list[str]
     moves: list[str]
-    result: dict[str, list[int]] | None
+    result: GameResult | None
     tags: dict[str, Any] = {}
 
 
