@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -107,6 +108,58 @@ def compiled_at_once(folder: Path, cache: Path, processes: int) -> list[int]:
 def test_processes_that_need_the_same_function_at_once_compile_it_once(tmp_path: Path) -> None:
     assert sorted(compiled_at_once(tmp_path, tmp_path, 3)) == [0, 0, 1]
     assert not list(tmp_path.rglob("*.lock"))
+
+
+SLOW_MODULE = """
+import sys
+from numba.extending import overload
+from stol.kernel.jit import compiled
+
+def one(number): ...
+
+@overload(one)
+def _(number):  # runs while a caller is compiled
+    print("compiling", flush=True)
+    sys.stdin.read()
+    return lambda number: number + 1
+
+@compiled
+def inner(number):
+    return one(number)
+
+@compiled
+def outer(number):
+    return 2 * inner(number)
+"""
+COMPILE_SLOWLY = """
+from stol.kernel import code_cache
+code_cache.COMPILE_SECONDS = 0.5
+from slow import outer
+print(outer(20))
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes can't be stopped here")
+def test_a_process_that_is_stopped_while_it_compiles_does_not_block_others(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW_MODULE, encoding="utf-8")
+    search = os.pathsep.join([str(tmp_path), str(Path(stol.__file__).parents[1])])
+    environment = os.environ | {"STOL_CACHE_DIR": str(tmp_path), "PYTHONPATH": search}
+    command = [sys.executable, "-W", "error", "-c", COMPILE_SLOWLY]
+    with subprocess.Popen(
+        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as stopped:
+        assert stopped.stdout
+        assert stopped.stdout.readline() == "compiling\n"
+        assert len(list(tmp_path.rglob("*.lock"))) == 2  # both functions are being compiled
+        stopped.send_signal(signal.SIGSTOP)
+        try:
+            other = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False)
+        finally:
+            stopped.send_signal(signal.SIGCONT)
+        assert other.stdout == "compiling\n42\n", other.stderr
+        third = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False)
+        assert third.stdout == "42\n", third.stderr
+        assert stopped.communicate(timeout=60)[0] == "42\n"
 
 
 def test_a_changed_rule_is_not_served_from_the_cache(

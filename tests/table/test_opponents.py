@@ -14,6 +14,7 @@ import pytest
 
 from bots.packages import install
 from stol import Game, Position
+from stol.games import registry
 from stol.table import seats
 from stol.table.change import add_player
 from stol.table.events import Event, Hired, Sat
@@ -21,7 +22,7 @@ from stol.table.kept_bots import BotKey
 from stol.table.opponents import Opponents, compile_game, first_view
 from stol.table.play import play
 from stol.table.player import Player
-from stol.table.service import NotReady, TableService
+from stol.table.service import CompileFailed, NotReady, TableService
 from stol.table.session import TableSession
 from stol.table.simultaneous import asking, choosers
 from stol.table.store import Store
@@ -56,6 +57,23 @@ class Deadly(Bot):
         with Path(__file__).with_name("begun").open("a", encoding="ascii") as file:
             file.write("x ")
         os._exit(1)
+"""
+
+DEADLY_GAME = """
+import multiprocessing
+import os
+from dataclasses import replace
+from pathlib import Path
+from stol.games.pixies.definition import DEFINITION as PIXIES
+
+def start(options, players):
+    if multiprocessing.parent_process() is not None:
+        with Path(__file__).with_name("begun").open("a", encoding="ascii") as file:
+            file.write("x ")
+        os._exit(1)
+    return PIXIES.start(options, players)
+
+DEFINITION = replace(PIXIES, key="deadly", start=start)
 """
 
 COUNTING = """
@@ -295,6 +313,37 @@ def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch:
         assert await service.find("KRUMAV42") is not None
 
     with_service(url, work)
+
+
+def test_a_game_whose_compiling_process_dies_every_time_is_given_up_after_three_attempts(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("stol.table.service.RETRY_DELAY", 0.0)
+    monkeypatch.setattr("stol.table.service.keys", lambda: ("deadly", "pixies"))
+    place = "deadly_game:DEFINITION"
+    install(monkeypatch, tmp_path, "deadly-game", DEADLY_GAME, group="stol.games", deadly=place)
+    forget_games()
+
+    async def work(service: TableService) -> None:
+        service.prepare()
+        await asyncio.gather(*service._background)  # noqa: SLF001 - until nothing is left to compile
+        assert [service.is_ready(game) for game in ("deadly", "pixies")] == [False, True]
+        with pytest.raises(CompileFailed, match="deadly"):
+            service.require_ready("deadly")
+
+    try:
+        with_service(url, work)
+    finally:
+        forget_games()
+    assert len((tmp_path / "begun").read_text(encoding="ascii").split()) == 3
+    assert caplog.text.count("compiling the rules of deadly failed") == 3
+    assert "deadly can't be played until the server is started again" in caplog.text
+
+
+def forget_games() -> None:
+    """Installed packages are looked through once; after this, once more."""
+    for function in (registry.offers, registry.keys, registry.load):
+        function.cache_clear()
 
 
 def test_the_processes_end_with_the_one_that_started_them_even_if_that_is_killed(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from page_checks import read_page
+from stol.table.service import COMPILE_ATTEMPTS
 from stol.web.http.allowances import Allowance, Limits, TooMany
 from visitors import Server, Visitor
 
@@ -80,6 +81,25 @@ def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Serv
     assert [answer.status_code for answer in answers] == [503, 503]
     assert all(int(answer.headers["retry-after"]) > 0 for answer in answers)
     assert "Laying out Ingenious" in answers[0].text
+
+
+def test_tables_of_a_game_that_can_not_be_compiled_say_so_and_the_others_are_listed(server: Server) -> None:
+    ana = server.person("Ana")
+    address, other = ana.open(game="ingenious"), ana.open(game="pixies")
+    given_up = server.service._compile_failures  # noqa: SLF001 - rules that are there can't be made to fail
+    given_up["ingenious"] = COMPILE_ATTEMPTS
+    try:
+        pages = [ana.get(path) for path in (address, "/learn/ingenious", "/enter?game=ingenious")]
+        told = server.client.get(f"/api{address}", headers={"authorization": f"Bearer {ana.secret}"})
+        home = ana.get("/").text
+    finally:
+        del given_up["ingenious"]
+    assert [page.status_code for page in pages] == [500] * 3
+    assert all("be prepared on this server. It was tried several times" in page.text for page in pages)
+    assert not any('http-equiv="refresh"' in page.text for page in pages)
+    assert (told.status_code, told.json()["id"]) == (500, "compile-failed")
+    assert address in home
+    assert other in home
 
 
 def test_an_allowance_grows_again() -> None:

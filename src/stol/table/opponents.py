@@ -36,7 +36,7 @@ class Opponents:
         self._workers = [Worker(start_worker) for _ in range(count)]
         self._worker_of: LRUCache[BotKey, Worker] = LRUCache(count * MAX_BOTS)
         """The worker that made the latest move for a key: its process has the bot."""
-        self._compiler = Worker(start_background_worker)
+        self._compiler = Worker(start_background_worker, retry_delays=())  # the caller of `prepare` retries
 
     async def move(self, view: dict[str, Any], key: BotKey, seed: int) -> str:
         """The move of the bot that is kept for the key, in the position that the view shows."""

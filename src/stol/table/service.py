@@ -6,6 +6,7 @@ import logging
 import random
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -41,12 +42,19 @@ ATTEMPTS = 5
 RETRY_DELAY = 2.0
 """Seconds until failed background work is retried."""
 
+COMPILE_ATTEMPTS = 3
+"""How often the rules of a game are compiled if it fails, for example because the compiling process dies."""
+
 T = TypeVar("T")
 Decision: TypeAlias = Callable[[Table], Sequence[Event]]
 
 
 class NotReady(Exception):  # noqa: N818 - no error: it will work later
     """The rules of that game are still being compiled."""
+
+
+class CompileFailed(Exception):  # noqa: N818 - named as what happened
+    """The rules of that game could not be compiled. They are tried again when the server starts again."""
 
 
 class TableService:
@@ -80,14 +88,22 @@ class TableService:
         self._unfinished: set[asyncio.Task[Any]] = set()
         """Requested work, finished before the server stops."""
         self._unprepared = list(keys())
+        """Games whose rules are to be compiled, in that order."""
+        self._compile_failures: Counter[str] = Counter()
+        """Per game: how often compiling its rules has failed."""
 
     # ---- compiling the rules
 
     def is_ready(self, game: str) -> bool:
-        return game not in self._unprepared
+        return game not in self._unprepared and not self._has_given_up(game)
+
+    def _has_given_up(self, game: str) -> bool:
+        return self._compile_failures[game] >= COMPILE_ATTEMPTS
 
     def require_ready(self, game: str) -> None:
-        """NotReady: the rules of the game are not compiled yet. They come next."""
+        """NotReady: the rules of the game are not compiled yet; they come next. CompileFailed: they never will be."""
+        if self._has_given_up(game):
+            raise CompileFailed(game)
         if game in self._unprepared:
             self._unprepared.sort(key=lambda key: key != game)
             raise NotReady(game)
@@ -103,14 +119,22 @@ class TableService:
                 await self.opponents.prepare(key)
                 await asyncio.to_thread(play_random_game, key)
             except Exception:
-                LOG.exception("compiling the rules of %s failed; retrying after the other games", key)
-                self._unprepared.sort(key=key.__eq__)
-                await asyncio.sleep(RETRY_DELAY)
+                LOG.exception("compiling the rules of %s failed", key)
+                await self._retry_or_give_up(key)
             else:
                 self._unprepared.remove(key)
         self.opponents.close_compiler()
         gc.freeze()  # objects that stay are left out of garbage collections, which are shorter then
         await self.reviews.resume()
+
+    async def _retry_or_give_up(self, key: str) -> None:
+        self._compile_failures[key] += 1
+        if self._has_given_up(key):
+            LOG.error("%s can't be played until the server is started again", key)
+            self._unprepared.remove(key)
+        else:
+            self._unprepared.sort(key=key.__eq__)  # after the other games
+            await asyncio.sleep(RETRY_DELAY)
 
     # ---- tables
 
@@ -119,7 +143,7 @@ class TableService:
         await self._writer.write(open_table(plan, seated))
 
     async def find(self, code: str) -> TableSession | None:
-        """The session of the table with this code, if there is one. NotReady: its rules are not compiled yet."""
+        """The session of the table with this code, if there is one. NotReady, CompileFailed: see `require_ready`."""
         if (session := self._tables.get(code)) is not None:
             self._mark_recent(session)
             return session

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
@@ -19,8 +19,9 @@ RETRY_DELAYS = 0.1, 2.0
 class Worker:
     """A pool of one process. Calls wait outside of the pool, so a crash affects only the current one."""
 
-    def __init__(self, initializer: Callable[[], None]) -> None:
+    def __init__(self, initializer: Callable[[], None], retry_delays: Sequence[float] | None = None) -> None:
         self._initializer = initializer
+        self._retry_delays = RETRY_DELAYS if retry_delays is None else retry_delays
         self._pool = self._new_pool()
         self._lock = asyncio.Lock()
         self.pending = 0
@@ -36,7 +37,7 @@ class Worker:
         self.pending += 1
         try:
             async with self._lock:
-                for delay in RETRY_DELAYS:
+                for delay in self._retry_delays:
                     try:
                         return await self._run(function, *arguments)
                     except BrokenProcessPool:

@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 from stol.errors import BadOptions
 from stol.table.opponents import Opponents
 from stol.table.reviews import SIMULATIONS
-from stol.table.service import NotReady, TableService
+from stol.table.service import CompileFailed, NotReady, TableService
 from stol.table.store import Store
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
@@ -46,6 +46,7 @@ from stol.web.routes import (
     undo,
 )
 from stol.web.routes.answers import html, page_visit
+from stol.web.scene.games import title
 from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
 
@@ -131,6 +132,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             HTTPException: http_error,
             Denied: lambda request, problem: http_error(request, as_http(problem)),
             NotReady: not_ready,
+            CompileFailed: compile_failed,
             BadOptions: bad_options,
             Exception: internal_error,
         },
@@ -203,6 +205,13 @@ def not_ready(request: AppRequest, problem: NotReady) -> Response[str]:
     look = request.method == "GET"
     page = message.preparing(replace(visit, here=request.scope["path"]) if look else visit, str(problem))
     return html(page, status=503, headers={"Retry-After": str(message.PREPARING)})
+
+
+def compile_failed(request: AppRequest, problem: CompileFailed) -> Response[str]:
+    """The rules of a game can't be compiled here."""
+    visit = replace(visit_without_database(request, 500), here="/")  # the table itself would say the same
+    text = visit.say("compile-failed", game=title(str(problem), visit.say))
+    return html(message.wrong(visit, 500, text), status=500)
 
 
 def internal_error(request: AppRequest, problem: Exception) -> Response[str]:

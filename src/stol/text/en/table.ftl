@@ -103,6 +103,7 @@ preparing = Laying out { $game }
 preparing-text = The rules are being prepared. This happens once, and takes less than a minute.
 preparing-title = One moment
 preparing-look = Look again
+compile-failed = The rules of { $game } can’t be prepared on this server. It was tried several times, and its log says why. Tables of this game are kept.
 note-nothing-to-undo = There is nothing to take back.
 note-undo-same-deal = Others play the same deal: once something hidden has been seen, nothing can be taken back.
 note-undo-not-asked = Nobody asks to take a move back any more: this is how the table lies now.

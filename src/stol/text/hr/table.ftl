@@ -95,6 +95,7 @@ preparing = Priprema se { $game }
 preparing-text = Pravila se pripremaju. To se događa samo jednom i traje manje od minute.
 preparing-title = Trenutak
 preparing-look = Osvježi
+compile-failed = Pravila igre { $game } ne mogu se pripremiti na ovom poslužitelju. Pokušano je više puta; razlog piše u zapisniku poslužitelja. Stolovi ove igre su sačuvani.
 note-nothing-to-undo = Nema poteza koji bi se mogao vratiti.
 note-undo-same-deal = I drugi igraju isto dijeljenje: čim se nešto skriveno otkrije, potez se više ne može vratiti.
 note-undo-not-asked = Nitko više ne želi vratiti potez: stol sada izgleda ovako.

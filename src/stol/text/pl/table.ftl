@@ -105,6 +105,7 @@ preparing = Rozkładamy: { $game }
 preparing-text = Trwa przygotowanie zasad. Dzieje się to raz i zajmuje mniej niż minutę.
 preparing-title = Chwileczkę
 preparing-look = Sprawdź ponownie
+compile-failed = Na tym serwerze nie udaje się przygotować zasad gry { $game }. Było kilka prób, a przyczyna jest w dzienniku serwera. Stoły tej gry są zachowane.
 note-nothing-to-undo = Nie ma czego cofnąć.
 note-undo-same-deal = Inni grają to samo rozdanie: gdy odkryto już coś ukrytego, niczego nie można cofnąć.
 note-undo-not-asked = Nikt już nie prosi o cofnięcie ruchu: tak wygląda teraz stół.

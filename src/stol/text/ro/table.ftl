@@ -95,6 +95,7 @@ preparing = Se pregătește { $game }
 preparing-text = Se pregătesc regulile. Se întâmplă o singură dată și durează mai puțin de un minut.
 preparing-title = O clipă
 preparing-look = Verifică din nou
+compile-failed = Regulile jocului { $game } nu pot fi pregătite pe acest server. S-a încercat de mai multe ori, iar motivul e în jurnalul serverului. Mesele acestui joc sunt păstrate.
 note-nothing-to-undo = Nu e nimic de anulat.
 note-undo-same-deal = Și alții joacă aceeași împărțire: după ce s-a văzut ceva ascuns, nu se mai poate anula nimic.
 note-undo-not-asked = Nimeni nu mai cere anularea unei mutări: așa arată masa acum.

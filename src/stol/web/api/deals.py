@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 
 from stol.table.deals import today
 from stol.table.ranking import Entry, Ranking
-from stol.table.service import NotReady
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, ApiRequest
 from stol.web.api.game_types import AllOptions
@@ -112,7 +111,6 @@ async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Daily
 async def play_daily(request: ApiRequest, game: FromPath[str], service: TheService, who: Who) -> Response[State]:
     """Your only table of today's deal, against the same computer player as everybody; opened if there is none."""
     deals.require_game(game)
-    if not service.is_ready(game):
-        raise NotReady(game)
+    service.require_ready(game)
     code, is_new = await deals.own_daily_table(service, game, who)
     return await created_table(code, service, who, str(request.base_url), status=201 if is_new else 200)

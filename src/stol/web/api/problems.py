@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason, Refusal
 from stol.table.play import Refused
-from stol.table.service import NotReady
+from stol.table.service import CompileFailed, NotReady
 from stol.text import english, has_message, speak
 from stol.web.api.state import State, state
 from stol.web.http.denied import as_http
@@ -155,6 +155,12 @@ def not_ready(_request: Asking, problem: NotReady) -> Response[Problem]:
     return answer(Problem(detail=detail, id="not-ready", **titled(503)), {"Retry-After": str(RETRY)})
 
 
+def compile_failed(_request: Asking, problem: CompileFailed) -> Response[Problem]:
+    """The rules of a game can't be compiled here."""
+    detail = speak()("compile-failed", game=str(problem))
+    return answer(Problem(detail=detail, id="compile-failed", **titled(500)))
+
+
 def internal_error(request: Asking, problem: Exception) -> Response[Problem]:
     """An internal error: logged, and answered without details."""
     LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
@@ -169,6 +175,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     BadRecord: bad_record,
     IllegalMove: illegal,
     NotReady: not_ready,
+    CompileFailed: compile_failed,
     Exception: internal_error,
 }
 

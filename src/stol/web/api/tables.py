@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from stol.table import seats
 from stol.table.play import Refused
-from stol.table.service import NotReady, TableService
+from stol.table.service import TableService
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, ApiRequest, At
 from stol.web.api.problems import Outdated
@@ -40,8 +40,7 @@ async def open_table(
 ) -> Response[State]:
     """Opens a table. Its code, told to others, lets them sit down on the open seats."""
     wanted = await asyncio.to_thread(table_request, data)
-    if not service.is_ready(wanted.game):
-        raise NotReady(wanted.game)
+    service.require_ready(wanted.game)
     begin = await asyncio.to_thread(beginning, data, wanted)
     return await created_table(
         await open_requested_table(wanted, service, who, begin), service, who, str(request.base_url)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from stol.table.service import NotReady, TableService
+from stol.table.service import CompileFailed, NotReady, TableService
 from stol.table.table import Table
 from stol.text.phrases import list_text
 from stol.web.html.pages.home import Home, Row
@@ -27,10 +27,10 @@ async def table_rows(service: TableService, who: Visitor, *, over: bool) -> tupl
 
 
 async def table_row(service: TableService, code: str, who: Visitor) -> Row:
-    """The row of a table, with less in it while its rules are not compiled."""
+    """The row of a table, with less in it if its rules are not compiled."""
     try:
         session = await service.find(code)
-    except NotReady as game:
+    except (NotReady, CompileFailed) as game:
         return Row(address=f"/tables/{code}", game=str(game), title=code, progress="")
     if session is None:
         raise LookupError(code)

@@ -5,7 +5,6 @@ import asyncio
 from litestar import Response, route
 from litestar.params import FromPath
 
-from stol.table.service import NotReady
 from stol.web.html import learn
 from stol.web.html.learn import page
 from stol.web.http.dependencies import TheService, Who
@@ -28,8 +27,7 @@ async def get_guide(request: PageRequest, game: FromPath[str], service: TheServi
     """The illustrated rules of a game. `?find=` searches them, `?part=rules` leaves out all but the rules."""
     if not learn.has_page(game):
         raise NotFound("no-game")
-    if not service.is_ready(game):  # the figures are played by the rules
-        raise NotReady(game)
+    service.require_ready(game)  # the figures are played by the rules
     asked = query_fields(request)
     visit = page.Learn(
         say=who.say, name=who.name, light=who.light, here=f"/learn/{game}", base=who.base, game=game,

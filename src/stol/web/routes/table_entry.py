@@ -10,7 +10,7 @@ from litestar import Response, post, route
 
 from stol.errors import BadOptions
 from stol.table.plan import Begin
-from stol.table.service import TableService
+from stol.table.service import NotReady, TableService
 from stol.web.html.pages import table_entry
 from stol.web.http.allowances import ENTER
 from stol.web.http.dependencies import Allowed, TheService, Who
@@ -56,7 +56,9 @@ async def post_entry(
 async def read_draft(typed: Mapping[str, str], service: TableService, who: Visitor) -> TableEntryDraft:
     """Parses the form; hidden parts of the table are sampled with a secret seed."""
     draft = await asyncio.to_thread(draft_request, typed)
-    if not service.is_ready(draft.table_request.game):
+    try:
+        service.require_ready(draft.table_request.game)
+    except NotReady:
         return TableEntryDraft(draft, 0, preparing=True)
     return await asyncio.to_thread(read_entry, typed, who.say, secrets.token_hex(16))
 

@@ -7,7 +7,7 @@ import msgspec
 from stol.games.registry import keys
 from stol.record import Record
 from stol.table.derived_tables import exhibit
-from stol.table.service import NotReady, TableService
+from stol.table.service import TableService
 from stol.web.service.open_table import open_with_free_code
 from stol.web.service.visitor import Visitor
 
@@ -19,13 +19,13 @@ class GameOnly(msgspec.Struct):
 
 
 async def read_record(service: TableService, text: str | bytes) -> Record:
-    """The record, checked by the rules. NotReady: they are not compiled yet."""
+    """The record, checked by the rules. NotReady, CompileFailed: they are not compiled."""
     try:
         game = msgspec.json.decode(text, type=GameOnly).game
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         game = ""
-    if game in keys() and not service.is_ready(game):
-        raise NotReady(game)
+    if game in keys():
+        service.require_ready(game)
     return await asyncio.to_thread(Record.from_json, text)
 
 
