@@ -157,6 +157,7 @@ def test_a_process_that_is_stopped_while_it_compiles_does_not_block_others(tmp_p
         finally:
             stopped.send_signal(signal.SIGCONT)
         assert other.stdout == "compiling\n42\n", other.stderr
+        assert other.stderr.count("another process does not finish compiling") == 1  # it waits once, not per function
         third = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False)
         assert third.stdout == "42\n", third.stderr
         assert stopped.communicate(timeout=60)[0] == "42\n"

@@ -8,6 +8,7 @@ It uses private parts of Numba: tests/test_numba_parts.py lists them, pyproject.
 
 import contextlib
 import hashlib
+import logging
 import os
 import pickle
 import sys
@@ -15,7 +16,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numba
 import platformdirs
@@ -29,8 +30,13 @@ DELETE_AFTER_SECONDS = 30 * 24 * 3600
 MARK_USED_SECONDS = 24 * 3600
 """Minimum age of the modification time before loading a file updates it: not every load writes to the disk."""
 COMPILE_SECONDS = 120
-"""How long a process waits for another that compiles the same function, before it compiles it itself."""
+"""How long a process waits for another that compiles the same function, before it compiles it itself.
+
+Processes that die release their locks; one that is stopped (SIGSTOP) does not. After that it is waited for no more.
+"""
 SUFFIX, LOCK_SUFFIX = ".nbc", ".lock"
+
+LOG = logging.getLogger(__name__)
 
 record_modules: dict[types.Record, tuple[str, ...]] = {}
 """Per record type of a game: the modules of its compiled functions, which generic code depends on."""
@@ -43,6 +49,8 @@ def folder() -> Path:
 
 class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to replace its cache
     """Replaces Numba's cache for one function; each signature of the function has a file."""
+
+    has_waited_in_vain: ClassVar[bool] = False
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -73,10 +81,16 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
     def _lock(self, sig: Any, path: Path) -> bytes | None:  # noqa: ANN401 - Numba's own type
         """Keep other processes from compiling the same function. Returns the code if one has just done so."""
         self._unlock(sig)  # an earlier attempt may have failed
-        with contextlib.suppress(OSError, Timeout):
+        try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._locks[sig] = FileLock(path.with_suffix(LOCK_SUFFIX))
-            self._locks[sig].acquire(timeout=COMPILE_SECONDS)
+            self._locks[sig].acquire(timeout=0 if CodeCache.has_waited_in_vain else COMPILE_SECONDS)
+        except Timeout:
+            if not CodeCache.has_waited_in_vain:
+                LOG.warning("another process does not finish compiling %s; compiling without it", path.stem)
+            CodeCache.has_waited_in_vain = True
+        except OSError:
+            LOG.debug("%s can't be locked", path)  # if the folder is not writable, every process compiles for itself
         content = read(path)
         if content is not None:
             self._unlock(sig)
