@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from litestar.testing import TestClient
 import stol
 from fifth_game import SOURCE, environment, install
 from stol.games import registry
+from stol.kernel.jit import INTERPRETED
 from stol.text import speak
 from stol.web.app import Settings, create
 from stol.web.html.stage import generic
@@ -110,11 +112,12 @@ seen, told = several.reset(seed=1)
 for _ in range(40):
     actions = np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]])
     seen, *_ = several.step(actions)
-from pettingzoo.test import api_test
-from stol.adapters.pettingzoo import env
+from pettingzoo.test import api_test, parallel_api_test
+from stol.adapters.pettingzoo import env, parallel_env
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     api_test(env("reversi"), num_cycles=70)
+    parallel_api_test(parallel_env("reversi", render_mode="rgb_array"), num_cycles=70)
 import pyspiel
 import stol.adapters.openspiel
 pyspiel.random_sim_test(pyspiel.load_game("stol_reversi"), num_sims=1, serialize=False, verbose=False)
@@ -124,6 +127,30 @@ print("all")
 
 def test_all_adapters_offer_it(reversi: Path) -> None:
     assert run(reversi, ADAPTERS).splitlines()[-1] == "all"
+
+
+SIMULATE = """
+import json, stol
+from stol import simulation
+from stol.kernel.playout import simulate
+scores = simulation.playouts(stol.Game("reversi"), seed=1).piece(0, 5).scores.tolist()
+print(json.dumps([scores, sum(simulate.stats.cache_misses.values())]))
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_an_edited_rule_is_compiled_anew_and_the_same_sources_elsewhere_are_not(reversi: Path, tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    shutil.copytree(reversi, first)
+    scores, _ = json.loads(run(first, SIMULATE))
+    first.rename(second)
+    assert json.loads(run(second, SIMULATE)) == [scores, 0]
+    rules = second / "stol_reversi" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    edited = text.replace("scores[seat] = discs(state, seat)", "scores[seat] = 100 + discs(state, seat)")
+    assert edited != text
+    rules.write_text(edited, encoding="utf-8")
+    assert json.loads(run(second, SIMULATE)) == [[[100 + score for score in game] for game in scores], 1]
 
 
 def test_it_is_drawn_without_numba(reversi: Path) -> None:
