@@ -2,8 +2,8 @@
 () => {
   const WIDTH = document.documentElement.clientWidth; // innerWidth grows with what sticks out, on a phone
   const EDGE = 1.5; // pixels: rounding, and letters that lean over
-  // Names of people, and titles made of them, may end in an ellipsis; what lies beside them still needs its room.
-  const NAMES = ".name, .who b, .sitting b, .me summary[aria-label], .rows b, .tracks > h2";
+  // Names of people, and titles made of them, may end in an ellipsis or break anywhere; what lies beside them still needs its room.
+  const NAMES = ".name, .who b, .sitting b, .sitter b, .me summary[aria-label], .rows b, .tracks > h2";
   const BUTTON = "button, .button, summary, .turn, .flag, .chip";
   const isName = (e) => e.closest(NAMES) && !e.closest("small");
   const found = new Set();

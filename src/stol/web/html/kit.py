@@ -38,10 +38,15 @@ def icon(name: str, cls: str = "i") -> Markup:
     return svg(f'<svg class="{cls}" viewBox="{BOX}" aria-hidden="true">{use(name, 0, 0, 64)}</svg>')
 
 
+def square(size: int) -> str:
+    """The size of an SVG element, given in pixels; it grows with the type, as on a large screen."""
+    return f'width="{size / 16:g}rem" height="{size / 16:g}rem"'
+
+
 @functools.cache
 def sym(name: str, size: int = 24, cls: str = "sym") -> Markup:
-    """A symbol as an element of its own; the size is in pixels."""
-    head = f'<svg class="{cls}" viewBox="{BOX}" width="{size}" height="{size}" aria-hidden="true">'
+    """A symbol as an element of its own; the size is in pixels of an ordinary screen."""
+    head = f'<svg class="{cls}" viewBox="{BOX}" {square(size)} aria-hidden="true">'
     return svg(f"{head}{use(name, 0, 0, 64)}</svg>")
 
 
@@ -61,7 +66,7 @@ def num(value: int, x: float, y: float, height: float, *, cls: str = "") -> Mark
 def coin(seat: int, size: int = 32, cls: str = "") -> Markup:
     """A seat's coin: its picture on its colour. New pieces of the seat are animated from here."""
     return svg(
-        f'<svg class="coin of-{seat} {cls}" viewBox="{BOX}" width="{size}" height="{size}" aria-hidden="true"'
+        f'<svg class="coin of-{seat} {cls}" viewBox="{BOX}" {square(size)} aria-hidden="true"'
         f' data-coin="{seat}"><circle r="30" fill="var(--seat)" stroke="var(--on-seat)" stroke-width="2.5"/>'
         f'<g color="var(--on-seat)">{use(f"seat-{seat}", 0, 0, 46)}</g></svg>'
     )

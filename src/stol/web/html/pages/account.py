@@ -1,5 +1,7 @@
 """The review's report: luck and mistakes of every seat, turning points, and a form to play on."""
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Node, Renderable
 
@@ -59,24 +61,23 @@ def record_link(say: Say, at: Moments) -> Renderable:
 
 def ledger(scene: Scene, review: Review) -> Renderable:
     say = scene.say
-    heads = ("start-of", "luck-of", "own", "others", "end")
+    heads = [say(f"review-{head}") for head in ("start-of", "luck-of", "own", "others", "end")]
     return h.section(".slip.ledger")[
         h.h2[say("review-ledger")],
         h.table[
-            h.thead[h.tr[h.td, [h.th(scope="col")[say(f"review-{head}")] for head in heads]]],
-            h.tbody[[account_row(scene, seat, review.accounts[seat]) for seat in scene.seats()]],
+            h.thead[h.tr[h.td, [h.th(scope="col")[head] for head in heads]]],
+            h.tbody[[account_row(scene, seat, review.accounts[seat], heads) for seat in scene.seats()]],
         ],
         h.p(".note")[say("review-ledger-about")],
     ]
 
 
-def account_row(scene: Scene, seat: int, one: Account) -> Renderable:
-    return h.tr[
-        h.th(scope="row")[h.span(".who")[coin(seat, 30), h.b[scene.called(seat)]]],
-        h.td[percent(scene.say, one.start)],
-        [h.td[change_bar(scene.say, value)] for value in (one.luck, one.own, one.others)],
-        h.td(".end")[percent(scene.say, one.end)],
-    ]
+def account_row(scene: Scene, seat: int, one: Account, heads: Sequence[str]) -> Renderable:
+    """The heads are shown again with each number on a phone, where the columns are too narrow for them."""
+    start, end = percent(scene.say, one.start), percent(scene.say, one.end)
+    changes = [change_bar(scene.say, value) for value in (one.luck, one.own, one.others)]
+    cells = [h.td(data_label=head)[value] for head, value in zip(heads, [start, *changes, end], strict=True)]
+    return h.tr[h.th(scope="row")[h.span(".who")[coin(seat, 30), h.b[scene.called(seat)]]], cells]
 
 
 def percent(say: Say, value: float) -> str:

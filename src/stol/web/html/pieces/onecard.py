@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
-from stol.web.html.kit import svg, use
+from stol.web.html.kit import square, svg, use
 
 
 class Crosses(NamedTuple):
@@ -76,9 +76,7 @@ def back(name: str, notes: Notes = NO_NOTES) -> Markup:
 @functools.cache
 def seal(size: int = 26) -> Markup:
     """The seal alone: a seat has made its secret choice."""
-    return svg(
-        f'<svg class="seal" viewBox="-48 -48 96 96" width="{size}" height="{size}" aria-hidden="true">{_wax(44)}</svg>'
-    )
+    return svg(f'<svg class="seal" viewBox="-48 -48 96 96" {square(size)} aria-hidden="true">{_wax(44)}</svg>')
 
 
 @functools.cache

@@ -12,11 +12,12 @@ from browser.gallery import Gallery, Sight
 from browser.shots import show, visitor
 from browser.sights import NAMES, sights
 from sampling import sample
+from stol.games.registry import KEYS
 from stol.table.store import Store
 from stol.text.files import MORE_LANGUAGES
 from text import pseudo
 
-WIDTHS = {"narrow": (320, 740), "phone": (390, 844), "desktop": (1280, 800)}
+WIDTHS = {"narrow": (320, 740), "small": (360, 740), "phone": (390, 844), "desktop": (1280, 800)}
 NO_ROOM = (Path(__file__).parent / "room.js").read_text(encoding="utf-8")
 CASES: list[tuple[str, str, str]] = [
     (name, width, language) for name in NAMES for width in WIDTHS for language in (pseudo.LONG, pseudo.CYRILLIC)
@@ -24,8 +25,10 @@ CASES: list[tuple[str, str, str]] = [
 
 
 def traits(case: tuple[str, str, str]) -> list[Hashable]:
+    """Every kind of page, every game at every width, every language at every width."""
     name, width, language = case
-    return [name, (name.partition("-")[0], width, language)]
+    kind = name.partition("-")[0]
+    return [kind, (kind in KEYS and kind, width), (width, language)]
 
 
 CHOSEN = sample(CASES, "room", traits)
