@@ -130,13 +130,26 @@ def test_a_space_leads_to_a_button_that_plays_without_script(game: Game) -> None
     luck = random.Random(5)
     for position in luck.sample(placing(game), 4):
         tile = luck.choice(position.legal()).split("@")[0]
-        link = luck.choice(looked_at(position, tile=tile).all("a", having="data-move"))
+        link = luck.choice(looked_at(position, tile=tile).all("a", having="data-spot"))
         aimed = looked_at(position, **link.picked)
         (button,) = aimed.all("button", "go")
         assert button.attributes["value"] == link.attributes["data-move"]
         assert button.attributes["aria-label"] == link.attributes["aria-label"]
-        (sure,) = aimed.all("a", having="data-sure")
-        assert sure.attributes["data-move"] == link.attributes["data-move"]
+        sure = aimed.all("a", having="data-sure")
+        assert {spot.attributes["data-move"] for spot in sure} == {link.attributes["data-move"]}
+
+
+def test_every_free_space_that_a_half_can_lie_on_leads_to_a_placement_that_covers_it() -> None:
+    for position in (placing(TABLES[1])[0], placing(TABLES[1])[14]):
+        for tile, turn in ((position.legal()[0][:2], "2"), (position.legal()[-1][:2], "5")):
+            page = looked_at(position, tile=tile, turn=turn)
+            moves = [move for move in position.legal() if move.startswith((f"{tile}@", f"{tile[::-1]}@"))]
+            spaces = {space for move in moves for space in move.partition("@")[2].split(":")}
+            links = page.all("a", having="data-move")
+            assert len(links) == len(spaces)
+            for link in links:
+                (button,) = looked_at(position, **link.picked).all("button", "go")
+                assert button.attributes["value"] == link.attributes["data-move"]
 
 
 def test_turning_an_aimed_tile_goes_through_all_the_ways_in_which_it_fits_there() -> None:
@@ -196,14 +209,13 @@ def test_every_other_space_says_why_not_when_asked() -> None:
 
 
 def test_a_tap_on_a_free_space_where_the_tile_can_not_go_tells_why_at_once() -> None:
-    position = placing(TABLES[1])[14]
+    position = placing(TABLES[1])[0]  # a first tile has to touch a printed symbol
     tile, board = position.legal()[0][:2], position.view(seat_of(position))["board"]
     page = looked_at(position, tile=tile, turn="2")
     asked = {link.picked["why"] for link in page.all("a") if "why" in link.picked}
-    spots = page.all("a", having="data-spot")
-    assert len(asked) + len(spots) == 91 - len(board)
+    assert len(asked) + len(page.all("a", having="data-move")) == 91 - len(board)
     assert not asked & set(position.legal())
-    assert all("data-move" in spot.attributes for spot in spots)  # arrow keys go to legal spaces only
+    assert all("data-move" in spot.attributes for spot in page.all("a", having="data-spot"))  # keys go to legal spaces
 
 
 # ---- nothing hidden is shown ---------------------------------------------------------------------------------
@@ -236,13 +248,13 @@ def test_gains_shown_are_those_that_come(game: Game) -> None:
     luck = random.Random(3)
     for position in placing(game)[8::6]:
         tile = luck.choice(position.legal())[:2]
-        check_gains(position, luck.choice(looked_at(position, tile=tile).all("a", having="data-move")))
+        check_gains(position, luck.choice(looked_at(position, tile=tile).all("a", having="data-spot")))
 
 
 def test_gains_shown_stop_where_the_track_does() -> None:
     for position in greedy_game()[-16:]:
         if any("@" in move for move in position.legal()):
-            for link in looked_at(position, tile=position.legal()[0][:2]).all("a", having="data-move"):
+            for link in looked_at(position, tile=position.legal()[0][:2]).all("a", having="data-spot"):
                 check_gains(position, link)
 
 

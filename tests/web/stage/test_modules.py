@@ -16,6 +16,7 @@ previewed, the last move, the points of a finished game step by step, names and 
 
 MORE_STAGE = {
     "clustered": {"comparison": "why a card does not fit is seen attribute by attribute"},
+    "ingenious": {"offers": "all placements, for the script that shows selections without the server"},
     "onecard": {
         "card": "one card with its crosses, which the board and the side draw",
         "dice": "the mat with the dice, on which a person also chooses",

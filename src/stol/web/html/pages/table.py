@@ -12,6 +12,7 @@ from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.table_parts import chat, menu, notices
 from stol.web.html.pages.undo import undo_form
 from stol.web.html.stage.drawing import Drawing
+from stol.web.html.stage.offers import offers_script
 from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
@@ -67,12 +68,13 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
             h.input(type="hidden", name="undone", value=str(context.undo_count)),
             scene.seat is not None and h.input(type="hidden", name="seat", value=str(scene.seat)),
         ],
-        drawing.defs and h.div(".sprite")[drawing.defs],
+        h.div(".sprite")[drawing.defs],
         drawing.stage,
         drawing.side,
         drawing.telling,
         drawing.tray,
         host_panel(context.real, scene.say),
+        offers_script(None if context.advice else drawing.offers),
         h.p("#said.sr", role="status")[drawing.last_move],
         h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.transcript],
     ]

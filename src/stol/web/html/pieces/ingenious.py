@@ -205,10 +205,13 @@ def goal(a: Space, b: Space) -> str:
 
 
 @functools.cache
-def ghost(letters: str, direction: Space) -> Markup:
+def ghost(letters: str, turn: int, direction: Space) -> Markup:
+    """A tile as it would lie, with its first half on 0, 0."""
     a, b = (0, 0), direction
     body = f'<path class="top" d="{double(a, b)}"/><path class="dash" d="{double(a, b, RIM)}"/>'
-    return svg(f'<g id="ghost">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>')
+    return svg(
+        f'<g id="ghost-{turn}" class="laying">{body}{seam(a, b)}{symbol(letters[0], a)}{symbol(letters[1], b)}</g>'
+    )
 
 
 @functools.cache
@@ -268,8 +271,13 @@ def strip(colour: str, now: int, then: int, end: int, *, rings: bool = False) ->
     }
     cells = "".join(f'<path class="{kind}" d="{cell_paths(steps, end)}"/>' for kind, steps in kinds.items() if steps)
     peg = f'<path class="peg" d="{cell_paths(range(now, now + 1), end)}"/>' if rings else ""
+    return strip_frame(colour, cells + peg)
+
+
+def strip_frame(colour: str, cells: str) -> Markup:
+    """A track around the drawing of its cells."""
     bed = '<rect class="bed" x=".7" y=".7" width="228.6" height="30.6" rx="9"/>'
-    body = f"{bed}{use(f'ing-{colour}', 17, 16, 25)}{cells}{peg}"
+    body = f"{bed}{use(f'ing-{colour}', 17, 16, 25)}{cells}"
     return svg(f'<svg class="strip is-{colour}" viewBox="0 0 230 32" aria-hidden="true">{body}</svg>')
 
 

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from htpy import Node
 
+from stol.web.html.stage.offers import Offers
+
 
 @dataclass(frozen=True)
 class Drawing:
@@ -29,6 +31,8 @@ class Drawing:
     """SVG definitions (patterns, clip paths) that the drawings refer to."""
     scripts: tuple[str, ...] = ()
     """Names of the game's own scripts."""
+    offers: Offers | None = None
+    """What can be picked, for the game's script `choose-GAME`; None if the server shows every selection."""
     comparison: Node = None
     """An illegal move that was asked about, compared with its neighbours: attribute by attribute."""
     scrolls: bool = False

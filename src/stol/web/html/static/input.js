@@ -1,5 +1,6 @@
 // What a person does at a table, for all games: clicks, keys, the wheel.
 
+import { choose } from "./choose.js";
 import { get, post, reading, table } from "./table.js";
 
 // ---- clicks
@@ -11,8 +12,10 @@ document.addEventListener("click", (event) => {
   const touched = event.pointerType === "touch" || event.pointerType === "pen";
   const sure = link.hasAttribute("data-sure") || !touched;
   if (link.dataset.move && sure) return playMove(link.dataset.move);
+  const address = link.getAttribute("href"); // the .href of an SVG link is an object, not a string
+  if (choose(address)) return;
   link.setAttribute("aria-busy", "true");
-  get(link.getAttribute("href"), { push: true }); // the .href of an SVG link is an object, not a string
+  get(address, { push: true });
 });
 
 function playMove(move) {

@@ -7,6 +7,7 @@ const parser = new DOMParser();
 let busy = 0; // number of the latest request: only its response may change the page
 let stream = null;
 let picked = null; // the address of a selection whose page is on its way
+let loading = false; // whether a page is on its way
 
 const region = (page) => page.getElementById("table") ?? page.querySelector("main");
 export const table = () => region(document);
@@ -51,7 +52,7 @@ export const reading = () => document.querySelector("dialog[open]");
 const reveal = (place) => place?.scrollIntoView({ block: "nearest" });
 const coachWords = () => table().querySelector(".coach .idea")?.textContent;
 
-function focusName() {
+export function focusName() {
   const at = document.activeElement;
   if (!at || at === document.body || !table().contains(at)) return null;
   return at.dataset.move ?? at.getAttribute("aria-label") ?? at.id ?? null;
@@ -65,7 +66,7 @@ function typeAgain({ id, value, asked }) {
   if (field?.dataset.asked === asked) field.value = value;
 }
 
-function focusAgain(name) {
+export function focusAgain(name) {
   if (!name) return;
   const all = [...table().querySelectorAll("a, button, input, [tabindex]")];
   const same = all.find((e) => e.dataset.move === name || e.getAttribute("aria-label") === name || e.id === name);
@@ -76,18 +77,26 @@ function focusAgain(name) {
 
 export async function get(address, options = {}) {
   const mine = ++busy;
+  loading = true;
   picked = options.push ? address : null;
   try {
     const answer = await fetch(address, { headers: { Accept: "text/html" } });
     if (later(answer)) throw new Error(answer.statusText);
     const html = await answer.text();
     if (mine !== busy) return;
+    loading = false;
     picked = null;
     show(html, answer.url, options);
   } catch {
     lost();
     setTimeout(() => mine === busy && get(address, options), 1000);
   }
+}
+
+/** The page shows another selection: that is its address, also of a page that is on its way. */
+export function chosen(address) {
+  history.replaceState(null, "", address);
+  if (loading) get(address, { push: true });
 }
 
 /** Rate limited or not ready: to be retried, not to be shown. */

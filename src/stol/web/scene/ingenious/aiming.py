@@ -10,6 +10,8 @@ from stol.games.ingenious.components import COLOURS, DIRECTIONS, Space
 from stol.web.scene.scene import Scene
 
 TURNS = len(DIRECTIONS)
+NEAREST_FIRST = (0, 1, -1, 2, -2, 3)
+"""Steps of turning, the least first."""
 
 
 class Spot(NamedTuple):
@@ -18,6 +20,14 @@ class Spot(NamedTuple):
     at: Space
     to: Space
     move: str
+
+
+class Nearby(NamedTuple):
+    """A free space that the first half can not go to in this rotation, and the nearest placement that covers it."""
+
+    space: Space
+    turn: int
+    spot: Spot
 
 
 @dataclass(frozen=True)
@@ -32,8 +42,10 @@ class Aim:
     """Whether all illegal placements are shown as well, so that keys reach them."""
     spots: tuple[Spot, ...]
     """The legal placements in the present rotation."""
+    near: tuple[Nearby, ...]
+    """The other free spaces that a half can lie on; none when asking."""
     blocked: tuple[Spot, ...]
-    """Illegal placements in this rotation: those whose first space is free; when asking, all."""
+    """Illegal placements in this rotation: those whose first space is free and can't be covered; when asking, all."""
     next_turn: int
     """The next rotation clockwise."""
     previous_turn: int
@@ -84,17 +96,20 @@ def read_aim(scene: Scene, rack: Sequence[str], players: int) -> Aim | None:
     turn = picked_turn(scene, hand)
     at = spaces_by_code(players).get(scene.picked.get("at", ""))
     asking = "ask" in scene.picked
-    spots = all_spots(tile, turn, players)
-    taken = () if asking else scene.view["board"]
+    all_here = all_spots(tile, turn, players)
+    spots = tuple(spot for spot in all_here if spot.move in hand.legal)
+    taken = scene.view["board"]
+    others = [spot for spot in all_here if spot.move not in hand.legal and (asking or space_code(spot.at) not in taken)]
+    near = () if asking else tuple(filter(None, (hand.covering(turn, spot.at) for spot in others)))
+    covered = {place.space for place in near}
     return Aim(
         tile=tile,
         turn=turn,
         at=at,
         asking=asking,
-        spots=tuple(spot for spot in spots if spot.move in hand.legal),
-        blocked=tuple(spot for spot in spots if spot.move not in hand.legal and space_code(spot.at) not in taken)
-        if scene.tells_why
-        else (),
+        spots=spots,
+        near=near,
+        blocked=tuple(spot for spot in others if spot.at not in covered) if scene.tells_why else (),
         next_turn=hand.turned(turn, at, -1),
         previous_turn=hand.turned(turn, at, 1),
     )
@@ -120,6 +135,17 @@ class TileInHand:
     def fits(self, turn: int, at: Space) -> bool:
         dq, dr = DIRECTIONS[turn]
         return placement(self.tile, at, (at[0] + dq, at[1] + dr)) in self.legal
+
+    def covering(self, turn: int, space: Space) -> Nearby | None:
+        """The placement that covers a space after the least turning; preferably with the first half on it."""
+        for step in NEAREST_FIRST:
+            other = (turn + step) % TURNS
+            dq, dr = DIRECTIONS[other]
+            for at in (space, (space[0] - dq, space[1] - dr)):
+                if self.fits(other, at):
+                    to = (at[0] + dq, at[1] + dr)
+                    return Nearby(space, other, Spot(at, to, placement(self.tile, at, to)))
+        return None
 
     def turned(self, turn: int, at: Space | None, step: int) -> int:
         """The next rotation; once a space is selected, the next one in which the tile fits there."""

@@ -62,7 +62,8 @@ class Look:
         """The preview of each placement of the tile in hand, by move."""
         if self.aim is None or self.scene.seat is None:
             return {}
-        return preview(self.view, self.scene.seat, [spot.move for spot in self.aim.spots])
+        spots = (*self.aim.spots, *(place.spot for place in self.aim.near))
+        return preview(self.view, self.scene.seat, list({spot.move for spot in spots}))
 
     @property
     def gains(self) -> Mapping[str, int]:

@@ -3,6 +3,7 @@
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.ingenious.board import defs, draw_board
 from stol.web.html.stage.ingenious.chance import chances
+from stol.web.html.stage.ingenious.offers import offers
 from stol.web.html.stage.ingenious.points import result
 from stol.web.html.stage.ingenious.side import draw_side
 from stol.web.html.stage.ingenious.transcript import transcript
@@ -25,4 +26,6 @@ def draw(scene: Scene) -> Drawing:
         last_move=last_move_text(look),
         transcript=transcript(look),
         defs=defs(look),
+        scripts=("choose-ingenious",),
+        offers=offers(look),
     )

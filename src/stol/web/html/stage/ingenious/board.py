@@ -11,7 +11,7 @@ from stol.games.ingenious.components import DIRECTIONS, PRINTED, SIDE
 from stol.games.ingenious.preview import Half
 from stol.web.html.kit import QUIET, svg
 from stol.web.html.pieces import ingenious as pieces
-from stol.web.scene.ingenious.aiming import Aim, Spot
+from stol.web.scene.ingenious.aiming import Aim, Nearby, Spot
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.news import News
 from stol.web.scene.ingenious.words import HERE, THERE, placement_text, tile_phrase, with_spaces
@@ -23,10 +23,8 @@ ASKED = ' class="asked"'
 
 
 def draw_board(look: Look) -> Renderable:
-    side, aim = SIDE[look.view["players"]], look.aim
-    layers = [pieces.plate(side), symbols_on_board(look), opening_marks(look)]
-    if aim:
-        layers += [pieces.offered(spot.at for spot in aim.spots), why_links(look, aim), spot_links(look, aim)]
+    side = SIDE[look.view["players"]]
+    layers = [pieces.plate(side), symbols_on_board(look), opening_marks(look), f"<g>{placements(look)}</g>"]
     label = escape(look.say("ingenious-board"))
     drawing = (
         f'<svg class="hexboard" viewBox="{pieces.box(side)}" role="group" aria-label="{label}">{"".join(layers)}</svg>'
@@ -78,6 +76,14 @@ def cry(look: Look) -> Renderable | None:
 # ---- placements of the tile in hand -------------------------------------------------------------------------
 
 
+def placements(look: Look) -> str:
+    """Links for the tile in hand."""
+    aim = look.aim
+    if aim is None:
+        return ""
+    return f"{pieces.offered(spot.at for spot in aim.spots)}{why_links(look, aim)}{spot_links(look, aim)}"
+
+
 def spot_links(look: Look, aim: Aim) -> str:
     start = escape(aim.pick(look.scene, at=""))
     goals = [spot for spot in aim.spots if spot.move in look.scene.goals]
@@ -86,7 +92,8 @@ def spot_links(look: Look, aim: Aim) -> str:
         "".join(spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in spots)
         for spots in (others, goals)
     )
-    return f'<g class="spots">{links}{darkness(look, goals)}{lit}</g>'
+    near = "".join(near_link(look, aim, place) for place in aim.near)
+    return f'<g class="spots">{near}{links}{darkness(look, goals)}{lit}</g>'
 
 
 def darkness(look: Look, goals: list[Spot]) -> str:
@@ -110,13 +117,28 @@ def spot_link(look: Look, aim: Aim, spot: Spot, address: str) -> str:
     aimed, goal = spot.at == aim.at, spot.move in look.scene.goals
     kinds = " ".join(kind for kind, held in (("aimed", aimed), ("goal", goal)) if held)
     marked = f' class="{kinds}"' if kinds else ""
-    place, halves = pieces.place(spot.at), look.halves(spot)
-    marks = f'{rings(halves)}<use href="#ghost" {place}/>{badges(halves, aim.turn)}'
     return (
         f'<a href="{address}" data-spot data-pick data-move="{spot.move}" aria-label="{label}"{marked}'
-        f'{" data-sure" if aimed else ""}><use href="#spot" {place}/>'
-        f'{pieces.goal(spot.at, spot.to) if goal else ""}<g class="ghost">{marks}</g></a>'
+        f'{" data-sure" if aimed else ""}><use href="#spot" {pieces.place(spot.at)}/>'
+        f"{pieces.goal(spot.at, spot.to) if goal else ''}{ghost(look, spot, aim.turn)}</a>"
     )
+
+
+def near_link(look: Look, aim: Aim, place: Nearby) -> str:
+    """A free space beside: it leads to the nearest placement that covers it. For pointers; keys have the spots."""
+    address = escape(aim.pick(look.scene, turn=place.turn, at=space_code(place.spot.at)))
+    sure = " data-sure" if (place.turn, place.spot.at) == (aim.turn, aim.at) else ""
+    return (
+        f'<a href="{address}" data-pick data-move="{place.spot.move}" {QUIET}{sure}>'
+        f'<use href="#spot" {pieces.place(place.space)}/>{ghost(look, place.spot, place.turn)}</a>'
+    )
+
+
+def ghost(look: Look, spot: Spot, turn: int) -> str:
+    """The tile as it would lie, and what would count."""
+    halves = look.halves(spot)
+    tile = f'<use href="#ghost-{turn}" {pieces.place(spot.at)}/>'
+    return f'<g class="ghost">{rings(halves)}{tile}{badges(halves, turn)}</g>'
 
 
 def rings(halves: tuple[Half, ...]) -> str:
@@ -177,7 +199,7 @@ def defs(look: Look) -> Markup | None:
     directions = {direction for half in halves for direction, _ in half.runs}
     parts = [
         pieces.HIT,
-        pieces.ghost(aim.tile, DIRECTIONS[aim.turn]),
+        *(pieces.ghost(aim.tile, turn, DIRECTIONS[turn]) for turn in sorted({aim.turn, *(at.turn for at in aim.near)})),
         *(pieces.counted(number, DIRECTIONS[number]) for number in sorted(directions)),
         *(pieces.badge(number) for number in sorted(points)),
         pieces.QUESTION if aim.blocked else "",

@@ -104,7 +104,7 @@ def colour_steps(look: Look, party: Party, *, large: bool = False) -> Markup:
         )
         for letter, step in party.steps.items()
     )
-    return steps_list(look.say, colours, track_end(look.view), large=large)
+    return steps_list(look.say, colours, track_end(look.view), large=large, own=party.yours)
 
 
 def lit(look: Look) -> Lit:
@@ -136,9 +136,10 @@ class Colour(NamedTuple):
 
 
 @functools.lru_cache(2048)
-def steps_list(say: Say, colours: tuple[Colour, ...], end: int, *, large: bool) -> Markup:
+def steps_list(say: Say, colours: tuple[Colour, ...], end: int, *, large: bool, own: bool) -> Markup:
+    """`own`: the viewer's, where a script shows what the selected placement would bring."""
     draw = track_line if large else track_cell
-    return rendered(h.ol(".lines" if large else ".cells")[[draw(say, colour, end) for colour in colours]])
+    return rendered(h.ol(".lines" if large else ".cells", data_own=own)[[draw(say, colour, end) for colour in colours]])
 
 
 def track_line(say: Say, colour: Colour, end: int) -> Renderable:

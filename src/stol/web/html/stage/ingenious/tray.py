@@ -1,12 +1,14 @@
 """The viewer's rack, the buttons to turn and place a tile, and the offer to swap."""
 
 import functools
+from typing import NamedTuple
 
 import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.games.ingenious.components import DIRECTIONS, RACK
+from stol.text import Say
 from stol.web.html.kit import icon, play, rendered, sym
 from stol.web.html.pieces.ingenious import tile_icon, turned_icon
 from stol.web.html.table_help import rule
@@ -84,34 +86,47 @@ def turn_hint(look: Look) -> Renderable | None:
 
 def turn_buttons(look: Look, aim: Aim) -> Node:
     scene = look.scene
-    turn, back = scene.say("ingenious-turn"), scene.say("ingenious-turn-back")
-    asked = aim.pick(scene, ask=None if aim.asking else 1)
-    why = scene.say("ingenious-why-off" if aim.asking else "ingenious-why")
+    ways = Ways(
+        back=aim.pick(scene, turn=aim.previous_turn),
+        on=aim.pick(scene, turn=aim.next_turn),
+        ask=aim.pick(scene, ask=None if aim.asking else 1),
+    )
+    turned = turned_icon(aim.tile, DIRECTIONS[aim.turn])
+    return turning(look.say, ways, turned, goal=look.goal_needs_turning, asking=aim.asking)
+
+
+class Ways(NamedTuple):
+    """The addresses of the buttons beside the tile in hand: turn it back, turn it, ask why not."""
+
+    back: str
+    on: str
+    ask: str
+
+
+def turning(say: Say, ways: Ways, turned: str, *, goal: bool = False, asking: bool = False) -> Node:
+    """`turned`: the drawing of the tile as it is turned now."""
+    turn, back = say("ingenious-turn"), say("ingenious-turn-back")
+    why = say("ingenious-why-off" if asking else "ingenious-why")
     return [
+        h.a(".button.wide.back", href=ways.back, data_pick=True, data_wheel="back", aria_label=back, title=back)[
+            icon("i-turn")
+        ],
         h.a(
-            ".button.wide.back",
-            href=aim.pick(scene, turn=aim.previous_turn),
-            data_pick=True,
-            data_wheel="back",
-            aria_label=back,
-            title=back,
-        )[icon("i-turn")],
-        h.a(
-            class_=["button", "turn-it", {"goal": look.goal_needs_turning}],
-            href=aim.pick(scene, turn=aim.next_turn),
+            class_=["button", "turn-it", {"goal": goal}],
+            href=ways.on,
             data_pick=True,
             data_key="r",
             data_wheel=True,
             aria_label=turn,
-        )[turned_icon(aim.tile, DIRECTIONS[aim.turn]), h.span(".word")[turn], icon("i-turn", "i arrow"), h.kbd["R"]],
+        )[turned, h.span(".word")[turn], icon("i-turn", "i arrow"), h.kbd["R"]],
         h.a(
             ".button.ask",
-            href=asked,
+            href=ways.ask,
             data_pick=True,
             data_key="?",
             aria_label=why,
             title=why,
-            aria_current="true" if aim.asking else None,
+            aria_current="true" if asking else None,
         )[icon("i-why")],
     ]
 
@@ -119,16 +134,28 @@ def turn_buttons(look: Look, aim: Aim) -> Node:
 def place_button(look: Look, aim: Aim) -> Renderable:
     spot, say = aim.spot, look.say
     if spot is None:
-        return h.span(".button.waits")[say("ingenious-choose-space" if aim.spots else "ingenious-no-space")]
+        return waits(say, fits=bool(aim.spots))
     brings = look.previews[spot.move]
     label = placement_text(say, aim.tile, (spot.at, spot.to), brings)
-    gains = [
-        h.span(".gain")[sym(f"ing-{letter}", 28, "sym chip"), f"+{points}"]
-        for letter, points in brings["gains"].items()
-    ]
-    return play(spot.move, key="Enter", label=label, goal=spot.move in look.scene.goals)[
-        say("ingenious-place"), gains or h.span(".gain")[say("ingenious-no-points")]
-    ]
+    gains = [gain_chip(letter, str(points)) for letter, points in brings["gains"].items()] or no_gain(say)
+    return placing(say, spot.move, label, gains, goal=spot.move in look.scene.goals)
+
+
+def waits(say: Say, *, fits: bool) -> Renderable:
+    """Instead of the button, as long as no space is selected."""
+    return h.span(".button.waits")[say("ingenious-choose-space" if fits else "ingenious-no-space")]
+
+
+def placing(say: Say, move: str, label: str, gains: Node, *, goal: bool = False) -> Renderable:
+    return play(move, key="Enter", label=label, goal=goal)[say("ingenious-place"), gains]
+
+
+def gain_chip(letter: str, points: str) -> Renderable:
+    return h.span(".gain")[sym(f"ing-{letter}", 28, "sym chip"), f"+{points}"]
+
+
+def no_gain(say: Say) -> Renderable:
+    return h.span(".gain")[say("ingenious-no-points")]
 
 
 # ---- swapping ------------------------------------------------------------------------------------------------
