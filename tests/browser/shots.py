@@ -2,7 +2,8 @@
 
 python -m browser.shots [NAME …] [DEVICE …] [LANGUAGE …]
 
-NAME is how names of pictures begin, such as `clustered`, `step` or `step-pixies-03`; DEVICE is one more to look at:
+NAME is how names of pictures begin, such as `clustered`, `step`, `step-pixies-03`, or `strip` for one turn of each game
+as eight frames; DEVICE is one more to look at:
 tablet, small or narrow; LANGUAGE is another than English, such as `pl`. All pages in one language take some ten
 minutes, so name what you want to see in others: `step pl ru`.
 """
@@ -21,6 +22,8 @@ from browser.conftest import CHROMIUM, QUIET, TIMEOUT_MS, Server
 from browser.gallery import SECRET, Gallery, Sight
 from browser.guided_sights import guided_steps
 from browser.sights import NAMES, sights
+from browser.strips import strip_table, take_strip
+from stol.games.registry import KEYS
 from stol.table.store import Store
 from stol.text.languages import ENGLISH, SHIPPED
 from stol.web.http.visitor import COOKIE
@@ -75,9 +78,13 @@ def main(words: Sequence[str]) -> int:
         server.start()
         browser = play.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
-            tables = laid(Path(folder)) if any(map(wanted.has, NAMES)) else []
+            gallery = Gallery(Store(f"sqlite:///{Path(folder) / 'tables.db'}"))
+            tables = laid(gallery) if any(map(wanted.has, NAMES)) else []
             pictures = track(list(wanted.pictures(tables)), "Looking")
             wide = [picture for picture in pictures if take(browser, server, picture)]
+            for game in KEYS:
+                if wanted.has(f"strip-{game}"):
+                    take_strip(browser, server.address, strip_table(gallery, game), FOLDER / f"strip-{game}.png")
         finally:
             browser.close()
             server.stop()
@@ -86,9 +93,8 @@ def main(words: Sequence[str]) -> int:
     return len(wide)
 
 
-def laid(folder: Path) -> list[Sight]:
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
-    return list(track(sights(Gallery(store)), "Playing", total=len(NAMES)))
+def laid(gallery: Gallery) -> list[Sight]:
+    return list(track(sights(gallery), "Playing", total=len(NAMES)))
 
 
 def take(browser: Browser, server: Server, picture: Picture) -> bool:

@@ -63,11 +63,12 @@ def num(value: int, x: float, y: float, height: float, *, cls: str = "") -> Mark
 
 
 @functools.cache
-def coin(seat: int, size: int = 32, cls: str = "") -> Markup:
-    """A seat's coin: its picture on its colour. New pieces of the seat are animated from here."""
+def coin(seat: int, size: int = 32, cls: str = "", *, home: bool = False) -> Markup:
+    """A seat's coin: its picture on its colour. `home`: whether the seat's pieces fly from here."""
+    start = f' data-coin="{seat}"' if home else ""
     return svg(
         f'<svg class="coin of-{seat} {cls}" viewBox="{BOX}" {square(size)} aria-hidden="true"'
-        f' data-coin="{seat}"><circle r="30" fill="var(--seat)" stroke="var(--on-seat)" stroke-width="2.5"/>'
+        f'{start}><circle r="30" fill="var(--seat)" stroke="var(--on-seat)" stroke-width="2.5"/>'
         f'<g color="var(--on-seat)">{use(f"seat-{seat}", 0, 0, 46)}</g></svg>'
     )
 
@@ -80,6 +81,11 @@ def coin_svg(seat: int, x: float, y: float, radius: float) -> Markup:
         f'<circle r="32" fill="var(--seat-{seat})" stroke="var(--piece)" stroke-width="5"/>'
         f'<g color="var(--on-seat)">{use(f"seat-{seat}", 0, 0, 44)}</g></g>'
     )
+
+
+def counted(name: str, value: int) -> dict[str, str]:
+    """Attributes of an element whose number counts when it changes: its own name and value."""
+    return {"data_name": name, "data_count": str(value)}
 
 
 def play(

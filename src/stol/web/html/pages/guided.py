@@ -66,7 +66,8 @@ def table(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Renderable:
         "refused": judged is not None and judged.kind == "legal",
         "done": lesson.moment.is_done,
     }
-    return h.div("#table", class_=["table", "guided", "coached", kinds], data_game=game)[
+    ply = str(scene.common["ply"])
+    return h.div("#table", class_=["table", "guided", "coached", kinds], data_game=game, data_ply=ply)[
         bar(scene, drawing, lesson),
         coach_card(coach(scene, drawing, lesson), scene.say),
         h.form("#move", method="post", action=lesson.address(lesson.moment.number)),

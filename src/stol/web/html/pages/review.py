@@ -41,7 +41,8 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
 def table(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     """The table as on its own page, without moves to play."""
     game, say = scene.common["game"], scene.say
-    return h.div("#table", class_=["table", "past", {"scrolls": drawing.scrolls}], data_game=game)[
+    kinds, ply = {"scrolls": drawing.scrolls}, str(scene.common["ply"])
+    return h.div("#table", class_=["table", "past", kinds], data_game=game, data_ply=ply)[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, say)], h.span[drawing.progress]],

@@ -1,58 +1,180 @@
-// Animation after a move: pieces move from their old place, or from the coin of the player who placed them.
+// What happened is seen: pieces fly from their old place or from the coin of the player who placed them, new ones
+// appear, and points count. Other scripts hear of it by `stol:happened`.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const SLOWER = { slow: 2, normal: 1, fast: 0.5, none: 0 };
 
-const MOVE = 240;
+const MOVE = 240; // milliseconds, as in tokens.css
+const FLIP = 380;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
+const STILL = 2; // pixels that a piece may be off without flying
 
-// The place of every piece and coin, and the value of every number, before the page changes.
+/** How many times as long as usual things take; 0 if nothing is to move. */
+export function slowness() {
+  if (calm.matches || document.visibilityState !== "visible") return 0;
+  return SLOWER[document.documentElement.dataset.speed] ?? SLOWER.normal;
+}
+
+const tell = (kind) => document.dispatchEvent(new CustomEvent("stol:happened", { detail: { kind } }));
+
+// ---- before and after the page changes
+
+/** The place of every piece and coin that is seen, and the value of every number. */
 export function remember(root) {
   const places = new Map();
-  for (const piece of root.querySelectorAll("[data-piece]")) places.set(piece.dataset.piece, piece.getBoundingClientRect());
-  const coins = new Map();
-  for (const coin of root.querySelectorAll("[data-coin]")) coins.set(coin.dataset.coin, coin.getBoundingClientRect());
+  for (const piece of root.querySelectorAll("[data-piece]")) places.set(piece.dataset.piece, { box: seenBox(piece), spot: spot(piece) });
   const counts = new Map();
-  for (const count of root.querySelectorAll("[data-count]")) counts.set(count.dataset.name ?? count.id, count.dataset.count);
-  return { places, coins, counts };
+  for (const count of root.querySelectorAll("[data-count]")) counts.set(count.dataset.name, Number(count.dataset.count));
+  return { places, coins: coins(root), counts, ply: root.dataset.ply, yours: isYours(root), over: isOver(root) };
 }
 
+const isYours = (root) => root.querySelector(".turn.yours") !== null;
+const isOver = (root) => root.querySelector(".ended") !== null;
+
+function coins(root) {
+  const found = new Map();
+  for (const coin of root.querySelectorAll("[data-coin]")) {
+    const box = seenBox(coin);
+    if (box) found.set(coin.dataset.coin, box);
+  }
+  return found;
+}
+
+/** The box of an element on the screen, or null if it is not drawn. */
+function seenBox(element) {
+  const box = element.getBoundingClientRect();
+  return box.width && box.height ? box : null;
+}
+
+/** Where a piece lies on its board; a board that grows or pans does not move its pieces. */
+function spot(piece) {
+  if (!piece.ownerSVGElement) return null;
+  return `${piece.ownerSVGElement.classList[0]} ${piece.parentNode.closest("[transform]")?.getAttribute("transform")}`;
+}
+
+/** Shows what has changed since then. Gives the milliseconds until all is at rest. */
 export function travel(before, root) {
-  if (calm.matches || document.visibilityState !== "visible") return;
+  const happened = before.ply !== root.dataset.ply;
+  root.classList.toggle("still", !happened);
+  if (happened) announce(before, root);
+  const slow = covered() ? 0 : slowness();
+  if (!slow) return 0;
+  const flights = movePieces(before, root, slow, happened);
+  return happened ? Math.max(flights, count(before, root, flights, slow)) : flights;
+}
+
+/** Whether something lies over the table: then pieces don't fly above it. */
+const covered = () => document.querySelector("dialog[open], .sheet-pop:popover-open") !== null;
+
+function announce(before, root) {
+  if (root.querySelector(".fell")) tell("dice");
+  if (isOver(root) && !before.over) tell(root.querySelector(".ended.won") ? "win" : "end");
+  else if (isYours(root) && !before.yours) tell("turn");
+}
+
+// ---- pieces
+
+function movePieces(before, root, slow, happened) {
+  const homes = coins(root);
+  const arrivals = [];
+  let longest = 0;
   for (const piece of root.querySelectorAll("[data-piece]")) {
-    const from = before.places.get(piece.dataset.piece) ?? before.coins.get(piece.dataset.by);
-    if (from) slide(piece, from, before.places.has(piece.dataset.piece));
+    const old = before.places.get(piece.dataset.piece);
+    if (happened && piece.matches(".fell")) continue; // dice that were rolled fall by CSS
+    const from = old ? old.box : (before.coins.get(piece.dataset.by) ?? homes.get(piece.dataset.by));
+    if (!from) arrivals.push(piece);
+    else if (!old || !old.spot || old.spot !== spot(piece)) longest = Math.max(longest, fly(piece, from, (old ? MOVE : FLIP) * slow));
   }
-  for (const count of root.querySelectorAll("[data-count]")) {
-    const old = before.counts.get(count.dataset.name ?? count.id);
-    if (old !== undefined && old !== count.dataset.count) countUp(count, Number(old), Number(count.dataset.count));
-  }
+  if (longest) setTimeout(tell, longest, "place");
+  if (happened) for (const piece of arrivals) appear(piece, longest, MOVE * slow);
+  return longest;
 }
 
-function slide(piece, from, known) {
-  const to = piece.getBoundingClientRect();
-  const dx = from.x + from.width / 2 - to.x - to.width / 2;
-  const dy = from.y + from.height / 2 - to.y - to.height / 2;
-  if (Math.hypot(dx, dy) < 2) return;
-  const [x, y] = own(piece, dx, dy);
-  const start = { translate: `${x}px ${y}px`, opacity: known ? 1 : 0.2 };
-  piece.animate([start, { translate: "0 0", opacity: 1 }], { duration: MOVE, easing: EASE });
+/** Lets a copy of the piece fly above everything, while its place is empty. Gives the milliseconds that it takes. */
+function fly(piece, from, duration) {
+  const to = seenBox(piece);
+  if (!to) return 0;
+  const [x, y] = [to.x + to.width / 2, to.y + to.height / 2];
+  const [right, down] = [from.x + from.width / 2 - x, from.y + from.height / 2 - y];
+  if (Math.hypot(right, down) < STILL) return 0;
+  const layer = document.createElement("div");
+  layer.className = "flight";
+  layer.dataset.flies = piece.dataset.piece;
+  layer.popover = "manual"; // the top layer: nothing covers it, and no stacking context holds it
+  layer.inert = true;
+  layer.style.transformOrigin = `${x}px ${y}px`;
+  if (piece.ownerSVGElement) copyDrawing(piece, layer);
+  else copyElement(piece, layer, x, y);
+  const scale = Math.max(from.width, from.height) / Math.max(to.width, to.height);
+  const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration, fill: "forwards" });
+  const flight = layer.animate([{ translate: `${right}px ${down}px`, scale }, { translate: "0 0", scale: 1 }], { duration, easing: EASE });
+  flight.onfinish = () => {
+    layer.remove();
+    hidden.cancel();
+  };
+  return duration;
 }
 
-// Converts pixels to the units of an SVG, which may be scaled and rotated.
-function own(piece, dx, dy) {
-  if (!piece.ownerSVGElement) return [dx, dy];
-  const back = piece.parentNode.getScreenCTM().inverse();
-  return [back.a * dx + back.c * dy, back.b * dx + back.d * dy];
+/** Puts a copy of an element into the layer, at the same place. */
+function copyElement(piece, layer, x, y) {
+  const copy = bare(piece);
+  const [width, height] = [piece.offsetWidth ?? piece.clientWidth, piece.offsetHeight ?? piece.clientHeight];
+  const { rotate } = getComputedStyle(piece);
+  Object.assign(copy.style, { position: "absolute", margin: 0, left: `${x - width / 2}px`, top: `${y - height / 2}px` });
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, rotate });
+  layer.append(copy);
+  piece.parentNode.append(layer); // the same ancestors give it the same styles
+  layer.showPopover();
 }
 
-function countUp(element, from, to) {
+/** Puts a copy of a part of an SVG into the layer, at the same place. */
+function copyDrawing(piece, layer) {
+  let drawing = piece.ownerSVGElement;
+  while (drawing.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  const sheet = drawing.cloneNode(false);
+  const moved = document.createElementNS(drawing.namespaceURI, "g");
+  moved.append(bare(piece));
+  sheet.append(moved);
+  layer.append(sheet);
+  drawing.parentNode.append(layer);
+  layer.showPopover();
+  const { a, b, c, d, e, f } = sheet.getScreenCTM().inverse().multiply(piece.parentNode.getScreenCTM());
+  moved.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+}
+
+/** A copy without what makes the piece answer to clicks, keys and searches. */
+function bare(piece) {
+  const copy = piece.cloneNode(true);
+  for (const name of ["data-piece", "data-key", "data-pick", "data-move", "data-by", "href", "id"]) copy.removeAttribute(name);
+  return copy;
+}
+
+function appear(piece, delay, duration) {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration, easing: EASE, fill: "backwards" });
+}
+
+// ---- numbers
+
+/** Lets every number count from its own old value to its own new one. Gives the milliseconds until all are there. */
+function count(before, root, delay, slow) {
+  const changed = [...root.querySelectorAll("[data-count]")].filter((element) => {
+    const old = before.counts.get(element.dataset.name);
+    return old !== undefined && old !== Number(element.dataset.count);
+  });
+  for (const element of changed) countTo(element, before.counts.get(element.dataset.name), delay, 2 * MOVE * slow);
+  if (!changed.length) return 0;
+  setTimeout(tell, delay, "points");
+  return delay + 2 * MOVE * slow;
+}
+
+function countTo(element, from, delay, duration) {
   const text = element.textContent;
-  if (text.trim() !== String(to)) return; // the text is more than the number
-  const begin = performance.now() + MOVE;
+  const to = Number(element.dataset.count);
+  const begin = performance.now() + delay;
   const frame = (now) => {
-    const part = Math.min(1, Math.max(0, (now - begin) / (2 * MOVE)));
-    element.textContent = part < 1 ? String(Math.round(from + (to - from) * part)) : text;
+    const part = Math.min(1, Math.max(0, (now - begin) / duration));
+    element.textContent = part < 1 ? String(Math.round(from + (to - from) * part)).replace("-", "−") : text;
     if (part < 1 && element.isConnected) requestAnimationFrame(frame);
   };
-  requestAnimationFrame(frame);
+  frame(performance.now());
 }

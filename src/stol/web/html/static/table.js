@@ -42,8 +42,8 @@ export function show(html, address, { push = false } = {}) {
   focusAgain(kept);
   reveal(fresh.querySelector("#counts")); // what a step of the points is about
   reveal(coachWords() === told ? (fresh.querySelector("button.goal") ?? fresh.querySelector(".goal")) : fresh.querySelector(".coach"));
-  travel(before, fresh);
   document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
+  travel(before, fresh); // last: boards are where they stay
 }
 
 /** Whether the rules lie over the table: then keys are for them. */

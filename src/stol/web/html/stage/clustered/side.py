@@ -67,10 +67,11 @@ def drawn_slip(say: Say, slip: Slip) -> Markup:
     return kit.rendered(
         h.section(class_=["slip", {"own": slip.is_own, "now": slip.is_turn}])[
             h.h2[
-                kit.coin(slip.seat, 38),
+                kit.coin(slip.seat, 38, home=True),
                 h.span(".name")[h.b[slip.name], counts(slip)],
                 h.span(".total")[
-                    h.b(data_count=slip.total)[slip.total], h.em[signed(slip.gain)] if slip.gain else None
+                    h.b(**kit.counted(f"points-{slip.seat}", slip.total))[slip.total],
+                    h.em[signed(slip.gain)] if slip.gain else None,
                 ],
             ],
             h.dl(".pts")[[item_row(say, item, own=slip.is_own) for item in slip.items]],

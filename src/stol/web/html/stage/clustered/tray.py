@@ -42,7 +42,7 @@ def named_pieces(look: Look) -> Iterator[tuple[str, str]]:
 
 def card_in_hand(look: Look, card: str, number: int, piece: str, *, up: bool) -> Renderable:
     scene = look.scene
-    drawn = h.span(data_piece=piece, data_by=scene.seat)[pieces.icon(card, scene.seat or 0)]
+    drawn = h.span(data_piece=piece)[pieces.icon(card, scene.seat or 0)]
     name = card_name(look.say, card)
     if scene.legal and not look.must_discard:
         count = len(look.plays_by_card.get(card, ()))

@@ -14,7 +14,7 @@ def draw_side(scene: Scene) -> Node:
 def seat_slip(scene: Scene, seat: int) -> Renderable:
     total = points_of(scene, seat)
     return h.section(class_=["slip", {"own": seat == scene.seat, "now": seat == scene.common["actor"]}])[
-        h.h2[kit.coin(seat, 38), h.b[scene.called(seat)], total is not None and h.span(".total")[total]]
+        h.h2[kit.coin(seat, 38, home=True), h.b[scene.called(seat)], total is not None and h.span(".total")[total]]
     ]
 
 

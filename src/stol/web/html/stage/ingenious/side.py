@@ -11,7 +11,7 @@ from markupsafe import Markup
 from stol.games.ingenious.analysis import track_end, track_number
 from stol.games.ingenious.components import TRACK_END
 from stol.text import Say
-from stol.web.html.kit import coin, icon, rendered, sym
+from stol.web.html.kit import coin, counted, icon, rendered, sym
 from stol.web.html.pieces.ingenious import strip, tile_icon
 from stol.web.html.table_help import term, why_box
 from stol.web.scene.ingenious.aiming import sorted_tiles
@@ -65,7 +65,7 @@ def why_answer(look: Look) -> Node:
 @functools.cache
 def coins(seats: tuple[int, ...], size: int) -> Markup:
     """The coins of a party's seats."""
-    return rendered(h.span(".coins")[[coin(seat, size) for seat in seats]])
+    return rendered(h.span(".coins")[[coin(seat, size, home=True) for seat in seats]])
 
 
 def party_slip(look: Look, party: Party, *, large: bool) -> Renderable:
@@ -94,6 +94,7 @@ def colour_steps(look: Look, party: Party, *, large: bool = False) -> Markup:
     counting = lit(look)
     colours = tuple(
         Colour(
+            party.track,
             letter,
             step,
             gains.get(letter, 0),
@@ -121,6 +122,7 @@ def stops_of(look: Look, party: Party) -> Mapping[str, int]:
 class Colour(NamedTuple):
     """One colour of a track."""
 
+    track: int
     letter: str
     step: int
     gain: int
@@ -148,7 +150,7 @@ def track_line(say: Say, colour: Colour, end: int) -> Renderable:
     return h.li(class_={"low": colour.low, "counts": colour.counts})[
         h.span(".sr")[colour_name(say, colour.letter)],
         strip(colour.letter, step, step + gain, end, rings=colour.stops),
-        h.b(data_count=str(step))[str(step)],
+        h.b(**counted(f"track-{colour.track}-{colour.letter}", step))[str(step)],
         note if colour.points is None else h.strong(".worth")[colour.points],
     ]
 
@@ -160,7 +162,7 @@ def track_cell(say: Say, colour: Colour, end: int) -> Renderable:
     )[
         h.span(".sr")[colour_name(say, colour.letter)],
         sym(f"ing-{colour.letter}", 22),
-        h.b(data_count=str(step))[str(step)],
+        h.b(**counted(f"track-{colour.track}-{colour.letter}", step))[str(step)],
         h.em[f"+{gain}"] if gain else None,
         None if colour.points is None else h.strong(".worth")[colour.points],
         h.span(".sr")[say("ingenious-lowest")] if colour.low else None,

@@ -66,8 +66,9 @@ def tile_piece(tile: str, copy: int) -> Markup:
 
 
 def action_buttons(look: Look) -> Node:
+    """Turn and place; their room stays while others play, so that the rack and the board keep their places."""
     if not look.is_placing:
-        return None
+        return h.div(".acts")
     if look.aim is None:
         return h.div(".acts")[h.span(".button.waits")[look.say("ingenious-choose-tile")]]
     return h.div(".acts")[h.div(".turning")[turn_buttons(look, look.aim)], place_button(look, look.aim)]

@@ -19,7 +19,7 @@ def seat_head(look: Look, seat: int) -> Renderable:
     """The head of a seat: name, activity, scored cards and points."""
     points = look.points(seat)
     return h.div(".who")[
-        seat_name(look, seat), scored_slots(look, seat), h.span(".sum", data_count=str(points))[points]
+        seat_name(look, seat), scored_slots(look, seat), h.span(".sum", **kit.counted(f"points-{seat}", points))[points]
     ]
 
 
@@ -32,7 +32,7 @@ def seat_name(look: Look, seat: int) -> Markup:
 @functools.lru_cache(maxsize=4096)
 def name_head(seat: int, called: str, busy: str, *, rolls: bool, chosen: bool) -> Markup:
     marks = [pieces.small_die() if rolls else None, pieces.seal() if chosen else None]
-    return kit.rendered(kit.coin(seat, 38), h.b[h.span(".name")[h.span[called], marks], h.small[busy]])
+    return kit.rendered(kit.coin(seat, 38, home=True), h.b[h.span(".name")[h.span[called], marks], h.small[busy]])
 
 
 def activity_text(look: Look, seat: int) -> str:

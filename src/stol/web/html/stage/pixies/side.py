@@ -32,20 +32,22 @@ def seat_head(look: Look, seat: int, change: RoundItems, link: Node = None) -> N
     so_far = look.say("pixies-in-all" if over else "pixies-so-far", **total_named(look.points_so_far(seat)))
     now = look.points.now[seat]["total"]
     return h.div(".who")[
-        name_head(seat, look.scene.called(seat), so_far), link, sum_head(look.say, now, change["total"])
+        name_head(seat, look.scene.called(seat), so_far), link, sum_head(look.say, seat, now, change["total"])
     ]
 
 
 @functools.lru_cache(maxsize=4096)
 def name_head(seat: int, name: str, so_far: str) -> Markup:
-    return kit.rendered(kit.coin(seat, 38), h.b[h.span(".name")[name], h.small[so_far]])
+    return kit.rendered(kit.coin(seat, 38, home=True), h.b[h.span(".name")[name], h.small[so_far]])
 
 
 @functools.lru_cache(maxsize=4096)
-def sum_head(say: Say, points: int, change: int) -> Markup:
+def sum_head(say: Say, seat: int, points: int, change: int) -> Markup:
     return kit.rendered(
         h.span(".sum")[
-            h.span(data_count=str(points))[with_minus(points)], changed_by(change), h.small[say("pixies-this-round")]
+            h.span(**kit.counted(f"points-{seat}", points))[with_minus(points)],
+            changed_by(change),
+            h.small[say("pixies-this-round")],
         ]
     )
 

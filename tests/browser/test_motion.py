@@ -1,0 +1,114 @@
+"""Every change is seen happening: numbers count between their own values, and pieces fly from where they were."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server, watch
+from browser.gallery import SECRET, Gallery, Party
+from browser.sights import address, best
+from browser.strips import PLAY
+from stol import Game, Position
+from stol.games.registry import KEYS
+from stol.table.table import Table
+from stol.web.http.visitor import COOKIE
+
+RECORDER = Path(__file__).with_name("frames.js").read_text()
+TAP = """spot => {
+    const tap = { bubbles: true, cancelable: true, pointerType: "touch" };
+    spot.dispatchEvent(new PointerEvent("click", tap));
+}"""
+AT_REST = """ply => {
+    const seen = frames_seen.slice(-30);
+    const same = (one) => JSON.stringify({ ...one }) === JSON.stringify({ ...seen[0] });
+    const asked = document.querySelector(".turn.yours, .ended");
+    return asked && seen.length === 30 && seen[0].ply !== ply && seen.every(same);
+}"""
+"""Whether moves were made since that ply, Ana is asked again, and nothing has changed for thirty frames."""
+
+
+@pytest.fixture
+def ana(browser: Browser, server: Server) -> Iterator[Page]:
+    yield from recorded(browser, server, (1280, 800))
+
+
+@pytest.fixture(params=[(1280, 800), (390, 844)], ids=["desktop", "phone"])
+def ana_anywhere(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Page]:
+    yield from recorded(browser, server, request.param)
+
+
+def recorded(browser: Browser, server: Server, size: tuple[int, int]) -> Iterator[Page]:
+    """Ana's page on a screen of that size, which keeps all its frames."""
+    context = browser.new_context(base_url=server.address, viewport={"width": size[0], "height": size[1]})
+    context.add_cookies([{"name": COOKIE, "value": SECRET, "url": server.address}])
+    context.add_init_script(RECORDER)
+    page = context.new_page()
+    wrong = watch(page)
+    yield page
+    context.close()
+    assert wrong == []
+
+
+def gains(position: Position) -> bool:
+    """In the middle of a game, where the greedy move brings points at once."""
+    view = position.view(0)
+    if view["game"] == "onecard":
+        return view["phase"] == "mark" and any(view["scored"])
+    started = {"pixies": 30, "clustered": 30, "ingenious": 30}[view["game"]]
+    return bool(view["ply"] > started)
+
+
+@pytest.fixture(scope="module")
+def tables(gallery: Gallery) -> dict[str, Table]:
+    return {
+        key: gallery.lay(Party(f"MOTION{number}A", Game(key), ("Ana", "Oskar"), "7"), gains)
+        for number, key in enumerate(KEYS, 2)
+    }
+
+
+def play_best(page: Page, table: Table) -> list[dict[str, Any]]:
+    """Plays Ana's best move, waits for the opponent's answer, and gives all frames of it."""
+    if page.url == "about:blank":
+        page.goto(address(table))
+        page.wait_for_load_state("load")
+    ply = page.evaluate("document.getElementById('table').dataset.ply ?? document.body.dataset.sequence")
+    page.evaluate(PLAY, best(table))
+    page.wait_for_function(AT_REST, arg=ply)
+    frames: list[dict[str, Any]] = page.evaluate("frames_seen")
+    return frames
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_numbers_count_between_their_own_values_and_a_piece_is_drawn_once(
+    ana: Page, tables: dict[str, Table], game: str
+) -> None:
+    frames = play_best(ana, tables[game])
+    known: dict[str, list[int]] = {}
+    for frame in frames:
+        for name, value, text in frame["numbers"]:
+            values = known.setdefault(name, [])
+            if not values or values[-1] != int(value):
+                values.append(int(value))
+            assert min(values[-2:]) <= int(text) <= max(values[-2:]), (name, values, text)
+        drawn = [name for name, *_ in (*frame["pieces"], *frame["flights"])]
+        assert len(drawn) == len(set(drawn))
+        assert len(frame["flights"]) <= 8, "a board that pans does not let its pieces fly"
+        assert all(x > 40 or y > 40 for _, x, y, _ in (*frame["pieces"], *frame["flights"]))
+
+
+def test_board_and_rack_of_ingenious_keep_their_places_whoever_is_to_move(ana_anywhere: Page, gallery: Gallery) -> None:
+    page, wide = ana_anywhere, ana_anywhere.viewport_size == {"width": 1280, "height": 800}
+    table = gallery.lay(Party(f"MOTION7{'A' if wide else 'B'}", Game("ingenious"), ("Ana", "Oskar"), "7"), gains)
+    page.goto(address(table))
+    page.wait_for_load_state("load")
+    page.evaluate("frames_seen.length = 0")  # the page was still being laid out
+    page.locator(".rack a").nth(1).click()
+    page.wait_for_selector(".rack [aria-current]")
+    page.keyboard.press("r")
+    page.wait_for_function("() => location.search.includes('turn')")
+    page.locator(".spots a").first.evaluate(TAP)
+    page.wait_for_selector(".spots .aimed")
+    assert len({tuple(frame["boxes"]) for frame in play_best(page, table)}) == 1
