@@ -116,7 +116,13 @@ def test_the_whole_page_can_be_pasted_into_a_shell(server: Server) -> None:
 def called() -> list[tuple[str, str]]:
     """The method and the address of every request on the page."""
     asked = [part for command, _ in shown() for part in command.replace("\\\n", " ").split("curl ")[1:]]
-    ways = [(re.search(r"\$(?:SERVER/|TABLE\b)[^\s\"?]*", part), re.search(r" -d |-X POST", part)) for part in asked]
+    ways = [
+        (
+            re.search(r"\$(?:SERVER/|TABLE\b)[^\s\"?]*", part.replace("$OTHER", "$TABLE")),
+            re.search(r" -d |-X POST", part),
+        )
+        for part in asked
+    ]
     return [("post" if sends else "get", address[0]) for address, sends in ways if address]
 
 

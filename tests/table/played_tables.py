@@ -84,4 +84,6 @@ def same(one: Table, other: Table) -> bool:
         "undo_count",
         "undo_request",
     )
-    return all(getattr(one, item) == getattr(other, item) for item in (*told, "draws", "talk", "stand_in_votes"))
+    return all(
+        getattr(one, item) == getattr(other, item) for item in (*told, "draws", "talk", "stand_in_votes", "ended_early")
+    )

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Executable, bindparam
 
 from stol.table import events
-from stol.table.events import Drawn, Event, Laid, Played, Sat
+from stol.table.events import Closed, Drawn, Event, Laid, Played, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
@@ -143,6 +143,7 @@ def now_in_milliseconds() -> int:
 
 
 def result_rows(code: str, more: Sequence[Event]) -> list[Row]:
-    """The row for the list of tables, if the game ends with one of these events."""
-    ends = [event for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
-    return [{"table": code, "ended": msgspec.json.encode(event.result).decode()} for event in ends]
+    """The row for the list of tables, if the table ends with one of these events. A table that ended early: null."""
+    ends = [event.result for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
+    early = [None for event in more if isinstance(event, Closed) or (isinstance(event, Resigned) and not event.level)]
+    return [{"table": code, "ended": msgspec.json.encode(result).decode()} for result in (*ends, *early)]

@@ -120,6 +120,26 @@ class Said(Struct, frozen=True, tag=True):
     """Idempotency key chosen by the sender: a message with the same key is added only once."""
 
 
+class Resigned(Struct, frozen=True, tag=True):
+    """A person gave a seat's game up. A computer player takes the seat for good, or the table ends here."""
+
+    seat: int
+    level: str = ""
+    """The level of the computer player; empty: the table ends."""
+    name: str = ""
+
+
+class Closed(Struct, frozen=True, tag=True):
+    """The host closed the table before the game was over: nobody can move any more."""
+
+
+class Renamed(Struct, frozen=True, tag=True):
+    """The person on a seat goes by another name."""
+
+    seat: int
+    name: str
+
+
 class Rematched(Struct, frozen=True, tag=True):
     """A new table was opened for the same people."""
 
@@ -141,6 +161,9 @@ Event: TypeAlias = (
     | Withdrawn
     | Laid
     | Said
+    | Resigned
+    | Closed
+    | Renamed
     | Rematched
 )
 

@@ -14,5 +14,13 @@ def record(table: Table, day: dt.date) -> Record:
     if table.plan.begin is not None and table.plan.begin.view is not None:
         raise Refused("no-record")
     deal = revealed_deal(table, day)
+    tags = table.tags | end_tags(table) | (deal_tag(deal) if deal else {})
     names = [seat.name or f"seat {number}" for number, seat in enumerate(table.seats)]
-    return Record(table.game(), table.moves, names, table.tags | (deal_tag(deal) if deal else {}))
+    return Record(table.game(), table.moves, names, tags)
+
+
+def end_tags(table: Table) -> dict[str, object]:
+    """What the rules' result does not tell: the seats that resigned, and whether the table was closed."""
+    resigned = [number for number, seat in enumerate(table.seats) if seat.resigned]
+    tags: dict[str, object] = {"resigned": resigned} if resigned else {}
+    return tags | ({"closed": True} if table.ended_early == "closed" else {})

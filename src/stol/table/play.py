@@ -20,7 +20,7 @@ class Stale(Refused):
 
 def start(table: Table) -> list[Event]:
     """Deals the set-up once all seats are taken."""
-    if table.position is not None or not table.is_full:
+    if table.position is not None or not table.is_full or table.is_over:
         return []
     position = table.first()
     for move in table.plan.begin.moves if table.plan.begin else ():

@@ -100,7 +100,8 @@ class Reviews:
         worth = [one for one in positions if isinstance(one.actor, int) or one in {positions[0], last}]
         progress.total = len(worth)
         for position in worth:
-            move = moves[position.ply - first] if isinstance(position.actor, int) else None
+            chosen = isinstance(position.actor, int) and position is not last
+            move = moves[position.ply - first] if chosen else None
             point, choice = await self._worker.run(review_position, position, move, self._simulations, 0)
             progress.points.append(point)
             progress.choices += [choice] if choice else []

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection
 
 from stol.bots.levels import LEVELS
-from stol.table.events import Asked, Event, Hired, Returned, Said, Sat
+from stol.table.events import Asked, Event, Hired, Renamed, Returned, Said, Sat
 from stol.table.play import Refused
 from stol.table.table import Table
 
@@ -25,6 +25,7 @@ def new_code() -> str:
 
 
 def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:
+    require_not_closed(table)
     if seat not in range(table.plan.players) or not table.seats[seat].is_open:
         if seat in table.seats_of(player):
             return []
@@ -36,9 +37,20 @@ def hire(table: Table, seat: int, level: str) -> list[Event]:
     """Puts an opponent on an open seat."""
     if level not in LEVELS:
         raise Refused("no-such-level")
+    require_not_closed(table)
     if seat not in range(table.plan.players) or not table.seats[seat].is_open:
         raise Refused("seat-taken")
     return [Hired(seat=seat, level=level, name=free_name(table, seat))]
+
+
+def require_not_closed(table: Table) -> None:
+    if table.ended_early == "closed":
+        raise Refused("table-closed")
+
+
+def rename(table: Table, seat: int, name: str) -> list[Event]:
+    """Names the person on a seat."""
+    return [Renamed(seat=seat, name=name)] if table.seats[seat].name != name else []
 
 
 def free_name(table: Table, seat: int) -> str:
@@ -53,6 +65,8 @@ def ask_stand_in(table: Table, seat: int, gone: int, level: str) -> list[Event]:
         raise Refused("no-such-level")
     if gone not in table.people():
         raise Refused("nobody-there")
+    if table.ended_early:
+        raise Refused("already-over")
     if table.plan.is_daily:
         raise Refused("own-hands")
     if seat not in table.people():
@@ -74,6 +88,8 @@ def come_back(table: Table, seat: int) -> list[Event]:
     """A person takes the seat back from the stand-in, or ends a vote about it."""
     if table.seats[seat].player is None:
         raise Refused("nobody-there")
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
     stood_in = table.seats[seat].level is not None
     return [Returned(seat=seat)] if stood_in or seat in table.stand_in_votes else []
 

@@ -93,10 +93,11 @@ class Store:
             return list(connection.scalars(query))
 
     def has_finished(self, player: str, game: str) -> bool:
-        """Whether a player sat at a table of this game until its end."""
+        """Whether a player sat at a table of this game until its end by the rules."""
         sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
         of_game = TABLES.c.plan.contains(f'"game":"{game}"', autoescape=True)  # quotes inside of texts are escaped
-        query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), TABLES.c.over, of_game).limit(1)
+        to_its_end = TABLES.c.over & sa.func.coalesce(TABLES.c.result, "").is_distinct_from("null")
+        query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), to_its_end, of_game).limit(1)
         with self._engine.connect() as connection:
             return connection.scalar(query) is not None
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
+from typing import Literal
 
 from stol.deal import Deal
 from stol.position import Game, Position, imagine
@@ -10,6 +11,7 @@ from stol.table.events import (
     Agreed,
     Asked,
     AskedBack,
+    Closed,
     Declined,
     Drawn,
     Event,
@@ -17,6 +19,8 @@ from stol.table.events import (
     Laid,
     Played,
     Rematched,
+    Renamed,
+    Resigned,
     Returned,
     Said,
     Sat,
@@ -39,6 +43,8 @@ class Seat:
     """The name of the opponent who plays for the person."""
     elsewhere: bool = False
     """A player of a record of a game played elsewhere."""
+    resigned: bool = False
+    """The person gave this seat's game up."""
 
     @property
     def is_open(self) -> bool:
@@ -91,6 +97,8 @@ class Table:
     talk: list[Said] = field(default_factory=list)
     stand_in_votes: dict[int, set[int]] = field(default_factory=dict)
     """By the seat of a person who is gone: the seats that voted for a stand-in."""
+    ended_early: Literal["resigned", "closed"] | None = None
+    """Why the table ended before the game did."""
     rematch: str | None = None
     tags: dict[str, object] = field(default_factory=dict)
     """The tags of the record that the table shows."""
@@ -107,7 +115,8 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.position is not None and self.position.actor is None
+        """Whether nobody can move any more: the game is over, or the table ended early."""
+        return self.ended_early is not None or (self.position is not None and self.position.actor is None)
 
     @property
     def is_exhibit(self) -> bool:
@@ -117,7 +126,8 @@ class Table:
     @property
     def awaits_chance(self) -> bool:
         """Whether the host has to enter what real cards or dice show."""
-        return self.plan.real_components and self.position is not None and self.position.actor == "chance"
+        asks = self.plan.real_components and not self.is_over
+        return asks and self.position is not None and self.position.actor == "chance"
 
     def game(self) -> Game:
         return Game.of(self.plan.game, self.plan.players, self.plan.options)
@@ -145,7 +155,8 @@ class Table:
     def to_choose(self) -> list[int]:
         """The seats that the table waits for."""
         if self._awaited is None:
-            choosing = () if self.position is None or self.is_exhibit else choosers(self.position)
+            asked = None if self.is_exhibit or self.ended_early else self.position
+            choosing = () if asked is None else choosers(asked)
             self._awaited = [seat for seat in choosing if seat not in self.choices]
         return self._awaited.copy()
 
@@ -272,6 +283,25 @@ class Table:
     @apply.register
     def _said(self, event: Said) -> None:
         self.talk.append(event)
+
+    @apply.register
+    def _resigned(self, event: Resigned) -> None:
+        self.seats[event.seat] = replace(
+            self.seats[event.seat], resigned=True, level=event.level or None, stand_in=event.name
+        )
+        self.stand_in_votes.pop(event.seat, None)
+        self.undo_request = None
+        if not event.level:
+            self.ended_early = "resigned"
+
+    @apply.register
+    def _closed(self, _event: Closed) -> None:
+        self.undo_request = None
+        self.ended_early = "closed"
+
+    @apply.register
+    def _renamed(self, event: Renamed) -> None:
+        self.seats[event.seat] = replace(self.seats[event.seat], name=event.name)
 
     @apply.register
     def _rematched(self, event: Rematched) -> None:

@@ -35,7 +35,7 @@ def take_back(table: Table, seat: int, undo_count: int) -> list[Event]:
     """
     if undo_count != table.undo_count:
         return []
-    if seat in table.choices:
+    if seat in table.choices and not table.is_over:
         return [Withdrawn(seat=seat)]
     turn = latest_turn(table, seat)
     if table.undo_request is not None and table.undo_request.seat == seat:

@@ -38,6 +38,7 @@ from stol.web.routes import (
     hints,
     home,
     learn,
+    leave,
     notes,
     records,
     review,
@@ -68,7 +69,7 @@ REFUSALS = {
     "nothing-to-go-on-from",
 }
 """Ids of errors with a text `note-ID` of their own."""
-PAGES = (home, learn, guided, deals, table_entry, tables, notes, chance, undo, hints, review, records)
+PAGES = (home, learn, guided, deals, table_entry, tables, leave, notes, chance, undo, hints, review, records)
 """The modules with the routes of the pages."""
 TOO_MANY = 429
 STEP = re.compile(r"/learn/[a-z]+/play/[0-9]+(/table)?")

@@ -1,6 +1,7 @@
 """Table requests survive the way through a query; invalid forms raise BadOptions and nothing else."""
 
 import dataclasses
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -51,9 +52,9 @@ def table_requests(draw: st.DrawFn) -> TableRequest:
     seats[draw(st.integers(0, players - 1))] = "you"
     deal = draw(st.sampled_from(["", "friday", "a deal-2", "été"]))
     switches = {name: draw(st.booleans()) for name in SWITCHES}
-    return TableRequest(
-        game, players, given, tuple(seats), **switches, real_components=not deal and draw(st.booleans()), deal=deal
-    )
+    guests = tuple((seat, "Bo") for seat, who in enumerate(seats) if who == "here" and draw(st.booleans()))
+    wanted = TableRequest(game, players, given, tuple(seats), **switches, deal=deal, guests=guests)
+    return replace(wanted, real_components=not deal and draw(st.booleans()))
 
 
 names = st.sampled_from(

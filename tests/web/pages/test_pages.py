@@ -307,10 +307,13 @@ def test_every_word_is_said_somewhere() -> None:
     for game in KEYS:
         setup.page(replace(a_setup(game=game), say=say, name=""))
         setup.page(replace(a_setup(game=game), say=say))
-    setup.page(replace(a_setup(game="ingenious", teams="on"), say=say))
+    setup.page(replace(a_setup(game="ingenious", teams="on", seat1="here"), say=say))
     waiting.page(a_room(say=say))
     waiting.page(
         a_room(say=say, host=True, mine=frozenset({0}), seats=(("Ana", "you"), (None, "open"), ("Bo", "open")))
+    )
+    waiting.page(
+        a_room(say=say, host=True, mine=frozenset({0, 2}), seats=(("Ana", "you"), (None, "open"), ("Bo", "you")))
     )
     for even in (98, 0):
         result.page(an_end(say=say, scores=(98, 98, 98 + even)))

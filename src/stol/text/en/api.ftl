@@ -1,7 +1,6 @@
 # What programs are told by the API, for the people who write them.
 
 note-no-player = Only a player may do that: make one with POST /api/players, and send its token as “Authorization: Bearer TOKEN”.
-note-not-begun = The game has not begun: it does when all seats are taken.
 note-no-review = Nobody has asked for a review of this game yet: POST to the same address does.
 api-not-ready = The rules of { $game } are still being prepared. Try again in a moment; nothing was changed.
 

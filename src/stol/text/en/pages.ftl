@@ -63,6 +63,12 @@ setup-hints = Hints
 setup-hints-about = Whoever is to play may ask for the best moves.
 setup-levels = How strong are the computer players?
 setup-open = Open the table
+# Names of those who play on the host’s device. $number counts seats from 1.
+setup-guests = Guests on this device
+setup-guest = Guest on seat { $number }
+setup-guest-about = How this player is called at the table.
+# The summary of forms in which a shared device names its players. Room for 25 letters.
+names = Names of the players
 
 # The levels where they stand alone.
 level-novice = Novice

@@ -55,6 +55,10 @@ setup-hints = Savjeti
 setup-hints-about = Tko je na redu, smije zatražiti najbolje poteze.
 setup-levels = Koliko su jaki računalni protivnici?
 setup-open = Otvori stol
+setup-guests = Gosti na ovom uređaju
+setup-guest = Gost na mjestu { $number }
+setup-guest-about = Kako se taj igrač zove za stolom.
+names = Imena igrača
 
 level-novice = Početnik
 level-novice-about = Vidi tek dio svojih poteza i bira ono što se odmah najviše isplati.

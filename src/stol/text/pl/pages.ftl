@@ -58,6 +58,10 @@ setup-hints = Podpowiedzi
 setup-hints-about = Kto ma ruch, może zapytać o najlepsze zagrania.
 setup-levels = Jak silne mają być boty?
 setup-open = Otwórz stół
+setup-guests = Goście przy tym urządzeniu
+setup-guest = Gość na miejscu { $number }
+setup-guest-about = Imię tego gracza przy stole.
+names = Imiona graczy
 
 # The levels where they stand alone.
 level-novice = Nowicjusz

@@ -60,6 +60,10 @@ setup-hints = Sugestii
 setup-hints-about = Cine e la rând poate cere cele mai bune mutări.
 setup-levels = Cât de buni sunt jucătorii virtuali?
 setup-open = Deschide masa
+setup-guests = Invitați pe acest dispozitiv
+setup-guest = Invitatul de pe locul { $number }
+setup-guest-about = Cum îl cheamă pe acest jucător la masă.
+names = Numele jucătorilor
 
 level-novice = Începător
 level-novice-about = Vede puține mutări și o alege pe cea care aduce cel mai mult pe loc.

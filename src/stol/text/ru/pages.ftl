@@ -59,6 +59,10 @@ setup-hints = Подсказки
 setup-hints-about = Тот, чей сейчас ход, может посмотреть лучшие ходы.
 setup-levels = Насколько сильны боты?
 setup-open = Открыть стол
+setup-guests = Гости за этим устройством
+setup-guest = Гость на месте { $number }
+setup-guest-about = Имя этого игрока за столом.
+names = Имена игроков
 
 level-novice = Новичок
 level-novice-about = Видит мало ходов и выбирает тот, что сразу приносит больше всего.

@@ -57,6 +57,10 @@ setup-hints = Савети
 setup-hints-about = Ко је на потезу, може да пита који су најбољи потези.
 setup-levels = Колико су јаки ботови?
 setup-open = Отвори сто
+setup-guests = Гости на овом уређају
+setup-guest = Гост на месту { $number }
+setup-guest-about = Како се тај играч зове за столом.
+names = Имена играча
 
 level-novice = Почетник
 level-novice-about = Види само неке своје потезе и узима оно што одмах највише доноси.

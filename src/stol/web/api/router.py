@@ -21,6 +21,7 @@ def router() -> Router:
             *(add_player, games.list_games),
             *(tables.open_table, tables.get_table, tables.sit, tables.hire),
             *(tables.stand_in, tables.back, tables.talk, tables.rematch),
+            *(tables.resign, tables.close, tables.name),
             *(play.get_view, play.get_legal, play.move, play.get_record, stream.listen),
             *(undo.take_back, undo.agree, undo.decline, hints.get_hint),
             *(chance.get_chance, chance.tell_chance, chance.correct),

@@ -22,6 +22,7 @@ class Place(Struct):
     name: Annotated[str, Meta(description="Empty if nobody gave one.")]
     level: Annotated[str | None, Meta(description="Of the computer player who plays there, be it as a stand-in.")]
     stand_in: Annotated[str | None, Meta(description="The name of the computer player who plays on for the person.")]
+    resigned: Annotated[bool, Meta(description="Whether the person gave the game up.")]
     away: Annotated[bool, Meta(description="Whether the person has listened to no stream of the table for a while.")]
 
 
@@ -73,8 +74,11 @@ class State(Struct, rename=SENT_NAMES):
     ply: Annotated[int | None, Meta(description="Moves and outcomes so far; null until everybody sits.")]
     choosers: Annotated[list[int], Meta(description="The seats that the table waits for.")]
     awaits_chance: Annotated[bool, Meta(description="Whether the host has to tell what real cards or dice show.")]
-    over: bool
-    result: Result | None
+    over: Annotated[bool, Meta(description="Whether nobody can move any more.")]
+    result: Annotated[Result | None, Meta(description="Null while the game runs, and if the table ended early.")]
+    ended_early: Annotated[
+        Literal["resigned", "closed"] | None, Meta(description="Why the table ended before the game did.")
+    ]
     sealed: Annotated[
         str | None,
         Meta(description="SHA-256 of the seed that all chance follows from, in hexadecimal digits; null if none does."),
@@ -114,6 +118,7 @@ def state(at: TableVisit) -> State:
         awaits_chance=table.awaits_chance,
         over=table.is_over,
         result=Result(**ended) if ended else None,
+        ended_early=table.ended_early,
         sealed=known.sealed if known else None,
         seed=known.seed if known else None,
         asked_back=table.undo_request.seat if table.undo_request else None,
@@ -124,7 +129,14 @@ def state(at: TableVisit) -> State:
 
 
 def seat_data(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - clear at its only call
-    return Place(kind=seat_kind(seat), name=seat.name, level=seat.level, stand_in=seat.stand_in or None, away=is_away)
+    return Place(
+        kind=seat_kind(seat),
+        name=seat.name,
+        level=seat.level,
+        stand_in=seat.stand_in or None,
+        resigned=seat.resigned,
+        away=is_away,
+    )
 
 
 def seat_kind(seat: Seat) -> Kind:

@@ -11,8 +11,8 @@ from stol.table.plan import Begin
 from stol.table_entry import entered
 from stol.text import quoted, refused
 from stol.web.api.game_types import AnyTable, SomeOptions
-from stol.web.service.actions import SENT_NAMES, Text
-from stol.web.service.table_request import COUNT, TableRequest, checked_request, default_seat
+from stol.web.service.actions import SENT_NAMES, Name, Text
+from stol.web.service.table_request import COUNT, TableRequest, checked_request, default_seat, read_guests
 
 
 class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
@@ -35,6 +35,10 @@ class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
         ]
         | None
     ) = None
+    names: Annotated[
+        list[Name],
+        Meta(max_length=8, description="Of those who play `here`, by seat.", examples=[["", "Ben"]]),
+    ] = []
     chat: bool = True
     watch: bool = True
     hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")] = True
@@ -63,9 +67,13 @@ def table_request(body: TableRequestBody) -> TableRequest:
     options = Game.of(body.game, body.players, body.options).options
     wanted = TableRequest(
         body.game, body.players, options, tuple(seats), chat=body.chat, watch=body.watch, hints=body.hints,
-        real_components=body.real_components, deal=body.deal,
+        real_components=body.real_components, deal=body.deal, guests=guests(body, seats),
     )  # fmt: skip
     return checked_request(wanted)
+
+
+def guests(body: TableRequestBody, seats: list[str]) -> tuple[tuple[int, str], ...]:
+    return read_guests({f"name{seat}": name for seat, name in enumerate(body.names)}, seats)
 
 
 def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | None:

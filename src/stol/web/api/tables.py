@@ -19,7 +19,7 @@ from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import ensure_player
 from stol.web.service import actions
-from stol.web.service.actions import Coming, Hiring, Saying, Sitting
+from stol.web.service.actions import Coming, Hiring, Naming, Resigning, Saying, Sitting
 from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor, fit_name
@@ -125,6 +125,32 @@ async def stand_in(data: JSONBody[Hiring], at: At, service: TheService) -> State
 async def back(data: JSONBody[Coming], at: At, service: TheService) -> State:
     """Takes your seat back from the computer player who stood in."""
     return await state_after(at, actions.come_back(at, service, data.seat))
+
+
+@post(
+    "/tables/{code:str}/resign", status_code=200, opt=CHANGE, operation_id="resign", tags=["tables"], responses=AT_TABLE
+)
+async def resign(data: JSONBody[Resigning], at: At, service: TheService) -> State:
+    """Gives the game of your seat up, for good. Repeating it changes nothing.
+
+    A computer player takes the seat. With two players, or when no person is left, the table ends there instead: it is
+    over, its `result` stays null, and the tags of its record say who resigned.
+    """
+    return await state_after(at, actions.resign(at, service, data))
+
+
+@post(
+    "/tables/{code:str}/close", status_code=200, opt=CHANGE, operation_id="close", tags=["tables"], responses=AT_TABLE
+)
+async def close(at: At, service: TheService) -> State:
+    """Who opened the table ends it for everybody: nobody can move or sit down any more."""
+    return await state_after(at, actions.close(at, service))
+
+
+@post("/tables/{code:str}/name", status_code=200, opt=CHANGE, operation_id="name", tags=["tables"], responses=AT_TABLE)
+async def name(data: JSONBody[Naming], at: At, service: TheService) -> State:
+    """Names the person on one of your seats, at this table only."""
+    return await state_after(at, actions.rename(at, service, data))
 
 
 @post("/tables/{code:str}/talk", status_code=200, opt=CHANGE, operation_id="talk", tags=["tables"], responses=AT_TABLE)

@@ -9,6 +9,7 @@ from stol.bots.hint import Hint
 from stol.table.session import TableSession
 from stol.table.table import Seat, Table
 from stol.table.undo import undoable_seat
+from stol.text.phrases import list_text
 from stol.web.html import stage
 from stol.web.html.frame import Stream
 from stol.web.html.pages import chance, message, result, table, waiting
@@ -27,6 +28,7 @@ from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
 from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
+from stol.web.service.visitor import Visitor
 
 ILLEGAL = 422
 """Status of a move that breaks a rule."""
@@ -44,6 +46,8 @@ def render_table_page(
     """The page for this visitor. `seat`: the seat that a shared device was handed to; `note`, `hint`: shown as well."""
     session, who = at.session, at.who
     now = session.table
+    if now.position is None and now.is_over:
+        return html(message.closed(replace(page_visit(who, at.address), note=note)), status=status)
     if now.position is None:
         return html(waiting.page(waiting_room(at, note)), status=status)
     if not at.may_look:
@@ -65,11 +69,14 @@ def render_table_page(
     if advice:
         seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
     drawing, cards = draw_table(now, seen), real_components(now, who.id, seen)
+    if now.ended_early:
+        drawing = replace(drawing, turn=who.say("over"))
     if cards and cards.awaited:
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
     context = TableContext(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
+        over=now.is_over, ended_early=ended_early_text(now, who),
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, light=who.light, stream=page_stream(session),
@@ -151,9 +158,21 @@ def seat_kind(seat: Seat, now: Table) -> str:
     return YOU if seat.player == now.plan.host else OPEN
 
 
+def ended_early_text(now: Table, who: Visitor) -> str | None:
+    """Why a table ended before the game did, in words."""
+    if now.ended_early is None:
+        return None
+    if now.ended_early == "closed":
+        return who.say("ended-closed")
+    resigned, own = [number for number, seat in enumerate(now.seats) if seat.resigned], now.seats_of(who.id)
+    listed = list_text(who.say, [names(now, who.say)[seat] for seat in resigned])
+    you = "yes" if resigned == own else "no"
+    return who.say("ended-resigned", names=listed, count=len(resigned), you=you)
+
+
 def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
     now, who = at.session.table, at.who
-    ended = seen.final
+    ended = seen.common["result"]
     return result.Finished(
         say=who.say,
         name=who.name,
@@ -164,11 +183,12 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
         game=now.plan.game,
         title=games.find(now.plan.game).progress(seen.view, who.say),
         names=seen.names,
-        scores=tuple(ended["scores"]),
-        winners=tuple(ended["winners"]),
+        ended_early=ended_early_text(now, who),
+        scores=tuple(ended["scores"]) if ended else (),
+        winners=tuple(ended["winners"]) if ended else (),
         parties=now.game().parties,
         mine=frozenset(now.seats_of(who.id)),
-        items=stage.find(now.plan.game).result(seen),
+        items=stage.find(now.plan.game).result(seen) if ended else None,
         rematch=bool(now.seats_of(who.id)),
         tells=can_tell(now.plan.game, seen),
         dealt=known_deal(at),

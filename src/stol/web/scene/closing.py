@@ -26,7 +26,7 @@ def no_rounds(_positions: Sequence[Position], _moves: Sequence[str], _number: in
 
 def can_tell(game: str, scene: Scene) -> bool:
     """Whether the points of this finished game can be told."""
-    return bool(games.find(game).telling(scene))
+    return scene.common["result"] is not None and bool(games.find(game).telling(scene))
 
 
 def told_scene(table: Table, seen: Scene) -> Scene | None:
@@ -35,7 +35,7 @@ def told_scene(table: Table, seen: Scene) -> Scene | None:
     if asked is None:
         return None
     game = games.find(table.plan.game)
-    view: View | None = seen.view if table.is_over else None
+    view: View | None = None if seen.common["result"] is None else seen.view
     if number is not None:
         view = game.finished_round(replay_table(table).positions, table.moves, number)
     if view is None:

@@ -10,13 +10,15 @@ from msgspec import Meta, Struct
 
 from stol.bots.hint import Hint
 from stol.record import Record
-from stol.table import export, seats, undo
+from stol.table import ends, export, seats, undo
 from stol.table.deals import today
+from stol.table.events import Event
 from stol.table.play import Refused, Stale, draw, play
 from stol.table.service import TableService
+from stol.table.table import Table
 from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.table_visit import TableVisit
-from stol.web.service.visitor import Visitor, one_line
+from stol.web.service.visitor import Visitor, fit_name, one_line
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="The number of a seat, from 0.", examples=[0])]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="How many moves and outcomes there have been.")]
@@ -72,6 +74,20 @@ class Hiring(Struct):
     level: Level = "club"
 
 
+class Resigning(Struct):
+    """One's own seat, if there are several, and the level of the computer player who takes it over."""
+
+    seat: Seat | None = None
+    level: Level = "club"
+
+
+class Naming(Struct):
+    """One's own seat, and the name of the person on it."""
+
+    seat: Seat
+    name: Name = ""
+
+
 class Coming(Struct):
     """One's own seat."""
 
@@ -124,9 +140,18 @@ def require_may_look(at: TableVisit) -> None:
 
 async def move(at: TableVisit, service: TableService, seat: int, made: Move) -> None:
     """Plays a move. It is stored when this returns."""
-    if at.session.table.seats[seat].level is not None:
-        raise Stale("stood-in")
-    await service.act(at.session, lambda table: play(table, seat, made.ply, made.move, made.undo_count))
+
+    def decide(table: Table) -> list[Event]:
+        require_plays_itself(table, seat)
+        return play(table, seat, made.ply, made.move, made.undo_count)
+
+    await service.act(at.session, decide)
+
+
+def require_plays_itself(table: Table, seat: int) -> None:
+    """Only where no computer player has the seat."""
+    if table.seats[seat].level is not None:
+        raise Stale("resigned" if table.seats[seat].resigned else "stood-in")
 
 
 async def hint(at: TableVisit, service: TableService, seat: int) -> Hint:
@@ -134,8 +159,7 @@ async def hint(at: TableVisit, service: TableService, seat: int) -> Hint:
     table = at.session.table
     if not table.plan.hints:
         raise Forbidden("no-hints")
-    if table.seats[seat].level is not None:
-        raise Stale("stood-in")
+    require_plays_itself(table, seat)
     return await service.hints.hint(table, seat)
 
 
@@ -197,6 +221,24 @@ async def come_back(at: TableVisit, service: TableService, seat: int) -> None:
     if seat not in require_own_seats(at):
         raise Forbidden("not-your-seat")
     await service.act(at.session, lambda table: seats.come_back(table, seat))
+
+
+async def resign(at: TableVisit, service: TableService, wanted: Resigning) -> None:
+    """Gives the game of one's seat up."""
+    seat = own_seat(at, wanted.seat)
+    await service.act(at.session, lambda table: ends.resign(table, seat, wanted.level))
+
+
+async def close(at: TableVisit, service: TableService) -> None:
+    """The host ends the table for everybody."""
+    require_host(at)
+    await service.act(at.session, ends.close)
+
+
+async def rename(at: TableVisit, service: TableService, wanted: Naming) -> None:
+    """Names the person on one's seat: on a shared device there are several."""
+    seat = own_seat(at, wanted.seat)
+    await service.act(at.session, lambda table: seats.rename(table, seat, fit_name(wanted.name)))
 
 
 async def talk(at: TableVisit, service: TableService, said: Saying) -> None:

@@ -56,9 +56,10 @@ async def open_with_free_code(service: TableService, make: Callable[[], tuple[Pl
 
 def first_events(table_request: TableRequest, who: Visitor) -> Sequence[Event]:
     sitting: list[Event] = []
+    guests = dict(table_request.guests)
     for seat, kind in enumerate(table_request.seats):
         if kind in {YOU, HERE}:
-            sitting.append(Sat(seat=seat, player=who.id or "", name=who.name if kind == YOU else ""))
+            sitting.append(Sat(seat=seat, player=who.id or "", name=who.name if kind == YOU else guests.get(seat, "")))
         elif kind.startswith(BOT):
             sitting.append(Hired(seat=seat, level=kind.removeprefix(BOT), name=NAMES[seat]))
     return sitting

@@ -13,6 +13,7 @@ from stol.games.registry import find, keys
 from stol.position import Game
 from stol.table import deals
 from stol.text import refused, unquoted
+from stol.web.service.visitor import fit_name
 
 T = TypeVar("T")
 Fields: TypeAlias = Mapping[str, str]
@@ -49,6 +50,8 @@ class TableRequest:
     """Whether real cards and dice are used."""
     deal: str = ""
     """The name of a deal that other tables share; empty if none do."""
+    guests: tuple[tuple[int, str], ...] = ()
+    """Seats of somebody else on the host's device, with the names that were given."""
 
 
 @dataclass(frozen=True)
@@ -191,7 +194,8 @@ def read_request(form: Fields) -> TableRequest:
     switches = {name: read_table_switch(form, name) for name in SWITCHES} | {
         "real_components": read_switch(form, "typed", default=False)
     }
-    return checked_request(TableRequest(game, players, options, seats, **switches, deal=form.get("deal", "")))
+    deal, guests = form.get("deal", ""), read_guests(form, seats)
+    return checked_request(TableRequest(game, players, options, seats, **switches, deal=deal, guests=guests))
 
 
 def checked_request(table_request: TableRequest) -> TableRequest:
@@ -234,7 +238,8 @@ def draft_request(form: Fields) -> TableRequestDraft:
     switches = {name: careful(True, read_table_switch, form, name) for name in SWITCHES}  # noqa: FBT003 - the default value
     switches["real_components"] = careful(False, lambda: read_switch(form, "typed", default=False))  # noqa: FBT003 - as above
     deal, no_deal = read_deal_name(form.get("deal", ""))
-    table_request = TableRequest(game, players, options, sitting, **switches, deal=deal)
+    guests = read_guests(form, sitting)
+    table_request = TableRequest(game, players, options, sitting, **switches, deal=deal, guests=guests)
     return TableRequestDraft(table_request, allowed, problems[0] if problems else None, no_deal)
 
 
@@ -256,9 +261,16 @@ def request_fields(table_request: TableRequest) -> dict[str, str]:
     for name, kind in option_controls(table_request.game).items():
         written |= kind.write(name, table_request.options[name])
     written |= {f"seat{seat}": who for seat, who in enumerate(table_request.seats)}
+    written |= {f"name{seat}": name for seat, name in table_request.guests}
     written |= {"typed": "on"} if table_request.real_components else {}
     written |= {"deal": table_request.deal} if table_request.deal else {}
     return written | {name: "on" if getattr(table_request, name) else "off" for name in SWITCHES}
+
+
+def read_guests(form: Fields, seats: Sequence[str]) -> tuple[tuple[int, str], ...]:
+    """The names of guests on the host's device, of those who have one."""
+    named = [(seat, fit_name(form.get(f"name{seat}", ""))) for seat, who in enumerate(seats) if who == HERE]
+    return tuple((seat, name) for seat, name in named if name)
 
 
 def known_game(game: str) -> str:

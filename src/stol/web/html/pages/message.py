@@ -46,6 +46,12 @@ def hand_over(visit: Visit, name: str, seat: int) -> Renderable:
     return page(visit, say("hand-over", name=name), say("hand-over-text", name=name), link, coin(seat, 96))
 
 
+def closed(visit: Visit) -> Renderable:
+    """A table that was closed before its game began."""
+    say = visit.say
+    return page(visit, say("ended-closed"), say("note-table-closed"), ("/", say("message-home")))
+
+
 def preparing(visit: Visit, game: str) -> Renderable:
     """The rules are being compiled, which happens once; the page reloads by itself."""
     say = visit.say

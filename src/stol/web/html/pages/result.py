@@ -23,10 +23,12 @@ class Finished(Visit):
     title: str
     """The title of the table, or its progress in words."""
     names: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    ended_early: str | None = None
+    """How the table ended before the game did, in words: then there are no scores and no winners."""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
     """The winning seats, as in `Position.result`."""
-    parties: tuple[int, ...]
+    parties: tuple[int, ...] = ()
     """The party (player or team) of each seat, as in `Game.parties`."""
     mine: frozenset[int] = frozenset()
     """The visitor's seats; if it is only one, the page says "you"."""
@@ -50,12 +52,7 @@ def page(finished: Finished) -> Renderable:
             h.div(".pic", aria_hidden="true")[picture(finished.game)],
         ],
         actions(finished),
-        h.section(".scores", aria_label=say("result-scores"))[
-            finished.items,
-            counted(finished.game, say),
-            finished.tells
-            and h.a(".button", href=f"{finished.address}?final=1&points=1")[icon("i-hint"), say("points-how")],
-        ],
+        h.p(".slip")[say("ended-about")] if finished.ended_early else scores(finished),
         fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
@@ -66,6 +63,16 @@ def page(finished: Finished) -> Renderable:
         styles=("result", "drawer", games.module(finished.game)),
         scripts=("drawer",),
     )
+
+
+def scores(finished: Finished) -> Renderable:
+    say = finished.say
+    return h.section(".scores", aria_label=say("result-scores"))[
+        finished.items,
+        counted(finished.game, say),
+        finished.tells
+        and h.a(".button", href=f"{finished.address}?final=1&points=1")[icon("i-hint"), say("points-how")],
+    ]
 
 
 def counted(game: str, say: Say) -> Node:
@@ -91,6 +98,8 @@ def actions(finished: Finished) -> Renderable:
 def headline_text(finished: Finished) -> str:
     """The headline: who won, and by how much."""
     say, winners = finished.say, finished.winners
+    if finished.ended_early:
+        return finished.ended_early
     if len(finished.names) == 1:
         return say("result-solo", count=finished.scores[0])
     margin = winning_margin(finished)

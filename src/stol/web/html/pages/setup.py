@@ -29,6 +29,7 @@ from stol.web.service.table_request import (
     option_controls,
     request_query,
 )
+from stol.web.service.visitor import LONGEST_NAME
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,6 +50,7 @@ def page(setup: Setup) -> Renderable:
             h.section(".rules", aria_label=say("setup-rules"))[
                 presets(table_request, say),
                 h.div(".slip.opts")[controls(table_request, say)] if option_controls(table_request.game) else None,
+                guests(setup),
                 h.div(".slip.opts")[
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
@@ -154,6 +156,32 @@ def seat(number: int, who: str, setup: Setup) -> Renderable:
             h.select(f"#{key}", name=key)[people, h.optgroup(label=say("setup-bots"))[opponents]],
         ],
         icon("i-down"),
+    ]
+
+
+def guests(setup: Setup) -> Renderable | None:
+    """The names of those who play on the host's device, if there are any."""
+    say, table_request = setup.say, setup.draft.table_request
+    named, here = dict(table_request.guests), [seat for seat, who in enumerate(table_request.seats) if who == HERE]
+    if not here:
+        return None
+    return h.fieldset(".slip.opts.guests")[
+        h.legend(".sr")[say("setup-guests")],
+        [
+            h.div(".opt")[
+                h.label(".meaning", for_=f"name{seat}")[
+                    h.b[say("setup-guest", number=seat + 1)], h.small[say("setup-guest-about")]
+                ],
+                h.input(
+                    f"#name{seat}.field",
+                    name=f"name{seat}",
+                    value=named.get(seat, ""),
+                    maxlength=str(LONGEST_NAME),
+                    autocomplete="off",
+                ),
+            ]
+            for seat in here
+        ],
     ]
 
 

@@ -30,7 +30,7 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         scripts=("table", "input", "copy", "hint", "drawer", *drawing.scripts, *real),
         light=context.light,
         stream=context.stream,
-        refresh=None if asked or scene.common["actor"] is None else 5,
+        refresh=None if asked or context.over else 5,
     )
     return document(
         head, [table(scene, drawing, context), menu(scene, context), chat(scene, context), drawer(scene.say, game)]
@@ -47,12 +47,12 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         data_game=game,
         data_ply=str(scene.common["ply"]),
         data_advised=advised,
-        data_final=None if scene.common["actor"] is None else f"/tables/{context.plan.code}?final=1",
+        data_final=None if context.over else f"/tables/{context.plan.code}?final=1",
     )[
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
-            turn_pill(scene, drawing, yours=awaits_viewer(scene, context)),
+            turn_pill(scene, drawing, yours=awaits_viewer(scene, context), over=context.over),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 context.can_undo and undo_form(scene, context),
                 context.plan.hints and scene.legal and hint_button(scene),
@@ -86,8 +86,8 @@ def awaits_viewer(scene: Scene, context: TableContext) -> bool:
     return bool(scene.legal) or (context.real is not None and context.real.asks)
 
 
-def turn_pill(scene: Scene, drawing: Drawing, *, yours: bool) -> Renderable:
-    actor = scene.common["actor"]
+def turn_pill(scene: Scene, drawing: Drawing, *, yours: bool, over: bool = False) -> Renderable:
+    actor = None if over else scene.common["actor"]
     return h.p(class_=["turn", {"yours": yours}])[
         coin(actor, 30) if isinstance(actor, int) else None,
         h.span(".now")[drawing.turn],

@@ -28,6 +28,10 @@ class TableContext:
     people: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
     """Seats of people who have no page of the table open."""
+    over: bool = False
+    """Whether nobody can move any more."""
+    ended_early: str | None = None
+    """How the table ended before the game did, in words."""
     rematch: str | None = None
     undo_count: int = 0
     can_undo: bool = False

@@ -10,6 +10,7 @@ from stol.web.html.pages import fair
 from stol.web.html.pages.chance import correction_form, host_note
 from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
+from stol.web.html.pages.names import names_slip
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.undo import undo_notice
 from stol.web.html.table_help import cited
@@ -27,14 +28,14 @@ def notices(scene: Scene, context: TableContext) -> Renderable:
     """Notices: a refused move, a hint, a rematch, an undo request, players who left or were replaced."""
     say, address, game = scene.say, f"/tables/{context.plan.code}", context.plan.game
     told = [
-        scene.common["actor"] is None and not scene.picked.keys() & {"points"} and ended_notice(scene, context),
+        context.over and not scene.picked.keys() & {"points"} and ended_notice(scene, context),
         context.note and h.p(".slip.notice", role="alert")[say(f"note-{context.note}")],
         context.refused and scene.reason and h.p(".slip.notice", role="alert")[h.span[cited(game, scene.reason)]],
         hint_panel(scene, context.advice) if context.advice else None,
         context.rematch
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{context.rematch}")[say("rematch-go")]],
         undo_notice(scene, context),
-        *(replaced_notice(scene, seat, address) for seat in context.mine if context.seats[seat].level is not None),
+        *(replaced_notice(scene, context, seat) for seat in context.mine if context.seats[seat].level is not None),
         *(
             left_notice(scene, context, seat, address)
             for seat in sorted(context.away & context.people)
@@ -73,17 +74,20 @@ def go_button(address: str, *, label: str | None = None) -> h.Element:
 def ended_notice(scene: Scene, context: TableContext) -> Node:
     """The game is over: the points can be told on the board, and the result comes when it is asked for."""
     say, address = scene.say, f"/tables/{context.plan.code}"
-    tells = can_tell(context.plan.game, scene)
+    tells = not context.ended_early and can_tell(context.plan.game, scene)
     return h.div(".slip.notice.ended", role="status")[
-        h.span[say("points-ended")],
+        h.span[context.ended_early or say("points-ended")],
         tells
         and h.a(".button.go", href=f"{address}?final=1&points=1", data_pick=True, data_key="Enter")[say("points-show")],
         h.a(".button", href=address, data_key=None if tells else "Enter")[say("points-result")],
     ]
 
 
-def replaced_notice(scene: Scene, seat: int, address: str) -> Node:
-    say = scene.say
+def replaced_notice(scene: Scene, context: TableContext, seat: int) -> Node:
+    """A computer player has the viewer's seat: for a while, or for good."""
+    say, address = scene.say, f"/tables/{context.plan.code}"
+    if context.seats[seat].resigned:
+        return h.p(".slip.notice")[say("resigned-you")]
     return h.form(".slip.notice", method="post", action=f"{address}/back", data_swap=True)[
         h.span[say("stood-in")],
         h.input(type="hidden", name="seat", value=str(seat)),
@@ -93,7 +97,7 @@ def replaced_notice(scene: Scene, seat: int, address: str) -> Node:
 
 def left_notice(scene: Scene, context: TableContext, seat: int, address: str) -> Node:
     """A player left: the others may agree to let a bot play on."""
-    if not context.mine or scene.common["actor"] is None:
+    if not context.mine or context.over:
         return None
     say, asking = scene.say, context.asked.get(seat, frozenset())
     if set(context.mine) & asking:
@@ -113,16 +117,18 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
         h.div("#menu-body")[
             h.h2[say("menu")],
             h.ul(".sitting")[[seat_item(scene, context, seat) for seat in scene.seats()]],
+            names_slip(say, address, {seat: scene.names[seat] for seat in context.mine}),
             context.plan.chat and h.button(".button", type="button", popovertarget="talk")[icon("i-chat"), say("talk")],
             real_cards(scene, context),
             context.plan.watch and invitation(say, context.plan.code, context.link, say("watch-link")),
             [
                 leave_form(scene, seat, address)
                 for seat in context.mine
-                if seat in context.people and scene.common["actor"] is not None and not context.plan.is_daily
+                if seat in context.people and not context.over and not context.plan.is_daily
             ],
             scene.before is not None and explain_link(scene, named=True),
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
+            context.mine and h.a(".button", href=f"{address}/leave")[icon("i-close"), say("leave-link")],
             fair.fair_slip(context.dealt, say),
             h.h3[say("me-language")],
             language_form(say, scene.address),
@@ -139,7 +145,9 @@ def real_cards(scene: Scene, context: TableContext) -> Node:
 def seat_item(scene: Scene, context: TableContext, seat: int) -> Renderable:
     say, place = scene.say, context.seats[seat]
     kind = (
-        say("sitter-stand-in", name=place.stand_in) if place.stand_in
+        say("sitter-resigned", name=place.stand_in) if place.resigned and place.stand_in
+        else say("sitter-given-up") if place.resigned
+        else say("sitter-stand-in", name=place.stand_in) if place.stand_in
         else say(f"level-{place.level}") if place.level
         else say("sitter-away") if seat in context.away
         else say("sitter-here")

@@ -10,6 +10,7 @@ from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
 from stol.web.html.pages.chance import host_note
 from stol.web.html.pages.invitation import invitation
+from stol.web.html.pages.names import names_slip
 from stol.web.html.pages.parts import Visit, name_field, sheet
 from stol.web.html.pages.round import table_from_above
 from stol.web.scene.games import title
@@ -54,8 +55,11 @@ def page(waiting: Waiting) -> Renderable:
             None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite")),
             bot_form(waiting) if waiting.host else None,
+            names_slip(say, waiting.address, {seat: waiting.seats[seat][0] or "" for seat in sorted(waiting.mine)}),
             h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,
             fair.fair_slip(waiting.dealt, say),
+            (waiting.host or waiting.mine)
+            and h.a(".button.quiet", href=f"{waiting.address}/leave")[icon("i-close"), say("leave-link")],
             h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
         ],
     ]

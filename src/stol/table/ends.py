@@ -1,0 +1,50 @@
+"""Ending a game before its rules do: resigning a seat's game, and closing a table."""
+
+from stol.bots.levels import LEVELS
+from stol.table.events import Closed, Event, Resigned
+from stol.table.play import Refused
+from stol.table.seats import free_name
+from stol.table.table import Table
+
+DUEL = 2
+"""With so many players or fewer, the table ends where one resigns."""
+
+
+def resign(table: Table, seat: int, level: str) -> list[Event]:
+    """A person gives a seat's game up: a computer player of that level goes on, if anybody is left to play with it."""
+    if level not in LEVELS:
+        raise Refused("no-such-level")
+    if table.seats[seat].player is None:
+        raise Refused("nobody-there")
+    if table.seats[seat].resigned:
+        return []
+    if table.is_over:
+        raise Refused("already-over")
+    if table.position is None:
+        raise Refused("not-begun")
+    if ends_by_resigning(table, seat):
+        return [Resigned(seat=seat)]
+    return [Resigned(seat=seat, level=level, name=table.seats[seat].stand_in or free_name(table, seat))]
+
+
+def ends_by_resigning(table: Table, seat: int) -> bool:
+    """Whether the table would end there: with two players, or if no person is left."""
+    return table.plan.players <= DUEL or not persons_besides(table, seat)
+
+
+def persons_besides(table: Table, seat: int) -> list[int]:
+    """The other seats of persons who have not resigned."""
+    return [
+        number
+        for number, one in enumerate(table.seats)
+        if number != seat and one.player is not None and not one.resigned
+    ]
+
+
+def close(table: Table) -> list[Event]:
+    """The host ends the table for everybody, also while it waits for players."""
+    if table.ended_early == "closed":
+        return []
+    if table.is_over or table.is_exhibit:
+        raise Refused("already-over")
+    return [Closed()]

@@ -1,0 +1,37 @@
+leave-title = Odlazak od stola
+leave-head = Odlazite od ovog stola?
+leave-lead = { $game }, stol { $code }. Ako se vraćate kasnije, ovdje ne trebate ništa: mjesto vam se čuva.
+leave-stay = Natrag za stol
+leave-link = Predaja, zatvaranje, skrivanje
+leave-resign-head = Predaja
+leave-resign-ends = Partija ovdje završava bez rezultata. Možete je pregledati i zatražiti uzvrat.
+leave-resign-goes-on = Mjesto trajno preuzima bot, a ostali igraju dalje.
+leave-resign = Predaj partiju
+leave-resign-seat = Predaj za igrača { $name }
+leave-close-head = Zatvaranje stola
+leave-close-about = Vi ste otvorili ovaj stol. Ako ga zatvorite, gotov je za sve: nitko više ne može igrati ni sjesti. Ostaje među završenima.
+leave-close = Zatvori stol
+leave-hide-head = Skrivanje s mog popisa
+leave-hide-about = Mijenja se samo vaš popis: stol i vaše mjesto ostaju kakvi jesu. Na popisu je poveznica na ono što je skriveno.
+leave-hide = Sakrij
+leave-shown-head = Skriveno s mog popisa
+leave-show = Prikaži opet
+
+resigned-you = Partiju ste predali: na vašem mjestu igra bot.
+sitter-resigned = predaja; dalje igra { $name }
+sitter-given-up = predaja
+ended-resigned = { $you ->
+    [yes] Predali ste partiju
+   *[no] { $count ->
+        [one] Partiju predaje { $names }
+        [few] Partiju predaju { $names }
+       *[other] Partiju predaju { $names }
+      }
+  }
+ended-closed = Stol je zatvoren
+ended-about = Partija nije odigrana do kraja, pa nema rezultata.
+
+note-already-over = Partija je već gotova.
+note-table-closed = Ovaj je stol zatvoren.
+note-resigned = Ovu ste partiju predali: na vašem mjestu igra bot.
+note-not-begun = Partija još nije počela: počinje kad se popune sva mjesta.
