@@ -56,7 +56,7 @@ class Server:
     def person(self, name: str = "") -> "Visitor":
         """A visitor who is a player."""
         visitor = Visitor(self, secret=secrets.token_urlsafe(32))
-        self.store.write(add_player(Player(id=visitor.id, name=name, light="system"), digest(visitor.secret)))
+        self.store.write(add_player(Player(id=visitor.id, name=name), digest(visitor.secret)))
         return visitor
 
     def open(self, plan: Plan, log: Sequence[Event]) -> str:

@@ -96,8 +96,8 @@ class Gallery:
         self._store = store
         known = {name.replace("first-", "note-"): 1 for name in words("en").files if name.startswith("first-")}
         del known[NEW_TO_ANA]
-        store.write(add_player(Player(id="ana", name="Ana", light="system", progress=known), digest(SECRET)))
-        mina = Player(id="mina", name="Mina", light="system", progress={OFFERED_TO_MINA: DUE})
+        store.write(add_player(Player(id="ana", name="Ana", progress=known), digest(SECRET)))
+        mina = Player(id="mina", name="Mina", progress={OFFERED_TO_MINA: DUE})
         store.write(add_player(mina, digest(ANOTHER_SECRET)))
 
     def lay(self, party: Party, moment: Moment = lambda _: False) -> Table:

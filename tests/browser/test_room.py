@@ -60,7 +60,7 @@ def test_every_word_has_its_room(
     browser: Browser, wordy_server: Server, hall: dict[str, Sight], name: str, width: str, language: str
 ) -> None:
     page = visitor(browser, wordy_server, WIDTHS[width])
-    page.request.post("/language", form={"language": language})
+    page.request.post("/settings", form={"language": language})
     show(page, hall[name])
     assert page.evaluate(NO_ROOM) == []
     page.context.close()

@@ -48,6 +48,6 @@ def store(url: str) -> Iterator[Store]:
     """A store with eight players, p0 to p7."""
     made = Store(url)
     for number in range(8):
-        made.write(add_player(Player(id=f"p{number}", name=f"Person {number}", light=""), secret=f"secret {number}"))
+        made.write(add_player(Player(id=f"p{number}", name=f"Person {number}"), secret=f"secret {number}"))
     yield made
     made.close()

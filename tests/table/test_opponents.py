@@ -234,7 +234,7 @@ def test_an_opponent_whose_process_dies_every_time_makes_any_move_after_three_at
 def with_ana(url: str) -> None:
     """Stores a player who can sit at a table."""
     store = Store(url)
-    store.write(add_player(Player(id="p0", name="Ana", light=""), "secret"))
+    store.write(add_player(Player(id="p0", name="Ana"), "secret"))
     store.close()
 
 

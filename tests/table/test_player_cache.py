@@ -5,12 +5,12 @@ from collections.abc import Callable, Coroutine
 
 from stol.table import player_cache
 from stol.table.change import update_player
-from stol.table.player import Player
+from stol.table.player import Player, PlayerSettings
 from stol.table.player_cache import SECONDS_TO_LIVE, PlayerCache
 from stol.table.store import Store
 from stol.table.writer import Writer
 
-ANA = Player(id="ana", name="Ana", light="system")
+ANA = Player(id="ana", name="Ana")
 
 
 class Counting(Store):
@@ -57,7 +57,7 @@ def test_the_database_is_asked_once_in_a_while(url: str) -> None:
 
 def test_another_name_is_known_at_once_and_stored(url: str) -> None:
     async def work(cache: PlayerCache, store: Counting, _clock: Clock) -> None:
-        mina = Player(id="ana", name="Mina", light="night")
+        mina = Player(id="ana", name="Mina", settings=PlayerSettings(light="night"))
         await cache.update(mina)
         assert await cache.find("secret") == mina
         assert store.find_player("secret") == mina
@@ -67,7 +67,7 @@ def test_another_name_is_known_at_once_and_stored(url: str) -> None:
 
 def test_a_name_that_another_server_changed_is_known_after_a_while(url: str) -> None:
     async def work(cache: PlayerCache, store: Counting, clock: Clock) -> None:
-        store.write(update_player(Player(id="ana", name="Mina", light="system")))
+        store.write(update_player(Player(id="ana", name="Mina")))
         clock.now += SECONDS_TO_LIVE + 1
         found = await cache.find("secret")
         assert found is not None

@@ -23,7 +23,7 @@ from stol.table.derived_tables import rematch
 from stol.table.events import Event, Played, Rematched, Said, decode
 from stol.table.plan import Plan
 from stol.table.play import start
-from stol.table.player import Player
+from stol.table.player import Player, PlayerSettings
 from stol.table.schema import METADATA
 from stol.table.store import Conflict, Store, create_engine, lock_for_upgrade, upgrade
 from stol.table.table import Table
@@ -155,12 +155,12 @@ def test_a_rematch_is_opened_and_noted_or_neither(store: Store) -> None:
 
 
 def test_a_player_is_known_by_the_secret(store: Store) -> None:
-    player = Player(id="x" * 32, name="Žofia 🙂", light="")
+    player = Player(id="x" * 32, name="Žofia 🙂")
     store.write(add_player(player, "a hash"))
     assert store.find_player("a hash") == player
     assert store.find_player("another") is None
-    store.write(update_player(Player(id=player.id, name="Zo", light="night")))
-    assert store.find_player("a hash") == Player(id=player.id, name="Zo", light="night")
+    store.write(update_player(Player(id=player.id, name="Zo", settings=PlayerSettings(light="night"))))
+    assert store.find_player("a hash") == Player(id=player.id, name="Zo", settings=PlayerSettings(light="night"))
 
 
 def test_a_player_finds_the_tables_of_late(store: Store) -> None:

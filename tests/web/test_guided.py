@@ -255,7 +255,7 @@ def test_the_language_of_a_link_is_kept_through_the_guided_game(server: Server) 
 
 def test_the_language_of_a_link_does_not_replace_a_chosen_one(server: Server) -> None:
     learner = server.person("Ana")
-    learner.post("/language", language="pl")
+    learner.post("/settings", language="pl")
     learner.post("/learn/clustered/play/1?lang=en", move="2th@1,0")
     found = server.store.find_player(digest(learner.secret))
     assert found

@@ -106,7 +106,7 @@ def test_a_cookie_of_nobody_is_nobody(server: Server, cookie: str) -> None:
 
 def becoming_known(server: Server) -> Iterator[tuple[Visitor, str]]:
     """All requests that create a player."""
-    for post in ("/name?name=Ana", "/light?light=day", "/play/pixies", "/tables?game=pixies"):
+    for post in ("/name?name=Ana", "/settings?light=day", "/play/pixies", "/tables?game=pixies"):
         address, _, field = post.partition("?")
         visitor = server.stranger()
         name, _, value = field.partition("=")

@@ -77,21 +77,21 @@ def test_a_public_page_names_its_addresses_in_all_languages(server: Server) -> N
 
 def test_a_chosen_language_is_kept_with_the_player(server: Server) -> None:
     ana = server.person("Ana")
-    answer = ana.post("/language", language="hr", back="/setup")
+    answer = ana.post("/settings", language="hr", back="/setup")
     assert (answer.status_code, answer.headers["location"]) == (303, "/setup")
     assert page_language(ana.get("/", headers={"Accept-Language": "pl"}).text) == "hr"
 
 
 def test_errors_come_in_the_players_language(server: Server) -> None:
     ana = server.person("Ana")
-    ana.post("/language", language="ro")
+    ana.post("/settings", language="ro")
     ana.get("/")
     assert page_language(ana.get("/nowhere").text) == "ro"
     assert page_language(server.stranger().get("/nowhere", headers={"Accept-Language": "ru"}).text) == "ru"
 
 
 def test_a_language_that_does_not_exist_is_refused(server: Server) -> None:
-    answer = server.person("Ana").post("/language", language="../en")
+    answer = server.person("Ana").post("/settings", language="../en")
     assert answer.status_code == 400
 
 

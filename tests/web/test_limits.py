@@ -24,7 +24,7 @@ def ask_until_refused(visitor: Visitor, address: str, method: str = "GET", **fie
         ("POST", "/tables", {"game": "pixies"}),
         ("POST", "/tables", {"game": "chess"}),
         ("POST", "/name", {"name": "Ana"}),
-        ("POST", "/light", {"light": "day"}),
+        ("POST", "/settings", {"light": "day"}),
         ("POST", "/tables/NOBODY00/moves", {"move": "x", "ply": "0"}),
         ("GET", "/", {}),
         ("GET", "/setup", {}),

@@ -47,7 +47,7 @@ class Laid:
 def people(store: Store, chance: random.Random) -> list[Somebody]:
     """The players; the same for the same seed."""
     found = [Somebody(name, f"{chance.getrandbits(128):032x}", f"{chance.getrandbits(200):050x}") for name in NAMES]
-    store.write(*(add_player(Player(id=who.id, name=who.name, light="system"), digest(who.token)) for who in found))
+    store.write(*(add_player(Player(id=who.id, name=who.name), digest(who.token)) for who in found))
     return found
 
 

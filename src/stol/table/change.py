@@ -31,7 +31,7 @@ UPDATE_PLAYER = (
     .where(PLAYERS.c.id == bindparam("player"))
     .values(
         name=bindparam("called"),
-        light=bindparam("lit"),
+        settings=bindparam("wanted"),
         language=bindparam("spoken"),
         progress=bindparam("learned"),
         seen=bindparam("now"),
@@ -111,7 +111,7 @@ def add_player(player: Player, secret: str) -> Change:
         "id": player.id,
         "secret": secret,
         "name": player.name,
-        "light": player.light,
+        "settings": msgspec.json.encode(player.settings).decode(),
         "language": player.language or None,
         "progress": msgspec.json.encode(player.progress).decode(),
         "seen": now_in_milliseconds(),
@@ -121,7 +121,8 @@ def add_player(player: Player, secret: str) -> Change:
 
 def update_player(player: Player) -> Change:
     """Updates all that can change about a player."""
-    row: Row = {"player": player.id, "called": player.name, "lit": player.light, "now": now_in_milliseconds()}
+    row: Row = {"player": player.id, "called": player.name, "now": now_in_milliseconds()}
+    row |= {"wanted": msgspec.json.encode(player.settings).decode()}
     row |= {"spoken": player.language or None, "learned": msgspec.json.encode(player.progress).decode()}
     return Change(player.id, {UPDATE_PLAYER: [row]})
 

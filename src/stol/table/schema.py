@@ -10,10 +10,10 @@ PLAYERS = Table(
     Column("id", String(32), primary_key=True),
     Column("secret", String(64), nullable=False, unique=True, comment="SHA-256 of what the cookie holds"),
     Column("name", Text, nullable=False),
-    Column("light", String(8), nullable=False, comment="day, night, or as the system has it"),
     Column("seen", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("language", String(16), comment="null: as the browser asks for"),
     Column("progress", Text, nullable=False, server_default="{}", comment="JSON: what was learned or dismissed"),
+    Column("settings", Text, nullable=False, server_default="{}", comment="JSON: what differs from defaults"),
 )
 
 TABLES = Table(

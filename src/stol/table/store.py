@@ -20,7 +20,7 @@ from stol.errors import LONGEST, BadDatabase, Reason
 from stol.table import events, ranking
 from stol.table.change import Change, group_by_statement
 from stol.table.plan import Plan
-from stol.table.player import Player
+from stol.table.player import Player, PlayerSettings
 from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.table import Table
@@ -148,7 +148,8 @@ class Store:
         if row is None:
             return None
         progress = msgspec.json.decode(row.progress, type=dict[str, int])
-        return Player(id=row.id, name=row.name, light=row.light, language=row.language or "", progress=progress)
+        settings = msgspec.json.decode(row.settings, type=PlayerSettings)
+        return Player(id=row.id, name=row.name, settings=settings, language=row.language or "", progress=progress)
 
 
 @contextlib.contextmanager

@@ -42,6 +42,7 @@ from stol.web.routes import (
     notes,
     records,
     review,
+    settings,
     table_entry,
     tables,
     undo,
@@ -69,7 +70,7 @@ REFUSALS = {
     "nothing-to-go-on-from",
 }
 """Ids of errors with a text `note-ID` of their own."""
-PAGES = (home, learn, guided, deals, table_entry, tables, leave, notes, chance, undo, hints, review, records)
+PAGES = (home, learn, guided, deals, table_entry, tables, leave, notes, settings, chance, undo, hints, review, records)
 """The modules with the routes of the pages."""
 TOO_MANY = 429
 STEP = re.compile(r"/learn/[a-z]+/play/[0-9]+(/table)?")

@@ -82,13 +82,13 @@ def sent(page: Element, button: Element | None = None) -> dict[str, str]:
 def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     page = read_page(home.page(a_home()))
     actions = {form.attributes["action"]: form.attributes.get("method") for form in page.all("form")}
-    about_me = dict.fromkeys(("/name", "/light", "/language"), "post")
+    about_me = {"/name": "post"}
     assert actions == {**about_me, "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
     offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}")}
     guides = {f"/learn/{game}" for game in KEYS if has_page(game)}
-    assert set(links) == {"/", "/tables/KRUH42", "/enter", "/records"} | offers | guides
-    assert len(links) == 13 + len(guides)
+    assert set(links) == {"/", "/settings?back=%2F", "/tables/KRUH42", "/enter", "/records"} | offers | guides
+    assert len(links) == 14 + len(guides)
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
@@ -248,7 +248,7 @@ def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
     assert {link.attributes["href"] for link in page.all("a") if "#" not in link.attributes["href"]} == {
         "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42?final=1&points=1",
-        "/tables/KRUH42/record", "/learn/pixies",
+        "/tables/KRUH42/record", "/learn/pixies", "/settings?back=%2F",
     }  # fmt: skip
     assert {link.attributes["data-rule"] for link in page.all("a") if "data-rule" in link.attributes} == {
         "P15", "P16", "P17", "P20"
@@ -268,14 +268,6 @@ def test_plain_messages_have_words_and_one_way_on() -> None:
     assert page.all("h1")[0].text == "Tomek takes the device now"
     assert page.all("main")[0].all("a")[0].text == "I am Tomek"
     assert "KRAH" in read_page(message.join(Visit(say=SAY), "KRAH")).all(role="alert")[0].text
-
-
-@pytest.mark.parametrize("light", ["system", "day", "night"])
-def test_the_light_is_the_visitors(light: str) -> None:
-    page = read_page(home.page(home.Home(say=SAY, light=light)))
-    assert page.all("html")[0].attributes.get("data-light", "system") == light
-    pressed = page.all("button", name="light", **{"aria-pressed": "true"})
-    assert [each.attributes["value"] for each in pressed] == [light]
 
 
 def test_names_are_words_and_never_markup() -> None:

@@ -1,18 +1,10 @@
 # The pages beside the table: home, set-up, waiting room, result, plain messages.
 
-# The top of every page: who looks, and in what light. $name is the visitor's name. The three lights have room for 7
-# letters each.
+# The top of every page: who looks. $name is the visitor's name.
 me-nobody = Your name
-me-label = { $name }: name and light
+me-label = { $name }: your name
 me-name = Your name
 me-save = Save
-me-light = Light
-me-language = Language
-# $language is the present language's own name.
-me-language-label = Language: { $language }
-light-system = System
-light-day = Day
-light-night = Night
 
 join-title = Join a table
 join-head = Join a table

@@ -129,5 +129,5 @@ field-level = “level” is missing or can’t be read. It has to be the name o
 field-text = “text” is missing or can’t be read. It has to be one text; up to 200 characters are said. Nothing was changed.
 field-key = “key” is missing or can’t be read. It has to be one text of at most 200 characters. Nothing was changed.
 field-back = “back” is missing or can’t be read. It has to be the path of a page here, of at most 1000 characters. Nothing was changed.
-field-light = “light” is missing or can’t be read. It has to be system, day or night. Nothing was changed.
+field-setting = A setting can’t be read. It has to be one of the offered choices. Nothing was changed.
 field-language = “language” is missing or can’t be read. It has to be a language of the list. Nothing was changed.

@@ -2,15 +2,9 @@
 
 # The lights have room for 7 letters each.
 me-nobody = Vaše ime
-me-label = { $name }: ime i tema
+me-label = { $name }: vaše ime
 me-name = Vaše ime
 me-save = Spremi
-me-light = Tema
-me-language = Jezik
-me-language-label = Jezik: { $language }
-light-system = Sustav
-light-day = Dan
-light-night = Noć
 
 join-title = Pridružite se stolu
 join-head = Pridružite se stolu

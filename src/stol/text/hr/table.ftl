@@ -121,5 +121,5 @@ field-level = „level” nedostaje ili se ne može pročitati. To mora biti naz
 field-text = „text” nedostaje ili se ne može pročitati. To mora biti jedan tekst; šalje se do 200 znakova. Ništa nije promijenjeno.
 field-key = „key” nedostaje ili se ne može pročitati. To mora biti jedan tekst od najviše 200 znakova. Ništa nije promijenjeno.
 field-back = „back” nedostaje ili se ne može pročitati. To mora biti putanja stranice na ovom poslužitelju, od najviše 1000 znakova. Ništa nije promijenjeno.
-field-light = „light” nedostaje ili se ne može pročitati. To mora biti system, day ili night. Ništa nije promijenjeno.
+field-setting = Postavka se ne može pročitati. Mora biti jedan od ponuđenih izbora. Ništa nije promijenjeno.
 field-language = „language” nedostaje ili se ne može pročitati. To mora biti jezik s popisa. Ništa nije promijenjeno.

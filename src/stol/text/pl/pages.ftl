@@ -2,15 +2,9 @@
 
 # The three lights have room for 7 letters each.
 me-nobody = Twoje imię
-me-label = { $name }: imię i motyw
+me-label = { $name }: twoje imię
 me-name = Twoje imię
 me-save = Zapisz
-me-light = Motyw
-me-language = Język
-me-language-label = Język: { $language }
-light-system = System
-light-day = Dzień
-light-night = Noc
 
 join-title = Dołącz do stołu
 join-head = Dołącz do stołu

@@ -131,5 +131,5 @@ field-level = Brakuje pola „level” albo nie da się go odczytać. Ma to być
 field-text = Brakuje pola „text” albo nie da się go odczytać. Ma to być jeden tekst; wysyła się do 200 znaków. Nic się nie zmieniło.
 field-key = Brakuje pola „key” albo nie da się go odczytać. Ma to być jeden tekst, najwyżej 200 znaków. Nic się nie zmieniło.
 field-back = Brakuje pola „back” albo nie da się go odczytać. Ma to być ścieżka strony w tej witrynie, najwyżej 1000 znaków. Nic się nie zmieniło.
-field-light = Brakuje pola „light” albo nie da się go odczytać. Ma to być system, day albo night. Nic się nie zmieniło.
+field-setting = Nie można odczytać ustawienia. Musi to być jedna z podanych możliwości. Niczego nie zmieniono.
 field-language = Brakuje pola „language” albo nie da się go odczytać. Ma to być język z listy. Nic się nie zmieniło.

@@ -1,16 +1,9 @@
 # The pages beside the table: home, set-up, waiting room, result, plain messages.
 
 me-nobody = Numele tău
-me-label = { $name }: nume și temă
+me-label = { $name }: numele tău
 me-name = Numele tău
 me-save = Salvează
-me-light = Temă
-me-language = Limbă
-me-language-label = Limbă: { $language }
-# Room for 7 letters each.
-light-system = Sistem
-light-day = Zi
-light-night = Noapte
 
 join-title = Intră la o masă
 join-head = Intră la o masă

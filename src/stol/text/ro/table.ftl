@@ -121,5 +121,5 @@ field-level = „level” lipsește sau nu poate fi citit. Trebuie să fie numel
 field-text = „text” lipsește sau nu poate fi citit. Trebuie să fie un singur text; se trimit cel mult 200 de caractere. Nu s-a schimbat nimic.
 field-key = „key” lipsește sau nu poate fi citit. Trebuie să fie un text de cel mult 200 de caractere. Nu s-a schimbat nimic.
 field-back = „back” lipsește sau nu poate fi citit. Trebuie să fie calea unei pagini de aici, de cel mult 1000 de caractere. Nu s-a schimbat nimic.
-field-light = „light” lipsește sau nu poate fi citit. Trebuie să fie system, day sau night. Nu s-a schimbat nimic.
+field-setting = O setare nu poate fi citită. Trebuie să fie una dintre opțiunile oferite. Nu s-a schimbat nimic.
 field-language = „language” lipsește sau nu poate fi citit. Trebuie să fie o limbă din listă. Nu s-a schimbat nimic.

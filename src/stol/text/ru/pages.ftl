@@ -2,15 +2,9 @@
 
 # The three lights have room for 7 letters each.
 me-nobody = Ваше имя
-me-label = { $name }: имя и тема
+me-label = { $name }: ваше имя
 me-name = Ваше имя
 me-save = Сохранить
-me-light = Тема
-me-language = Язык
-me-language-label = Язык: { $language }
-light-system = Система
-light-day = День
-light-night = Ночь
 
 join-title = Сесть за стол
 join-head = Сесть за стол

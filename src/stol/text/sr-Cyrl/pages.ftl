@@ -1,15 +1,9 @@
 # The pages beside the table: set-up, waiting room, result, plain messages. The computer player is „бот”.
 
 me-nobody = Ваше име
-me-label = { $name }: име и тема
+me-label = { $name }: ваше име
 me-name = Ваше име
 me-save = Сачувај
-me-light = Тема
-me-language = Језик
-me-language-label = Језик: { $language }
-light-system = Систем
-light-day = Дан
-light-night = Ноћ
 
 join-title = Придружите се столу
 join-head = Придружите се столу

@@ -1,14 +1,20 @@
 """The HTML document around every page: head, styles, scripts."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.table.player import SYSTEM
+from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.text import Say
 from stol.text.languages import SHIPPED
 from stol.web.html.assets import asset
+from stol.web.html.settings import root_attributes
+
+STYLES: Final = ("tokens", "base", "settings")
+SCRIPTS: Final = ("settings",)
+"""What every page has."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,7 @@ class Head:
     say: Say
     styles: tuple[str, ...] = ()
     scripts: tuple[str, ...] = ()
-    light: str = SYSTEM
-    """The colour scheme: day, night, or that of the system."""
+    settings: PlayerSettings = DEFAULT_SETTINGS
     stream: Stream | None = None
     refresh: int | None = None
     """Seconds after which the page is reloaded; with a stream only where there is no script."""
@@ -54,7 +59,7 @@ class Head:
 def document(head: Head, body: Node) -> Renderable:
     """A complete HTML document. It works without scripts."""
     stream = head.stream
-    return h.html(lang=head.say.language, data_light=None if head.light == SYSTEM else head.light)[
+    return h.html(lang=head.say.language, **root_attributes(head.settings))[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
@@ -62,8 +67,11 @@ def document(head: Head, body: Node) -> Renderable:
             share_tags(head.title, head.say, head.share) if head.share else None,
             head.refresh and refresh(head.refresh, stream),
             h.link(rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
-            [h.link(rel="stylesheet", href=asset(f"{name}.css")) for name in ("tokens", "base", *head.styles)],
-            [h.script(type="module", src=asset(f"{name}.js")) for name in head.scripts],
+            [
+                h.link(rel="stylesheet", href=asset(f"{name}.css"))
+                for name in ("tokens", "base", "settings", *head.styles)
+            ],
+            [h.script(type="module", src=asset(f"{name}.js")) for name in ("settings", *head.scripts)],
         ],
         h.body(**heard(stream))[body],
     ]

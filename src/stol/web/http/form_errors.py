@@ -21,7 +21,7 @@ FIELDS: Final = (
     "text",
     "key",
     "back",
-    "light",
+    "setting",
     "language",
 )
 """Typed fields of all forms; the message `field-NAME` says what is valid."""

@@ -20,7 +20,7 @@ def html(page: Renderable, *, status: int = 200, headers: Mapping[str, str] | No
 
 def page_visit(who: Visitor, here: str, stream: Stream | None = None) -> Visit:
     """What a page needs to know about its visitor. `here` is the page's own address."""
-    return Visit(say=who.say, name=who.name, light=who.light, here=here, stream=stream, base=who.base)
+    return Visit(say=who.say, name=who.name, settings=who.settings, here=here, stream=stream, base=who.base)
 
 
 def go_to(address: str, who: Visitor | None = None) -> Response[str]:
@@ -33,3 +33,9 @@ def go_to(address: str, who: Visitor | None = None) -> Response[str]:
         headers={"Location": address},
         cookies=[cookie] if cookie else [],
     )
+
+
+def local_address(address: str) -> str:
+    """The address if it is a path of this server, else the home page: no redirects to other hosts."""
+    plain = address.startswith("/") and not address.startswith("//") and address.isascii() and address.isprintable()
+    return address if plain and "\\" not in address else "/"

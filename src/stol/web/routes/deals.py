@@ -29,7 +29,7 @@ async def get_deal(game: FromPath[str], name: FromPath[str], service: TheService
     deals.require_game(game)
     plain = deals.required_name(name)
     seen = page.Named(
-        say=who.say, name=who.name, light=who.light, here=ranking_address(game, plain),
+        say=who.say, name=who.name, settings=who.settings, here=ranking_address(game, plain),
         game=game, deal=plain, today=today(), ranking=await deals.ranking(service, game, plain, who),
     )  # fmt: skip
     return html(page.named(seen))
@@ -41,7 +41,7 @@ async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Respo
     deals.require_game(game)
     found = await deals.days(service, game, who)
     seen = page.Daily(
-        say=who.say, name=who.name, light=who.light, here=f"/daily/{game}", game=game, today=found.today,
+        say=who.say, name=who.name, settings=who.settings, here=f"/daily/{game}", game=game, today=found.today,
         base=who.base, days=found.rankings, table=f"/tables/{found.table}" if found.table else None,
     )  # fmt: skip
     return html(page.daily(seen))

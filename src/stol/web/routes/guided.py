@@ -145,7 +145,7 @@ def render_step(lesson: LessonVisit, judged: Judged | None) -> Response[str]:
     page = guided_page.LessonPage(
         moment=moment,
         steps=guided.count_steps(moment.key),
-        light=who.light,
+        settings=who.settings,
         kept=lesson.kept,
         judged=judged,
         played_instead=script_move(moment, who) if ALSO in lesson.query else "",

@@ -1,47 +1,34 @@
-"""Home page, set-up page, opening and joining tables, name and colour theme."""
+"""Home page, set-up page, opening and joining tables, and the visitor's name."""
 
 import asyncio
 from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, post, route
-from litestar.exceptions import ValidationException
 from litestar.params import FromPath
 from msgspec import Struct
 
 from stol.errors import BadOptions
 from stol.games.registry import keys
-from stol.table.player import LIGHTS, SYSTEM
 from stol.table.service import TableService
-from stol.text.files import is_language
 from stol.web.html.pages import home as home_page
 from stol.web.html.pages import message, setup
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import ensure_player
 from stol.web.routes import home_tables
-from stol.web.routes.answers import go_to, html, page_visit
+from stol.web.routes.answers import go_to, html, local_address, page_visit
 from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.actions import Text
 from stol.web.service.denied import NotFound
 from stol.web.service.first_time import GENTLE, is_newcomer, welcome
 from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_request import BOT, LEVEL, TableRequest, draft_request, levels, read_request
-from stol.web.service.visitor import Visitor, change_player, fit_name
+from stol.web.service.visitor import Visitor, fit_name
 
 
 class Name(Struct):
     name: Text
-    back: Text = "/"
-
-
-class Light(Struct):
-    light: Text
-    back: Text = "/"
-
-
-class Language(Struct):
-    language: Text
     back: Text = "/"
 
 
@@ -69,7 +56,7 @@ async def join_table(request: PageRequest, service: TheService, who: Who, limits
 async def set_up(request: PageRequest, who: Who) -> Response[str]:
     """The set-up form of a new table."""
     draft = await asyncio.to_thread(draft_request, query_fields(request))
-    visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
+    visit = setup.Setup(say=who.say, name=who.name, settings=who.settings, here="/setup", draft=draft)
     return html(setup.page(visit))
 
 
@@ -83,7 +70,7 @@ async def open_table(
         table_request = await asyncio.to_thread(read_request, fields)
     except BadOptions as problem:
         draft = replace(await asyncio.to_thread(draft_request, fields), problem=problem.reason)
-        visit = setup.Setup(say=who.say, name=who.name, light=who.light, here="/setup", draft=draft)
+        visit = setup.Setup(say=who.say, name=who.name, settings=who.settings, here="/setup", draft=draft)
         return html(setup.page(visit), status=400)
     return await open_and_redirect(table_request, service, who, limits)
 
@@ -114,29 +101,3 @@ async def name(data: Annotated[Name, URL_ENCODED], service: TheService, who: Who
     """Changes the visitor's name."""
     who = await ensure_player(who, service.player_cache, limits, name=fit_name(data.name))
     return go_to(local_address(data.back), who)
-
-
-@post("/light", status_code=303, opt=CHANGE)
-async def light(data: Annotated[Light, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
-    """Changes the colour theme: day, night, or the system's."""
-    who = await ensure_player(who, service.player_cache, limits)
-    who = await change_player(who, service.player_cache, light=data.light if data.light in LIGHTS else SYSTEM)
-    return go_to(local_address(data.back), who)
-
-
-@post("/language", status_code=303, opt=CHANGE)
-async def choose_language(
-    data: Annotated[Language, URL_ENCODED], service: TheService, who: Who, limits: Allowed
-) -> Response[str]:
-    """Changes the visitor's language, and shows the same page in it."""
-    if not is_language(data.language):
-        raise ValidationException(extra=[{"key": "language"}])
-    who = await ensure_player(who, service.player_cache, limits)
-    who = await change_player(who, service.player_cache, language=data.language)
-    return go_to(local_address(data.back), who)
-
-
-def local_address(address: str) -> str:
-    """The address if it is a path of this server, else the home page: no redirects to other hosts."""
-    plain = address.startswith("/") and not address.startswith("//") and address.isascii() and address.isprintable()
-    return address if plain and "\\" not in address else "/"

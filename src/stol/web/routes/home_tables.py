@@ -16,7 +16,7 @@ MAX_LISTED = 6
 
 async def home_page_data(service: TableService, who: Visitor) -> Home:
     running, finished = await table_rows(service, who, over=False), await table_rows(service, who, over=True)
-    return Home(say=who.say, name=who.name, light=who.light, base=who.base, running=running, finished=finished)
+    return Home(say=who.say, name=who.name, settings=who.settings, base=who.base, running=running, finished=finished)
 
 
 async def table_rows(service: TableService, who: Visitor, *, over: bool) -> tuple[Row, ...]:

@@ -30,7 +30,7 @@ async def get_guide(request: PageRequest, game: FromPath[str], service: TheServi
     service.require_ready(game)  # the figures are played by the rules
     asked = query_fields(request)
     visit = page.Learn(
-        say=who.say, name=who.name, light=who.light, here=f"/learn/{game}", base=who.base, game=game,
+        say=who.say, name=who.name, settings=who.settings, here=f"/learn/{game}", base=who.base, game=game,
         find=one_line(asked.get("find", ""))[:LONGEST_SEARCH], only_rules=asked.get("part") == "rules",
         prints=asked.get("print", ""),
     )  # fmt: skip

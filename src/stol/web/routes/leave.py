@@ -25,7 +25,7 @@ async def get_leave(at: At) -> Response[str]:
         return go_to(at.address)
     runs = table.position is not None and not table.is_over
     leaving = page.Leaving(
-        say=who.say, name=who.name, light=who.light, here=f"{at.address}/leave", address=at.address,
+        say=who.say, name=who.name, settings=who.settings, here=f"{at.address}/leave", address=at.address,
         game=table.plan.game, code=table.plan.code,
         resigning=tuple((seat, names(table, who.say)[seat]) for seat in own) if runs else (),
         ends=any(ends_by_resigning(table, seat) for seat in own),

@@ -8,8 +8,7 @@ from msgspec import Struct
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import ensure_player
-from stol.web.routes.answers import go_to
-from stol.web.routes.home import local_address
+from stol.web.routes.answers import go_to, local_address
 from stol.web.routes.tables import URL_ENCODED
 from stol.web.service.actions import Text
 from stol.web.service.first_time import dismiss

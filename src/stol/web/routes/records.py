@@ -21,7 +21,7 @@ from stol.web.service.visitor import Visitor
 @route("/records", http_method=PAGE)
 async def get_form(who: Who) -> Response[str]:
     """The upload form."""
-    return html(page.page(page.Records(say=who.say, name=who.name, light=who.light, here="/records")))
+    return html(page.page(page.Records(say=who.say, name=who.name, settings=who.settings, here="/records")))
 
 
 @post("/records", status_code=303, opt=OPEN)
@@ -41,7 +41,7 @@ async def post_record(request: PageRequest, service: TheService, who: Who, limit
 
 def render_form_again(who: Visitor, text: str, problem: str, status: int) -> Response[str]:
     """The form with its content and the problem."""
-    form = page.Records(say=who.say, name=who.name, light=who.light, here="/records", text=text, problem=problem)
+    form = page.Records(say=who.say, name=who.name, settings=who.settings, here="/records", text=text, problem=problem)
     return html(page.page(form), status=status)
 
 

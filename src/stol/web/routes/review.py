@@ -52,7 +52,7 @@ def render_review(
     moments = Moments(
         code=table.plan.code, plies=tuple(step.ply for step in past.steps), number=number,
         viewpoint=seat if replay.is_open(table) else None, seats=table.plan.players if replay.is_open(table) else 0,
-        light=who.light, stream=page_stream(at.session), over=table.is_over, recorded=has_record(table),
+        settings=who.settings, stream=page_stream(at.session), over=table.is_over, recorded=has_record(table),
         going_on=tuple(replay.seats_to_continue(table, who.id, step)), levels=levels(table.plan.game),
         found=found, better=better, offers=offers(at, past, found),
     )  # fmt: skip

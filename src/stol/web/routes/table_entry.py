@@ -67,7 +67,7 @@ def render_entry_page(
     now: TableEntryDraft, typed: Mapping[str, str], who: Visitor, *, status: int = 200
 ) -> Response[str]:
     visit = table_entry.Enter(
-        say=who.say, name=who.name, light=who.light, here="/enter", draft=now.draft, typed=typed, turn=now.turn,
+        say=who.say, name=who.name, settings=who.settings, here="/enter", draft=now.draft, typed=typed, turn=now.turn,
         scene=entry_scene(now, who.name, who.say), problem=now.problem, wrong=now.wrong,
         preparing=now.preparing,
     )  # fmt: skip

@@ -79,7 +79,7 @@ def render_table_page(
         over=now.is_over, ended_early=ended_early_text(now, who),
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
-        advice=advice, refused=status == ILLEGAL, light=who.light, stream=page_stream(session),
+        advice=advice, refused=status == ILLEGAL, settings=who.settings, stream=page_stream(session),
         link=absolute_link(at), real=cards, dealt=known_deal(at), first=first_note(at, seen),
         explained=explanation(seen) if "explain" in picked else None,
     )  # fmt: skip
@@ -131,7 +131,7 @@ def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
     return waiting.Waiting(
         say=who.say,
         name=who.name,
-        light=who.light,
+        settings=who.settings,
         here=at.address,
         stream=page_stream(at.session),
         note=note,
@@ -176,7 +176,7 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
     return result.Finished(
         say=who.say,
         name=who.name,
-        light=who.light,
+        settings=who.settings,
         here=seen.address,
         stream=page_stream(at.session),
         address=seen.address,

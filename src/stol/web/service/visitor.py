@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from stol.table.player import SYSTEM, Player
+from stol.table.player import DEFAULT_SETTINGS, Player, PlayerSettings
 from stol.table.player_cache import PlayerCache
 from stol.text import Say
 
@@ -39,8 +39,8 @@ class Visitor:
         return self.player.name if self.player else ""
 
     @property
-    def light(self) -> str:
-        return self.player.light if self.player else SYSTEM
+    def settings(self) -> PlayerSettings:
+        return self.player.settings if self.player else DEFAULT_SETTINGS
 
     @property
     def language(self) -> str:
@@ -55,13 +55,15 @@ class Visitor:
 
 async def add_player(who: Visitor, player_cache: PlayerCache, name: str) -> Visitor:
     """Creates a player for the visitor."""
-    player, secret = Player(id=secrets.token_hex(16), name=name, light=SYSTEM), secrets.token_urlsafe(32)
+    player, secret = Player(id=secrets.token_hex(16), name=name), secrets.token_urlsafe(32)
     await player_cache.add(player, digest(secret))
     return replace(who, player=player, new_secret=secret)
 
 
-async def change_player(who: Visitor, player_cache: PlayerCache, **changes: str | Mapping[str, int]) -> Visitor:
-    """Changes the name, the colour theme, the language or the progress."""
+async def change_player(
+    who: Visitor, player_cache: PlayerCache, **changes: str | PlayerSettings | Mapping[str, int]
+) -> Visitor:
+    """Changes the name, the settings, the language or the progress."""
     if who.player is None or (player := replace(who.player, **changes)) == who.player:  # type: ignore[arg-type] # fields by name
         return who
     await player_cache.update(player)

@@ -7,14 +7,14 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.table.player import SYSTEM
+from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.text.files import has
 from stol.web.html import stage
 from stol.web.html.coach import Coach, coach_card
 from stol.web.html.frame import Head, document
 from stol.web.html.kit import icon
-from stol.web.html.language_menu import language_form
 from stol.web.html.pages.table import popover_button, turn_pill
+from stol.web.html.settings import settings_button
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
@@ -29,7 +29,7 @@ class LessonPage:
 
     moment: Moment
     steps: int
-    light: str = SYSTEM
+    settings: PlayerSettings = DEFAULT_SETTINGS
     kept: Mapping[str, str] = field(default_factory=dict)
     """What every address of the page has in its query: the language that a link named."""
     judged: Judged | None = None
@@ -52,7 +52,7 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
         say=say,
         styles=("table", "input", "drawer", games.module(game), "guided"),
         scripts=("table", "input", "drawer", *drawing.scripts),
-        light=lesson.light,
+        settings=lesson.settings,
     )
     return document(head, [table(scene, drawing, lesson), menu(scene, lesson), drawer(say, game)])
 
@@ -97,7 +97,7 @@ def menu(scene: Scene, lesson: LessonPage) -> Renderable:
             h.h2[say("menu")],
             h.a(".button", href=lesson.address(1))[icon("i-again"), say("guided-again")],
             h.a(".button", href=f"/learn/{lesson.moment.key}")[say("guided-leave")],
-            language_form(say, scene.address),
+            settings_button(say, scene.address),
         ]
     ]
 

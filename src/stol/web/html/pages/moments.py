@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from stol.bots.choice import Choice
 from stol.bots.luck import Point
 from stol.bots.review import Review
-from stol.table.player import SYSTEM
+from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.table.reviews import Progress
 from stol.web.html.frame import Stream
 
@@ -26,7 +26,7 @@ class Moments:
     """The seat whose view is shown, if it can be chosen."""
     seats: int = 0
     """The number of seats whose view can be chosen; 0 during the game."""
-    light: str = SYSTEM
+    settings: PlayerSettings = DEFAULT_SETTINGS
     stream: Stream | None = None
     over: bool = False
     recorded: bool = False

@@ -8,12 +8,12 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.games.registry import KEYS
-from stol.table.player import LIGHTS, SYSTEM
+from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.text import Say
 from stol.web.html.frame import Head, Share, Stream, document
 from stol.web.html.kit import SPRITE, icon, svg
-from stol.web.html.language_menu import language_menu
 from stol.web.html.pieces import generic
+from stol.web.html.settings import settings_link
 from stol.web.service.visitor import LONGEST_NAME
 
 REFRESH = 5
@@ -28,7 +28,7 @@ class Visit:
     say: Say
     name: str = ""
     """The visitor's name; empty if unknown."""
-    light: str = SYSTEM
+    settings: PlayerSettings = DEFAULT_SETTINGS
     here: str = "/"
     """The address of the page; the forms of the top bar lead back to it."""
     stream: Stream | None = None
@@ -64,7 +64,7 @@ def sheet(
         say=visit.say,
         styles=("pages", *styles),
         scripts=(*scripts, "table", "input") if visit.stream else scripts,
-        light=visit.light,
+        settings=visit.settings,
         stream=visit.stream,
         refresh=REFRESH if visit.stream else refresh,
         share=visit.share,
@@ -82,12 +82,12 @@ def top(visit: Visit) -> Renderable:
     say = visit.say
     return h.header(".top")[
         logo(say),
-        language_menu(say, visit.here),
+        settings_link(say, visit.here),
         h.details(".me")[
             h.summary(aria_label=say("me-label", name=visit.name) if visit.name else None)[
                 icon("i-person"), h.span[visit.name or say("me-nobody")]
             ],
-            h.div(".slip")[name_form(visit), light_form(visit)],
+            h.div(".slip")[name_form(visit)],
         ],
     ]
 
@@ -109,22 +109,6 @@ def name_field(key: str, value: str = "", *, form: str | None = None) -> Rendera
         f"#{key}.field", name="name", value=value, maxlength=str(LONGEST_NAME), autocomplete="nickname", form=form,
         required=True,
     )  # fmt: skip
-
-
-def light_form(visit: Visit) -> Renderable:
-    say = visit.say
-    return h.form(method="post", action="/light", aria_label=say("me-light"))[
-        h.input(type="hidden", name="back", value=visit.here),
-        h.p(aria_hidden="true")[say("me-light")],
-        h.div(".segs")[
-            [
-                h.button(type="submit", name="light", value=light, aria_pressed=str(light == visit.light).lower())[
-                    say(f"light-{light}")
-                ]
-                for light in LIGHTS
-            ]
-        ],
-    ]
 
 
 class Pieces(Protocol):

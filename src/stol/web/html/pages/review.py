@@ -29,7 +29,7 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
         say=say,
         styles=("table", "drawer", games.module(game), "review"),
         scripts=("table", "input", "review", "drawer", *drawing.scripts),
-        light=at.light,
+        settings=at.settings,
         stream=at.stream,
         refresh=REFRESH if isinstance(at.found, Progress) else None,
     )

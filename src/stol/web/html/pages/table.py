@@ -11,6 +11,7 @@ from stol.web.html.pages.hint import hint_button
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.table_parts import chat, menu, notices
 from stol.web.html.pages.undo import undo_form
+from stol.web.html.settings import sound_button
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.offers import offers_script
 from stol.web.html.table_help import drawer, rules_button
@@ -28,7 +29,7 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         say=scene.say,
         styles=("table", "drawer", games.module(game), "guided", "telling", *real),
         scripts=("table", "input", "copy", "hint", "drawer", *drawing.scripts, *real),
-        light=context.light,
+        settings=context.settings,
         stream=context.stream,
         refresh=None if asked or context.over else 5,
     )
@@ -59,6 +60,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
                 scene.before is not None and explain_link(scene, named=False),
                 rules_button(scene.say, game),
                 context.plan.chat and popover_button("talk", "chat", scene.say("talk")),
+                sound_button(scene.say, context.settings.sound, named=False),
                 popover_button("menu", "menu", scene.say("menu")),
             ],
         ],

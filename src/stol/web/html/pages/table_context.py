@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from stol.table.events import Said
 from stol.table.plan import Plan
-from stol.table.player import SYSTEM
+from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.table.table import Seat, UndoRequest
 from stol.web.html.frame import Stream
 from stol.web.html.pages.chance import RealComponents
@@ -42,7 +42,7 @@ class TableContext:
     """The id of a message to show once."""
     refused: bool = False
     """Whether an illegal move was sent: `Scene.reason` says why."""
-    light: str = SYSTEM
+    settings: PlayerSettings = DEFAULT_SETTINGS
     advice: Advised | None = None
     """A hint that the viewer asked for."""
     explained: tuple[str, ...] | None = None

@@ -5,7 +5,6 @@ from htpy import Node, Renderable
 
 from stol.web.html.coach import explain_link
 from stol.web.html.kit import coin, icon
-from stol.web.html.language_menu import language_form
 from stol.web.html.pages import fair
 from stol.web.html.pages.chance import correction_form, host_note
 from stol.web.html.pages.hint import hint_panel
@@ -13,6 +12,7 @@ from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.names import names_slip
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.undo import undo_notice
+from stol.web.html.settings import settings_button, sound_button
 from stol.web.html.table_help import cited
 from stol.web.scene.closing import can_tell
 from stol.web.scene.games import title
@@ -119,6 +119,8 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             h.ul(".sitting")[[seat_item(scene, context, seat) for seat in scene.seats()]],
             names_slip(say, address, {seat: scene.names[seat] for seat in context.mine}),
             context.plan.chat and h.button(".button", type="button", popovertarget="talk")[icon("i-chat"), say("talk")],
+            sound_button(say, context.settings.sound, named=True),
+            settings_button(say, scene.address),
             real_cards(scene, context),
             context.plan.watch and invitation(say, context.plan.code, context.link, say("watch-link")),
             [
@@ -130,8 +132,6 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             context.mine and h.a(".button", href=f"{address}/leave")[icon("i-close"), say("leave-link")],
             fair.fair_slip(context.dealt, say),
-            h.h3[say("me-language")],
-            language_form(say, scene.address),
             h.a(".button.quiet", href="/")[say("to-home")],
         ]
     ]

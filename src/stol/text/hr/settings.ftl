@@ -1,0 +1,32 @@
+settings-page = stol: postavke
+settings-title = Postavke
+settings-label = Postavke. Jezik: { $language }
+settings-done = Gotovo
+
+setting-language = Jezik
+setting-light = Tema
+setting-light-system = Sustav
+setting-light-day = Dan
+setting-light-night = Noć
+setting-sound = Zvuk
+setting-sound-on = Uključen
+setting-sound-off = Isključen
+setting-speed = Brzina pokreta
+setting-speed-slow = Sporo
+setting-speed-normal = Obično
+setting-speed-fast = Brzo
+setting-speed-none = Odmah
+setting-confirm = Potvrda poteza
+setting-confirm-about = Prvi dodir pokazuje što potez donosi, drugi ga igra.
+setting-confirm-touch = Na dodir
+setting-confirm-always = Uvijek
+setting-confirm-never = Nikad
+setting-size = Figure i tekst
+setting-size-normal = Obično
+setting-size-large = Veće
+setting-patterns = Uzorci
+setting-patterns-about = Uz jače uzorke igrači i karte razlikuju se i bez boja.
+setting-patterns-normal = Obični
+setting-patterns-strong = Jači
+
+sound-off = Bez zvuka

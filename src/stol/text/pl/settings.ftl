@@ -1,0 +1,32 @@
+settings-page = stol: ustawienia
+settings-title = Ustawienia
+settings-label = Ustawienia. Język: { $language }
+settings-done = Gotowe
+
+setting-language = Język
+setting-light = Motyw
+setting-light-system = System
+setting-light-day = Dzień
+setting-light-night = Noc
+setting-sound = Dźwięk
+setting-sound-on = Włączony
+setting-sound-off = Wyłączony
+setting-speed = Tempo ruchu
+setting-speed-slow = Wolno
+setting-speed-normal = Zwykle
+setting-speed-fast = Szybko
+setting-speed-none = Od razu
+setting-confirm = Potwierdzanie ruchów
+setting-confirm-about = Pierwsze dotknięcie pokazuje, co da ruch, drugie go wykonuje.
+setting-confirm-touch = Przy dotyku
+setting-confirm-always = Zawsze
+setting-confirm-never = Nigdy
+setting-size = Elementy i tekst
+setting-size-normal = Zwykłe
+setting-size-large = Większe
+setting-patterns = Wzory
+setting-patterns-about = Mocniejsze wzory odróżniają graczy i elementy także bez kolorów.
+setting-patterns-normal = Zwykłe
+setting-patterns-strong = Mocniejsze
+
+sound-off = Wycisz

@@ -1,0 +1,32 @@
+settings-page = stol: setări
+settings-title = Setări
+settings-label = Setări. Limbă: { $language }
+settings-done = Gata
+
+setting-language = Limbă
+setting-light = Temă
+setting-light-system = Sistem
+setting-light-day = Zi
+setting-light-night = Noapte
+setting-sound = Sunet
+setting-sound-on = Pornit
+setting-sound-off = Oprit
+setting-speed = Viteza mișcărilor
+setting-speed-slow = Încet
+setting-speed-normal = Normal
+setting-speed-fast = Repede
+setting-speed-none = Pe loc
+setting-confirm = Confirmarea mutărilor
+setting-confirm-about = Prima atingere arată ce aduce mutarea, a doua o joacă.
+setting-confirm-touch = La atingere
+setting-confirm-always = Mereu
+setting-confirm-never = Niciodată
+setting-size = Piese și text
+setting-size-normal = Normale
+setting-size-large = Mai mari
+setting-patterns = Modele
+setting-patterns-about = Modelele mai puternice deosebesc jucătorii și piesele și fără culori.
+setting-patterns-normal = Normale
+setting-patterns-strong = Mai puternice
+
+sound-off = Fără sunet

@@ -1,0 +1,32 @@
+settings-page = stol: настройки
+settings-title = Настройки
+settings-label = Настройки. Язык: { $language }
+settings-done = Готово
+
+setting-language = Язык
+setting-light = Тема
+setting-light-system = Система
+setting-light-day = День
+setting-light-night = Ночь
+setting-sound = Звук
+setting-sound-on = Включён
+setting-sound-off = Выключен
+setting-speed = Скорость движения
+setting-speed-slow = Медленно
+setting-speed-normal = Обычно
+setting-speed-fast = Быстро
+setting-speed-none = Сразу
+setting-confirm = Подтверждать ходы
+setting-confirm-about = Первое касание показывает, что даст ход, второе его делает.
+setting-confirm-touch = При касании
+setting-confirm-always = Всегда
+setting-confirm-never = Никогда
+setting-size = Фигуры и текст
+setting-size-normal = Обычные
+setting-size-large = Крупнее
+setting-patterns = Узоры
+setting-patterns-about = Усиленные узоры помогают различать игроков и фигуры без цвета.
+setting-patterns-normal = Обычные
+setting-patterns-strong = Усиленные
+
+sound-off = Без звука

@@ -1,0 +1,32 @@
+settings-page = stol: подешавања
+settings-title = Подешавања
+settings-label = Подешавања. Језик: { $language }
+settings-done = Готово
+
+setting-language = Језик
+setting-light = Тема
+setting-light-system = Систем
+setting-light-day = Дан
+setting-light-night = Ноћ
+setting-sound = Звук
+setting-sound-on = Укључен
+setting-sound-off = Искључен
+setting-speed = Брзина покрета
+setting-speed-slow = Споро
+setting-speed-normal = Обично
+setting-speed-fast = Брзо
+setting-speed-none = Одмах
+setting-confirm = Потврда потеза
+setting-confirm-about = Први додир показује шта потез доноси, други га игра.
+setting-confirm-touch = На додир
+setting-confirm-always = Увек
+setting-confirm-never = Никад
+setting-size = Фигуре и текст
+setting-size-normal = Обично
+setting-size-large = Веће
+setting-patterns = Шаре
+setting-patterns-about = Уз јаче шаре играчи и карте разликују се и без боја.
+setting-patterns-normal = Обичне
+setting-patterns-strong = Јаче
+
+sound-off = Без звука
