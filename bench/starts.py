@@ -24,7 +24,7 @@ from rich.table import Table
 ROOT = Path(__file__).parents[1]
 ROUNDS = 15
 STOL = "from stol.cli import main; main()"
-PATIENCE = 120
+ANSWER_SECONDS = 120
 """Seconds until a server has to answer."""
 Start: TypeAlias = Callable[[Mapping[str, str]], float]
 """Starts something in an environment, and gives the seconds that it took."""
@@ -111,10 +111,10 @@ def serve(environment: Mapping[str, str]) -> float:
 
 
 def wait_for_answer(address: str) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + ANSWER_SECONDS
     while time.monotonic() < deadline:
         try:
-            urllib.request.urlopen(address, timeout=PATIENCE).read()  # noqa: S310 - our own server
+            urllib.request.urlopen(address, timeout=ANSWER_SECONDS).read()  # noqa: S310 - our own server
         except OSError:
             time.sleep(0.005)
         else:

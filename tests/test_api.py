@@ -12,7 +12,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 import stol
-from played import GAMES, played, positions
+from random_games import GAMES, played, positions
 from stol import BadOptions, Game, IllegalMove, Position
 from stol.games.registry import KEYS
 

@@ -15,7 +15,7 @@ import pytest
 
 import stol
 from commands import Answer, Stol
-from played import played, positions
+from random_games import played, positions
 from stol import Game, Record, read_records
 from stol.games.registry import KEYS, find
 from stol.games.words import about, option_meanings, title

@@ -7,7 +7,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from commands import Stol
-from played import played, positions
+from random_games import played, positions
 from stol import Game, Record
 from stol.bots.hint import hint
 from stol.bots.review import review

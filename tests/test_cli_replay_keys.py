@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from played import played
+from random_games import played
 from stol import Game, Record
 
 PLIES = 25

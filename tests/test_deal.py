@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
-from played import GAMES
+from random_games import GAMES
 from stol import Game, Position
 from stol.deal import Deal
 from stol.games.registry import KEYS

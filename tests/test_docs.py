@@ -13,7 +13,7 @@ import pytest
 import stol
 from bots.packages import install
 from commands import Stol
-from played import GAMES, played
+from random_games import GAMES, played
 from stol.cli import app
 from test_fair import SEED, dealt
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from played import GAMES
+from random_games import GAMES
 from stol import Game, Record
 from stol.deal import Deal
 from stol.errors import BadRecord

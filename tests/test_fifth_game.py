@@ -22,6 +22,7 @@ from stol.text import speak
 from stol.web.app import Settings, create
 from stol.web.html.stage import generic
 from stol.web.scene.scene import Scene
+from table.played_tables import is_ready
 from visitors import HOST, Server, Visitor
 
 STOL = "from stol.cli import main; main()"
@@ -209,7 +210,7 @@ def server(installed: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     )
     with TestClient(create(settings), base_url=HOST, raise_server_exceptions=False) as client:
         running = Server(client)
-        while not running.service.is_ready("reversi"):
+        while not is_ready(running.service, "reversi"):
             time.sleep(0.02)
         yield running
 

@@ -12,7 +12,7 @@ import pytest
 
 import stol
 from games.onecard.test_onecard_why import CASES
-from played import GAMES, played, positions
+from random_games import GAMES, played, positions
 from stol import Game, IllegalMove, Position
 from stol.errors import Argument, Reason
 from stol.text import Say, explain, speak

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from played import GAMES, played
+from random_games import GAMES, played
 from stol import BadRecord, Game, IllegalMove, Record, read_records, write_records
 from stol.games.registry import KEYS
 

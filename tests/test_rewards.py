@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from stol.errors import BadOptions
-from stol.rewards import checked, rewards
+from stol.rewards import check_kind, compute_rewards
 
 
 def by_rank(ranks: list[int], parties: list[int] | None = None) -> list[float]:
     scores = np.zeros(len(ranks), np.int32)
-    return list(rewards("rank", scores, np.array(ranks, np.int32), parties or range(len(ranks))).tolist())
+    return list(compute_rewards("rank", scores, np.array(ranks, np.int32), parties or range(len(ranks))).tolist())
 
 
 def test_first_of_two_gets_1_and_the_other_minus_1() -> None:
@@ -31,14 +31,14 @@ def test_partners_win_and_lose_together() -> None:
 
 def test_who_plays_alone_gets_the_score() -> None:
     for kind in ("rank", "difference"):
-        assert rewards(kind, np.array([17], np.int32), np.array([1], np.int32), [0]).tolist() == [17]
+        assert compute_rewards(kind, np.array([17], np.int32), np.array([1], np.int32), [0]).tolist() == [17]
 
 
 def test_a_difference_is_to_the_best_opponent() -> None:
     scores, ranks = np.array([[5, 9, 7], [1, 1, 0]], np.int32), np.array([[3, 1, 2], [1, 1, 3]], np.int32)
-    assert rewards("difference", scores, ranks, [0, 1, 2]).tolist() == [[-4, 2, -2], [0, 0, -1]]
+    assert compute_rewards("difference", scores, ranks, [0, 1, 2]).tolist() == [[-4, 2, -2], [0, 0, -1]]
 
 
 def test_another_kind_is_refused() -> None:
     with pytest.raises(BadOptions, match="'rank' or by 'difference', not by 'money'"):
-        checked("money")
+        check_kind("money")

@@ -9,13 +9,13 @@ import pytest
 
 import stol
 from commands import Stol
-from played import GAMES, played, positions
+from random_games import GAMES, played, positions
 from stol import Game
 from stol.games.options import Options, option
 from stol.games.registry import KEYS, find
 from stol.games.validate import Source, check, parts_of
 from stol.schema import options_from_fields, schema
-from test_entered import TABLES
+from test_table_entry import TABLES
 
 TYPED = [key for key in KEYS if find(key).types]
 every_typed_game = pytest.mark.parametrize("game", [game for game in GAMES if game.key in TYPED], ids=repr)

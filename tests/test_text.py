@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from played import GAMES, played, positions
+from random_games import GAMES, played, positions
 from sampling import examples
 from stol import BadOptions, Game, IllegalMove, Position
 from stol.games.registry import KEYS, find

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from played import GAMES, played, positions
+from random_games import GAMES, played, positions
 from sampling import examples
 from stol import BadOptions, BadRecord, BadTable, Game, Record, read_records, score
 from stol.games.registry import KEYS

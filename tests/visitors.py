@@ -22,6 +22,7 @@ from stol.table.store import Store
 from stol.table.table import Table
 from stol.web.http.visitor import COOKIE
 from stol.web.service.visitor import digest
+from table.played_tables import is_ready
 
 HOST = "http://stol.example"
 Headers: TypeAlias = Mapping[str, str]
@@ -46,7 +47,7 @@ class Server:
         return self.service.store
 
     def until_ready(self) -> None:
-        while not all(self.service.is_ready(game) for game in KEYS):
+        while not all(is_ready(self.service, game) for game in KEYS):
             time.sleep(0.02)
 
     def stranger(self) -> "Visitor":

@@ -11,7 +11,7 @@ from stol.text import quoted, refused
 KINDS = ("rank", "difference")
 
 
-def checked(kind: str) -> str:
+def check_kind(kind: str) -> str:
     """The name of a kind of rewards. BadOptions if there is no such kind."""
     if kind not in KINDS:
         one, other = map(repr, KINDS)
@@ -19,7 +19,7 @@ def checked(kind: str) -> str:
     return kind
 
 
-def rewards(kind: str, scores: Array, ranks: Array, parties: Sequence[int]) -> Array:
+def compute_rewards(kind: str, scores: Array, ranks: Array, parties: Sequence[int]) -> Array:
     """The rewards per seat. Scores and ranks have the seat as last axis; parties as `Game.parties`.
 
     By rank: from 1, ahead of all opponents, to -1, behind all. By difference: the score minus the best opponent's.

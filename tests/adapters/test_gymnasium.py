@@ -10,12 +10,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers import RecordEpisodeStatistics
 
-from adapters.noting import Noting
+from adapters.recording_bot import RecordingBot
 from bots.packages import install
-from played import GAMES
+from random_games import GAMES
 from stol import BadOptions, Game, IllegalMove
-from stol.adapters.gymnasium import OneSeat
-from stol.adapters.picture import SIZE
+from stol.adapters.gymnasium import SeatEnv
+from stol.adapters.rendering import SIZE
 from stol.bots import BotFailure
 from stol.games.registry import KEYS
 
@@ -26,8 +26,8 @@ def name(key: str) -> str:
     return f"stol/{key.capitalize()}-v0"
 
 
-def made(game: Game, **more: Any) -> OneSeat:  # noqa: ANN401 - keywords
-    return OneSeat(game.key, game.players, **more, **game.options)
+def made(game: Game, **more: Any) -> SeatEnv:  # noqa: ANN401 - keywords
+    return SeatEnv(game.key, game.players, **more, **game.options)
 
 
 def any_move(environment: Any, info: dict[str, Any]) -> int:  # noqa: ANN401 - a wrapped one, too
@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_game(game: Game, opponents: str) -> None:
 
 
 def test_games_go_on_by_one_seed_and_differ() -> None:
-    environment = OneSeat("ingenious")
+    environment = SeatEnv("ingenious")
     masks = [environment.reset(seed=seed)[1]["action_mask"].tobytes() for seed in (1, None, 1, None)]
     assert masks[:2] == masks[2:]
     assert masks[0] != masks[1]
@@ -86,7 +86,7 @@ def test_games_go_on_by_one_seed_and_differ() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_it_is_always_the_seats_own_turn(seat: int) -> None:
-    environment = OneSeat("pixies", 3, seat=seat)
+    environment = SeatEnv("pixies", 3, seat=seat)
     actor = slice(*plane_at(Game("pixies", 3), "actor"))
     for observation in finished(environment, 5)[0][:-1]:
         assert observation["action_mask"].any()
@@ -102,7 +102,7 @@ def plane_at(game: Game, wanted: str) -> tuple[int, int]:
 
 
 def test_without_a_seat_any_is_given() -> None:
-    environment = OneSeat("pixies", 3, seat=None)
+    environment = SeatEnv("pixies", 3, seat=None)
     seats = []
     for seed in range(20):
         environment.reset(seed=seed)
@@ -111,14 +111,14 @@ def test_without_a_seat_any_is_given() -> None:
 
 
 @pytest.fixture
-def noting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> type[Noting]:
-    install(monkeypatch, tmp_path, "notes", "", noting="adapters.noting:Noting")
-    Noting.views, Noting.left = [], 0
-    return Noting
+def noting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> type[RecordingBot]:
+    install(monkeypatch, tmp_path, "notes", "", noting="adapters.recording_bot:RecordingBot")
+    RecordingBot.views, RecordingBot.left = [], 0
+    return RecordingBot
 
 
-def test_opponents_sit_clockwise_and_get_only_their_own_views(noting: type[Noting]) -> None:
-    environment = OneSeat("ingenious", 3, seat=1, opponents=["noting", "random"])
+def test_opponents_sit_clockwise_and_get_only_their_own_views(noting: type[RecordingBot]) -> None:
+    environment = SeatEnv("ingenious", 3, seat=1, opponents=["noting", "random"])
     finished(environment, 1)
     assert {view["actor"] for view in noting.views} == {2}
     for view in noting.views:
@@ -126,8 +126,8 @@ def test_opponents_sit_clockwise_and_get_only_their_own_views(noting: type[Notin
         assert "unseen" not in view
 
 
-def test_bots_leave_with_their_game(noting: type[Noting]) -> None:
-    environment = OneSeat("pixies", 3, opponents="noting")
+def test_bots_leave_with_their_game(noting: type[RecordingBot]) -> None:
+    environment = SeatEnv("pixies", 3, opponents="noting")
     environment.reset(seed=1)
     assert noting.left == 0
     environment.reset()
@@ -140,7 +140,7 @@ def test_bots_leave_with_their_game(noting: type[Noting]) -> None:
 def test_an_opponents_fault_is_told_as_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     bot = "from stol.bots import Bot\nclass Cheat(Bot):\n    def move(self, view):\n        return 'b4+1@99'\n"
     install(monkeypatch, tmp_path, "cheats", bot, cheat="cheats:Cheat")
-    environment = OneSeat("pixies", opponents="cheat")
+    environment = SeatEnv("pixies", opponents="cheat")
     with pytest.raises(BotFailure, match="seat 1, an illegal move"):
         finished(environment, 1)
     with pytest.raises(IllegalMove, match="the game is over"):  # nobody plays for the opponent instead
@@ -161,7 +161,7 @@ def test_an_illegal_action_is_refused_by_its_rule_and_changes_nothing(game: Game
 
 
 def test_an_illegal_action_may_cost_the_game_instead() -> None:
-    environment = OneSeat("pixies", illegal_reward=-5)
+    environment = SeatEnv("pixies", illegal_reward=-5)
     observation, _ = environment.reset(seed=2)
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     observation, reward, ended, _, info = environment.step(illegal)
@@ -172,7 +172,7 @@ def test_an_illegal_action_may_cost_the_game_instead() -> None:
 
 @pytest.mark.parametrize("illegal_reward", [None, -1.0])
 def test_after_the_end_only_reset_is_left(illegal_reward: float | None) -> None:
-    environment = OneSeat("pixies", illegal_reward=illegal_reward)
+    environment = SeatEnv("pixies", illegal_reward=illegal_reward)
     finished(environment, 1)
     with pytest.raises(IllegalMove, match=r"the game is over: reset\(\) begins another"):
         environment.step(0)
@@ -214,4 +214,4 @@ def test_many_games_side_by_side_and_the_usual_wrappers() -> None:
 )
 def test_what_does_not_exist_is_refused(words: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOptions, match=why):
-        partial(OneSeat, "pixies")(**words)
+        partial(SeatEnv, "pixies")(**words)

@@ -225,7 +225,7 @@ def test_what_is_dealt_anew_may_have_come_about(name: str) -> None:
             dealt = state.resample_from_infostate(seat, Random(seat).random).moment
             again = state.get_game().beginning
             for event in dealt.past:
-                again = again.then(event.number)
+                again = again.after(event.number)
             assert again == dealt
 
 

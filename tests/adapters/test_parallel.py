@@ -13,7 +13,7 @@ from pettingzoo import make
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from conformance.tables import Table, covering
-from played import GAMES
+from random_games import GAMES
 from stol import BadOptions, Game, IllegalMove
 from stol.adapters.pettingzoo import env, parallel_env, raw_env
 

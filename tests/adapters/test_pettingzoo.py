@@ -12,13 +12,13 @@ import pytest
 from pettingzoo import make
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from adapters.mirror import Mirror
+from adapters.reference_game import ReferenceGame
 from conformance.tables import Table, covering
 from conformance.test_imagine import redealt
-from played import GAMES
+from random_games import GAMES
 from stol import BadOptions, Game, IllegalMove
 from stol.adapters.pettingzoo import env, raw_env
-from stol.adapters.picture import SIZE
+from stol.adapters.rendering import SIZE
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests still make environments the old way
@@ -95,7 +95,7 @@ def test_less_than_one_cycle_is_refused() -> None:
 
 @every_table
 def test_numbers_and_texts_play_the_same_game(table: Table) -> None:
-    environment, mirror = raw_env(table.key, table.players, **table.options), Mirror(table.game(), 5)
+    environment, mirror = raw_env(table.key, table.players, **table.options), ReferenceGame(table.game(), 5)
     chance = random.Random(str(table))
     environment.reset(seed=5)
     while mirror.position.actor is not None:
@@ -112,7 +112,7 @@ def test_numbers_and_texts_play_the_same_game(table: Table) -> None:
     assert [info["rank"] for info in environment.infos.values()] == result["ranks"]
 
 
-def check_observations(environment: raw_env, mirror: Mirror) -> None:
+def check_observations(environment: raw_env, mirror: ReferenceGame) -> None:
     for seat, agent in enumerate(environment.possible_agents):
         seen = environment.observe(agent)
         assert np.array_equal(seen["observation"], mirror.position.observe(seat))
@@ -123,7 +123,7 @@ def check_observations(environment: raw_env, mirror: Mirror) -> None:
 
 @some_games
 def test_what_a_seat_can_not_know_does_not_show(game: Game) -> None:
-    environment, mirror, chance = made(game), Mirror(game, 6), random.Random(0)
+    environment, mirror, chance = made(game), ReferenceGame(game, 6), random.Random(0)
     environment.reset(seed=6)
     while mirror.position.actor is not None:
         for seat, agent in enumerate(environment.agents):
@@ -136,7 +136,7 @@ def test_what_a_seat_can_not_know_does_not_show(game: Game) -> None:
 @some_games
 @pytest.mark.parametrize("kind", ["rank", "difference"])
 def test_rewards_come_at_the_end_as_somebody_wants_them(game: Game, kind: str) -> None:
-    environment, mirror, chance = made(game, rewards=kind), Mirror(game, 8), random.Random(0)
+    environment, mirror, chance = made(game, rewards=kind), ReferenceGame(game, 8), random.Random(0)
     environment.reset(seed=8)
     while mirror.position.actor is not None:
         assert not any(environment.rewards.values())

@@ -14,23 +14,23 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from adapters.test_gymnasium import made as made_alone
 from adapters.test_gymnasium import name, plane_at
-from played import GAMES
+from random_games import GAMES
 from stol import BadOptions, Game, IllegalMove
-from stol.adapters.vector import OneSeatEach
+from stol.adapters.vector import VectorSeatEnv
 from stol.batches import batch
 from stol.bots import BotFailure
 from stol.games.registry import KEYS
 from stol.games.view import Result
 from stol.kernel.layout import Array
-from stol.rewards import rewards
+from stol.rewards import compute_rewards
 from test_batch import Lane
 
 some_games = pytest.mark.parametrize("game", GAMES, ids=repr)
 SEED = 7
 
 
-def made(game: Game, games: int = 3, **more: Any) -> OneSeatEach:  # noqa: ANN401 - keywords
-    return OneSeatEach(game.key, games, game.players, **more, **game.options)
+def made(game: Game, games: int = 3, **more: Any) -> VectorSeatEnv:  # noqa: ANN401 - keywords
+    return VectorSeatEnv(game.key, games, game.players, **more, **game.options)
 
 
 def first_legal(_seen: Array, mask: Array, _seats: Array) -> object:
@@ -46,7 +46,7 @@ def any_moves(mask: Array, chance: np.random.Generator) -> Array:
     return np.array([chance.choice(np.flatnonzero(row)) for row in mask])
 
 
-def until_an_end(environments: OneSeatEach, seed: int) -> list[Any]:
+def until_an_end(environments: VectorSeatEnv, seed: int) -> list[Any]:
     """Games at random until one ends: what every step gave."""
     chance = np.random.default_rng(seed)
     observations, _ = environments.reset(seed=seed)
@@ -94,7 +94,7 @@ def test_every_lane_is_the_game_that_its_moves_and_chances_make(game: Game, seat
             assert ended[lane] == bool(result)
             if result:
                 scores, ranks = np.array(result["scores"]), np.array(result["ranks"])
-                assert gained[lane] == rewards(kind, scores, ranks, game.parties)[seat]
+                assert gained[lane] == compute_rewards(kind, scores, ranks, game.parties)[seat]
                 assert infos["final_info"]["score"][lane] == scores[seat]
                 assert infos["final_info"]["rank"][lane] == ranks[seat]
                 assert (infos["final_obs"][lane]["observation"] == one.over.observe(seat)).all()
@@ -265,8 +265,8 @@ def test_before_the_first_reset_nothing_is_played() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_gymnasium_makes_it_by_the_name_of_the_game(key: str) -> None:
     environments = gymnasium.make_vec(name(key), 2, vectorization_mode="vector_entry_point", seat=1)
-    assert isinstance(environments.unwrapped, OneSeatEach)
-    assert isinstance(gymnasium.make_vec(name(key), 2).unwrapped, OneSeatEach)
+    assert isinstance(environments.unwrapped, VectorSeatEnv)
+    assert isinstance(gymnasium.make_vec(name(key), 2).unwrapped, VectorSeatEnv)
     assert isinstance(gymnasium.make_vec(name(key), 2, vectorization_mode="sync").unwrapped, SyncVectorEnv)
     assert environments.num_envs == 2
     assert environments.single_action_space.n == Game(key).actions  # type: ignore[attr-defined]
@@ -300,7 +300,7 @@ def test_the_usual_wrappers_take_it() -> None:
 )
 def test_what_does_not_exist_is_refused(words: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOptions, match=why):
-        partial(OneSeatEach, "pixies")(**words)
+        partial(VectorSeatEnv, "pixies")(**words)
 
 
 @some_games

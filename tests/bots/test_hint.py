@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from played import choices, positions
+from random_games import choices, positions
 from stol import BadTable, Game, IllegalMove, Position
 from stol.bots.estimate import estimate_omniscient
 from stol.bots.hint import hint

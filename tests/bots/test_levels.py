@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from conformance.tables import Table, covering
-from played import choices
+from random_games import choices
 from sampling import sample
 from stol import Game
 from stol.bots.arena import Arena

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from played import positions
+from random_games import positions
 from stol import Game
 from stol.bots import BotFailure
 from stol.bots.program import Program

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import fromstring
 import msgspec
 import pytest
 
-from played import GAMES, played, positions
+from random_games import GAMES, played, positions
 from stol import BadOptions, Game, Record
 from stol.bots.choice import Choice, compare_with_best
 from stol.bots.estimate import estimate_omniscient

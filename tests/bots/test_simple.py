@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from played import GAMES, positions
+from random_games import GAMES, positions
 from stol import Game, Position
 from stol.bots import imagine
 from stol.bots.simple import Greedy, Random

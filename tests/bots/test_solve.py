@@ -2,7 +2,7 @@
 
 import pytest
 
-from played import positions
+from random_games import positions
 from stol import Game, Position
 from stol.bots.thinking import knows_everything, solve_end, tree_for
 

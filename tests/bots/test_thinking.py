@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from played import GAMES, choices, positions
+from random_games import GAMES, choices, positions
 from stol import Game, Position
 from stol.bots import thinking
 from stol.bots.estimate import estimate_omniscient

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 
 from browser import learning_sights
 from browser.gallery import LONG, Gallery, Party, Sight, now
-from played import choices
+from random_games import choices
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.games.ingenious.components import DIRECTIONS

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import TIMEOUT_MS, Server
-from played import choices
+from random_games import choices
 from stol import Game
 from web.entry_forms import Form, typed
 

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from browser.hands import YOUR_TURN, sit_down
-from played import played
+from random_games import played
 from stol import Game
 
 

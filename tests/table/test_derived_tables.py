@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from msgspec.structs import replace
 
-from played import GAMES
+from random_games import GAMES
 from stol import Game, Position, Record
 from stol.fair import check
 from stol.games.registry import KEYS, find

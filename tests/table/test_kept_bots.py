@@ -6,7 +6,7 @@ import pytest
 
 from bots.dummies import Noting
 from bots.packages import install
-from played import choices
+from random_games import choices
 from stol import Game
 from stol.table.kept_bots import IDLE_SECONDS, MAX_BOTS, BotKey, KeptBots
 

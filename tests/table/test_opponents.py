@@ -28,7 +28,7 @@ from stol.table.simultaneous import asking, choosers
 from stol.table.store import Store
 from stol.table.table import Table
 from stol.table.undo import take_back
-from table.played_tables import now, opponents, plan_of, same
+from table.played_tables import is_ready, now, opponents, plan_of, same
 
 PARENT = """
 import asyncio
@@ -305,11 +305,11 @@ def test_rules_are_prepared_first_for_whom_somebody_waits(url: str, monkeypatch:
         await service.open(plan_of(game), [])
         with pytest.raises(NotReady, match="ingenious"):
             await service.find("KRUMAV42")
-        assert not service.is_ready("ingenious")
+        assert not is_ready(service, "ingenious")
         service.prepare()
-        while not service.is_ready("ingenious"):  # noqa: ASYNC110 - there is no event to wait for
+        while not is_ready(service, "ingenious"):  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0)  # no longer: rules compiled before are ready at once, one game after the other
-        assert not service.is_ready("pixies")
+        assert not is_ready(service, "pixies")
         assert await service.find("KRUMAV42") is not None
 
     with_service(url, work)
@@ -327,7 +327,7 @@ def test_a_game_whose_compiling_process_dies_every_time_is_given_up_after_three_
     async def work(service: TableService) -> None:
         service.prepare()
         await asyncio.gather(*service._background)  # noqa: SLF001 - until nothing is left to compile
-        assert [service.is_ready(game) for game in ("deadly", "pixies")] == [False, True]
+        assert [is_ready(service, game) for game in ("deadly", "pixies")] == [False, True]
         with pytest.raises(CompileFailed, match="deadly"):
             service.require_ready("deadly")
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from played import GAMES
+from random_games import GAMES
 from stol import Game, IllegalMove, Position
 from stol.table.events import Event, Played, decode, encode
 from stol.table.play import Stale, play, start, why_not

@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.migration import MigrationContext
 
-from played import GAMES
+from random_games import GAMES
 from stol import Game
 from stol.errors import BadDatabase
 from stol.table.change import add_player, append_events, open_table, update_player

@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from played import GAMES
+from random_games import GAMES
 from stol import Game
 from stol.table.events import AskedBack, Event, Hired, Sat, Undone, Withdrawn, decode, encode
 from stol.table.play import Refused, Stale, play, start

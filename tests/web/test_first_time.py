@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from page_checks import read_page
-from played import positions
+from random_games import positions
 from stol import Game, Position
 from stol.bots.simple import Greedy
 from stol.deal import Deal

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from played import GAMES, played
+from random_games import GAMES, played
 from stol import Record
 from stol.web.scene.replay import replay_table
 from visitors import Server

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from page_checks import read_page
-from played import GAMES, played
+from random_games import GAMES, played
 from stol.text.files import MORE_LANGUAGES
 from text.pseudo import CYRILLIC, write
 from visitors import Server

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conformance.tables import Table, covering
-from played import GAMES, played, positions
+from random_games import GAMES, played, positions
 from stol import Game
 from stol.games.clustered.firsts import find_firsts
 from stol.games.pixies.preview import Points

@@ -1,4 +1,4 @@
-"""Teach a network a game: `stol-learn train pixies --minutes 5`. Begun anew, it goes on where it was."""
+"""Train a network: `stol-learn train pixies --minutes 5`. The same command continues an earlier run."""
 
 import json
 import time
@@ -14,29 +14,29 @@ from stol import Game
 from stol_learn.bot import loaded
 from stol_learn.evaluate import win_rate
 from stol_learn.nets import net_for
-from stol_learn.ppo import Manner, Table, learn, play
+from stol_learn.ppo import Table, TrainingParams, learn, play
 
 app = typer.Typer(add_completion=False, help="Teach a network a game, and see how it learns.")
 
-MANNERS = {
-    "pixies": Manner(points=30.0),
-    "ingenious": Manner(lanes=4096, steps=20, minibatch=8192, rate=4e-4, entropy=0.005, trace=0.8, points=8.0),
+PARAMS = {
+    "pixies": TrainingParams(points=30.0),
+    "ingenious": TrainingParams(lanes=4096, steps=20, minibatch=8192, rate=4e-4, entropy=0.005, trace=0.8, points=8.0),
 }
-"""What suits a game; Manner() for others."""
+"""Hyperparameters per game; the defaults for others."""
 
 
-class Run:
-    """A network that learns, and the folder where that is kept: `net.pt`, `log.jsonl`."""
+class TrainingRun:
+    """A network that is being trained, and the folder where it is stored: `net.pt`, `log.jsonl`."""
 
-    def __init__(self, game: Game, manner: Manner, folder: Path, device: str) -> None:
-        self.game, self.manner, self.folder, self.device = game, manner, folder, device
+    def __init__(self, game: Game, params: TrainingParams, folder: Path, device: str) -> None:
+        self.game, self.params, self.folder, self.device = game, params, folder, device
         self.net = net_for(game).to(device)
-        self.optimiser = torch.optim.AdamW(self.net.parameters(), manner.rate, weight_decay=1e-4)
+        self.optimiser = torch.optim.AdamW(self.net.parameters(), params.rate, weight_decay=1e-4)
         self.rounds, self.moves, self.games, self.seconds = 0, 0, 0, 0.0
         folder.mkdir(parents=True, exist_ok=True)
         if self.file.exists():
             self.load()
-        self.table = Table(stol.batch(game, manner.lanes, device, seed=self.rounds))
+        self.table = Table(stol.batch(game, params.lanes, device, seed=self.rounds))
 
     @property
     def file(self) -> Path:
@@ -51,20 +51,20 @@ class Run:
         self.rounds, self.moves, self.games, self.seconds = kept["at"]
 
     def save(self) -> None:
-        """Whole or not at all: a run may be broken off at any time."""
+        """Write atomically: a run may be interrupted at any time."""
         beside = self.file.with_suffix(".new")
         at = (self.rounds, self.moves, self.games, self.seconds)
         kept = {"game": self.game.key, "net": self.net.state_dict(), "optimiser": self.optimiser.state_dict(), "at": at}
         torch.save(kept, beside)
         beside.replace(self.file)
 
-    def go_on(self, rate: float) -> dict[str, float]:
+    def train_round(self, rate: float) -> dict[str, float]:
         """Play, then learn from it."""
         began = time.perf_counter()
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        played, ended = play(self.net, self.table, self.manner)
-        figures = learn(self.net, self.optimiser, played, self.manner)
+        played, ended = play(self.net, self.table, self.params)
+        figures = learn(self.net, self.optimiser, played, self.params)
         self.rounds += 1
         self.moves += played.action.numel()
         self.games += ended
@@ -89,17 +89,17 @@ def train(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     lanes: Annotated[int, typer.Option(help="Games at once; by default what suits the game.")] = 0,
 ) -> None:
     """Teach a network a game by playing against itself."""
-    manner = MANNERS.get(key, Manner())
+    params = PARAMS.get(key, TrainingParams())
     if lanes:
-        manner = Manner(**(vars(manner) | {"lanes": lanes}))
+        params = TrainingParams(**(vars(params) | {"lanes": lanes}))
     torch.backends.cudnn.benchmark = True
-    run = Run(Game(key, 2), manner, out or Path("runs") / key, device)
+    run = TrainingRun(Game(key, 2), params, out or Path("runs") / key, device)
     end, tested = run.seconds + minutes * 60, run.seconds
     with bar() as progress:
         task = progress.add_task(key, total=minutes * 60, won="")
         while run.seconds < end:
             left = (end - run.seconds) / (minutes * 60)
-            figures: dict[str, Any] = run.go_on(manner.rate * (0.1 + 0.9 * left))
+            figures: dict[str, Any] = run.train_round(params.rate * (0.1 + 0.9 * left))
             if run.seconds - tested >= every * 60 or run.seconds >= end:
                 tested = run.seconds
                 figures["won"] = win_rate(run.net, run.game, opponent, deals)

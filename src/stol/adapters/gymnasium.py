@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, bots on the others. Importing this registers `stol/Pixies-v0` and its like."""
+"""Gymnasium: one seat of a game against bots. Importing this registers an environment per game: `stol/Pixies-v0`."""
 
 from collections.abc import Sequence
 from typing import Any, SupportsIndex
@@ -6,9 +6,8 @@ from typing import Any, SupportsIndex
 from gymnasium import Env, register
 from gymnasium.spaces import Discrete
 
-from stol import rewards as worth
-from stol.adapters import picture
-from stol.adapters.run import Observation, Run, observation_space
+from stol.adapters import rendering
+from stol.adapters.running_game import Observation, RunningGame, observation_space
 from stol.bots import Bot, BotFailure, find
 from stol.errors import LONGEST, Argument, BadOptions, IllegalMove, Reason
 from stol.games.registry import keys
@@ -16,42 +15,43 @@ from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
+from stol.rewards import check_kind, compute_rewards
 from stol.text import quoted, refused
 
-AT_RANDOM = "random"
-"""The one opponent that needs no view and no texts: its moves are drawn by their numbers."""
+RANDOM = "random"
+"""The default opponent. It needs no view and no texts: its actions are drawn by number."""
 
 
-class OneSeat(Env[Observation, SupportsIndex]):
-    """A game as one seat meets it: the moves of all others, and chance, happen within a step."""
+class SeatEnv(Env[Observation, SupportsIndex]):
+    """A game from one seat: the moves of all others, and chance, happen within a step."""
 
-    metadata = {"render_modes": list(picture.MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's, of the class
+    metadata = {"render_modes": list(rendering.MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's, of the class
 
-    def __init__(  # noqa: PLR0913 - as a name and keywords of `gymnasium.make`
+    def __init__(  # noqa: PLR0913 - keywords of `gymnasium.make`
         self,
         key: str,
         players: int = 2,
         *,
-        opponents: str | Sequence[str] = AT_RANDOM,
+        opponents: str | Sequence[str] = RANDOM,
         seat: int | None = 0,
         rewards: str = "rank",
         illegal_reward: float | None = None,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Opponents are bots by name: one for all, or one for each, clockwise. Without a seat, any is given.
+        """Opponents are bots by name: one for all, or one for each, clockwise. `seat=None`: another at every reset.
 
-        An action that is not legal is refused. With an `illegal_reward` it ends the game for that instead.
+        An illegal action raises IllegalMove. With `illegal_reward` it ends the game with that reward instead.
         """
         game = Game.of(key, players, options)
-        self._run = Run(game)
-        self._makers = [None if name == AT_RANDOM else find(name) for name in named(opponents, players - 1)]
+        self._game = RunningGame(game)
+        self._bot_makers = [None if name == RANDOM else find(name) for name in list_opponents(opponents, players - 1)]
         self._bots: dict[int, Bot] = {}
-        self._given = seated(seat, players)
+        self._fixed_seat = check_seat(seat, players)
         self.seat = seat or 0
-        self._kind = worth.checked(rewards)
+        self._reward_kind = check_kind(rewards)
         self._illegal_reward = illegal_reward
-        self.render_mode = picture.checked(render_mode)
+        self.render_mode = rendering.check_mode(render_mode)
         self.observation_space = observation_space(game)
         self.action_space = Discrete(game.actions)
 
@@ -60,80 +60,80 @@ class OneSeat(Env[Observation, SupportsIndex]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         self.close()
-        players = self._run.game.players
-        self.seat = int(self.np_random.integers(players)) if self._given is None else self._given
-        for place, make in enumerate(self._makers, 1):
+        players = self._game.game.players
+        self.seat = int(self.np_random.integers(players)) if self._fixed_seat is None else self._fixed_seat
+        for place, make in enumerate(self._bot_makers, 1):
             if make is not None:
                 self._bots[(self.seat + place) % players] = make(int(self.np_random.integers(2**31)))
-        self._run.seed(int(self.np_random.integers(MAX_SEED)))
-        self._run.begin()
-        self._others_play()
-        observation = self._run.observe(self.seat)
+        self._game.seed(int(self.np_random.integers(MAX_SEED)))
+        self._game.begin()
+        self._play_others()
+        observation = self._game.observe(self.seat)
         return observation, {"action_mask": observation["action_mask"]}
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            self._run.play(action)
+            self._game.play(action)
         except IllegalMove as error:
-            if self._illegal_reward is None or self._run.actor == OVER:
+            if self._illegal_reward is None or self._game.actor == OVER:
                 raise
-            return self._lost_by(error)
-        self._others_play()
-        observation = self._run.observe(self.seat)
+            return self._end_by_illegal_move(error)
+        self._play_others()
+        observation = self._game.observe(self.seat)
         info = {"action_mask": observation["action_mask"]}
-        if self._run.actor != OVER:
+        if self._game.actor != OVER:
             return observation, 0.0, False, False, info
-        scores, ranks = self._run.final()
-        gained = worth.rewards(self._kind, scores, ranks, self._run.game.parties)
+        scores, ranks = self._game.final()
+        gained = compute_rewards(self._reward_kind, scores, ranks, self._game.game.parties)
         info |= {"score": int(scores[self.seat]), "rank": int(ranks[self.seat])}
         return observation, float(gained[self.seat]), True, False, info
 
-    def _lost_by(self, error: IllegalMove) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        self._run.break_off()
-        observation = self._run.observe(self.seat)
+    def _end_by_illegal_move(self, error: IllegalMove) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        self._game.abort()
+        observation = self._game.observe(self.seat)
         info = {"action_mask": observation["action_mask"], "refused": str(error)}
         return observation, float(self._illegal_reward or 0.0), True, False, info
 
-    def _others_play(self) -> None:
-        """Until it is the seat's turn, or all is over. A game whose opponent fails can't go on."""
+    def _play_others(self) -> None:
+        """Play until it is the seat's turn or the game is over. If an opponent fails, the game is aborted."""
         try:
-            while self._run.actor not in {self.seat, OVER}:
-                if bot := self._bots.get(self._run.actor):
-                    self._ask(bot)
+            while self._game.actor not in {self.seat, OVER}:
+                if bot := self._bots.get(self._game.actor):
+                    self._play_bot_move(bot)
                 else:
-                    self._run.play(self._run.any_move())
+                    self._game.play(self._game.random_action())
         except Exception:
-            self._run.break_off()
+            self._game.abort()
             raise
         if self.render_mode == "human":
             self.render()
 
-    def _ask(self, bot: Bot) -> None:
-        position = self._run.position()
-        move = bot.move(position.view(self._run.actor))
+    def _play_bot_move(self, bot: Bot) -> None:
+        position = self._game.position()
+        move = bot.move(position.view(self._game.actor))
         try:
-            self._run.play(self._run.game.definition.notation.read_move(position.state, str(move)))
+            self._game.play(self._game.game.definition.notation.read_move(position.state, str(move)))
         except IllegalMove as error:
-            raise BotFailure(f"seat {self._run.actor}, an illegal move: {error}") from None
+            raise BotFailure(f"seat {self._game.actor}, an illegal move: {error}") from None
 
     def render(self) -> str | Array | None:
-        """The table as the seat sees it: text, or pixels."""
-        return picture.drawn(self._run.position().view(self.seat), self.render_mode)
+        """The table as the seat sees it, as text or pixels."""
+        return rendering.render(self._game.position().view(self.seat), self.render_mode)
 
     def close(self) -> None:
-        """Let the bots go; the next game has others."""
+        """Close the bots; every game has new ones."""
         while self._bots:
             self._bots.popitem()[1].close()
 
 
-def seated(seat: int | None, players: int) -> int | None:
-    """A seat that somebody asked for."""
+def check_seat(seat: int | None, players: int) -> int | None:
+    """The seat. BadOptions if there is no such seat."""
     if seat is not None and seat not in range(players):
         raise refused(BadOptions, Reason("refused-any-seat", {"value": quoted(seat), "last_seat": players - 1}))
     return seat
 
 
-def named(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - names, or whatever else can choose
+def list_opponents(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - names, or functions in `vector`
     """The opponents clockwise from the seat, from one for all or a sequence of them."""
     several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
     names = list(opponents) if several else [opponents] * places
@@ -150,7 +150,7 @@ def named(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - names, or
 for game_key in keys():
     register(
         f"stol/{game_key.capitalize()}-v0",
-        f"{__name__}:OneSeat",
-        vector_entry_point="stol.adapters.vector:OneSeatEach",
+        f"{__name__}:SeatEnv",
+        vector_entry_point="stol.adapters.vector:VectorSeatEnv",
         kwargs={"key": game_key},
     )

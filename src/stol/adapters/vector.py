@@ -1,4 +1,4 @@
-"""Gymnasium for many games at once: one seat of each is the learner's, and all games move together, as arrays.
+"""Gymnasium for many games at once, as arrays: the learner has one seat in each game.
 
 `gymnasium.make_vec("stol/Pixies-v0", 1024)` makes it, once `stol.adapters.gymnasium` is imported.
 """
@@ -14,59 +14,59 @@ from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from stol import rewards as worth
-from stol.adapters.gymnasium import AT_RANDOM, named, seated
-from stol.adapters.run import Observation, observation_space
+from stol.adapters.gymnasium import RANDOM, check_seat, list_opponents
+from stol.adapters.running_game import Observation, observation_space
 from stol.batches import Batch, batch
 from stol.bots import BotFailure
 from stol.errors import BadOptions, IllegalMove, Reason
 from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
+from stol.rewards import check_kind, compute_rewards
 from stol.text import quoted, refused
 
-Player: TypeAlias = Callable[[Array, Array, Array], object]
-"""From what those to move see, their legal moves and their seats, a row for each, to an action for each."""
+Policy: TypeAlias = Callable[[Array, Array, Array], object]
+"""A function from observations, action masks and seats (one row per game) to one action per game."""
 Step: TypeAlias = tuple[Observation, Array, Array, Array, dict[str, Any]]
 
-BOTS: dict[str, Callable[[Batch, Array], Array]] = {AT_RANDOM: Batch.sample, "greedy": Batch.greedy}
-"""The bots that choose in all games at once."""
+BOTS: dict[str, Callable[[Batch, Array], Array]] = {RANDOM: Batch.sample, "greedy": Batch.greedy}
+"""The bots that can choose in all games at once."""
 
 
-class OneSeatEach(VectorEnv[Observation, Array, Array]):
-    """Many games as one seat of each meets them: the moves of all others, and chance, happen within a step."""
+class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
+    """Many games, each from one seat: the moves of all others, and chance, happen within a step."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's, of the class
 
-    def __init__(  # noqa: PLR0913 - as a name and keywords of `gymnasium.make_vec`
+    def __init__(  # noqa: PLR0913 - keywords of `gymnasium.make_vec`
         self,
         key: str,
         num_envs: int = 1,
         players: int = 2,
         *,
-        opponents: str | Player | Sequence[str | Player] = AT_RANDOM,
+        opponents: str | Policy | Sequence[str | Policy] = RANDOM,
         seat: int | None = 0,
         rewards: str = "rank",
         workers: int = 1,
         **options: object,
     ) -> None:
-        """Opponents are "random", "greedy" or one's own function: one for all, or one for each, clockwise."""
+        """Opponents are "random", "greedy" or a function (Policy): one for all, or one for each, clockwise."""
         game = Game.of(key, players, options)
-        self._given = seated(seat, players)
-        self._opponents = grouped(named(opponents, players - 1))
-        self._kind = worth.checked(rewards)
+        self._fixed_seat = check_seat(seat, players)
+        self._opponents = group_opponents(list_opponents(opponents, players - 1))
+        self._reward_kind = check_kind(rewards)
         self._batch = batch(game, num_envs, workers=workers)
         self._ready = False
         self.num_envs = num_envs
         self.seats = np.zeros(num_envs, np.int8)
-        """Where the learner sits in each game."""
+        """The learner's seat in each game."""
         self.single_observation_space = observation_space(game)
         self.single_action_space = Discrete(game.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     @cached_property
     def observation_space(self) -> Space[Observation]:  # type: ignore[override]
-        """Made when asked for: its bounds take more memory than all the games."""
+        """Made when first used: its bounds take more memory than all the games."""
         return batch_space(self.single_observation_space, self.num_envs)
 
     def reset(
@@ -75,96 +75,98 @@ class OneSeatEach(VectorEnv[Observation, Array, Array]):
         if options and "reset_mask" in options:
             raise refused(BadOptions, Reason("refused-reset-mask"))
         super().reset(seed=seed)
-        self._sit_down(np.ones(self.num_envs, np.bool_))
+        self._assign_seats(np.ones(self.num_envs, np.bool_))
         self._batch.reset(int(self.np_random.integers(MAX_SEED)))
-        self._others_play()
-        return self._seen()
+        self._play_others()
+        return self._observe()
 
     def step(self, actions: Array) -> Step:
         if not self._ready:
             raise ResetNeeded("the games have not begun, or an opponent failed: reset() begins them")
         self._batch.step(actions)
-        ends = self._others_play()
-        observation, infos = self._seen()
-        if ends.there.any():
-            infos |= ends.told()
-        return observation, ends.rewards, ends.there, np.zeros(self.num_envs, np.bool_), infos
+        ended = self._play_others()
+        observation, infos = self._observe()
+        if ended.mask.any():
+            infos |= ended.infos()
+        return observation, ended.rewards, ended.mask, np.zeros(self.num_envs, np.bool_), infos
 
-    def _others_play(self) -> "Ends":
-        """Until it is the learner's turn in every game. Games whose opponent fails can't go on."""
+    def _play_others(self) -> "EndedGames":
+        """Play until it is the learner's turn in every game. After an opponent's failure only a reset helps."""
         self._ready = False
-        ends = Ends(self.num_envs)
+        ended = EndedGames(self.num_envs)
         while True:
             if self._batch.done.any():
-                self._note(ends)
-                self._sit_down(self._batch.done)
+                self._collect_results(ended)
+                self._assign_seats(self._batch.done)
             waiting = self._batch.actor == self.seats
             if waiting.all():
                 break
-            self._ask(~waiting)
+            self._play_opponents(~waiting)
         self._ready = True
-        return ends
+        return ended
 
-    def _ask(self, where: Array) -> None:
-        """One move in the games in which an opponent is to move."""
+    def _play_opponents(self, where: Array) -> None:
+        """One move in every game in which an opponent is to move."""
         actions = np.zeros(self.num_envs, np.int64)
         places = (self._batch.actor - self.seats) % self._batch.game.players
         for opponent, own in self._opponents:
             theirs = own[places]
             if theirs.any():
-                actions[theirs] = chosen(opponent, self._batch, theirs)
+                actions[theirs] = choose_actions(opponent, self._batch, theirs)
         try:
             self._batch.step(actions, where)
         except IllegalMove as error:
             raise BotFailure(f"an opponent, {error}") from None
 
-    def _note(self, ends: "Ends") -> None:
-        """The results of games that have ended: one in a lane at most, since all have a turn in every game."""
+    def _collect_results(self, ended: "EndedGames") -> None:
+        """Add the results of games that have ended. A lane has one at most: the learner has a turn in every game."""
         which = np.flatnonzero(self._batch.done)
         scores, ranks, seats = self._batch.scores[which], self._batch.ranks[which], self.seats[which]
-        gained = worth.rewards(self._kind, scores, ranks, self._batch.game.parties)
+        gained = compute_rewards(self._reward_kind, scores, ranks, self._batch.game.parties)
         own = np.arange(len(which)), seats
-        ends.there[which] = True
-        ends.rewards[which], ends.scores[which], ends.ranks[which] = gained[own], scores[own], ranks[own]
+        ended.mask[which] = True
+        ended.rewards[which], ended.scores[which], ended.ranks[which] = gained[own], scores[own], ranks[own]
         masks = np.zeros((len(which), self._batch.game.actions), np.int8)
         seen = self._batch.look_back(which, seats)
-        ends.seen[which] = [{"observation": row, "action_mask": mask} for row, mask in zip(seen, masks, strict=True)]
+        ended.observations[which] = [
+            {"observation": row, "action_mask": mask} for row, mask in zip(seen, masks, strict=True)
+        ]
 
-    def _sit_down(self, where: Array) -> None:
-        """The learner's seats in games that begin."""
-        if self._given is None:
+    def _assign_seats(self, where: Array) -> None:
+        """Choose the learner's seats in games that begin."""
+        if self._fixed_seat is None:
             self.seats[where] = self.np_random.integers(self._batch.game.players, size=where.sum())
         else:
-            self.seats[where] = self._given
+            self.seats[where] = self._fixed_seat
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        """What the learner sees: new arrays, since learners keep them."""
+    def _observe(self) -> tuple[Observation, dict[str, Any]]:
+        """Observations and infos. New arrays each time, because learners store them."""
         mask = self._batch.mask.astype(np.int8)
         observation = {"observation": self._batch.observation.copy(), "action_mask": mask}
         return observation, {"action_mask": mask, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
 
-class Ends:
-    """The games that ended within a step; what it says of all others is nothing."""
+class EndedGames:
+    """The results of games that ended within a step. Only lanes in `mask` have one."""
 
     def __init__(self, games: int) -> None:
-        self.there = np.zeros(games, np.bool_)
+        self.mask = np.zeros(games, np.bool_)
         self.rewards = np.zeros(games)
         self.scores, self.ranks = np.zeros((2, games), np.int32)
-        self.seen = np.full(games, None, object)
+        self.observations = np.full(games, None, object)
 
-    def told(self) -> dict[str, Any]:
-        """As Gymnasium wants it of games that are followed by others within the same step."""
-        result = {"score": self.scores, "_score": self.there, "rank": self.ranks, "_rank": self.there}
-        return {"final_obs": self.seen, "_final_obs": self.there, "final_info": result, "_final_info": self.there}
+    def infos(self) -> dict[str, Any]:
+        """The infos that Gymnasium defines for games that are reset within the same step."""
+        result = {"score": self.scores, "_score": self.mask, "rank": self.ranks, "_rank": self.mask}
+        return {"final_obs": self.observations, "_final_obs": self.mask, "final_info": result, "_final_info": self.mask}
 
 
-def grouped(opponents: Sequence[str | Player]) -> list[tuple[str | Player, Array]]:
-    """Every opponent once, with which places are its own: it is asked for all of them together.
+def group_opponents(opponents: Sequence[str | Policy]) -> list[tuple[str | Policy, Array]]:
+    """Every opponent once, with a mask of its places, so that it is called once for all of them.
 
-    Places are counted clockwise from the learner's, which is 0.
+    Places are counted clockwise from the learner, who is at place 0.
     """
-    groups: dict[int, tuple[str | Player, Array]] = {}
+    groups: dict[int, tuple[str | Policy, Array]] = {}
     for place, opponent in enumerate(opponents, 1):
         if not callable(opponent) and opponent not in list(BOTS):
             one, other = map(repr, BOTS)
@@ -175,8 +177,8 @@ def grouped(opponents: Sequence[str | Player]) -> list[tuple[str | Player, Array
     return list(groups.values())
 
 
-def chosen(opponent: str | Player, games: Batch, where: Array) -> Array:
-    """What an opponent plays in some of the games."""
+def choose_actions(opponent: str | Policy, games: Batch, where: Array) -> Array:
+    """An opponent's actions in some of the games."""
     if isinstance(opponent, str):
         return BOTS[opponent](games, where)[where]
     actions = np.asarray(opponent(games.observation[where], games.mask[where], games.actor[where]))

@@ -94,9 +94,6 @@ class TableService:
 
     # ---- compiling the rules
 
-    def is_ready(self, game: str) -> bool:
-        return game not in self._unprepared and not self._has_given_up(game)
-
     def _has_given_up(self, game: str) -> bool:
         return self._compile_failures[game] >= COMPILE_ATTEMPTS
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import stol
-from played import positions
+from random_games import positions
 from stol.games.clustered.components import NAMES
 from stol.games.planes import named
 

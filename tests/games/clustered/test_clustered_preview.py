@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from played import positions
+from random_games import positions
 from stol import Game
 from stol.games.clustered.definition import DEFINITION
 from stol.games.clustered.preview import preview

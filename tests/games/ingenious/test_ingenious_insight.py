@@ -2,8 +2,8 @@
 
 import pytest
 
-from first_sight import seen
-from played import positions
+from move_values import move_values
+from random_games import positions
 from stol import Game, Position
 
 GAMES = [Game("ingenious"), Game("ingenious", 1), Game("ingenious", 4, teams=True)]
@@ -21,7 +21,7 @@ def test_a_placement_gains_as_the_winner_is_found_the_lowest_colours_first(game:
         if not isinstance(position.actor, int):
             continue
         after = {move: tracks(position.play(move), position.actor) for move in position.legal()}
-        gains = seen(position)
+        gains = move_values(position)
         by_gain = sorted(after, key=gains.__getitem__)
         assert [after[move] for move in by_gain] == sorted(after.values())
 
@@ -31,7 +31,7 @@ def test_swapping_is_better_than_a_rack_without_what_is_needed() -> None:
         asked = [position for position in positions(Game("ingenious", 3)) if is_asked(position)]
         assert asked
         for position in asked:
-            worths = seen(position, sight)
+            worths = move_values(position, sight)
             assert worths["swap"] > worths["refill"]
 
 
@@ -47,7 +47,7 @@ def test_a_step_of_a_low_colour_is_worth_more_than_one_of_a_high_colour() -> Non
     uneven = Position(position.game, state)
     raised = {
         move: (worth, uneven.play(move).view()["tracks"][position.actor])
-        for move, worth in seen(uneven, "judge").items()
+        for move, worth in move_values(uneven, "judge").items()
     }
     with_red = [worth for worth, colours in raised.values() if colours["r"] == 1 and sum(colours.values()) == 61]
     without = [worth for worth, colours in raised.values() if colours["r"] == 0 and sum(colours.values()) == 61]

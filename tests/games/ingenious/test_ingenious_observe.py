@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import stol
-from played import positions
+from random_games import positions
 from stol.games.ingenious.components import COLOURS, SIDE, TILE_NAMES, hexagon
 from stol.games.planes import named
 

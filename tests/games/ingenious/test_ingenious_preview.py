@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from played import choices, positions
+from random_games import choices, positions
 from stol import Game, Position
 from stol.games.ingenious.analysis import line_spaces, space_code, track_end, track_number
 from stol.games.ingenious.preview import Preview, preview

@@ -3,7 +3,7 @@
 import numpy as np
 
 import stol
-from played import positions
+from random_games import positions
 from stol.games.planes import named
 
 GAME = stol.Game("onecard", players=3)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import stol
-from played import positions
+from random_games import positions
 from stol import Game
 from stol.games.onecard.analysis import unfinished
 from stol.games.registry import find

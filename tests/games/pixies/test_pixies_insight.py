@@ -5,8 +5,8 @@ import itertools
 import numpy as np
 import pytest
 
-from first_sight import seen
-from played import positions
+from move_values import move_values
+from random_games import positions
 from stol import Game, Position, score
 from stol.games.pixies.insight import outlook, playout_horizon
 
@@ -25,7 +25,7 @@ def test_a_move_gains_what_it_adds_to_the_area(game: Game, number: int) -> None:
     for position in positions(game, number)[::5]:
         if not isinstance(position.actor, int):
             continue
-        for move, gained in seen(position).items():
+        for move, gained in move_values(position).items():
             after = position.play(move)
             if after.view()["round"] == position.view()["round"]:  # else the areas are empty again (P14)
                 assert gained == points(after, position.actor) - points(position, position.actor)

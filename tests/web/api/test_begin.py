@@ -9,7 +9,7 @@ from stol import Game, Position
 from stol.games.registry import KEYS
 from visitors import Server
 from web.api.programs import any_move, program
-from web.pages.test_enter import middle
+from web.pages.test_table_entry import middle
 
 
 def lying(position: Position) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from played import GAMES, played
+from random_games import GAMES, played
 from stol import Game
 from stol.record import Record
 from visitors import Server

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from played import positions
+from random_games import positions
 from stol import Game, Position
 from stol.text import speak
 from stol.web.html.stage.clustered import draw

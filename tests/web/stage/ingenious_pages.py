@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from urllib.parse import parse_qsl, urlsplit
 
-from played import positions
+from random_games import positions
 from stol import Game, Position
 from stol.bots.registry import find as find_bot
 from stol.deal import Deal

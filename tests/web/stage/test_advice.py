@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from page_checks import read_page
-from played import GAMES, choices
+from random_games import GAMES, choices
 from stol import Game, Position
 from stol.text import speak
 from stol.web.html import stage

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from page_checks import Element, Reader
-from played import GAMES, positions
+from random_games import GAMES, positions
 from stol import Game, Position
 from stol.games.onecard.analysis import who_draws
 from stol.games.onecard.state import OPEN

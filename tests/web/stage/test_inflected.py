@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from played import positions
+from random_games import positions
 from stol import Game, Position
 from stol.table.simultaneous import asking, choosers
 from stol.text import Say, speak

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stol
-from played import positions
+from random_games import positions
 from sampling import examples
 from stol import Game, Position
 from stol.games.onecard.deck import OWN

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from played import positions
+from random_games import positions
 from sampling import examples
 from stol import Game, Position, score
 from stol.games.pixies.components import NAMES

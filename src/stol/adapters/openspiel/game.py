@@ -1,4 +1,4 @@
-"""A game and its states, as OpenSpiel has them."""
+"""OpenSpiel's Game and State for every game of stol."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -9,40 +9,40 @@ import pyspiel
 from stol.adapters.openspiel.history import move_texts, outcome_texts
 from stol.adapters.openspiel.moment import Moment
 from stol.adapters.openspiel.observer import Observer
-from stol.adapters.openspiel.parameters import Parameters, chosen, defaults, wanted
+from stol.adapters.openspiel.parameters import Parameters, defaults, game_from_parameters, without_defaults
 from stol.games.definition import Definition
 from stol.games.registry import find, keys
 from stol.games.words import title
 from stol.position import Game
-from stol.rewards import rewards
+from stol.rewards import compute_rewards
 from stol.text import speak
 
 PLAYERS = {"chance": pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
 
 
 def register() -> None:
-    """Each game by a class of its own: OpenSpiel lets go of it after Python's end, when only a class is safe."""
+    """Registers a class per game, not a function: OpenSpiel releases it after Python has ended."""
     for key in keys():
         definition = find(key)
         pyspiel.register_game(
-            listed(definition), type(title(definition.key, speak()), (SpielGame,), {"definition": definition})
+            registered_type(definition), type(title(definition.key, speak()), (SpielGame,), {"definition": definition})
         )
 
 
-def listed(definition: Definition) -> pyspiel.GameType:
-    """A game as it stands in OpenSpiel's list: before it is known how many play."""
-    counts = [count for preset in definition.presets.values() for count in seats(definition, preset)]
+def registered_type(definition: Definition) -> pyspiel.GameType:
+    """The type of a game in OpenSpiel's registry, for all numbers of players."""
+    counts = [count for preset in definition.presets.values() for count in player_counts(definition, preset)]
     return game_type(definition, min(counts), max(counts), alone=False)
 
 
-def seats(definition: Definition, preset: Mapping[str, object]) -> range:
-    """How many may play with a preset's options."""
+def player_counts(definition: Definition, preset: Mapping[str, object]) -> range:
+    """The numbers of players that a preset's options allow."""
     options = {name: value for name, value in preset.items() if name != "players"}
     return definition.options(**options).players()
 
 
 def game_type(definition: Definition, fewest: int, most: int, *, alone: bool) -> pyspiel.GameType:
-    """Who plays alone has no secrets and no opponents: the score counts."""
+    """With a single player (`alone`) nothing is hidden, and the score is the return."""
     kinds = pyspiel.GameType
     hidden = definition.secrets is not None and not alone
     return kinds(
@@ -76,20 +76,20 @@ def game_info(game: Game, *, alone: bool) -> pyspiel.GameInfo:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
-    """One of our games, with its options and number of players."""
+    """A game of stol with its options and number of players."""
 
     definition: Definition
 
     def __init__(self, params: Parameters) -> None:
-        told = wanted(self.definition, params)
-        self.game = chosen(self.definition, told)
+        parameters = without_defaults(self.definition, params)
+        self.game = game_from_parameters(self.definition, parameters)
         alone = self.game.players == 1
         kind = game_type(self.definition, self.game.players, self.game.players, alone=alone)
-        super().__init__(kind, game_info(self.game, alone=alone), told)
-        self.beginning = Moment(self.game.start())
+        super().__init__(kind, game_info(self.game, alone=alone), parameters)
+        self.start = Moment(self.game.start())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return loaded, (str(self),)
+        return load_game, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -103,18 +103,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         return Observer(self.game, iig_obs_type, params)
 
 
-def loaded(name: str) -> SpielGame:
-    """A game by its whole name. Whoever unpickles one finds it here, and so registers the games first."""
+def load_game(name: str) -> SpielGame:
+    """A game by its name and parameters. Unpickling calls it: importing this module registers the games first."""
     game: SpielGame = pyspiel.load_game(name)
     return game
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # as above
-    """A moment of a game."""
+    """A state of a game: a position with its history."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = game.beginning
+        self.moment = game.start
 
     def current_player(self) -> int:
         actor = self.moment.position.actor
@@ -133,26 +133,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
         return list(zip(outcomes.tolist(), (weights[outcomes] / weights.sum()).tolist(), strict=True))
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.then(action)
+        self.moment = self.moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         texts = outcome_texts if player == pyspiel.PlayerId.CHANCE else move_texts
         return texts(self.moment.position, [action])[0]
 
     def returns(self) -> list[float]:
-        """By final rank, from 1 for the first to -1 for the last; the score of who plays alone."""
+        """By final rank, from 1 for the first to -1 for the last. With a single player: the score."""
         result = self.moment.position.result
         if not result:
             return [0.0] * self.moment.game.players
         scores, ranks = (np.array(result[name]) for name in ("scores", "ranks"))
-        values: list[float] = rewards("rank", scores, ranks, self.moment.game.parties).tolist()
+        values: list[float] = compute_rewards("rank", scores, ranks, self.moment.game.parties).tolist()
         return values
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that looks the same to a player. It has no history of its own: that would tell the secrets."""
+        """A state that looks the same to a player. Its own OpenSpiel history is empty, which would tell the secrets."""
         state = SpielState(self.get_game())
-        luck = Random(sampler())  # noqa: S311 - play needs no cryptographic chance
-        state.moment = self.moment.redealt(player, luck)
+        rng = Random(sampler())  # noqa: S311 - play needs no cryptographic chance
+        state.moment = self.moment.redealt(player, rng)
         return state
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""A position together with what led there, as each seat has seen it."""
+"""A position with its history: each move and outcome, who made it, and which seats know it."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -18,63 +18,67 @@ class Event(NamedTuple):
     who: int
     """A seat, or CHANCE."""
     number: int
-    keeper: int | None
+    owner: int | None
     """Whose secret it was; None if everybody saw it."""
     shown: tuple[int, ...]
-    """The secrets that came to light with it."""
+    """The numbers of secrets that everybody knows after it."""
 
 
 @dataclass(frozen=True)
 class Moment:
+    """A position and its history. It never changes; `after` returns the next one."""
+
     position: Position
     past: tuple[Event, ...] = ()
 
     def __deepcopy__(self, _memo: object) -> Self:
-        """OpenSpiel copies states all the time, and this never changes."""
+        """No copy: OpenSpiel copies states often, and a Moment never changes."""
         return self
 
     @property
     def game(self) -> Game:
         return self.position.game
 
-    def then(self, number: int) -> "Moment":
-        """After a move or an outcome."""
+    def after(self, number: int) -> "Moment":
+        """The moment after a move or an outcome, given by its number."""
         state, secrets = self.position.state, self.game.definition.secrets
         who = self.position.actor if isinstance(self.position.actor, int) else CHANCE
-        keeper = secrets.keeper(state) if secrets else None
+        owner = secrets.keeper(state) if secrets else None
         shown = secrets.shown(state, number) if secrets and who != CHANCE else ()
         self.game.definition.rules.play(state, number)
-        return Moment(Position(self.game, state), (*self.past, Event(who, number, keeper, tuple(shown))))
+        return Moment(Position(self.game, state), (*self.past, Event(who, number, owner, tuple(shown))))
 
     def known(self, seat: int) -> set[int | None]:
-        """Whose secrets a seat knows; nobody's are among them."""
+        """The owners whose secrets a seat knows. None stands for what everybody saw."""
         state, secrets = self.position.state, self.game.definition.secrets
         seats = range(self.game.players)
         return {None, *(other for other in seats if secrets is None or secrets.sees(state, seat, other))}
 
-    def redealt(self, seat: int, luck: Random) -> "Moment":
-        """Another moment that looks the same to a seat: what it can't know is dealt anew."""
+    def redealt(self, seat: int, chance: Random) -> "Moment":
+        """A moment that looks the same to a seat, with everything that it can't know dealt again at random."""
         secrets = self.game.definition.secrets
         if not secrets:
             return self
         before, after = self.position.state, self.position.state
         rng = np.zeros(1, np.uint64)
-        seed(rng, luck.getrandbits(32), 0)
+        seed(rng, chance.getrandbits(32), 0)
         self.game.definition.rules.redeal(after, seat, rng)
         past = list(self.past)
         for other in set(range(self.game.players)) - self.known(seat):
-            retell(past, other, Counter(secrets.held(before, other)), Counter(secrets.held(after, other)), luck)
+            replace_secrets(
+                past, other, Counter(secrets.held(before, other)), Counter(secrets.held(after, other)), chance
+            )
         return Moment(Position(self.game, after), tuple(past))
 
 
-def retell(past: list[Event], keeper: int, before: Counter[int], after: Counter[int], luck: Random) -> None:
-    """Change what a seat has drawn or chosen so that it holds other secrets now.
+def replace_secrets(past: list[Event], owner: int, before: Counter[int], after: Counter[int], chance: Random) -> None:
+    """Change the numbers in the events of an owner so that they lead to `after` instead of `before`.
 
-    Of equal pieces those that came last are still held: so whatever was played had been drawn before.
+    The latest events are changed first: a piece that was played later must have been drawn earlier.
     """
     gone, new = before - after, list((after - before).elements())
-    luck.shuffle(new)
+    chance.shuffle(new)
     for index, event in reversed(list(enumerate(past))):
-        if event.keeper == keeper and gone[event.number] > 0:
+        if event.owner == owner and gone[event.number] > 0:
             gone[event.number] -= 1
             past[index] = event._replace(number=new.pop())

@@ -1,4 +1,4 @@
-"""Options and players as OpenSpiel's parameters: whole numbers, truth values and text."""
+"""Options and the number of players as OpenSpiel's parameters: int, bool and str."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -10,34 +10,38 @@ from stol.position import Game
 
 Parameters: TypeAlias = Mapping[str, Any]
 
-PLAYERS = 2
-"""Unless it is said how many."""
+DEFAULT_PLAYERS = 2
+"""The number of players if none is given."""
 
-COMMA = ";"
-"""OpenSpiel writes a game as one line with commas between its parameters, so a list has these instead."""
+LIST_SEPARATOR = ";"
+"""Separates the elements of a list: OpenSpiel separates parameters by commas."""
 
 
 def defaults(definition: Definition) -> Parameters:
-    """All parameters. An empty text leaves its option open."""
-    return {"players": PLAYERS} | {field.name: plain(field.default) for field in dataclasses.fields(definition.options)}
+    """All parameters with their defaults. An empty text stands for the option's default."""
+    return {"players": DEFAULT_PLAYERS} | {
+        field.name: default_parameter(field.default) for field in dataclasses.fields(definition.options)
+    }
 
 
-def plain(default: object) -> bool | str:
+def default_parameter(default: object) -> bool | str:
     return default if isinstance(default, bool | str) else ""
 
 
-def wanted(definition: Definition, given: Parameters) -> Parameters:
-    """Those that are not as usual: OpenSpiel fills in the others."""
-    usual = defaults(definition)
-    return {name: value for name, value in given.items() if value != usual[name]}
+def without_defaults(definition: Definition, given: Parameters) -> Parameters:
+    """The parameters that differ from their defaults: OpenSpiel fills in the others."""
+    default = defaults(definition)
+    return {name: value for name, value in given.items() if value != default[name]}
 
 
-def chosen(definition: Definition, given: Parameters) -> Game:
-    """The game of some parameters; a bad one is refused (BadOptions)."""
-    options = {name: meant(definition.options, name, value) for name, value in given.items() if name != "players"}
-    return Game.of(definition.key, given.get("players", PLAYERS), options)
+def game_from_parameters(definition: Definition, given: Parameters) -> Game:
+    """The game with these parameters. BadOptions: one of them is wrong."""
+    options = {
+        name: option_value(definition.options, name, value) for name, value in given.items() if name != "players"
+    }
+    return Game.of(definition.key, given.get("players", DEFAULT_PLAYERS), options)
 
 
-def meant(options: type[Options], name: str, value: object) -> object:
-    """The option that a parameter stands for: text as it is typed on the command line."""
-    return options.from_text(name, value.replace(COMMA, ",")) if isinstance(value, str) else value
+def option_value(options: type[Options], name: str, value: object) -> object:
+    """The value of an option from its parameter. Text is read as on the command line."""
+    return options.from_text(name, value.replace(LIST_SEPARATOR, ",")) if isinstance(value, str) else value

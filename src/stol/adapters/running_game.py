@@ -1,4 +1,4 @@
-"""A game under way as learners meet it: seats, actions and observations are numbers, chance falls by itself."""
+"""A game that is being played, for environments: seats, actions and observations are numbers; chance is drawn here."""
 
 from operator import index
 from typing import Any, TypeAlias
@@ -27,13 +27,13 @@ def observation_space(game: Game) -> Dict:
     return Dict({"observation": seen, "action_mask": Box(0, 1, (game.actions,), np.int8)})
 
 
-class Run:
-    """Plays in one record with the compiled rules. It owns all the memory that they write to."""
+class RunningGame:
+    """Plays with the compiled rules in one record. It owns all memory that they write to."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.actor = OVER
-        """The seat that is to act, or OVER: chance has always fallen."""
+        """The seat that is to act, or OVER. Never CHANCE: outcomes are drawn at once."""
         self._states = np.zeros(2, game.definition.layout)
         self._states[1] = game.start().state
         self._rng = np.zeros(1, np.uint64)
@@ -42,15 +42,15 @@ class Run:
         self._mask = np.zeros(game.actions, np.int8)
 
     def seed(self, number: int) -> None:
-        """Begin the chance of all games to come."""
+        """Seed the random numbers of all games from now on."""
         seeded(self._rng, checked_seed(number), 0)
 
     def begin(self) -> None:
         """Begin a game."""
         self.actor, self._count = begin_game(self._states, self._rng, self._marked, self._mask)
 
-    def play(self, action: Any) -> None:  # noqa: ANN401 - whatever a learner gives
-        """Make a move of who is to act. Any other is refused (IllegalMove), and changes nothing."""
+    def play(self, action: Any) -> None:  # noqa: ANN401 - any integer type
+        """Make a move for the seat that is to act. IllegalMove: it is not legal; nothing is changed."""
         try:
             number = index(action)
         except TypeError:
@@ -59,17 +59,17 @@ class Run:
             raise self._refusal(number)
         self.actor, self._count = play_move(self._states, number, self._rng, self._marked, self._count, self._mask)
 
-    def break_off(self) -> None:
-        """Nobody is to act any more."""
+    def abort(self) -> None:
+        """End the game without a result."""
         self.actor, self._count = OVER, 0
         self._mask[:] = 0
 
-    def any_move(self) -> int:
+    def random_action(self) -> int:
         """A legal move at random."""
         return random_move(self._states, self._rng, self._marked, self._count)
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees: new arrays, since learners keep them."""
+        """What a seat sees. New arrays each time, because learners store them."""
         seen = np.empty(self.game.observation_size, np.int16)
         observe_seat(self._states, seat, seen)
         return {"observation": seen, "action_mask": self.mask(seat)}
@@ -85,7 +85,7 @@ class Run:
         return scores, ranks
 
     def position(self) -> Position:
-        """The same moment, for those who want texts, views or drawings."""
+        """The position, for views, texts and drawings."""
         return Position(self.game, copy_state(self._states[0]))
 
     def __getstate__(self) -> dict[str, Any]:

@@ -4,10 +4,10 @@ import numpy as np
 
 from stol import Game, Position
 from stol.kernel.rng import seed, weighted
-from stol.rewards import rewards
+from stol.rewards import compute_rewards
 
 
-class Mirror:
+class ReferenceGame:
     """Draws what an environment of the same seed draws."""
 
     def __init__(self, game: Game, number: int) -> None:
@@ -30,4 +30,4 @@ class Mirror:
         result = self.position.result
         assert result
         parties = self.position.game.parties
-        return list(rewards(kind, np.array(result["scores"]), np.array(result["ranks"]), parties).tolist())
+        return list(compute_rewards(kind, np.array(result["scores"]), np.array(result["ranks"]), parties).tolist())

@@ -1,4 +1,4 @@
-"""A view drawn for whoever watches an environment, in the ways that environments offer."""
+"""`render()` of the environments: a view as text or as pixels."""
 
 import io
 import sys
@@ -17,24 +17,24 @@ from stol.text import quoted, refused
 
 MODES = ("human", "ansi", "rgb_array")
 SIZE = (1120, 1280)
-"""Width and height of every frame: a film needs frames of one size, and encoders want multiples of 16."""
+"""Width and height of every frame. Videos need frames of equal size, and encoders prefer multiples of 16."""
 
 
-def checked(mode: str | None) -> str | None:
-    """A render mode that somebody asked for."""
+def check_mode(mode: str | None) -> str | None:
+    """The render mode. BadOptions if there is no such mode."""
     if mode is not None and mode not in MODES:
         named: dict[str, Argument] = {"names": tuple(map(repr, MODES)), "value": quoted(mode)}
         raise refused(BadOptions, Reason("refused-render-mode", named))
     return mode
 
 
-def drawn(view: View, mode: str | None) -> str | Array | None:
-    """The drawing of a view; "human" prints it instead."""
+def render(view: View, mode: str | None) -> str | Array | None:
+    """The view as the mode asks for: text, pixels, or (for "human") printed."""
     if mode is None:
         logger.warn("nothing to render: the environment was made without a render_mode")
         return None
     if mode == "rgb_array":
-        return frame(draw.svg(view))
+        return pixels(draw.svg(view))
     text = draw.text(view)
     if mode == "ansi":
         return text
@@ -42,8 +42,8 @@ def drawn(view: View, mode: str | None) -> str | Array | None:
     return None
 
 
-def frame(svg: str) -> Array:
-    """The pixels of a drawing, as large as fits, in the middle of a frame."""
+def pixels(svg: str) -> Array:
+    """The drawing as RGB pixels, scaled to the frame and centred."""
     root = fromstring(svg)  # noqa: S314 - our own drawing
     wide = float(root.attrib["width"]) / float(root.attrib["height"]) > SIZE[0] / SIZE[1]
     width, height = (SIZE[0], None) if wide else (None, SIZE[1])

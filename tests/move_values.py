@@ -5,7 +5,7 @@ import numpy as np
 from stol import Position
 
 
-def seen(position: Position, sight: str = "gain") -> dict[str, float]:
+def move_values(position: Position, sight: str = "gain") -> dict[str, float]:
     """The value of every legal move, by `gain` or by `judge`."""
     definition, state = position.game.definition, position.state
     moves = np.zeros(definition.most_moves, np.int32)

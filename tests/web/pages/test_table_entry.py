@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from conformance.seen import can_be_entered, settled
 from page_checks import Element, read_page
-from played import GAMES, positions
+from random_games import GAMES, positions
 from sampling import examples
 from stol import Game, Position
 from stol.games.registry import KEYS

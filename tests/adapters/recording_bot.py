@@ -3,7 +3,7 @@
 from stol.bots import Bot, View, imagine
 
 
-class Noting(Bot):
+class RecordingBot(Bot):
     """The first move in the order of the alphabet."""
 
     views: list[View] = []  # noqa: RUF012 - of all of them together
