@@ -223,7 +223,7 @@ def test_what_is_dealt_anew_may_have_come_about(name: str) -> None:
     for state in played(name)[7::11]:
         for seat in seats(state):
             dealt = state.resample_from_infostate(seat, Random(seat).random).moment
-            again = state.get_game().beginning
+            again = state.get_game().start
             for event in dealt.past:
                 again = again.after(event.number)
             assert again == dealt
@@ -232,7 +232,7 @@ def test_what_is_dealt_anew_may_have_come_about(name: str) -> None:
 def test_everybody_still_has_what_they_have_drawn_and_not_played() -> None:
     for state in played("stol_ingenious", 3)[7::5]:
         moment = state.resample_from_infostate(0, Random(1).random).moment
-        rack = Counter(event.number for event in moment.past if event.keeper == 1)
+        rack = Counter(event.number for event in moment.past if event.owner == 1)
         for event in moment.past:
             if event.who == 1:
                 rack -= Counter(event.shown)
