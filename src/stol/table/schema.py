@@ -1,4 +1,4 @@
-"""The database schema: players, tables, event logs, seats, results of named deals, secrets, reviews."""
+"""The database schema: players, tables, event logs, seats, results of named deals, secrets, reviews, score sheets."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -75,4 +75,25 @@ REVIEWS = Table(
     METADATA,
     Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
     Column("review", Text, nullable=False, comment="JSON"),
+)
+
+SHEETS = Table(
+    "sheets",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("plan", Text, nullable=False, comment="JSON: game, players, options"),
+    Column("host", String(32), nullable=False),
+    Column("latest", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Index("sheets_of_host", "host", "latest"),
+)
+
+SHEET_PARTS = Table(
+    "sheet_parts",
+    METADATA,
+    Column("code", String(16), ForeignKey("sheets.code"), primary_key=True),
+    Column("part", Integer, primary_key=True, comment="0: what all share; 1 and up: players or teams"),
+    Column("version", Integer, nullable=False),
+    Column("content", Text, nullable=False, comment="JSON"),
+    Column("earlier", Text, nullable=False, comment="JSON: contents before the latest changes"),
+    Column("once", String(40), nullable=False, comment="the id of the latest change, which is made once"),
 )

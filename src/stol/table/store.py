@@ -23,6 +23,7 @@ from stol.table.plan import Plan
 from stol.table.player import Player, PlayerSettings
 from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
+from stol.table.sheets import SheetStore
 from stol.table.table import Table
 from stol.text import english, refused
 
@@ -47,6 +48,7 @@ class Store:
             with self._engine.begin() as connection:
                 lock_for_upgrade(connection)
                 upgrade(connection)
+        self.sheets = SheetStore(self._engine)
 
     def close(self) -> None:
         self._engine.dispose()

@@ -42,6 +42,7 @@ from stol.web.routes import (
     notes,
     records,
     review,
+    score,
     settings,
     table_entry,
     tables,
@@ -61,6 +62,7 @@ REFUSALS = {
     "stood-in",
     "no-watching",
     "no-game",
+    "no-sheet",
     "no-lesson",
     "foreign",
     "too-many",
@@ -70,7 +72,23 @@ REFUSALS = {
     "nothing-to-go-on-from",
 }
 """Ids of errors with a text `note-ID` of their own."""
-PAGES = (home, learn, guided, deals, table_entry, tables, leave, notes, settings, chance, undo, hints, review, records)
+PAGES = (
+    home,
+    learn,
+    guided,
+    deals,
+    table_entry,
+    tables,
+    leave,
+    notes,
+    settings,
+    chance,
+    undo,
+    hints,
+    review,
+    records,
+    score,
+)
 """The modules with the routes of the pages."""
 TOO_MANY = 429
 STEP = re.compile(r"/learn/[a-z]+/play/[0-9]+(/table)?")

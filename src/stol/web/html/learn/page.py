@@ -84,6 +84,7 @@ def headline(guide: Guide, say: Say) -> Renderable:
             h.div(".do")[
                 guided_link(guide, say, "on-mat"),
                 h.a(".button.off-mat", href="#rules")[icon("i-book"), say("learn-all-rules")],
+                h.a(".button.off-mat", href=f"/score/{game}")[icon("i-check"), say("score-open")],
                 h.button(".button.off-mat.scripted.print", type="button")[icon("i-print"), say("learn-print")],
             ],
         ],

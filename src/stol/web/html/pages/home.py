@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Renderable
 
-from stol.games.registry import keys
+from stol.games.registry import KEYS, keys
 from stol.text import Say
 from stol.web.html.kit import coin
 from stol.web.html.learn import has_page
@@ -79,6 +79,8 @@ def game_card(game: str, say: Say) -> Renderable:
             ],
             games.has_chance(game)
             and h.a(".today", href=f"/daily/{game}", aria_label=say("home-today-label", game=title))[say("home-today")],
+            game in KEYS
+            and h.a(".today", href=f"/score/{game}", aria_label=say("score-open-label", game=title))[say("score-open")],
         ],
     ]
 

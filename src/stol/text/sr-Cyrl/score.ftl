@@ -1,0 +1,139 @@
+score-title = { $game }: лист за поене
+score-sheet = лист за поене
+score-about = Играте правим картама и плочицама? Унесите шта лежи на столу: stol броји поене и каже зашто.
+score-link = Линк до овог листа
+score-open = Лист за поене
+score-open-label = Лист за поене за игру { $game }
+
+score-who = Ко игра?
+score-name = Име играча { $number }
+score-start = Започни лист
+score-mine = Ваши листови
+
+score-players = Играчи
+score-undo = Поништи последњи унос овог играча
+score-totals = Поени до сада
+score-sum = збир
+score-result = Прикажи резултат
+score-names = Исправи имена
+score-share = Подели лист
+score-share-about = Ко има овај линк види исти лист и може да уноси поене, свако на свом уређају.
+score-unsaved = Још није сачувано. Унос остаје на овом уређају и биће послат чим се веза врати.
+score-again = Поново
+score-correct = Исправи
+score-next = Следи: { $name }
+
+score-leads = { $margin ->
+    [one] { $name } води са { $margin } поеном предности.
+    [few] { $name } води са { $margin } поена предности.
+   *[other] { $name } води са { $margin } поена предности.
+  }
+score-leads-even = { $name } води по додатном критеријуму.
+score-level = Заједно воде: { $names }.
+
+score-wrong-entry = Овде не може да се унесе „{ $typed }”. Ништа није промењено.
+score-wrong-used = Карта { $card } је већ употребљена. Ништа није промењено.
+score-wrong-step = Стаза иде од 0 до { $end }. Ништа није промењено.
+score-wrong-hand = { $count ->
+    [one] Играч има највише { $count } незавршену карту истовремено. Ништа није промењено.
+    [few] Играч има највише { $count } незавршене карте истовремено. Ништа није промењено.
+   *[other] Играч има највише { $count } незавршених карата истовремено. Ништа није промењено.
+  }
+score-wrong-deck = { $count ->
+    [one] Шпил има { $count } карту и све су већ овде. Ништа није промењено.
+    [few] Шпил има { $count } карте и све су већ овде. Ништа није промењено.
+   *[other] Шпил има { $count } карата и све су већ овде. Ништа није промењено.
+  }
+score-wrong-number = „{ $typed }” није број поена од 0 до { $most }. Ништа није промењено.
+score-stale = Неко други је ово у међувремену променио. Овако сада стоји; погледајте и по потреби унесите поново.
+note-no-sheet = Нема таквог листа за поене. Можда је неко слово адресе погрешно.
+
+score-cells = { $count } од 9
+score-what = Шта лежи на пољу
+score-which = Која { $number }?
+score-down = Покривена
+score-empty = Празно
+score-cell = { $what ->
+    [open] Поље { $cell }, још није унето
+    [none] Поље { $cell }, празно
+    [down] Поље { $cell }, карта лицем надоле
+    [two] Поље { $cell }, { $card }, потврђена
+   *[up] Поље { $cell }, { $card }
+  }
+score-seal = { $sealed ->
+    [yes] Поље { $cell }: две карте, потврђено
+   *[no] Поље { $cell }: једна карта; додирните ако је под њом још једна
+  }
+score-seal-tip = Две карте на пољу? Додирните испрекидани печат у углу: горња карта је потврђена.
+score-gone = { $card }: има је { $name }
+score-round-done = Унето је свих девет поља: { $name }
+
+score-ingenious = Ingenious!
+score-bonus = { $count ->
+    [one] Циљ је достигнут: { $colours }. { $name } поставља још једну плочицу.
+    [few] Циљеви су достигнути: { $colours }. { $name } поставља још по једну плочицу за сваки.
+   *[other] Циљеви су достигнути: { $colours }. { $name } поставља још по једну плочицу за сваки.
+  }
+score-goal = { $count ->
+    [one] Циљ је достигнут: { $colours }.
+    [few] Циљеви су достигнути: { $colours }.
+   *[other] Циљеви су достигнути: { $colours }.
+  }
+score-dashed = Испрекидано је овај потез.
+score-turn = Следећи потез
+score-more = { $colour ->
+    [r] Црвена, један више
+    [o] Наранџаста, један више
+    [y] Жута, један више
+    [g] Зелена, један више
+    [b] Плава, један више
+   *[p] Љубичаста, један више
+  }
+score-less = { $colour ->
+    [r] Црвена, један мање
+    [o] Наранџаста, један мање
+    [y] Жута, један мање
+    [g] Зелена, један мање
+    [b] Плава, један мање
+   *[p] Љубичаста, један мање
+  }
+
+score-scored = { $count ->
+    [one] { $count } освојена
+    [few] { $count } освојене
+   *[other] { $count } освојених
+  }
+score-is-scored = освојена
+score-no-cards = Изаберите карту, па додирујте поља како се прецртавају.
+score-add-card = Додај карту
+score-remove = Уклони карту { $card }
+score-box = { $crossed ->
+    [yes] { score-box-colour }, поље { $number } од { $count }, прецртано
+   *[no] { score-box-colour }, поље { $number } од { $count }, слободно
+  }
+score-box-colour = { $colour ->
+    [r] Црвени ред
+    [o] Наранџасти ред
+    [y] Жути ред
+    [g] Зелени ред
+    [b] Плави ред
+   *[p] Љубичасти ред
+  }
+
+score-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карте
+   *[other] { $count } карата
+  }
+score-typed = поени
+score-ways = Како се броји
+score-by-cards = Постави карте
+score-by-totals = Упиши збирове
+score-lay = Додирните свако место са картом: { $name }. Поени зависе само од тога чија карта где лежи.
+score-start-card = Почетна карта
+score-space = Слободно место { $at }
+score-card-at = { $own ->
+    [yes] { $name }, карта на месту { $at }: склони је
+   *[no] { $name }, карта на месту { $at }
+  }
+score-nobody = Нико

@@ -1,0 +1,95 @@
+"""Everything on 1 Card: a player's cards, box by box, and the deck to choose new ones from."""
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.games.onecard.analysis import Row
+from stol.web.html.kit import icon, sym
+from stol.web.html.pages.score.page import Column
+from stol.web.html.pages.score.visit import ENTRY, ScoreVisit, enter_button, entry_form, pressed
+from stol.web.html.pieces import onecard as pieces
+from stol.web.service.score_sheet import onecard as sheets
+from stol.web.service.score_sheet.onecard import MarkedCard
+
+
+def columns(visit: ScoreVisit) -> Sequence[Column]:
+    items, say = sheets.card_scores(visit.sheet).items, visit.say
+    return [
+        Column(say("onecard-result-scored"), tuple(str(own["scored"]) for own in items), rule="O8"),
+        Column(say("onecard-result-unfinished"), tuple(str(own["unfinished"]) for own in items), rule="O11"),
+    ]
+
+
+def state(visit: ScoreVisit, party: int) -> str:
+    scored = [card for card in sheets.cards(visit.sheet, party) if sheets.is_scored(visit.sheet, card)]
+    return visit.say("score-scored", count=len(scored))
+
+
+def area(visit: ScoreVisit) -> Node:
+    sheet, say = visit.sheet, visit.say
+    own = sheets.cards(sheet, visit.party)
+    return [
+        entry_form(visit, ENTRY, part=visit.party + 1),
+        h.section(".crossing", aria_label=visit.party_name(visit.party))[
+            [marked_card(visit, card) for card in reversed(own)],
+            None if own else h.p(".slip")[say("score-no-cards")],
+            choose_card(visit) if sheets.may_add(sheet, visit.party) else None,
+        ],
+    ]
+
+
+def marked_card(visit: ScoreVisit, card: MarkedCard) -> Renderable:
+    """A card whose boxes are buttons; with three full rows it counts as scored."""
+    say, scored = visit.say, sheets.is_scored(visit.sheet, card)
+    remove = say("score-remove", card=card.card)
+    return h.article(class_=["crosscard", {"scored": scored}], aria_label=say("onecard-card", card=card.card))[
+        h.header[
+            h.b[card.card],
+            h.span[say("onecard-need", full=sheets.full_rows(visit.sheet, card))],
+            h.em[icon("i-check"), say("score-is-scored")] if scored else None,
+            enter_button(f"remove {card.card}", cls="tool", label=remove)[icon("i-close")],
+        ],
+        [boxes_row(visit, card, row) for row in sheets.rows(visit.sheet)[card.card]],
+    ]
+
+
+def boxes_row(visit: ScoreVisit, card: MarkedCard, row: Row) -> Renderable:
+    marks = card.marks[row.colour]
+    return h.div(class_=["boxes", f"is-{row.colour}", {"full": marks == row.boxes}], role="group")[
+        sym(f"oc-{row.colour}", 28),
+        sym("oc-sun", 20) if row.sun else h.i,
+        [box_button(visit, card, row, number) for number in range(1, row.boxes + 1)],
+    ]
+
+
+def box_button(visit: ScoreVisit, card: MarkedCard, row: Row, number: int) -> Renderable:
+    """Crosses off the row up to this box; the last cross is taken back."""
+    marks = card.marks[row.colour]
+    crossed, wanted = number <= marks, number - 1 if number == marks else number
+    label = visit.say(
+        "score-box", colour=row.colour, number=number, count=row.boxes, crossed="yes" if crossed else "no"
+    )
+    do, cls = f"mark {card.card} {row.colour} {wanted}", "box on" if crossed else "box"
+    return enter_button(do, cls=cls, label=label, aria_pressed=pressed(crossed))[
+        sym("oc-cross", 26) if crossed else h.span[number]
+    ]
+
+
+def choose_card(visit: ScoreVisit) -> Renderable:
+    """The cards that nobody has."""
+    say, sheet = visit.say, visit.sheet
+    used, rows = sheets.used(sheet), sheets.rows(sheet)
+    return h.details(".slip.newcard", open=not sheets.cards(sheet, visit.party))[
+        h.summary[icon("i-plus"), say("score-add-card")],
+        h.div(".deck.ledge")[
+            [
+                enter_button(f"add {name}", label=say("onecard-card", card=name))[
+                    pieces.card(name, rows[name], pieces.plain({}, rows[name]))
+                ]
+                for name in rows
+                if name not in used
+            ]
+        ],
+    ]
