@@ -140,7 +140,7 @@ print(json.dumps([scores, sum(simulate.stats.cache_misses.values())]))
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_an_edited_rule_is_compiled_anew_and_the_same_sources_elsewhere_are_not(reversi: Path, tmp_path: Path) -> None:
+def test_an_edited_rule_is_seen_and_the_same_sources_elsewhere_compile_nothing(reversi: Path, tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     shutil.copytree(reversi, first)
     scores, _ = json.loads(run(first, SIMULATE))
@@ -151,7 +151,8 @@ def test_an_edited_rule_is_compiled_anew_and_the_same_sources_elsewhere_are_not(
     edited = text.replace("scores[seat] = discs(state, seat)", "scores[seat] = 100 + discs(state, seat)")
     assert edited != text
     rules.write_text(edited, encoding="utf-8")
-    assert json.loads(run(second, SIMULATE)) == [[[100 + score for score in game] for game in scores], 1]
+    changed, _ = json.loads(run(second, SIMULATE))  # an earlier test run may have kept this edit's code, too
+    assert changed == [[100 + score for score in game] for game in scores]
 
 
 def test_it_is_drawn_without_numba(reversi: Path) -> None:
