@@ -1,4 +1,4 @@
-"""The database schema: players, tables, event logs, seats, results of named deals, secrets, reviews, score sheets."""
+"""The database schema: players, tables, logs, seats, visits, results of named deals, secrets, reviews, score sheets."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -49,6 +49,16 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", String(32), ForeignKey("players.id"), nullable=False),
     Index("seats_of_player", "player"),
+)
+
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("hidden", Boolean, nullable=False, comment="from the player's list"),
+    Column("heard", Integer, nullable=False, comment="chat messages that were read"),
+    Index("visits_of_table", "code"),
 )
 
 ENDS = Table(

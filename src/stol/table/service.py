@@ -20,6 +20,7 @@ from stol.table.derived_tables import rematch
 from stol.table.events import Event
 from stol.table.hints import Hints
 from stol.table.kept_bots import BotKey
+from stol.table.news import News
 from stol.table.opponents import Opponents, play_random_game
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
@@ -72,6 +73,7 @@ class TableService:
         self.store = store
         self.opponents = opponents
         self.hints = Hints(opponents)
+        self.news = News()
         self.reviews = Reviews(store, self._find_table, simulations)
         self._pace = pace
         """Seconds between an opponent's move and the change before it, so that people can follow."""
@@ -138,6 +140,7 @@ class TableService:
     async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
         """Stores a new table. Conflict: its code is taken."""
         await self._writer.write(open_table(plan, seated))
+        self.news.table_opened(plan, seated)
 
     async def find(self, code: str) -> TableSession | None:
         """The session of the table with this code, if there is one. NotReady, CompileFailed: see `require_ready`."""
@@ -161,7 +164,8 @@ class TableService:
     async def _load_session(self, plan: Plan) -> TableSession:
         try:
             table = await asyncio.to_thread(self._load_table, plan)
-            session = self._tables[plan.code] = TableSession(table, self._away_after)
+            heard = await asyncio.to_thread(self.store.heard, plan.code)
+            session = self._tables[plan.code] = TableSession(table, self._away_after, heard)
         finally:
             del self._loading[plan.code]
         self._mark_recent(session)
@@ -212,13 +216,30 @@ class TableService:
                 await self._reload(session)
             else:
                 table.extend(events)
-                session.announce()
+                self._announce(session)
                 return
         raise Stale("moved-on")
 
     async def _reload(self, session: TableSession) -> None:
         session.table = await asyncio.to_thread(self._load_table, session.table.plan)
+        self._announce(session)
+
+    def _announce(self, session: TableSession) -> None:
         session.announce()
+        self.news.table_changed(session.table)
+
+    async def mark_heard(self, session: TableSession, player: str, count: int) -> None:
+        """The player has read so many chat messages of the table."""
+        count = min(count, len(session.table.talk))
+        if count > session.heard.get(player, 0):
+            session.heard[player] = count
+            await asyncio.to_thread(self.store.keep, session.table.plan.code, player, heard=count)
+            self.news.player_changed(player)
+
+    async def hide(self, code: str, player: str, *, hidden: bool) -> None:
+        """Hides a table from a player's list, or shows it again."""
+        await asyncio.to_thread(self.store.keep, code, player, hidden=hidden)
+        self.news.player_changed(player)
 
     async def rematch(self, session: TableSession) -> str:
         """The code of the rematch table, opened by the first request."""
@@ -239,7 +260,7 @@ class TableService:
                     await self._reload(session)
                 else:
                     table.extend([event])
-                    session.announce()
+                    self._announce(session)
         raise Stale("moved-on")
 
     # ---- background work
@@ -304,6 +325,7 @@ class TableService:
 
     def close_streams(self) -> None:
         """Ends all streams, so that the server can stop."""
+        self.news.close()
         for session in list(self._tables.values()):
             session.is_closed = True
             session.announce()

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from stol.table.table import Table
 
@@ -12,8 +12,10 @@ from stol.table.table import Table
 class TableSession:
     """One table: its state, who has its page open, and the listeners."""
 
-    def __init__(self, table: Table, away_after: float) -> None:
+    def __init__(self, table: Table, away_after: float, heard: Mapping[str, int] | None = None) -> None:
         self.table = table
+        self.heard = dict(heard or {})
+        """The number of chat messages that each player has read."""
         self.lock = asyncio.Lock()
         self.open_pages: Counter[str] = Counter()
         """The number of open pages (streams) per player."""
@@ -52,6 +54,12 @@ class TableSession:
     def is_away(self, player: str) -> bool:
         """Whether somebody's page has been closed for a while."""
         return player in self._away
+
+    def unread(self, player: str | None) -> int:
+        """How many messages others have said since the player read the chat."""
+        own = self.table.seats_of(player)
+        later = self.table.talk[self.heard.get(player or "", 0) :] if own else []
+        return sum(said.seat not in own for said in later)
 
     def expect(self, player: str) -> None:
         """Marks a seated player as away after a while, unless a page is opened."""

@@ -17,7 +17,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from stol.errors import LONGEST, BadDatabase, Reason
-from stol.table import events, ranking
+from stol.table import events, ranking, visits
 from stol.table.change import Change, group_by_statement
 from stol.table.plan import Plan
 from stol.table.player import Player, PlayerSettings
@@ -25,6 +25,7 @@ from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.sheets import SheetStore
 from stol.table.table import Table
+from stol.table.visits import TableList
 from stol.text import english, refused
 
 SQLITE_LOCK_TIMEOUT = 10
@@ -82,17 +83,39 @@ class Store:
         table.extend(map(events.decode, log))
         return table
 
-    def tables_of(self, player: str, *, over: bool, limit: int) -> list[str]:
+    def tables_of(
+        self, player: str, *, limit: int, over: bool | None = None, hidden: bool = False, offset: int = 0
+    ) -> list[str]:
         """The codes of the tables where a player sits or which the player opened, latest first."""
-        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
-        query = (
-            sa.select(TABLES.c.code)
-            .where(TABLES.c.code.in_(sitting) | (TABLES.c.host == player), TABLES.c.over == over)
-            .order_by(TABLES.c.latest.desc())
-            .limit(limit)
-        )
         with self._engine.connect() as connection:
-            return list(connection.scalars(query))
+            return visits.codes(connection, TableList(player, over, hidden), limit, offset)
+
+    def count_tables(self, player: str, *, over: bool | None = None, hidden: bool = False) -> int:
+        """How many tables `tables_of` would list without a limit."""
+        with self._engine.connect() as connection:
+            return visits.count(connection, TableList(player, over, hidden))
+
+    def heard(self, code: str) -> dict[str, int]:
+        """How many chat messages of a table each player has read."""
+        with self._engine.connect() as connection:
+            return visits.heard(connection, code)
+
+    def is_hidden(self, code: str, player: str) -> bool:
+        """Whether the player has hidden the table from the own list."""
+        with self._engine.connect() as connection:
+            return visits.is_hidden(connection, code, player)
+
+    def keep(self, code: str, player: str, **changed: bool | int) -> None:
+        """Stores what a player keeps of a table: `hidden`, `heard`."""
+        with self._engine.begin() as connection:
+            if visits.update(connection, code, player, changed):
+                return
+        try:
+            with self._engine.begin() as connection:
+                visits.insert(connection, code, player, changed)
+        except IntegrityError:  # somebody else inserted it meanwhile
+            with self._engine.begin() as connection:
+                visits.update(connection, code, player, changed)
 
     def has_finished(self, player: str, game: str) -> bool:
         """Whether a player sat at a table of this game until its end by the rules."""

@@ -26,10 +26,12 @@ SAY = speak()
 STATIC = Path(stol.web.__file__).parent / "html" / "static"
 EVIL = '<script>alert("x")</script>&amp;'
 ROW = home.Row("/tables/KRUH42", "pixies", "Friday table", "round 2 of 3", (0, 1), "Your turn", yours=True)
+COUNTS = (("all", 1), ("turn", 1), ("others", 0), ("hidden", 0))
 
 
 def a_home() -> home.Home:
-    return home.Home(say=SAY, name="Ana", running=(ROW,), finished=(replace(ROW, game="onecard", yours=False),))
+    finished = home.TableList((replace(ROW, game="onecard", yours=False),))
+    return home.Home(say=SAY, name="Ana", running=home.TableList((ROW,)), finished=finished, counts=COUNTS)
 
 
 def a_setup(**form: str) -> setup.Setup:
@@ -87,8 +89,9 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     links = [link.attributes["href"] for link in page.all("a")]
     offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}")}
     guides = {f"/learn/{game}" for game in KEYS if has_page(game)}
-    assert set(links) == {"/", "/settings?back=%2F", "/tables/KRUH42", "/enter", "/records"} | offers | guides
-    assert len(links) == 14 + len(guides)
+    own = {"/tables/KRUH42", "/tables/KRUH42/leave"}
+    assert set(links) == {"/", "/settings?back=%2F", "/enter", "/records"} | own | offers | guides
+    assert len(links) == 16 + len(guides)
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
@@ -273,7 +276,7 @@ def test_plain_messages_have_words_and_one_way_on() -> None:
 def test_names_are_words_and_never_markup() -> None:
     evil = replace(ROW, title=EVIL, progress=EVIL, flag=EVIL, address=f'/"{EVIL}')
     for page in (
-        home.page(home.Home(say=SAY, name=EVIL, here=EVIL, running=(evil,))),
+        home.page(home.Home(say=SAY, name=EVIL, here=EVIL, running=home.TableList((evil,)), counts=COUNTS)),
         setup.page(replace(a_setup(game="onecard", deck=EVIL), name=EVIL)),
         waiting.page(a_room(name=EVIL, code=EVIL, link=EVIL, seats=((EVIL, "you"), (None, "open")))),
         result.page(an_end(name=EVIL, names=(EVIL,) * 3, title=EVIL)),

@@ -28,3 +28,30 @@ home-setup-label = Set up: { $game }
 home-running = Your tables
 home-finished = Finished
 home-row = { $game }, { $progress }
+
+# Links to some of the tables: all, those that wait for the visitor or for others, hidden ones. $count is a number.
+home-filters = Which tables
+home-show-all = All: { $count }
+home-show-turn = Your turn: { $count }
+home-show-others = Waiting: { $count }
+home-show-hidden = Hidden: { $count }
+home-nothing = There are none of these.
+# Links to other pages of a list, whose first page has the latest tables.
+home-later = Later tables
+home-earlier = More tables
+# A row of a list. $table names the table; $points are those of all players, such as 74 : 61, the visitor’s first; $outcome: won, shared, lost, watched.
+row-leave = { $table }: resign, close or hide
+row-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+  }
+row-score = { $outcome ->
+    [won] won, { $points }
+    [shared] shared win, { $points }
+    [lost] lost, { $points }
+   *[watched] { $points }
+  }
+# $names are those of the players who resigned.
+row-resigned = resigned: { $names }
+# Of a table.
+row-closed = closed

@@ -131,3 +131,11 @@ field-key = “key” is missing or can’t be read. It has to be one text of at
 field-back = “back” is missing or can’t be read. It has to be the path of a page here, of at most 1000 characters. Nothing was changed.
 field-setting = A setting can’t be read. It has to be one of the offered choices. Nothing was changed.
 field-language = “language” is missing or can’t be read. It has to be a language of the list. Nothing was changed.
+
+# The label of the button of the chat. $count is the number of messages that the viewer has not read.
+talk-unread = { $count ->
+    [one] Talk: { $count } new message
+   *[other] Talk: { $count } new messages
+  }
+# A button that is there only without script.
+talk-read = I have read this

@@ -26,3 +26,26 @@ home-setup-label = Podesi: { $game }
 home-running = Vaši stolovi
 home-finished = Završeno
 home-row = { $game }, { $progress }
+
+home-filters = Koji stolovi
+home-show-all = Svi: { $count }
+home-show-turn = Vaš potez: { $count }
+home-show-others = Čekanje: { $count }
+home-show-hidden = Skriveni: { $count }
+home-nothing = Takvih nema.
+home-later = Noviji stolovi
+home-earlier = Još stolova
+row-leave = { $table }: predaj, zatvori ili sakrij
+row-unread = { $count ->
+    [one] { $count } nova poruka
+    [few] { $count } nove poruke
+   *[other] { $count } novih poruka
+  }
+row-score = { $outcome ->
+    [won] pobjeda, { $points }
+    [shared] podijeljena pobjeda, { $points }
+    [lost] poraz, { $points }
+   *[watched] { $points }
+  }
+row-resigned = predaja: { $names }
+row-closed = zatvoren

@@ -123,3 +123,10 @@ field-key = „key” nedostaje ili se ne može pročitati. To mora biti jedan t
 field-back = „back” nedostaje ili se ne može pročitati. To mora biti putanja stranice na ovom poslužitelju, od najviše 1000 znakova. Ništa nije promijenjeno.
 field-setting = Postavka se ne može pročitati. Mora biti jedan od ponuđenih izbora. Ništa nije promijenjeno.
 field-language = „language” nedostaje ili se ne može pročitati. To mora biti jezik s popisa. Ništa nije promijenjeno.
+
+talk-unread = { $count ->
+    [one] Razgovor: { $count } nova poruka
+    [few] Razgovor: { $count } nove poruke
+   *[other] Razgovor: { $count } novih poruka
+  }
+talk-read = Pročitano

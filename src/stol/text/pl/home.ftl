@@ -26,3 +26,26 @@ home-setup-label = Przygotuj: { $game }
 home-running = Twoje stoły
 home-finished = Zakończone
 home-row = { $game }, { $progress }
+
+home-filters = Które stoły
+home-show-all = Wszystkie: { $count }
+home-show-turn = Twój ruch: { $count }
+home-show-others = Czekają: { $count }
+home-show-hidden = Ukryte: { $count }
+home-nothing = Takich nie ma.
+home-later = Nowsze stoły
+home-earlier = Więcej stołów
+row-leave = { $table }: poddaj, zamknij lub ukryj
+row-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+  }
+row-score = { $outcome ->
+    [won] wygrana, { $points }
+    [shared] wspólna wygrana, { $points }
+    [lost] przegrana, { $points }
+   *[watched] { $points }
+  }
+row-resigned = poddanie: { $names }
+row-closed = zamknięty

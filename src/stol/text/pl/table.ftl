@@ -133,3 +133,10 @@ field-key = Brakuje pola „key” albo nie da się go odczytać. Ma to być jed
 field-back = Brakuje pola „back” albo nie da się go odczytać. Ma to być ścieżka strony w tej witrynie, najwyżej 1000 znaków. Nic się nie zmieniło.
 field-setting = Nie można odczytać ustawienia. Musi to być jedna z podanych możliwości. Niczego nie zmieniono.
 field-language = Brakuje pola „language” albo nie da się go odczytać. Ma to być język z listy. Nic się nie zmieniło.
+
+talk-unread = { $count ->
+    [one] Czat: { $count } nowa wiadomość
+    [few] Czat: { $count } nowe wiadomości
+   *[many] Czat: { $count } nowych wiadomości
+  }
+talk-read = Przeczytane

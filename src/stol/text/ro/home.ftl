@@ -26,3 +26,26 @@ home-setup-label = Pregătește: { $game }
 home-running = Mesele tale
 home-finished = Încheiate
 home-row = { $game }, { $progress }
+
+home-filters = Care mese
+home-show-all = Toate: { $count }
+home-show-turn = Rândul tău: { $count }
+home-show-others = În așteptare: { $count }
+home-show-hidden = Ascunse: { $count }
+home-nothing = Nu e niciuna de acest fel.
+home-later = Mese mai noi
+home-earlier = Mai multe mese
+row-leave = { $table }: abandonează, închide sau ascunde
+row-unread = { $count ->
+    [one] { $count } mesaj nou
+    [few] { $count } mesaje noi
+   *[other] { $count } de mesaje noi
+  }
+row-score = { $outcome ->
+    [won] victorie, { $points }
+    [shared] victorie împărțită, { $points }
+    [lost] înfrângere, { $points }
+   *[watched] { $points }
+  }
+row-resigned = abandon: { $names }
+row-closed = închisă

@@ -123,3 +123,10 @@ field-key = „key” lipsește sau nu poate fi citit. Trebuie să fie un text d
 field-back = „back” lipsește sau nu poate fi citit. Trebuie să fie calea unei pagini de aici, de cel mult 1000 de caractere. Nu s-a schimbat nimic.
 field-setting = O setare nu poate fi citită. Trebuie să fie una dintre opțiunile oferite. Nu s-a schimbat nimic.
 field-language = „language” lipsește sau nu poate fi citit. Trebuie să fie o limbă din listă. Nu s-a schimbat nimic.
+
+talk-unread = { $count ->
+    [one] Chat: { $count } mesaj nou
+    [few] Chat: { $count } mesaje noi
+   *[other] Chat: { $count } de mesaje noi
+  }
+talk-read = Am citit

@@ -26,3 +26,26 @@ home-setup-label = Настроить: { $game }
 home-running = Ваши столы
 home-finished = Завершённые
 home-row = { $game }, { $progress }
+
+home-filters = Какие столы
+home-show-all = Все: { $count }
+home-show-turn = Ваш ход: { $count }
+home-show-others = Ждут: { $count }
+home-show-hidden = Скрытые: { $count }
+home-nothing = Таких нет.
+home-later = Более новые
+home-earlier = Ещё столы
+row-leave = { $table }: сдаться, закрыть или скрыть
+row-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+  }
+row-score = { $outcome ->
+    [won] победа, { $points }
+    [shared] общая победа, { $points }
+    [lost] поражение, { $points }
+   *[watched] { $points }
+  }
+row-resigned = сдача: { $names }
+row-closed = закрыт

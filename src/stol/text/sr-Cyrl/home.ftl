@@ -24,3 +24,26 @@ home-setup-label = Подеси: { $game }
 home-running = Ваши столови
 home-finished = Завршене партије
 home-row = { $game }, { $progress }
+
+home-filters = Који столови
+home-show-all = Сви: { $count }
+home-show-turn = Ваш потез: { $count }
+home-show-others = Чекање: { $count }
+home-show-hidden = Скривени: { $count }
+home-nothing = Таквих нема.
+home-later = Новији столови
+home-earlier = Још столова
+row-leave = { $table }: предај, затвори или сакриј
+row-unread = { $count ->
+    [one] { $count } нова порука
+    [few] { $count } нове поруке
+   *[other] { $count } нових порука
+  }
+row-score = { $outcome ->
+    [won] победа, { $points }
+    [shared] подељена победа, { $points }
+    [lost] пораз, { $points }
+   *[watched] { $points }
+  }
+row-resigned = предаја: { $names }
+row-closed = затворен

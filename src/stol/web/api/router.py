@@ -5,7 +5,7 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from stol.web.api import chance, deals, games, hints, play, problems, records, review, stream, tables, undo
+from stol.web.api import chance, deals, games, hints, own_tables, play, problems, records, review, stream, tables, undo
 from stol.web.api.caller import add_player, caller
 from stol.web.api.dependencies import ApiRequest
 from stol.web.api.game_types import GameTypesPlugin
@@ -22,6 +22,7 @@ def router() -> Router:
             *(tables.open_table, tables.get_table, tables.sit, tables.hire),
             *(tables.stand_in, tables.back, tables.talk, tables.rematch),
             *(tables.resign, tables.close, tables.name),
+            *(own_tables.list_tables, own_tables.hide, own_tables.read_talk),
             *(play.get_view, play.get_legal, play.move, play.get_record, stream.listen),
             *(undo.take_back, undo.agree, undo.decline, hints.get_hint),
             *(chance.get_chance, chance.tell_chance, chance.correct),

@@ -1,10 +1,13 @@
-"""Streams of changes at a table, with heartbeats."""
+"""Streams of changes at a table or at all tables of a player, with heartbeats."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Protocol
 
-from stol.table.session import TableSession
+from stol.table.news import News
 from stol.web.http.allowances import Limits
 from stol.web.service.visitor import Visitor
 
@@ -12,7 +15,41 @@ HEARTBEAT = 15.0
 """Seconds between heartbeats: proxies close a connection that is silent for much longer."""
 
 
-async def changes(session: TableSession, who: Visitor, limits: Limits) -> AsyncIterator[bool]:
+class Source(Protocol):
+    """What changes: a table, or any of a player's tables."""
+
+    @property
+    def stamp(self) -> str:
+        """A version that changes with every change."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the stream has to end."""
+
+    def listen(self, player: str | None) -> AbstractContextManager[asyncio.Event]:
+        """An asyncio event that is set after every change."""
+
+
+@dataclass(frozen=True)
+class OwnTables:
+    """Any of a player's tables, as a source of changes."""
+
+    news: News
+    player: str
+
+    @property
+    def stamp(self) -> str:
+        return self.news.stamp(self.player)
+
+    @property
+    def is_closed(self) -> bool:
+        return self.news.is_closed
+
+    def listen(self, _player: str | None) -> AbstractContextManager[asyncio.Event]:
+        return self.news.listen(self.player)
+
+
+async def changes(session: Source, who: Visitor, limits: Limits) -> AsyncIterator[bool]:
     """A bool stream: True at the start and after every change, False as a heartbeat.
 
     Changes don't queue for a slow reader: it gets one True for all of them.

@@ -1,11 +1,13 @@
 """Home page, set-up page, opening and joining tables, and the visitor's name."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Annotated, Any
 
-from litestar import Response, post, route
+from litestar import Response, get, post, route
 from litestar.params import FromPath
+from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Struct
 
 from stol.errors import BadOptions
@@ -15,12 +17,14 @@ from stol.web.html.pages import home as home_page
 from stol.web.html.pages import message, setup
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
+from stol.web.http.guard import NO_STORE
+from stol.web.http.streams import OwnTables, changes
 from stol.web.http.visitor import ensure_player
 from stol.web.routes import home_tables
 from stol.web.routes.answers import go_to, html, local_address, page_visit
-from stol.web.routes.tables import LONGEST_CODE, PAGE, URL_ENCODED, PageRequest, query_fields
+from stol.web.routes.tables import LONGEST_CODE, PAGE, STILL_HERE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.actions import Text
-from stol.web.service.denied import NotFound
+from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.first_time import GENTLE, is_newcomer, welcome
 from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_request import BOT, LEVEL, TableRequest, draft_request, levels, read_request
@@ -33,9 +37,24 @@ class Name(Struct):
 
 
 @route("/", http_method=PAGE)
-async def home(service: TheService, who: Who) -> Response[str]:
+async def home(request: PageRequest, service: TheService, who: Who) -> Response[str]:
     """The home page: games, and one's own tables."""
-    return html(home_page.page(await home_tables.home_page_data(service, who)))
+    return html(home_page.page(await home_tables.home_page_data(service, who, query_fields(request))))
+
+
+@get("/stream", media_type="text/event-stream")
+async def get_stream(service: TheService, who: Who, limits: Allowed) -> ServerSentEvent:
+    """Server-sent events: the version of the visitor's list of tables, at once and after every change."""
+    if who.id is None:
+        raise Forbidden("not-your-seat")
+    limits.take_stream(who.client)
+    stamps = list_stamps(OwnTables(service.news, who.id), who, limits)
+    return ServerSentEvent(stamps, retry_duration=500, headers={"Cache-Control": NO_STORE})
+
+
+async def list_stamps(own: OwnTables, who: Visitor, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
+    async for changed in changes(own, who, limits):
+        yield ServerSentEventMessage(data=own.stamp) if changed else STILL_HERE
 
 
 @route("/join", http_method=PAGE)

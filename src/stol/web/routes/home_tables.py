@@ -1,49 +1,65 @@
 """A player's tables, as the home page lists them."""
 
-import asyncio
-
-from stol.table.service import CompileFailed, NotReady, TableService
+from stol.table.service import TableService
 from stol.table.table import Table
 from stol.text.phrases import list_text
-from stol.web.html.pages.home import Home, Row
+from stol.web.html.frame import Stream
+from stol.web.html.pages.home import Home, Row, TableList
 from stol.web.scene import games
 from stol.web.scene.visibility import names, outcomes, seen
+from stol.web.service import own_tables
+from stol.web.service.list_kinds import ALL, HIDDEN, SHOWN
+from stol.web.service.own_tables import Entry, Listed
 from stol.web.service.visitor import Visitor
 
-MAX_LISTED = 6
-"""Running tables, and finished ones, at most."""
+LARGEST = 4
+"""Digits that the number of a page may have."""
 
 
-async def home_page_data(service: TableService, who: Visitor) -> Home:
-    running, finished = await table_rows(service, who, over=False), await table_rows(service, who, over=True)
-    return Home(say=who.say, name=who.name, settings=who.settings, base=who.base, running=running, finished=finished)
-
-
-async def table_rows(service: TableService, who: Visitor, *, over: bool) -> tuple[Row, ...]:
+async def home_page_data(service: TableService, who: Visitor, asked: dict[str, str]) -> Home:
+    """The home page, with the lists that the query asks for."""
+    home = Home(say=who.say, name=who.name, settings=who.settings, base=who.base)
     if who.id is None:
-        return ()
-    codes = await asyncio.to_thread(service.store.tables_of, who.id, over=over, limit=MAX_LISTED)
-    return tuple([await table_row(service, code, who) for code in codes])
+        return home
+    show = asked["show"] if asked.get("show") in SHOWN else ALL
+    page, ended_page = read_page_number(asked.get("page")), read_page_number(asked.get("finished"))
+    running = await own_tables.open_tables(service, who.id, ALL if show == HIDDEN else show, page)
+    shown = await own_tables.hidden_tables(service, who.id, page) if show == HIDDEN else running
+    ended = Listed() if show == HIDDEN else await own_tables.finished_tables(service, who.id, ended_page)
+    stream = Stream(address="/stream", sequence=0, stamp=service.news.stamp(who.id))
+    return Home(
+        say=who.say, name=who.name, settings=who.settings, base=who.base, stream=stream,
+        running=table_list(shown, page, who), finished=table_list(ended, ended_page, who),
+        show=show, counts=running.counts,
+    )  # fmt: skip
 
 
-async def table_row(service: TableService, code: str, who: Visitor) -> Row:
-    """The row of a table, with less in it if its rules are not compiled."""
-    try:
-        session = await service.find(code)
-    except (NotReady, CompileFailed) as game:
-        return Row(address=f"/tables/{code}", game=str(game), title=code, progress="")
-    if session is None:
-        raise LookupError(code)
-    table, own = session.table, session.table.seats_of(who.id)
-    waits, deals = table.to_choose(), bool(outcomes(table, who.id))
+def read_page_number(text: str | None) -> int:
+    """The number of a page from the query; the first if it is none."""
+    valid = text and text.isascii() and text.isdigit() and len(text) <= LARGEST
+    return max(1, int(text)) if text and valid else 1
+
+
+def table_list(listed: Listed, page: int, who: Visitor) -> TableList:
+    return TableList(tuple(table_row(entry, who) for entry in listed.entries), page, listed.next_page)
+
+
+def table_row(entry: Entry, who: Visitor) -> Row:
+    """The row of a table, with less in it while its rules are not compiled."""
+    address = f"/tables/{entry.code}"
+    if entry.session is None:
+        return Row(address=address, game=entry.game, title=entry.code, progress="")
+    table, own = entry.session.table, entry.session.table.seats_of(who.id)
+    deals = bool(outcomes(table, who.id))
     return Row(
-        address=f"/tables/{code}",
-        game=table.plan.game,
+        address=address,
+        game=entry.game,
         title=title(table, who),
-        progress=progress(table, own[0] if own else None, who),
+        progress=end_text(table, own, who) if table.is_over else progress(table, own[0] if own else None, who),
         seats=tuple(range(table.plan.players)),
-        flag=who.say("row-deal") if deals else flag(table, own, waits, who),
-        yours=deals or bool(set(own) & set(waits)),
+        flag=who.say("row-deal") if deals else flag(table, entry, who),
+        yours=entry.awaits_you,
+        unread=entry.session.unread(who.id),
     )
 
 
@@ -64,11 +80,35 @@ def progress(table: Table, seat: int | None, who: Visitor) -> str:
     return games.find(table.plan.game).progress(seen(table.position, seat), who.say)
 
 
-def flag(table: Table, own: list[int], waits: list[int], who: Visitor) -> str:
-    if table.position is None:
-        return who.say("row-invite")
+def end_text(table: Table, own: list[int], who: Visitor) -> str:
+    """How the table ended, with the points of all players, the visitor's first."""
+    if table.ended_early == "closed":
+        return who.say("row-closed")
+    if table.ended_early == "resigned":
+        resigned = [name for name, seat in zip(names(table, who.say), table.seats, strict=True) if seat.resigned]
+        return who.say("row-resigned", names=list_text(who.say, resigned))
+    result = table.position.result if table.position else None
+    if result is None:
+        return ""
+    first = own[0] if own else 0
+    order = [*range(first, table.plan.players), *range(first)]
+    parties = table.game().parties
+    winners = {parties[seat] for seat in result["winners"]}
+    outcome = (
+        "watched" if len(own) != 1 or table.plan.players == 1
+        else "lost" if parties[first] not in winners
+        else "won" if len(winners) == 1
+        else "shared"
+    )  # fmt: skip
+    return who.say("row-score", outcome=outcome, points=" : ".join(str(result["scores"][seat]) for seat in order))
+
+
+def flag(table: Table, entry: Entry, who: Visitor) -> str:
+    waits = table.to_choose()
     if table.is_over:
         return who.say("row-result")
-    if set(own) & set(waits):
+    if table.position is None:
+        return who.say("row-invite")
+    if entry.awaits_you:
         return who.say("your-turn")
     return who.say("turn-of", name=names(table, who.say)[waits[0]]) if waits else ""

@@ -1,5 +1,6 @@
-"""Leaving a table: resigning, closing it; and the names of players on a shared device."""
+"""Leaving a table: resigning, closing it, hiding it from the own list; and the names of players on a shared device."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, post, route
@@ -11,17 +12,17 @@ from stol.web.http.dependencies import TheService
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, At, redirect_after
 from stol.web.scene.visibility import names
-from stol.web.service import actions
+from stol.web.service import actions, own_tables
 from stol.web.service.actions import Naming, Resigning
 
 
 @route("/tables/{code:str}/leave", http_method=PAGE)
-async def get_leave(at: At) -> Response[str]:
+async def get_leave(at: At, service: TheService) -> Response[str]:
     """The ways to leave a table, as far as the visitor has any."""
     table, who = at.session.table, at.who
     own = [seat for seat in table.seats_of(who.id) if not table.seats[seat].resigned]
     host = who.id is not None and who.id == table.plan.host
-    if not own and not host:
+    if who.id is None or not (host or table.seats_of(who.id)):
         return go_to(at.address)
     runs = table.position is not None and not table.is_over
     leaving = page.Leaving(
@@ -30,6 +31,7 @@ async def get_leave(at: At) -> Response[str]:
         resigning=tuple((seat, names(table, who.say)[seat]) for seat in own) if runs else (),
         ends=any(ends_by_resigning(table, seat) for seat in own),
         closing=host and not table.is_over and not table.is_exhibit,
+        hidden=await asyncio.to_thread(service.store.is_hidden, table.plan.code, who.id),
     )  # fmt: skip
     return html(page.page(leaving))
 
@@ -44,6 +46,20 @@ async def resign(data: Annotated[Resigning, URL_ENCODED], at: At, service: TheSe
 async def close(at: At, service: TheService) -> Response[str]:
     """The host ends the table for everybody."""
     return await redirect_after(at, actions.close(at, service))
+
+
+@post("/tables/{code:str}/hide", status_code=303, opt=CHANGE)
+async def hide(at: At, service: TheService) -> Response[str]:
+    """Hides the table from the visitor's list."""
+    await own_tables.hide(at, service, hidden=True)
+    return go_to("/")
+
+
+@post("/tables/{code:str}/show", status_code=303, opt=CHANGE)
+async def show(at: At, service: TheService) -> Response[str]:
+    """Shows a hidden table in the visitor's list again."""
+    await own_tables.hide(at, service, hidden=False)
+    return go_to("/")
 
 
 @post("/tables/{code:str}/name", status_code=303, opt=CHANGE)

@@ -75,6 +75,7 @@ def render_table_page(
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
     context = TableContext(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
+        unread=session.unread(who.id),
         asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
         over=now.is_over, ended_early=ended_early_text(now, who),
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,

@@ -21,7 +21,7 @@ from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to
 from stol.web.routes.table_page import ILLEGAL, render_table_page
 from stol.web.service import actions
-from stol.web.service.actions import Coming, Hiring, Move, Saying, Sitting
+from stol.web.service.actions import Coming, Heard, Hiring, Move, Saying, Sitting
 from stol.web.service.denied import NotFound
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import fit_name
@@ -116,6 +116,12 @@ async def back(data: Annotated[Coming, URL_ENCODED], at: At, service: TheService
 async def talk(data: Annotated[Saying, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Adds a chat message."""
     return await redirect_after(at, actions.talk(at, service, data))
+
+
+@post("/tables/{code:str}/talk/read", status_code=303, opt=CHANGE)
+async def read_talk(data: Annotated[Heard, URL_ENCODED], at: At, service: TheService) -> Response[str]:
+    """The visitor has read the chat."""
+    return await redirect_after(at, actions.read_talk(at, service, data))
 
 
 @post("/tables/{code:str}/rematch", status_code=303, opt=OPEN)

@@ -101,6 +101,12 @@ class Saying(Struct):
     key: Text = ""
 
 
+class Heard(Struct):
+    """How many chat messages have been read."""
+
+    count: Annotated[int, Meta(ge=0, le=100_000, description="The number of messages that were read.")]
+
+
 def own_seat(at: TableVisit, wanted: int | None) -> int:
     """The visitor's seat: the wanted one, or the only one."""
     own = at.session.table.seats_of(at.who.id)
@@ -245,6 +251,13 @@ async def talk(at: TableVisit, service: TableService, said: Saying) -> None:
     """Adds a chat message."""
     seat = require_own_seats(at)[0]
     await service.act(at.session, lambda table: seats.say(table, seat, one_line(said.text), said.key))
+    await read_talk(at, service, Heard(len(at.session.table.talk)))
+
+
+async def read_talk(at: TableVisit, service: TableService, heard: Heard) -> None:
+    """The visitor has read the chat so far."""
+    require_own_seats(at)
+    await service.mark_heard(at.session, at.who.id or "", heard.count)
 
 
 async def rematch(at: TableVisit, service: TableService) -> str:

@@ -21,6 +21,8 @@ class Leaving(Visit):
     """Whether the table ends where one of them resigns."""
     closing: bool = False
     """Whether the visitor may close the table."""
+    hidden: bool = False
+    """Whether the visitor has hidden the table from the own list."""
 
 
 def page(leaving: Leaving) -> Renderable:
@@ -31,6 +33,7 @@ def page(leaving: Leaving) -> Renderable:
         h.p[h.a(".button.go", href=leaving.address)[say("leave-stay")]],
         leaving.resigning and resign_section(leaving),
         leaving.closing and close_section(leaving),
+        hide_section(leaving),
     ]
     return sheet(leaving, say("leave-title"), main, styles=("leave",))
 
@@ -61,5 +64,16 @@ def close_section(leaving: Leaving) -> Node:
         h.p[say("leave-close-about")],
         h.form(method="post", action=f"{leaving.address}/close")[
             h.button(".button", type="submit")[icon("i-close"), say("leave-close")]
+        ],
+    ]
+
+
+def hide_section(leaving: Leaving) -> Node:
+    say, hidden = leaving.say, leaving.hidden
+    return h.section(".slip")[
+        h.h2[say("leave-shown-head" if hidden else "leave-hide-head")],
+        h.p[say("leave-hide-about")],
+        h.form(method="post", action=f"{leaving.address}/{'show' if hidden else 'hide'}")[
+            h.button(".button", type="submit")[icon("i-eye"), say("leave-show" if hidden else "leave-hide")]
         ],
     ]

@@ -66,7 +66,7 @@ def sheet(
         scripts=(*scripts, "table", "input") if visit.stream else scripts,
         settings=visit.settings,
         stream=visit.stream,
-        refresh=REFRESH if visit.stream else refresh,
+        refresh=refresh or (REFRESH if visit.stream else None),
         share=visit.share,
     )
     note = visit.note and h.p(".slip.noted", role="alert")[visit.say(f"note-{visit.note}")]
@@ -145,7 +145,7 @@ def code_form(say: Say, code: str = "") -> Renderable:
         h.label(for_="code")[say("join-code")],
         h.input(
             "#code.field", name="code", value=code, placeholder=say("join-example"), required=True, maxlength="12",
-            autocomplete="off", autocapitalize="characters", spellcheck="false",
+            autocomplete="off", data_asked="code", autocapitalize="characters", spellcheck="false",
         ),
         h.button(".button", type="submit")[say("join-go")],
     ]  # fmt: skip

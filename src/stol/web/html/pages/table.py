@@ -9,7 +9,8 @@ from stol.web.html.kit import coin, icon
 from stol.web.html.pages.chance import host_panel
 from stol.web.html.pages.hint import hint_button
 from stol.web.html.pages.table_context import TableContext
-from stol.web.html.pages.table_parts import chat, menu, notices
+from stol.web.html.pages.table_parts import menu, notices
+from stol.web.html.pages.talk import chat, talk_button
 from stol.web.html.pages.undo import undo_form
 from stol.web.html.settings import sound_button
 from stol.web.html.stage.drawing import Drawing
@@ -28,7 +29,7 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
         styles=("table", "drawer", games.module(game), "guided", "telling", *real),
-        scripts=("table", "input", "copy", "hint", "drawer", *drawing.scripts, *real),
+        scripts=("table", "input", "copy", "hint", "talk", "drawer", *drawing.scripts, *real),
         settings=context.settings,
         stream=context.stream,
         refresh=None if asked or context.over else 5,
@@ -59,7 +60,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
                 context.plan.hints and scene.legal and hint_button(scene),
                 scene.before is not None and explain_link(scene, named=False),
                 rules_button(scene.say, game),
-                context.plan.chat and popover_button("talk", "chat", scene.say("talk")),
+                context.plan.chat and talk_button(scene.say, context.unread),
                 sound_button(scene.say, context.settings.sound, named=False),
                 popover_button("menu", "menu", scene.say("menu")),
             ],

@@ -24,6 +24,8 @@ class TableContext:
     """The absolute URL, for inviting others."""
     mine: tuple[int, ...] = ()
     talk: tuple[Said, ...] = ()
+    unread: int = 0
+    """Chat messages that the viewer has not read."""
     asked: Mapping[int, frozenset[int]] = field(default_factory=dict)
     people: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()

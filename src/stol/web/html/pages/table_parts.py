@@ -162,23 +162,3 @@ def leave_form(scene: Scene, seat: int, address: str) -> Renderable:
         h.input(type="hidden", name="level", value=STAND_IN),
         h.button(".button", type="submit")[icon("i-bot"), say("leave-to-opponent", name=scene.names[seat])],
     ]
-
-
-def chat(scene: Scene, context: TableContext) -> Node:
-    if not context.plan.chat:
-        return None
-    say = scene.say
-    return h.aside("#talk.sheet-pop", popover=True, aria_label=say("talk"))[
-        h.h2[say("talk")],
-        h.ol("#talk-list", aria_live="polite")[
-            [h.li[coin(said.seat, 24), h.span[h.b[scene.called(said.seat)], " ", said.text]] for said in context.talk]
-            or h.li(".empty")[say("talk-empty")]
-        ],
-        context.mine
-        and h.form(method="post", action=f"/tables/{context.plan.code}/talk", data_swap=True, data_clear=True)[
-            h.input("#talk-key", type="hidden", name="key", value=str(context.stream.sequence)),
-            h.label(".sr", for_="word")[say("talk-word")],
-            h.input("#word.field", name="text", maxlength="200", autocomplete="off", required=True),
-            h.button(".button", type="submit")[say("talk-send")],
-        ],
-    ]

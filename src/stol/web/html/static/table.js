@@ -31,7 +31,7 @@ export function show(html, address, { push = false } = {}) {
   const before = remember(table());
   const told = coachWords();
   table().replaceWith(fresh);
-  for (const id of ["talk-list", "talk-key", "menu-body"]) {
+  for (const id of ["talk-list", "talk-key", "talk-count", "menu-body"]) {
     const [old, now] = [document.getElementById(id), page.getElementById(id)];
     if (old && now) old.replaceWith(now);
   }
