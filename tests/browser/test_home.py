@@ -1,0 +1,47 @@
+"""The home page changes by itself, unread messages are counted until the chat is opened, and a game can be resigned."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Server
+from browser.test_together import newcomer, open_table, take_seat
+
+
+def test_home_lives_and_a_game_is_left_in_words(browser: Browser, server: Server) -> None:
+    ana, ben, home = (newcomer(browser, server) for _ in range(3))
+    address = open_table(ana, "pixies", "you", "open")
+    home.context.add_cookies(ana.context.cookies())
+    home.goto("/")
+    row = home.locator(".home-running .rows li").first
+    expect(row).to_contain_text("waiting for players")
+    home.locator("#code").fill("KRU")
+    take_seat(ben, address, "Ben")
+    expect(row).to_contain_text("Ben")  # nobody reloaded anything
+    assert home.locator("#code").input_value() == "KRU"
+
+    ben.get_by_role("button", name="Talk").click()
+    ben.locator("#word").fill("Hello!")
+    ben.get_by_role("button", name="Say it").click()
+    ana.wait_for_selector("#table")
+    expect(ana.locator(".talk .unread")).to_have_text("1")
+    expect(row).to_contain_text("1 new message")
+    ana.get_by_role("button", name="Talk: 1 new message").click()
+    expect(ana.locator(".talk .unread")).to_have_count(0)
+    expect(row).not_to_contain_text("new message")
+    ana.keyboard.press("Escape")
+    expect(ana.locator("#talk")).to_be_hidden()
+    ana.reload()
+    expect(ana.locator(".talk .unread")).to_have_count(0)
+
+    ana.locator(".tools").get_by_role("button", name="Menu").click()
+    ana.get_by_role("link", name="Resign, close or hide").click()
+    expect(ana.get_by_role("heading", level=1)).to_have_text("Leave this table?")
+    ana.get_by_role("button", name="Resign").click()
+    expect(ana.get_by_role("heading", level=1)).to_have_text("You resigned")
+    ben.wait_for_url(re.compile(r"final=1"))  # the last board is seen first
+    expect(ben.locator("#notices")).to_contain_text("Ana resigned")
+    expect(home.locator(".home-finished .rows li").first).to_contain_text("resigned: Ana")
+    expect(home.locator(".home-running")).to_have_count(0)
+    for page in (ana, ben, home):
+        page.context.close()
