@@ -176,3 +176,11 @@ def test_guests_on_one_device_are_named_at_set_up_and_later(server: Server) -> N
     program_ = program(server, "Ana")
     told = program_.done("/tables", game="pixies", seats=["you", "here"], names=["X", "Cy"])
     assert [seat["name"] for seat in told["seats"]] == ["Ana", "Cy"]
+
+
+def test_the_seed_of_a_deal_stays_folded(server: Server) -> None:
+    address, ana, _ = open_for_two(server)
+    ana.post(f"{address}/resign", seat=0)
+    folded = [slip for slip in read_page(ana.get(address).text).all("details") if "fair" in slip.attributes["class"]]
+    assert [slip.attributes.get("open") for slip in folded] == [None]
+    assert "Seed" in folded[0].text

@@ -3,7 +3,7 @@
 leave-title = Leave the table
 leave-head = Leave this table?
 # $game is the game’s title, $code the table’s code.
-leave-lead = { $game }, table { $code }. Nothing here is needed to come back later: your seat is kept.
+leave-lead = { $game }, table { $code }. To come back later, you need nothing of this: your seat is kept.
 leave-stay = Back to the table
 # In the menu of a table. Room for 30 letters.
 leave-link = Resign, close or hide

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stol.table.service import NotReady, TableService
+from stol.table.service import CompileFailed, NotReady, TableService
 from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.service.denied import Forbidden
@@ -24,7 +24,7 @@ class Entry:
     code: str
     game: str
     session: TableSession | None
-    """None while the rules of its game are compiled."""
+    """None if the rules of its game are not compiled."""
     awaits_you: bool = False
 
 
@@ -84,7 +84,7 @@ async def find_entries(service: TableService, codes: Sequence[str], player: str)
 async def find_entry(service: TableService, code: str, player: str) -> Entry:
     try:
         session = await service.find(code)
-    except NotReady as game:
+    except (NotReady, CompileFailed) as game:
         return Entry(code, str(game), None)
     if session is None:
         raise LookupError(code)

@@ -20,7 +20,7 @@ def fair_slip(dealt: Dealt | None, say: Say) -> Renderable | None:
     if dealt is None:
         return None
     about = "fair-seed-about" if dealt.seed else "fair-later" if dealt.over else "fair-about"
-    return h.details(".slip.fair", open=dealt.over)[
+    return h.details(".slip.fair")[
         h.summary[icon("i-lock"), say("fair")],
         h.p[say(about)],
         h.dl[
