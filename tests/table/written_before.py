@@ -29,8 +29,8 @@ def fill(url: str, folder: Path) -> None:
         sa.create_engine(f"sqlite:///{folder / 'before.db'}", poolclass=sa.NullPool).connect() as before,
         sa.create_engine(target, poolclass=sa.NullPool).begin() as after,
     ):
-        known = sa.inspect(before).get_table_names()
-        for table in [table for table in METADATA.sorted_tables if table.name in known]:
+        there = sa.inspect(before).get_table_names()
+        for table in [table for table in METADATA.sorted_tables if table.name in there]:
             rows = before.execute(sa.text(f"SELECT * FROM {table.name}")).mappings()  # noqa: S608 - names of our own
             known = [{name: value for name, value in row.items() if name in table.c} for row in rows]
             after.execute(table.insert(), known)
