@@ -55,7 +55,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("setup-eight", CROWD)
     yield Sight("message", "/tables/NOBODY00")
     yield Sight("join", "/join?code=NOBODY00")
-    yield Sight("me", "/records", ".me summary")
+    yield Sight("me", "/records", ".me > button")
     yield from shared_deals(gallery)
     yield from learning_sights.learning(gallery)
     yield Sight("home", "/")

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.test_together import newcomer, open_table, take_seat
@@ -45,3 +45,21 @@ def test_home_lives_and_a_game_is_left_in_words(browser: Browser, server: Server
     expect(home.locator(".home-running")).to_have_count(0)
     for page in (ana, ben, home):
         page.context.close()
+
+
+def test_the_name_is_closed_by_escape_and_by_a_click_outside(page: Page) -> None:
+    page.goto("/")
+    mine, form = page.locator(".me > button"), page.locator("#me")
+    mine.click()
+    expect(form).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(form).to_be_hidden()
+    mine.click()
+    expect(form).to_be_visible()
+    below, button = form.bounding_box(), mine.bounding_box()
+    assert below is not None
+    assert button is not None
+    assert abs(below["x"] + below["width"] - button["x"] - button["width"]) < 2, "below its button"
+    assert below["y"] >= button["y"] + button["height"]
+    page.mouse.click(300, 500)
+    expect(form).to_be_hidden()

@@ -2,16 +2,22 @@
 
 import random
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from page_checks import Element, parsed, read_page
 from stol import IllegalMove
+from stol.bots.luck import Turn
 from stol.bots.review import Review
 from stol.position import Game, Position
 from stol.table.reviews import Progress
+from stol.text import speak
+from stol.web.html.pages.account import turning_point
+from stol.web.html.pages.moments import Moments
 from stol.web.scene.replay import Replay, replay_table
+from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import seen
 from table.played_tables import any_move
 from visitors import Server, Visitor, code_of
@@ -301,3 +307,17 @@ def test_nobody_plays_on_from_nowhere(server: Server, fields: dict[str, object])
     laid = lay(server, Game("ingenious", 2), TO_THE_END, (0, 1))
     answer = laid.people[0].post(f"{laid.address}/continue", **fields)
     assert answer.status_code in {400, 403}
+
+
+def test_turning_points_are_told_from_the_readers_side() -> None:
+    say = speak()
+    position = Game("pixies", players=2).start()
+    scene = Scene(position.view(), None, 0, (), ("Ana", "Ben"), say, "")
+    at = Moments(code="X", plies=(0, 5, 9), number=0, offers={(5, "b1"): "Blue 1"})
+    told = str(turning_point(scene, at, Turn(5, 1, ["b1"], [-0.12, 0.4])))
+    assert "−12%" in told
+    assert "for you" in told
+    assert "move 2, Ben" in told
+    watched = str(turning_point(replace(scene, seat=None), at, Turn(5, 1, ["b1"], [-0.12, 0.4])))
+    assert "+40%" in watched
+    assert "for Ben" in watched

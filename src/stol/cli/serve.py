@@ -52,7 +52,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     from stol.table.store import Store  # noqa: PLC0415 - as above
     from stol.web.app import Settings, create  # noqa: PLC0415 - as above
 
-    settings = Settings(database=database or default_database(), pace=pace, away_after=away, limited=limits)
+    settings = Settings(database=database or default_database(), host=host, pace=pace, away_after=away, limited=limits)
     Store(settings.database).close()  # what is wrong with it is said before anybody comes
     app = create(settings)
 

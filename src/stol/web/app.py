@@ -52,6 +52,7 @@ from stol.web.routes.answers import html, page_visit
 from stol.web.scene.games import title
 from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
+from stol.web.service.reach import is_everywhere
 
 AppRequest: TypeAlias = Request[None, None, State]
 REFUSALS = {
@@ -101,6 +102,8 @@ class Settings:
     """How a server is started."""
 
     database: str
+    host: str = ""
+    """The address at which the server listens."""
     pace: float = 0.7
     """Seconds between an opponent's move and the change before it."""
     away_after: float = 20.0
@@ -128,6 +131,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             simulations=settings.simulations,
         )
         app.state.service = service
+        app.state.on_network = is_everywhere(settings.host)
         service.prepare()
         try:
             yield

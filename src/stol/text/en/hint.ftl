@@ -13,3 +13,6 @@ hint-tried = { $count ->
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = There are no hints at this table.
+# What the numbers of a hint mean.
+hint-meaning = Percent: the result to expect, { NUMBER(1, style: "percent") } if everybody is beaten by far, { NUMBER(0, style: "percent") } the opposite; alone, the share of all points. Below it: how sure that is.
+hint-numbers = What the numbers mean

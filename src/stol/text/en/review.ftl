@@ -98,3 +98,9 @@ records-text = Or its text
 records-open = Open
 records-preparing = The rules of { $game } are still being prepared. Open it again in a moment.
 records-link = Look at a record
+
+# Beside a change of the expected result: whose it is. $you, $name.
+review-for = { $you ->
+    [yes] for you
+   *[no] for { $name }
+  }

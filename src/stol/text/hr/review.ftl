@@ -91,3 +91,8 @@ records-text = Ili njezin tekst
 records-open = Otvori
 records-preparing = Pravila igre { $game } još se pripremaju. Otvorite zapis ponovno za koji trenutak.
 records-link = Pogledaj zapis
+
+review-for = { $you ->
+    [yes] za vas
+   *[no] igrač: { $name }
+  }

@@ -130,3 +130,6 @@ talk-unread = { $count ->
    *[other] Razgovor: { $count } novih poruka
   }
 talk-read = Pročitano
+
+reach-lan = Ova je poveznica za ostale u vašoj mreži: adresa u vašem pregledniku radi samo na ovom računalu.
+reach-none = Ova poveznica radi samo na ovom računalu. Da biste pustili ostale u mreži, pokrenite poslužitelj ovako: „{ $command }”.

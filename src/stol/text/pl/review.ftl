@@ -86,3 +86,8 @@ records-text = Albo tekst
 records-open = Otwórz
 records-preparing = Zasady gry { $game } są jeszcze przygotowywane. Otwórz zapis ponownie za chwilę.
 records-link = Obejrzyj zapis partii
+
+review-for = { $you ->
+    [yes] dla ciebie
+   *[no] gracz: { $name }
+  }

@@ -140,3 +140,6 @@ talk-unread = { $count ->
    *[many] Czat: { $count } nowych wiadomości
   }
 talk-read = Przeczytane
+
+reach-lan = Ten link jest dla innych w twojej sieci: adres w twojej przeglądarce działa tylko na tym komputerze.
+reach-none = Ten link działa tylko na tym komputerze. Żeby wpuścić innych w sieci, uruchom serwer tak: „{ $command }”.

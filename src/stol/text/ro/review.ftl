@@ -92,3 +92,8 @@ records-text = Sau textul ei
 records-open = Deschide
 records-preparing = Regulile jocului { $game } încă se pregătesc. Deschide din nou peste o clipă.
 records-link = Vezi o înregistrare
+
+review-for = { $you ->
+    [yes] pentru tine
+   *[no] pentru { $name }
+  }

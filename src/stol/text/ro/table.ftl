@@ -130,3 +130,6 @@ talk-unread = { $count ->
    *[other] Chat: { $count } de mesaje noi
   }
 talk-read = Am citit
+
+reach-lan = Linkul acesta e pentru ceilalți din rețeaua ta: adresa din browserul tău merge doar pe acest calculator.
+reach-none = Doar acest calculator poate deschide linkul. Ca să-i lași pe ceilalți din rețea să intre, pornește serverul cu „{ $command }”.

@@ -86,3 +86,8 @@ records-text = Или её текст
 records-open = Открыть
 records-preparing = Правила игры { $game } ещё готовятся. Откройте запись чуть позже.
 records-link = Посмотреть запись
+
+review-for = { $you ->
+    [yes] для вас
+   *[no] игрок: { $name }
+  }

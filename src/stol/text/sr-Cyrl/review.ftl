@@ -86,3 +86,8 @@ records-text = Или њен текст
 records-open = Отвори
 records-preparing = Правила игре { $game } се још припремају. Отворите поново за који тренутак.
 records-link = Погледај запис
+
+review-for = { $you ->
+    [yes] за вас
+   *[no] играч: { $name }
+  }

@@ -26,8 +26,9 @@ from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.scene.words import without_markup
 from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
+from stol.web.service.reach import invitation_link
 from stol.web.service.table_request import BOT, OPEN, YOU
-from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
+from stol.web.service.table_visit import TableVisit, known_deal, seats_away
 from stol.web.service.visitor import Visitor
 
 ILLEGAL = 422
@@ -73,6 +74,7 @@ def render_table_page(
         drawing = replace(drawing, turn=who.say("over"))
     if cards and cards.awaited:
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
+    invited = invitation_link(at)
     context = TableContext(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         unread=session.unread(who.id),
@@ -81,7 +83,7 @@ def render_table_page(
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, settings=who.settings, stream=page_stream(session),
-        link=absolute_link(at), real=cards, dealt=known_deal(at), first=first_note(at, seen),
+        link=invited.link, link_note=invited.note, real=cards, dealt=known_deal(at), first=first_note(at, seen),
         explained=explanation(seen) if "explain" in picked else None,
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
@@ -128,7 +130,7 @@ def page_stream(session: TableSession) -> Stream:
 
 
 def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
-    now, who = at.session.table, at.who
+    now, who, invited = at.session.table, at.who, invitation_link(at)
     return waiting.Waiting(
         say=who.say,
         name=who.name,
@@ -139,7 +141,8 @@ def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
         address=at.address,
         game=now.plan.game,
         code=now.plan.code,
-        link=absolute_link(at),
+        link=invited.link,
+        link_note=invited.note,
         seats=tuple(
             (None if seat.is_open else name, seat_kind(seat, now))
             for seat, name in zip(now.seats, names(now, who.say), strict=True)

@@ -43,7 +43,8 @@ async def table_visit(request: PageRequest, code: Code, service: TheService, who
         limits.take("guess", who.client, 0 if session else 1)
     if session is None:
         raise NotFound("no-table")
-    return TableVisit(session=session, who=who, base=str(request.base_url))
+    on_network = bool(request.app.state.get("on_network"))
+    return TableVisit(session=session, who=who, base=str(request.base_url), on_network=on_network)
 
 
 def query_fields(request: PageRequest) -> dict[str, str]:

@@ -117,12 +117,16 @@ def turning_points(scene: Scene, at: Moments, review: Review) -> Renderable:
 
 
 def turning_point(scene: Scene, at: Moments, one: Turn) -> Renderable:
-    seat = most_changed(one)
+    seat = most_changed(one) if scene.seat is None else scene.seat
     number = at.shows(one.ply if one.seat is not None else max(one.ply - 1, 0))
     words = scene.say("review-luck") if one.seat is None else at.offers[one.ply, one.moves[0]]
     who = scene.say("review-after" if one.seat is None else "review-by", **scene.who(one.seat or 0), number=number)
     return h.a(href=at.address(number), data_pick=True)[
-        coin(seat, 28), h.span[words, h.small[who]], change_text(scene.say, one.changes[seat])
+        coin(seat, 28),
+        h.span[words, h.small[who]],
+        h.span(".change")[
+            change_text(scene.say, one.changes[seat]), h.small[scene.say("review-for", **scene.who(seat))]
+        ],
     ]
 
 

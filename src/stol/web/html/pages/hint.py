@@ -42,6 +42,10 @@ def hint_panel(scene: Scene, advised: Advised) -> Renderable:
     return h.section(".slip.notice.hints", aria_label=say("hint-best"))[
         h.h2[say("hint-best"), h.small[confidence_text(scene, advised.hint)]],
         h.ol[[h.li[hint_line(scene, advised, number)] for number in range(len(advised.offers))]],
+        h.button(
+            ".tool.why", type="button", popovertarget="hint-means", aria_label=(why := say("hint-numbers")), title=why
+        )[icon("i-why")],
+        h.div("#hint-means.sheet-pop", popover=True)[h.h2[why], h.p[say("hint-meaning")]],
         h.a(
             ".tool", href=scene.address, data_pick=True, data_key="Escape", aria_label=(label := say("hint-close")),
             title=label,

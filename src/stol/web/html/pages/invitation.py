@@ -11,8 +11,12 @@ from markupsafe import Markup, escape
 from stol.text import Say
 from stol.web.html.kit import icon, svg
 
+COMMAND = "stol serve --host 0.0.0.0"
+"""What lets others on the network in."""
 
-def invitation(say: Say, code: str, link: str, words: str) -> Renderable:
+
+def invitation(say: Say, code: str, link: str, words: str, note: str | None = None) -> Renderable:
+    """`note`: the id of a message about who can use the link."""
     return h.div(".slip.invite")[
         qr(link, say("waiting-qr")),
         h.div[
@@ -22,6 +26,7 @@ def invitation(say: Say, code: str, link: str, words: str) -> Renderable:
                 icon("i-link"), h.span(role="status")[say("waiting-copy")]
             ],
         ],
+        note and h.p(".note")[say(note, command=COMMAND)],
         h.input(".field", type="text", value=link, readonly=True, aria_label=say("waiting-link")),
     ]
 

@@ -83,11 +83,13 @@ def top(visit: Visit) -> Renderable:
     return h.header(".top")[
         logo(say),
         settings_link(say, visit.here),
-        h.details(".me")[
-            h.summary(aria_label=say("me-label", name=visit.name) if visit.name else None)[
-                icon("i-person"), h.span[visit.name or say("me-nobody")]
-            ],
-            h.div(".slip")[name_form(visit)],
+        h.div(".me")[
+            h.button(
+                type="button",
+                popovertarget="me",
+                aria_label=say("me-label", name=visit.name) if visit.name else None,
+            )[icon("i-person"), h.span[visit.name or say("me-nobody")]],
+            h.div("#me.slip", popover=True)[name_form(visit)],
         ],
     ]
 

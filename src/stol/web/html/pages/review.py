@@ -1,5 +1,7 @@
 """The review page: the table at one step of a game, and the controls to go from step to step."""
 
+from dataclasses import replace
+
 import htpy as h
 from htpy import Node, Renderable
 
@@ -33,8 +35,9 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
         stream=at.stream,
         refresh=REFRESH if isinstance(at.found, Progress) else None,
     )
+    reader = scene if at.better is None else replace(scene, seat=at.viewpoint)  # a better move is shown to who had it
     return document(
-        head, [table(scene, drawing, at), scrubber(scene, drawing, at), account(scene, at), drawer(say, game)]
+        head, [table(scene, drawing, at), scrubber(reader, drawing, at), account(reader, at), drawer(say, game)]
     )
 
 

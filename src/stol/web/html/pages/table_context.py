@@ -22,6 +22,8 @@ class TableContext:
     stream: Stream
     link: str
     """The absolute URL, for inviting others."""
+    link_note: str | None = None
+    """The id of a message about who can use it."""
     mine: tuple[int, ...] = ()
     talk: tuple[Said, ...] = ()
     unread: int = 0

@@ -122,7 +122,8 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             sound_button(say, context.settings.sound, named=True),
             settings_button(say, scene.address),
             real_cards(scene, context),
-            context.plan.watch and invitation(say, context.plan.code, context.link, say("watch-link")),
+            context.plan.watch
+            and invitation(say, context.plan.code, context.link, say("watch-link"), context.link_note),
             [
                 leave_form(scene, seat, address)
                 for seat in context.mine

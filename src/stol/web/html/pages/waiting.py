@@ -25,6 +25,8 @@ class Waiting(Visit):
     code: str
     link: str
     """The absolute URL, for inviting others."""
+    link_note: str | None = None
+    """The id of a message about who can use it."""
     seats: tuple[tuple[str | None, str], ...]
     """For each seat the player's name, None if free; and the kind of player, as in `TableRequest.seats`."""
     mine: frozenset[int] = frozenset()
@@ -53,7 +55,7 @@ def page(waiting: Waiting) -> Renderable:
         h.section(".rules")[
             waiting.dealer and host_note(waiting.dealer, say, host=waiting.host),
             None if waiting.mine else sit_form(waiting),
-            invitation(say, waiting.code, waiting.link, say("waiting-invite")),
+            invitation(say, waiting.code, waiting.link, say("waiting-invite"), waiting.link_note),
             bot_form(waiting) if waiting.host else None,
             names_slip(say, waiting.address, {seat: waiting.seats[seat][0] or "" for seat in sorted(waiting.mine)}),
             h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,
