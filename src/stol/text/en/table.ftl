@@ -140,6 +140,6 @@ talk-unread = { $count ->
 # A button that is there only without script.
 talk-read = I have read this
 
-# Beside the link that is shared, if the visitor uses an address of this machine only. $command is a command.
+# Beside the link that is shared, if the visitor uses an address of this machine only.
 reach-lan = This link is for others on your network: the address in your browser works on this computer only.
-reach-none = Only this computer can open this link. To let others on your network in, start the server with “{ $command }”.
+reach-none = Only this computer can open this link. To let others on your network in, start the server with “stol serve --host 0.0.0.0”.

@@ -132,4 +132,4 @@ talk-unread = { $count ->
 talk-read = Pročitano
 
 reach-lan = Ova je poveznica za ostale u vašoj mreži: adresa u vašem pregledniku radi samo na ovom računalu.
-reach-none = Ova poveznica radi samo na ovom računalu. Da biste pustili ostale u mreži, pokrenite poslužitelj ovako: „{ $command }”.
+reach-none = Ova poveznica radi samo na ovom računalu. Da biste pustili ostale u mreži, pokrenite poslužitelj ovako: „stol serve --host 0.0.0.0”.

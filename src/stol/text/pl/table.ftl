@@ -142,4 +142,4 @@ talk-unread = { $count ->
 talk-read = Przeczytane
 
 reach-lan = Ten link jest dla innych w twojej sieci: adres w twojej przeglądarce działa tylko na tym komputerze.
-reach-none = Ten link działa tylko na tym komputerze. Żeby wpuścić innych w sieci, uruchom serwer tak: „{ $command }”.
+reach-none = Ten link działa tylko na tym komputerze. Żeby wpuścić innych w sieci, uruchom serwer tak: „stol serve --host 0.0.0.0”.

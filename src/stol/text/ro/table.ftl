@@ -132,4 +132,4 @@ talk-unread = { $count ->
 talk-read = Am citit
 
 reach-lan = Linkul acesta e pentru ceilalți din rețeaua ta: adresa din browserul tău merge doar pe acest calculator.
-reach-none = Doar acest calculator poate deschide linkul. Ca să-i lași pe ceilalți din rețea să intre, pornește serverul cu „{ $command }”.
+reach-none = Doar acest calculator poate deschide linkul. Ca să-i lași pe ceilalți din rețea să intre, pornește serverul cu „stol serve --host 0.0.0.0”.

@@ -11,9 +11,6 @@ from markupsafe import Markup, escape
 from stol.text import Say
 from stol.web.html.kit import icon, svg
 
-COMMAND = "stol serve --host 0.0.0.0"
-"""What lets others on the network in."""
-
 
 def invitation(say: Say, code: str, link: str, words: str, note: str | None = None) -> Renderable:
     """`note`: the id of a message about who can use the link."""
@@ -26,7 +23,7 @@ def invitation(say: Say, code: str, link: str, words: str, note: str | None = No
                 icon("i-link"), h.span(role="status")[say("waiting-copy")]
             ],
         ],
-        note and h.p(".note")[say(note, command=COMMAND)],
+        note and h.p(".note")[say(note)],
         h.input(".field", type="text", value=link, readonly=True, aria_label=say("waiting-link")),
     ]
 
