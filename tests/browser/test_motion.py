@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import APIResponse, Browser, Page, Route
 
 from browser.conftest import Server, watch
 from browser.gallery import SECRET, Gallery, Party
@@ -112,3 +112,54 @@ def test_board_and_rack_of_ingenious_keep_their_places_whoever_is_to_move(ana_an
     page.locator(".spots a").first.evaluate(TAP)
     page.wait_for_selector(".spots .aimed")
     assert len({tuple(frame["boxes"]) for frame in play_best(page, table)}) == 1
+
+
+@pytest.fixture(scope="module")
+def three(gallery: Gallery) -> dict[str, Table]:
+    """Tables for three, where two opponents answer."""
+    return {
+        key: gallery.lay(Party(f"MOTION{number}C", Game(key, players=3), ("Ana", "Oskar", "Tea"), "5"), gains)
+        for number, key in enumerate(KEYS, 2)
+    }
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_moves_that_arrive_together_are_shown_one_by_one_and_a_tap_skips_them(
+    ana: Page, three: dict[str, Table], game: str
+) -> None:
+    """The answer to Ana's move comes only when the others have moved as well."""
+    table = three[game]
+    ana.add_init_script("window.EventSource = class { close() {} };")  # nothing is heard before the answer
+    ana.route("**/moves", lambda route: route.fulfill(response=answer_when_asked_again(ana, route)))
+    ana.goto(address(table))
+    ana.wait_for_load_state("load")
+    start = int(ana.locator("#table").get_attribute("data-ply") or "")
+    ana.evaluate(PLAY, best(table))
+    ana.wait_for_function(AT_REST, arg=str(start))
+    newest = ana.locator("#table")
+    end = int(newest.get_attribute("data-ply") or "")
+    between = [int(ply) for ply in (newest.get_attribute("data-moments") or "").split() if start < int(ply) < end]
+    shown = list(dict.fromkeys(int(frame["ply"]) for frame in ana.evaluate("frames_seen")))
+    assert shown == [start, *between, end]
+    ana.evaluate(PLAY, any_move(ana, table))
+    ana.wait_for_function("ply => document.getElementById('table').dataset.ply !== ply", arg=str(end))
+    ana.mouse.click(400, 400)
+    sequence = ana.locator("body").get_attribute("data-sequence")
+    assert ana.locator(".turn.yours, .ended").count() == 1
+    ana.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert ana.locator("body").get_attribute("data-sequence") == sequence, "the tap only skips"
+
+
+def answer_when_asked_again(page: Page, route: Route) -> APIResponse:
+    """Sends the move; gives the page once Ana is asked again."""
+    assert route.fetch().ok
+    here = page.url.partition("?")[0]
+    newest = page.request.get(here)
+    while 'class="turn yours"' not in newest.text() and "main.result" not in newest.text():
+        newest = page.request.get(here)
+    return newest
+
+
+def any_move(page: Page, table: Table) -> str:
+    answer = page.request.get(f"/api{address(table)}/legal").json()
+    return str(answer["moves"][0])

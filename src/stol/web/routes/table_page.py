@@ -31,6 +31,8 @@ from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, known_deal, seats_away
 from stol.web.service.visitor import Visitor
 
+MOMENTS = 12
+"""How many of the latest moments a page names."""
 ILLEGAL = 422
 """Status of a move that breaks a rule."""
 
@@ -80,6 +82,7 @@ def render_table_page(
         unread=session.unread(who.id),
         asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
         over=now.is_over, ended_early=ended_early_text(now, who),
+        moments=tuple(turn.ply for turn in now.turns[-MOMENTS:]),
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, settings=who.settings, stream=page_stream(session),

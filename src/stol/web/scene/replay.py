@@ -85,12 +85,12 @@ def may_review(table: Table, player: str | None) -> bool:
 
 
 def seat_shown(table: Table, player: str | None, step: Step, wanted: int | None) -> int | None:
-    """Whose view is shown: during a game the player's own, or nobody's if one device hides several seats' secrets."""
+    """Whose view is shown: during a game the player's own; nobody's if there is none, or one device hides several'."""
     own = table.seats_of(player)
     if is_open(table):
         return wanted if wanted in range(table.plan.players) else own[0] if own else None
     shared = len(own) > 1 and any(hides(moment, own) for moment in (step.position, step.before))
-    return None if shared else own[0]
+    return own[0] if own and not shared else None
 
 
 def seats_to_continue(table: Table, player: str | None, step: Step) -> list[int]:

@@ -48,6 +48,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         class_=["table", kinds],
         data_game=game,
         data_ply=str(scene.common["ply"]),
+        data_moments=" ".join(map(str, context.moments)) or None,
         data_advised=advised,
         data_final=None if context.over else f"/tables/{context.plan.code}?final=1",
     )[

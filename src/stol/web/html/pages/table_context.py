@@ -37,6 +37,8 @@ class TableContext:
     ended_early: str | None = None
     """How the table ended before the game did, in words."""
     rematch: str | None = None
+    moments: tuple[int, ...] = ()
+    """The latest plies at which somebody chose: scripts show missed moves one after the other."""
     undo_count: int = 0
     can_undo: bool = False
     undo_request: UndoRequest | None = None

@@ -6,6 +6,8 @@ const SLOWER = { slow: 2, normal: 1, fast: 0.5, none: 0 };
 
 const MOVE = 240; // milliseconds, as in tokens.css
 const FLIP = 380;
+const FALL = 800; // until five dice lie still
+const LOOK = 320; // for seeing what has come to rest
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const STILL = 2; // pixels that a piece may be off without flying
 
@@ -52,7 +54,7 @@ function spot(piece) {
   return `${piece.ownerSVGElement.classList[0]} ${piece.parentNode.closest("[transform]")?.getAttribute("transform")}`;
 }
 
-/** Shows what has changed since then. Gives the milliseconds until all is at rest. */
+/** Shows what has changed since then. Gives the milliseconds after which the next move may follow. */
 export function travel(before, root) {
   const happened = before.ply !== root.dataset.ply;
   root.classList.toggle("still", !happened);
@@ -60,7 +62,9 @@ export function travel(before, root) {
   const slow = covered() ? 0 : slowness();
   if (!slow) return 0;
   const flights = movePieces(before, root, slow, happened);
-  return happened ? Math.max(flights, count(before, root, flights, slow)) : flights;
+  if (!happened) return 0;
+  count(before, root, flights, slow);
+  return Math.max(flights, root.querySelector(".fell") ? FALL * slow : 0) + LOOK * slow;
 }
 
 /** Whether something lies over the table: then pieces don't fly above it. */
@@ -155,16 +159,14 @@ function appear(piece, delay, duration) {
 
 // ---- numbers
 
-/** Lets every number count from its own old value to its own new one. Gives the milliseconds until all are there. */
+/** Lets every number count from its own old value to its own new one. */
 function count(before, root, delay, slow) {
   const changed = [...root.querySelectorAll("[data-count]")].filter((element) => {
     const old = before.counts.get(element.dataset.name);
     return old !== undefined && old !== Number(element.dataset.count);
   });
   for (const element of changed) countTo(element, before.counts.get(element.dataset.name), delay, 2 * MOVE * slow);
-  if (!changed.length) return 0;
-  setTimeout(tell, delay, "points");
-  return delay + 2 * MOVE * slow;
+  if (changed.length) setTimeout(tell, delay, "points");
 }
 
 function countTo(element, from, delay, duration) {

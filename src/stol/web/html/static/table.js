@@ -2,6 +2,7 @@
 // The page works without this script; it adds speed, live updates and animation.
 
 import { remember, travel } from "./motion.js";
+import { inTurn, wait } from "./playback.js";
 
 const parser = new DOMParser();
 let busy = 0; // number of the latest request: only its response may change the page
@@ -17,33 +18,51 @@ const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map(
 
 export function show(html, address, { push = false } = {}) {
   const page = parser.parseFromString(html, "text/html");
+  const final = page.querySelector("main.result") && table()?.dataset.final;
+  if (final) return get(final, { push: true }); // the last board is seen before the result
   const fresh = region(page);
-  if (!fresh || styles(page) !== styles(document) || page.body.dataset.stream !== document.body.dataset.stream) {
-    const final = page.querySelector("main.result") && table()?.dataset.final; // the last board is seen before the result
-    const leave = () => location.replace(final || address); // another kind of page: the result, the waiting room; or another table
-    const rules = reading();
-    if (rules) rules.addEventListener("close", leave, { once: true });
-    else leave();
-    return;
-  }
+  if (!fresh || styles(page) !== styles(document) || page.body.dataset.stream !== document.body.dataset.stream) return leaveFor(address);
+  document.body.dataset.stamp = page.body.dataset.stamp; // it is known, and need not be fetched again
+  inTurn(fresh, showMoment, () => {
+    document.title = page.title;
+    Object.assign(document.body.dataset, page.body.dataset);
+    if (push) history.replaceState(null, "", address);
+    swap(fresh, page);
+    for (const id of ["talk-list", "talk-key", "talk-count", "menu-body"]) {
+      const [old, now] = [document.getElementById(id), page.getElementById(id)];
+      if (old && now) old.replaceWith(now);
+    }
+  });
+}
+
+/** Another kind of page, such as the waiting room, or another table; but rules that are being read stay open. */
+function leaveFor(address) {
+  const leave = () => location.replace(address);
+  const rules = reading();
+  if (rules) rules.addEventListener("close", leave, { once: true });
+  else leave();
+}
+
+/** An earlier moment of the table; what lies around the game stays as it is. */
+function showMoment(html) {
+  const page = parser.parseFromString(html, "text/html");
+  const fresh = region(page);
+  for (const around of ["#notices", ".tools"]) fresh.querySelector(around).replaceWith(table().querySelector(around));
+  swap(fresh, page);
+}
+
+function swap(fresh, page) {
   const kept = focusName();
   const typed = halfTyped();
   const before = remember(table());
   const told = coachWords();
   table().replaceWith(fresh);
-  for (const id of ["talk-list", "talk-key", "talk-count", "menu-body"]) {
-    const [old, now] = [document.getElementById(id), page.getElementById(id)];
-    if (old && now) old.replaceWith(now);
-  }
-  document.title = page.title;
-  Object.assign(document.body.dataset, page.body.dataset);
-  if (push) history.replaceState(null, "", address);
   typed.forEach(typeAgain);
   focusAgain(kept);
   reveal(fresh.querySelector("#counts")); // what a step of the points is about
   reveal(coachWords() === told ? (fresh.querySelector("button.goal") ?? fresh.querySelector(".goal")) : fresh.querySelector(".coach"));
   document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
-  travel(before, fresh); // last: boards are where they stay
+  wait(travel(before, fresh)); // last: boards are where they stay
 }
 
 /** Whether the rules lie over the table: then keys are for them. */
