@@ -124,14 +124,22 @@ def test_without_script_every_step_is_a_page(
     context.close()
 
 
-def test_a_round_of_pixies_is_told_and_the_game_goes_on(ana: Page, gallery: Gallery) -> None:
+def test_a_finished_round_of_pixies_rests_and_is_told_before_the_game_goes_on(ana: Page, gallery: Gallery) -> None:
     table = gallery.lay(Party("POINT7AA", Game("pixies", players=3), SEATS, "2"), round_begins)
-    ana.goto(address(table))
-    ana.get_by_role("link", name="Show on the board").click()
-    expect(ana.locator("#telling")).to_be_visible()
     view = finished_round(list(table.positions()), table.moves, 2)
     assert view
     lying = sum(cell["up"] is not None for cell in view["areas"][0])
+    ana.goto(f"{address(table)}/review?ply={view['ply']}")
+    expect(ana.locator(".reckoning")).to_have_count(0)
+    ana.goto(address(table))
+    expect(ana.locator(".round-over")).to_be_visible()
+    expect(ana.locator(".reckoning")).to_have_count(0)
+    expect(ana.locator(".mine .pcard [clip-path]")).to_have_count(lying)
+    ana.get_by_role("link", name="Score sheet").click()
+    expect(ana.locator(".reckoning")).to_be_visible()
+    ana.goto(address(table))
+    ana.get_by_role("link", name="See the points").click()
+    expect(ana.locator("#telling")).to_be_visible()
     expect(ana.locator(".mine .pcard [clip-path]")).to_have_count(lying)
     expect(ana.locator(".turn.yours")).to_be_visible()
     ana.keyboard.press("Escape")

@@ -36,6 +36,11 @@ points-close-round = Back to the table
 # A notice over the table, with two buttons.
 points-ended = The game is over.
 points-show = See the points
+# A notice over a round of several, with three buttons. $round: its number.
+points-round-ended = Round { $round } is over.
+# $round: the number of the next round.
+points-next-round = On to round { $round }
+points-rounds = Score sheet
 # A button of the result page, and of the review.
 points-how = How the points came about
 # A button of the sheet with the points of a round.

@@ -25,6 +25,9 @@ points-close = Cijeli stol
 points-close-round = Natrag za stol
 points-ended = Kraj igre.
 points-show = Pogledaj bodove
+points-round-ended = Kraj { $round }. runde.
+points-next-round = Dalje: { $round }. runda
+points-rounds = Pregled bodova
 points-how = Odakle bodovi
 points-on-board = Prikaži na stolu
 

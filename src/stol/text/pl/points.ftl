@@ -27,6 +27,9 @@ points-close = Cały stół
 points-close-round = Wróć do stołu
 points-ended = Koniec gry.
 points-show = Zobacz punkty
+points-round-ended = Koniec rundy { $round }.
+points-next-round = Dalej: runda { $round }
+points-rounds = Tabela punktów
 points-how = Skąd te punkty?
 points-on-board = Pokaż na stole
 

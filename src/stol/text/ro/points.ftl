@@ -25,6 +25,9 @@ points-close = Toată masa
 points-close-round = Înapoi la masă
 points-ended = Jocul s-a terminat.
 points-show = Vezi punctele
+points-round-ended = Runda { $round } s-a încheiat.
+points-next-round = Mai departe: runda { $round }
+points-rounds = Tabelul punctelor
 points-how = De unde vin punctele
 points-on-board = Arată pe masă
 

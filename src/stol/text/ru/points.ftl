@@ -25,6 +25,9 @@ points-close = Весь стол
 points-close-round = Вернуться за стол
 points-ended = Конец игры.
 points-show = Показать очки
+points-round-ended = Раунд { $round } окончен.
+points-next-round = Дальше: раунд { $round }
+points-rounds = Таблица очков
 points-how = Откуда взялись очки
 points-on-board = Показать на столе
 

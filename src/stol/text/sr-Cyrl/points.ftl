@@ -22,6 +22,9 @@ points-close = Цео сто
 points-close-round = Назад за сто
 points-ended = Игра је завршена.
 points-show = Погледај поене
+points-round-ended = Рунда { $round } је завршена.
+points-next-round = Даље: { $round }. рунда
+points-rounds = Преглед поена
 points-how = Како су настали поени
 points-on-board = Прикажи на столу
 

@@ -14,13 +14,13 @@ from stol.web.html import stage
 from stol.web.html.frame import Stream
 from stol.web.html.pages import chance, message, result, table, waiting
 from stol.web.html.pages.hint import MOST, Advised
-from stol.web.html.pages.table_context import TableContext
+from stol.web.html.pages.table_context import Resting, TableContext
 from stol.web.html.real_components import host_name, real_components
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.telling import telling_card
 from stol.web.routes.answers import html, page_visit
 from stol.web.scene import games
-from stol.web.scene.closing import can_tell, told_scene
+from stol.web.scene.closing import can_tell, resting_scene, told_scene
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.scene.words import without_markup
@@ -71,7 +71,8 @@ def render_table_page(
     advice = advice_for(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
-    drawing, cards = draw_table(now, seen), real_components(now, who.id, seen)
+    resting = None if advice else resting_scene(now, seen)
+    drawing, cards = draw_table(now, seen, resting[1] if resting else None), real_components(now, who.id, seen)
     if now.ended_early:
         drawing = replace(drawing, turn=who.say("over"))
     if cards and cards.awaited:
@@ -82,6 +83,7 @@ def render_table_page(
         unread=session.unread(who.id),
         asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
         over=now.is_over, ended_early=ended_early_text(now, who),
+        resting=Resting(resting[0], resting[1].common["ply"]) if resting else None,
         moments=tuple(turn.ply for turn in now.turns[-MOMENTS:]),
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
@@ -92,9 +94,11 @@ def render_table_page(
     return html(table.page(seen, drawing, context), status=status)
 
 
-def draw_table(now: Table, seen: Scene) -> Drawing:
-    """The table; or a finished round or game whose points are told, while the bar shows the table as it is now."""
+def draw_table(now: Table, seen: Scene, resting: Scene | None) -> Drawing:
+    """The table; or a finished round or game, resting or told, while the bar shows the table as it is now."""
     draw = stage.find(now.plan.game).draw
+    if resting is not None:
+        return replace(draw(resting), turn=draw(seen).turn)
     closing = told_scene(now, seen)
     if closing is None or closing.told is None:
         return draw(seen)

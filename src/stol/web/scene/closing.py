@@ -24,6 +24,21 @@ def no_rounds(_positions: Sequence[Position], _moves: Sequence[str], _number: in
     return None
 
 
+def no_unseen_round(_scene: Scene) -> int | None:
+    """Of a game that is one round."""
+    return None
+
+
+def resting_scene(table: Table, seen: Scene) -> tuple[int, Scene] | None:
+    """The round that has just ended, and the table as it lay then: nothing moves on until the viewer does."""
+    game = games.find(table.plan.game)
+    number = None if table.is_over else game.unseen_round(seen)
+    view = None if number is None else game.finished_round(replay_table(table).positions, table.moves, number)
+    if number is None or view is None:
+        return None
+    return number, replace(seen, view=view, before=None, legal=(), choice=None, reason=None, picked={})
+
+
 def can_tell(game: str, scene: Scene) -> bool:
     """Whether the points of this finished game can be told."""
     return scene.common["result"] is not None and bool(games.find(game).telling(scene))

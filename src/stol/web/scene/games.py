@@ -46,6 +46,9 @@ class GameScene(Protocol):
     def finished_round(self, positions: Sequence[Position], moves: Sequence[str], number: int) -> View | None:
         """The view of how the table lay when a round ended; None if there is no such round."""
 
+    def unseen_round(self, scene: Scene) -> int | None:
+        """The number of a round that has just ended and is to be seen before the game goes on."""
+
 
 def module(game: str) -> str:
     """The name of a game's modules and style sheet; `generic` for games of other packages."""

@@ -47,7 +47,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         "#table",
         class_=["table", kinds],
         data_game=game,
-        data_ply=str(scene.common["ply"]),
+        data_ply=str(context.resting.ply if context.resting else scene.common["ply"]),
         data_moments=" ".join(map(str, context.moments)) or None,
         data_advised=advised,
         data_final=None if context.over else f"/tables/{context.plan.code}?final=1",
@@ -79,7 +79,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         drawing.telling,
         drawing.tray,
         host_panel(context.real, scene.say),
-        offers_script(None if context.advice else drawing.offers),
+        offers_script(None if context.advice or context.resting else drawing.offers),
         h.p("#said.sr", role="status")[drawing.last_move],
         h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.transcript],
     ]

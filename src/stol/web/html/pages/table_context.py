@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from stol.table.events import Said
 from stol.table.plan import Plan
@@ -11,6 +12,14 @@ from stol.web.html.frame import Stream
 from stol.web.html.pages.chance import RealComponents
 from stol.web.html.pages.hint import Advised
 from stol.web.service.table_visit import Dealt
+
+
+class Resting(NamedTuple):
+    """A round that has ended, shown as it lay then."""
+
+    round: int
+    ply: int
+    """The ply at which it ended."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,8 @@ class TableContext:
     rematch: str | None = None
     moments: tuple[int, ...] = ()
     """The latest plies at which somebody chose: scripts show missed moves one after the other."""
+    resting: Resting | None = None
+    """Set while a finished round lies on the table."""
     undo_count: int = 0
     can_undo: bool = False
     undo_request: UndoRequest | None = None

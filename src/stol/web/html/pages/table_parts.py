@@ -10,7 +10,7 @@ from stol.web.html.pages.chance import correction_form, host_note
 from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.names import names_slip
-from stol.web.html.pages.table_context import TableContext
+from stol.web.html.pages.table_context import Resting, TableContext
 from stol.web.html.pages.undo import undo_notice
 from stol.web.html.settings import settings_button, sound_button
 from stol.web.html.table_help import cited
@@ -29,6 +29,7 @@ def notices(scene: Scene, context: TableContext) -> Renderable:
     say, address, game = scene.say, f"/tables/{context.plan.code}", context.plan.game
     told = [
         context.over and not scene.picked.keys() & {"points"} and ended_notice(scene, context),
+        context.resting and round_notice(scene, context.resting),
         context.note and h.p(".slip.notice", role="alert")[say(f"note-{context.note}")],
         context.refused and scene.reason and h.p(".slip.notice", role="alert")[h.span[cited(game, scene.reason)]],
         hint_panel(scene, context.advice) if context.advice else None,
@@ -80,6 +81,19 @@ def ended_notice(scene: Scene, context: TableContext) -> Node:
         tells
         and h.a(".button.go", href=f"{address}?final=1&points=1", data_pick=True, data_key="Enter")[say("points-show")],
         h.a(".button", href=address, data_key=None if tells else "Enter")[say("points-result")],
+    ]
+
+
+def round_notice(scene: Scene, resting: Resting) -> Node:
+    """A round is over: it lies on the table until the viewer goes on; its points are told when asked for."""
+    say, number = scene.say, resting.round
+    return h.div(".slip.notice.round-over", role="status")[
+        h.span[say("points-round-ended", round=number)],
+        h.a(".button.go", href=scene.pick(seen=number), data_pick=True, data_key="Enter")[
+            say("points-next-round", round=number + 1)
+        ],
+        h.a(".button", href=scene.pick(round=number, points=1), data_pick=True, data_key="b")[say("points-show")],
+        h.a(".button", href=scene.pick(seen=number, rounds=number), data_pick=True, data_key="t")[say("points-rounds")],
     ]
 
 

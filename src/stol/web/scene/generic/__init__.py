@@ -2,9 +2,21 @@
 
 from stol.web.scene.closing import no_points as telling
 from stol.web.scene.closing import no_rounds as finished_round
+from stol.web.scene.closing import no_unseen_round as unseen_round
 from stol.web.scene.generic.advice import aim, offer
 from stol.web.scene.generic.explain import explain
 from stol.web.scene.generic.firsts import firsts
 from stol.web.scene.generic.words import awaited, progress, wording
 
-__all__ = ["aim", "awaited", "explain", "finished_round", "firsts", "offer", "progress", "telling", "wording"]
+__all__ = [
+    "aim",
+    "awaited",
+    "explain",
+    "finished_round",
+    "firsts",
+    "offer",
+    "progress",
+    "telling",
+    "unseen_round",
+    "wording",
+]

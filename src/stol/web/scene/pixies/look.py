@@ -45,13 +45,18 @@ class Look:
 
     @functools.cached_property
     def sheet_round(self) -> int | None:
-        """The finished round whose score sheet is shown: the query asks for it, or it has just ended."""
+        """The finished round whose score sheet is shown: the query asks for it; or it is unseen, in a guided game."""
         asked = self.scene.picked.get("rounds")
         if asked in {str(number + 1) for number in range(self.finished)}:
             return int(asked)
-        unseen = self.has_new_round and not {"final", "points"} & self.scene.picked.keys()
-        unseen = unseen and self.scene.picked.get("seen") != str(self.finished)
-        return self.finished if unseen else None
+        return None if self.scene.table else self.unseen_round
+
+    @property
+    def unseen_round(self) -> int | None:
+        """A round that has ended, until the viewer goes on."""
+        picked = self.scene.picked
+        seen = picked.get("seen") == str(self.finished) or bool(picked.keys() & {"final", "points", "rounds", "why"})
+        return self.finished if self.has_new_round and not seen else None
 
     def link(self, **more: str | int | None) -> str:
         """The address of this selection; a score sheet that was seen stays closed."""

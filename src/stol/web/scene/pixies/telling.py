@@ -44,13 +44,19 @@ def finished_round(positions: Sequence[Position], moves: Sequence[str], number: 
     return with_last_card(cast("PixiesView", positions[place - 1].open_view()), moves[place - 1], after)
 
 
+def unseen_round(scene: Scene) -> int | None:
+    """The round that has ended and that the viewer has not put away."""
+    return Look(scene).unseen_round
+
+
 def with_last_card(before: PixiesView, move: str, after: PixiesView) -> View:
     """The view before the last move of a round, with the card of that move placed."""
     seat = int(before["actor"] or 0)
     areas = list(before["areas"])
     areas[seat] = Points(before).area_after(seat, move)
     market = [card for card in before["market"] if card != card_taken(move)]
-    return {**before, "areas": areas, "market": market, "actor": None, "rounds": after["rounds"]}
+    ply = before["ply"] + 1
+    return {**before, "ply": ply, "areas": areas, "market": market, "actor": None, "rounds": after["rounds"]}
 
 
 def telling(scene: Scene) -> tuple[Step, ...]:
