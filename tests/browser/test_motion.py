@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Browser, Page, Route
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from browser.conftest import Server, watch
 from browser.gallery import SECRET, Gallery, Party
@@ -163,3 +163,22 @@ def answer_when_asked_again(page: Page, route: Route) -> APIResponse:
 def any_move(page: Page, table: Table) -> str:
     answer = page.request.get(f"/api{address(table)}/legal").json()
     return str(answer["moves"][0])
+
+
+def test_dice_fall_once_and_the_points_of_a_scored_card_open_on_a_tap(ana: Page, gallery: Gallery) -> None:
+    """The page is drawn again when somebody talks: nothing falls or counts again."""
+    seats = ("Ana", "Oskar")
+    table = gallery.lay(Party("MOTION6D", Game("onecard"), seats, "7"), lambda at: at.ply > 40 and "stop" in at.legal())
+    ana.goto(address(table))
+    ana.wait_for_load_state("load")
+    dice = any_move(ana, table)
+    ana.evaluate(PLAY, dice)
+    ana.wait_for_selector("#table:not(.still) .die.fell")
+    ana.evaluate("document.querySelector('.die.fell').getAnimations({ subtree: true }).forEach((a) => a.finish())")
+    ana.locator("#word").evaluate("field => { field.value = 'Hello'; field.form.requestSubmit(); }")
+    ana.wait_for_selector("#table.still .die.fell")
+    assert ana.evaluate("document.querySelector('.die.fell').getAnimations({ subtree: true }).length") == 0
+    ana.locator(".scored .open").first.click()
+    opened = ana.locator(".scored-pop:popover-open")
+    expect(opened.locator(".ocard").first).to_be_visible()
+    expect(opened.locator("p").first).to_contain_text("O8")

@@ -244,6 +244,11 @@ onecard-did = { $scored ->
 # $card.
 onecard-took = Took card { $card }
 onecard-scored = Scored cards
+# A button that opens where the points come from. $name, $you.
+onecard-scored-points = { $you ->
+    [yes] Points of your scored cards
+   *[no] Points of the scored cards of { $name }
+  }
 # $card, $points.
 onecard-scored-card = { $points ->
     [one] Card { $card }: { $points } point

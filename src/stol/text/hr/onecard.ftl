@@ -225,6 +225,10 @@ onecard-did = { $scored ->
   }
 onecard-took = Uzeta karta { $card }
 onecard-scored = Osvojene karte
+onecard-scored-points = { $you ->
+    [yes] Bodovi vaših osvojenih karata
+   *[no] { $name }: bodovi osvojenih karata
+  }
 onecard-scored-card = { $points ->
     [one] Karta { $card }: { $points } bod
     [few] Karta { $card }: { $points } boda

@@ -253,6 +253,10 @@ onecard-did = { $scored ->
   }
 onecard-took = Nowa karta { $card }
 onecard-scored = Zdobyte karty
+onecard-scored-points = { $you ->
+    [yes] Punkty twoich zdobytych kart
+   *[no] { $name }: punkty zdobytych kart
+  }
 onecard-scored-card = { $points ->
     [one] Karta { $card }: { $points } punkt
     [few] Karta { $card }: { $points } punkty

@@ -284,6 +284,10 @@ onecard-did = { $scored ->
   }
 onecard-took = Carte luată: { $card }
 onecard-scored = Cărți punctate
+onecard-scored-points = { $you ->
+    [yes] Punctele cărților tale punctate
+   *[no] { $name }: punctele cărților punctate
+  }
 onecard-scored-card = Cartea { $card }: { $points ->
     [one] { $points } punct
     [few] { $points } puncte

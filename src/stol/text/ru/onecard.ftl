@@ -301,6 +301,10 @@ onecard-did = { $scored ->
   }
 onecard-took = Новая карта: { $card }
 onecard-scored = Засчитанные карты
+onecard-scored-points = { $you ->
+    [yes] Очки ваших засчитанных карт
+   *[no] { $name }: очки засчитанных карт
+  }
 onecard-scored-card = Карта { $card }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

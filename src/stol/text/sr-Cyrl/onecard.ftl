@@ -279,6 +279,10 @@ onecard-did = { $scored ->
   }
 onecard-took = Узета карта { $card }
 onecard-scored = Освојене карте
+onecard-scored-points = { $you ->
+    [yes] Поени ваших освојених карата
+   *[no] { $name }: поени освојених карата
+  }
 onecard-scored-card = { $points ->
     [one] Карта { $card }: { $points } поен
    *[other] Карта { $card }: { $points } поена

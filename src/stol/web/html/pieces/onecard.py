@@ -46,6 +46,8 @@ class Notes(NamedTuple):
     """The seat that has it."""
     counted: tuple[tuple[str, str], ...] = ()
     """The rows that give points, by colour, with a text beside each."""
+    moves: bool = True
+    """Whether it is the card itself, which is animated; not a picture of it."""
 
 
 NO_NOTES = Notes()
@@ -108,7 +110,8 @@ def small_die() -> Markup:
 def _head(kind: str, name: str, notes: Notes) -> str:
     """The start tag of a card, with its label and its id for animation."""
     told = f'role="img" aria-label="{Markup.escape(notes.label)}"' if notes.label else 'aria-hidden="true"'
-    piece = f' data-piece="card-{name}"' + ("" if notes.by is None else f' data-by="{notes.by}"')
+    piece = f' data-piece="card-{name}"' if notes.moves else ""
+    piece += "" if notes.by is None else f' data-by="{notes.by}"'
     return f'<svg class="{kind}" viewBox="-2 -2 {WIDE + 4} {HIGH + 6}" {told}{piece}>'
 
 

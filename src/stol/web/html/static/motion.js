@@ -6,6 +6,7 @@ const SLOWER = { slow: 2, normal: 1, fast: 0.5, none: 0 };
 
 const MOVE = 240; // milliseconds, as in tokens.css
 const FLIP = 380;
+const FEAST = 900;
 const FALL = 800; // until five dice lie still
 const LOOK = 320; // for seeing what has come to rest
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
@@ -107,27 +108,36 @@ function fly(piece, from, duration) {
   layer.popover = "manual"; // the top layer: nothing covers it, and no stacking context holds it
   layer.inert = true;
   layer.style.transformOrigin = `${x}px ${y}px`;
-  if (piece.ownerSVGElement) copyDrawing(piece, layer);
-  else copyElement(piece, layer, x, y);
-  const scale = Math.max(from.width, from.height) / Math.max(to.width, to.height);
-  const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration, fill: "forwards" });
-  const flight = layer.animate([{ translate: `${right}px ${down}px`, scale }, { translate: "0 0", scale: 1 }], { duration, easing: EASE });
-  flight.onfinish = () => {
+  const away = { translate: `${right}px ${down}px` };
+  const home = { translate: "0 0" };
+  const shape = document.getElementById(piece.dataset.shape)?.querySelector("svg"); // a card that shrinks to a number
+  const size = (box) => Math.max(box.width, box.height);
+  if (shape) copyElement(shape, layer, piece.parentNode, x, y, from);
+  else if (piece.ownerSVGElement) copyDrawing(piece, layer);
+  else copyElement(piece, layer, piece.parentNode, x, y, lengths(piece));
+  const path = shape
+    ? [{ ...away, scale: 1 }, { ...away, scale: 1.12, offset: 0.4 }, { ...home, scale: size(to) / size(from) }]
+    : [{ ...away, scale: size(from) / size(to) }, { ...home, scale: 1 }];
+  const time = shape ? FEAST * (duration / MOVE) : duration;
+  const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time, fill: "forwards" });
+  layer.animate(path, { duration: time, easing: EASE }).onfinish = () => {
     layer.remove();
     hidden.cancel();
   };
-  return duration;
+  return time;
 }
 
-/** Puts a copy of an element into the layer, at the same place. */
-function copyElement(piece, layer, x, y) {
+/** The size of an element before it is rotated. */
+const lengths = (element) => ({ width: element.offsetWidth ?? element.clientWidth, height: element.offsetHeight ?? element.clientHeight });
+
+/** Puts a copy of an element into the layer, centred there. */
+function copyElement(piece, layer, parent, x, y, { width, height }) {
   const copy = bare(piece);
-  const [width, height] = [piece.offsetWidth ?? piece.clientWidth, piece.offsetHeight ?? piece.clientHeight];
   const { rotate } = getComputedStyle(piece);
   Object.assign(copy.style, { position: "absolute", margin: 0, left: `${x - width / 2}px`, top: `${y - height / 2}px` });
   Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, rotate });
   layer.append(copy);
-  piece.parentNode.append(layer); // the same ancestors give it the same styles
+  parent.append(layer); // the same ancestors give it the same styles
   layer.showPopover();
 }
 

@@ -24,6 +24,8 @@ class News:
     """Cards that were drawn or taken, each with its seat."""
     fallen: Counter[str] = field(default_factory=Counter)
     """Dice that were certainly rolled. One that shows the same colour again looks like one that was kept."""
+    rerolled: bool = False
+    """Whether some dice were kept when these were rolled."""
 
     def taken_by(self, seat: int) -> str | None:
         """The card that a seat has just drawn or taken."""
@@ -40,6 +42,7 @@ def news(before: OnecardView | None, view: OnecardView) -> News:
         frozenset(range(view["players"])) - frozenset(used) if marked else frozenset(),
         _arrived(before, view) if before["phase"] in {"mark", "take"} else {},
         _fallen(before, view),
+        before["phase"] == "choose" and view["rolls_left"] < before["rolls_left"],
     )
 
 

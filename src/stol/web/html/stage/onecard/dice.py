@@ -38,9 +38,13 @@ def thrown_dice(look: Look) -> Node:
     if look.phase == "choose" and look.scene.legal:
         return dice_choice(look)
     missing = DICE - len(dice) if look.phase == "roll" else 0
-    return h.div(".loose")[
-        (die_image(look, place) for place in range(len(dice))),
-        (h.span(".die.to-fall", aria_hidden="true") for _ in range(missing)),
+    kept = [place for place in range(len(dice)) if is_kept(look, place)]
+    return [
+        h.div(".loose")[
+            (die_image(look, place) for place in range(len(dice)) if place not in kept),
+            (h.span(".die.to-fall", aria_hidden="true") for _ in range(missing)),
+        ],
+        h.div(".shelf")[(die_image(look, place) for place in kept)] if kept else None,
     ]
 
 
@@ -92,6 +96,11 @@ def is_rolled(look: Look, place: int) -> bool:
     dice, letter = look.view["dice"], look.view["dice"][place]
     behind = dice.count(letter, place + 1)
     return "keep" not in look.scene.picked and behind < look.news.fallen[letter]
+
+
+def is_kept(look: Look, place: int) -> bool:
+    """Whether a die was kept when others were rerolled; such dice stand on the shelf until the roll is used."""
+    return bool(look.news.fallen) and look.news.rerolled and not is_rolled(look, place)
 
 
 def die_id(dice: str, place: int) -> str:

@@ -7,12 +7,17 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.games.onecard.components import CARDS_TO_END
-from stol.text import Say
+from stol.games.onecard.view import ScoredCard
 from stol.web.html import kit
 from stol.web.html.pieces import onecard as pieces
+from stol.web.html.pieces.onecard import Notes
 from stol.web.html.stage.onecard.card import draw_card
+from stol.web.html.table_help import rule
 from stol.web.scene.onecard.look import SECRET, Look
+from stol.web.scene.onecard.telling import tell_scored
 from stol.web.scene.onecard.words import boxes_phrase
+from stol.web.scene.telling import Account
+from stol.web.scene.words import signed
 
 
 def seat_head(look: Look, seat: int) -> Renderable:
@@ -59,27 +64,48 @@ def last_action(look: Look, seat: int) -> Node:
     return h.p(".did")[words]
 
 
-def scored_slots(look: Look, seat: int) -> Markup:
-    use = look.news.used.get(seat)
-    scored = tuple((card["card"], card["points"]) for card in look.view["scored"][seat])
-    return scored_list(look.scene.say, scored, use.card if use else None)
-
-
-@functools.lru_cache(maxsize=2048)
-def scored_list(say: Say, scored: tuple[tuple[str, int], ...], fresh: str | None) -> Markup:
-    """Four places for scored cards (O10)."""
-    list_of_places = h.ol(".slots", aria_label=say("onecard-scored"))[
-        (
-            h.li(
-                class_=["on", {"fresh": card == fresh}],
-                data_piece=f"card-{card}",
-                title=say("onecard-scored-card", card=card, points=points),
-            )[points]
-            for card, points in scored
-        ),
-        (h.li(aria_hidden="true") for _ in range(CARDS_TO_END - len(scored))),
+def scored_slots(look: Look, seat: int) -> Node:
+    """Four places for scored cards (O10); a tap opens their points."""
+    use, scored, say = look.news.used.get(seat), look.view["scored"][seat], look.scene.say
+    fresh = use.card if use else None
+    empty = CARDS_TO_END - len(scored)
+    places = h.ol(".slots", aria_label=say("onecard-scored"))[
+        (scored_place(look, card["card"], card["points"], fresh=card["card"] == fresh) for card in scored),
+        (h.li(aria_hidden="true") for _ in range(empty)),
     ]
-    return kit.rendered(list_of_places)
+    return h.div(".scored")[places, scored_points(look, seat) if scored and look.scene.told is None else None]
+
+
+def scored_place(look: Look, card: str, points: int, *, fresh: bool) -> Renderable:
+    return h.li(
+        class_=["on", {"fresh": fresh}],
+        data_piece=f"card-{card}",
+        data_shape=f"scored-{card}",
+        title=look.scene.say("onecard-scored-card", card=card, points=points),
+    )[points]
+
+
+def scored_points(look: Look, seat: int) -> Node:
+    """The button over the places, and what it opens: every scored card with where its points come from."""
+    target = f"scored-of-{seat}"
+    label = look.scene.say("onecard-scored-points", **look.scene.who(seat))
+    return [
+        h.button(".open", type="button", popovertarget=target, aria_label=label, title=label),
+        h.div(f"#{target}.scored-pop", popover=True, role="dialog", aria_label=label)[
+            [scored_card(look, seat, card) for card in look.view["scored"][seat]]
+        ],
+    ]
+
+
+def scored_card(look: Look, seat: int, card: ScoredCard) -> Renderable:
+    account, name, rows = Account(look.scene.who(seat), seat), card["card"], look.rows[card["card"]]
+    tell_scored(look, account, card)
+    full = {row.colour: signed(row.boxes) for row in look.rows_filled(card)}
+    notes = Notes(gain=signed(card["points"]), label="", counted=tuple(full.items()), moves=False)
+    return h.div(f"#scored-{name}.scored-card")[
+        pieces.card(name, rows, pieces.plain(card["marks"], rows), notes),
+        [h.p[step.text, " ", [rule("onecard", number) for number in step.rules]] for step in account.steps],
+    ]
 
 
 def other_seats(look: Look) -> Renderable:
