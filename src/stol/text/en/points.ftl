@@ -36,6 +36,8 @@ points-close-round = Back to the table
 # A notice over the table, with two buttons.
 points-ended = The game is over.
 points-show = See the points
+# To whoever lost, below the sentence that tells who won.
+ended-thanks = Thanks for the game.
 # A notice over a round of several, with three buttons. $round: its number.
 points-round-ended = Round { $round } is over.
 # $round: the number of the next round.

@@ -25,6 +25,7 @@ points-close = Cijeli stol
 points-close-round = Natrag za stol
 points-ended = Kraj igre.
 points-show = Pogledaj bodove
+ended-thanks = Hvala na igri.
 points-round-ended = Kraj { $round }. runde.
 points-next-round = Dalje: { $round }. runda
 points-rounds = Pregled bodova

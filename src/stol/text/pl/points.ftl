@@ -27,6 +27,7 @@ points-close = Cały stół
 points-close-round = Wróć do stołu
 points-ended = Koniec gry.
 points-show = Zobacz punkty
+ended-thanks = Dziękujemy za grę.
 points-round-ended = Koniec rundy { $round }.
 points-next-round = Dalej: runda { $round }
 points-rounds = Tabela punktów

@@ -25,6 +25,7 @@ points-close = Toată masa
 points-close-round = Înapoi la masă
 points-ended = Jocul s-a terminat.
 points-show = Vezi punctele
+ended-thanks = Mulțumim pentru joc.
 points-round-ended = Runda { $round } s-a încheiat.
 points-next-round = Mai departe: runda { $round }
 points-rounds = Tabelul punctelor

@@ -25,6 +25,7 @@ points-close = Весь стол
 points-close-round = Вернуться за стол
 points-ended = Конец игры.
 points-show = Показать очки
+ended-thanks = Спасибо за игру.
 points-round-ended = Раунд { $round } окончен.
 points-next-round = Дальше: раунд { $round }
 points-rounds = Таблица очков

@@ -22,6 +22,7 @@ points-close = Цео сто
 points-close-round = Назад за сто
 points-ended = Игра је завршена.
 points-show = Погледај поене
+ended-thanks = Хвала на игри.
 points-round-ended = Рунда { $round } је завршена.
 points-next-round = Даље: { $round }. рунда
 points-rounds = Преглед поена

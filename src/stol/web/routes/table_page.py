@@ -14,7 +14,7 @@ from stol.web.html import stage
 from stol.web.html.frame import Stream
 from stol.web.html.pages import chance, message, result, table, waiting
 from stol.web.html.pages.hint import MOST, Advised
-from stol.web.html.pages.table_context import Resting, TableContext
+from stol.web.html.pages.table_context import Ended, Resting, TableContext
 from stol.web.html.real_components import host_name, real_components
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.telling import telling_card
@@ -84,6 +84,7 @@ def render_table_page(
         asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
         over=now.is_over, ended_early=ended_early_text(now, who),
         resting=Resting(resting[0], resting[1].common["ply"]) if resting else None,
+        ended=how_it_ended(at, seen) if now.is_over and not now.ended_early else None,
         moments=tuple(turn.ply for turn in now.turns[-MOMENTS:]),
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
@@ -104,6 +105,14 @@ def draw_table(now: Table, seen: Scene, resting: Scene | None) -> Drawing:
         return draw(seen)
     drawing = replace(draw(closing), telling=telling_card(closing, closing.told))
     return drawing if now.is_over else replace(drawing, turn=draw(seen).turn)
+
+
+def how_it_ended(at: TableVisit, seen: Scene) -> Ended:
+    """The headline of the result, told on the last board."""
+    finished = finished_game(at, seen)
+    lost = bool(finished.mine) and not finished.mine & set(finished.winners)
+    headline = result.headline_text(finished)
+    return Ended(headline, finished.winners, won=result.own_win(finished) and len(seen.names) > 1, lost=lost)
 
 
 def first_note(at: TableVisit, seen: Scene) -> str | None:

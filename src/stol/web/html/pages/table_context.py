@@ -22,6 +22,15 @@ class Resting(NamedTuple):
     """The ply at which it ended."""
 
 
+class Ended(NamedTuple):
+    """How a game ended, for the viewer."""
+
+    headline: str
+    winners: tuple[int, ...]
+    won: bool
+    lost: bool
+
+
 @dataclass(frozen=True)
 class TableContext:
     """The state of a table besides the game: seats, chat, requests."""
@@ -46,6 +55,8 @@ class TableContext:
     ended_early: str | None = None
     """How the table ended before the game did, in words."""
     rematch: str | None = None
+    ended: Ended | None = None
+    """Set once the game is over by its rules."""
     moments: tuple[int, ...] = ()
     """The latest plies at which somebody chose: scripts show missed moves one after the other."""
     resting: Resting | None = None

@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.text import Say
 from stol.web.html.coach import explain_link
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
@@ -10,7 +11,7 @@ from stol.web.html.pages.chance import correction_form, host_note
 from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.names import names_slip
-from stol.web.html.pages.table_context import Resting, TableContext
+from stol.web.html.pages.table_context import Ended, Resting, TableContext
 from stol.web.html.pages.undo import undo_notice
 from stol.web.html.settings import settings_button, sound_button
 from stol.web.html.table_help import cited
@@ -76,11 +77,20 @@ def ended_notice(scene: Scene, context: TableContext) -> Node:
     """The game is over: the points can be told on the board, and the result comes when it is asked for."""
     say, address = scene.say, f"/tables/{context.plan.code}"
     tells = not context.ended_early and can_tell(context.plan.game, scene)
-    return h.div(".slip.notice.ended", role="status")[
-        h.span[context.ended_early or say("points-ended")],
+    ended = context.ended
+    return h.div(class_=["slip", "notice", "ended", {"won": ended is not None and ended.won}], role="status")[
+        h.span[context.ended_early or say("points-ended")] if ended is None else how_it_ended(say, ended),
         tells
         and h.a(".button.go", href=f"{address}?final=1&points=1", data_pick=True, data_key="Enter")[say("points-show")],
         h.a(".button", href=address, data_key=None if tells else "Enter")[say("points-result")],
+    ]
+
+
+def how_it_ended(say: Say, ended: Ended) -> Renderable:
+    """Who won and by how much; whoever lost is thanked."""
+    return h.span(".how")[
+        [coin(seat, 40) for seat in ended.winners],
+        h.span[h.strong[ended.headline], h.small[say("ended-thanks")] if ended.lost else None],
     ]
 
 

@@ -22,7 +22,7 @@ export function show(html, address, { push = false } = {}) {
   if (final) return get(final, { push: true }); // the last board is seen before the result
   const fresh = region(page);
   if (!fresh || styles(page) !== styles(document) || page.body.dataset.stream !== document.body.dataset.stream) return leaveFor(address);
-  document.body.dataset.stamp = page.body.dataset.stamp; // it is known, and need not be fetched again
+  if (page.body.dataset.stamp) document.body.dataset.stamp = page.body.dataset.stamp; // it is known, and need not be fetched again
   inTurn(fresh, showMoment, () => {
     document.title = page.title;
     Object.assign(document.body.dataset, page.body.dataset);
@@ -47,6 +47,7 @@ function leaveFor(address) {
 function showMoment(html) {
   const page = parser.parseFromString(html, "text/html");
   const fresh = region(page);
+  table().querySelector(".round-over")?.remove();
   for (const around of ["#notices", ".tools"]) fresh.querySelector(around).replaceWith(table().querySelector(around));
   swap(fresh, page);
 }
