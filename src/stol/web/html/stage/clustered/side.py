@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from stol.games.clustered.gains import latest_gains
 from stol.text import Say
 from stol.web.html import kit
 from stol.web.html.pieces import clustered as pieces
@@ -89,20 +90,19 @@ def counts(slip: Slip) -> Renderable:
 def last_cards(look: Look) -> Node:
     """The last cards that were played; a discard only if it was the last move."""
     room = LISTED.get(look.view["players"], 2)
-    listed = list(itertools.islice(entries(look), room))
+    listed = list(itertools.islice(entries(look, latest_gains(look.view, room)), room))
     return listed and h.section(".slip.wide", aria_label=look.say("clustered-lately"))[h.ol(".lately")[listed]]
 
 
-def entries(look: Look) -> Iterator[Renderable]:
+def entries(look: Look, gains: list[int]) -> Iterator[Renderable]:
+    """The latest cards, each with the points that it brought."""
     last = look.last
     if last and last.space is None:
         words = look.say("clustered-just-discarded", card=card_phrase(look.say, last.card))
         yield entry(look, last.seat, last.card, words, 0)
-    gain = last.gain if last and last.space else 0
-    for card in reversed(look.view["cards"]):
-        if card["owner"] is not None:
-            yield entry(look, card["owner"], card["card"], card_name(look.say, card["card"]), gain)
-            gain = 0
+    played = [(seat, card["card"]) for card in reversed(look.view["cards"]) if (seat := card["owner"]) is not None]
+    for (seat, card), gain in zip(played, gains, strict=False):  # only the latest gains are counted
+        yield entry(look, seat, card, card_name(look.say, card), gain)
 
 
 def entry(look: Look, seat: int, card: str, words: str, gain: int) -> Renderable:
