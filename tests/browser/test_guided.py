@@ -1,5 +1,6 @@
 """A newcomer plays the guided first game in a real browser, and then a real game, to its end."""
 
+import itertools
 import random
 
 import pytest
@@ -10,13 +11,14 @@ from browser.conftest import TIMEOUT_MS, Server
 from browser.hands import play_by_clicks
 from browser.newcomer import press, walk_by_keys, walk_through
 from browser.shots import scrolls_sideways
+from sampling import one_of, sample
 from stol.games.registry import KEYS, find
 
 GAMES = [key for key in KEYS if find(key).lesson]
 BOARD = ".stage svg.cloth, .stage svg.hexboard, .mine svg.parea, .onmine .hand"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "guided clicks"))
 def test_a_newcomer_clicks_on_what_is_lit_and_then_plays_a_real_game_to_its_end(page: Page, game: str) -> None:
     seen: list[str] = []
     walk_through(page, game, look=lambda shown: seen.append(shown.url))
@@ -27,7 +29,7 @@ def test_a_newcomer_clicks_on_what_is_lit_and_then_plays_a_real_game_to_its_end(
     assert page.__dict__["wrong"] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "guided phone"))
 def test_the_same_on_a_phone_and_nothing_scrolls_sideways(phone: Page, game: str) -> None:
     wide: list[str] = []
     walk_through(phone, game, look=lambda shown: wide.extend([shown.url] if scrolls_sideways(shown) else []))
@@ -35,14 +37,14 @@ def test_the_same_on_a_phone_and_nothing_scrolls_sideways(phone: Page, game: str
     expect(phone.locator(f"#table[data-game={game}]")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "guided keys"))
 def test_the_same_by_keys_alone(page: Page, game: str) -> None:
     walk_by_keys(page, game)
     expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
     assert page.__dict__["wrong"] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "guided without script"))
 def test_the_same_without_script(browser: Browser, server: Server, game: str) -> None:
     context = browser.new_context(base_url=server.address, java_script_enabled=False)
     page = context.new_page()
@@ -78,10 +80,11 @@ def test_on_a_phone_the_board_stays_where_it_is_in_all_states(phone: Page) -> No
 
 
 LOW, SMALL, PHONE = (844, 390), (320, 640), (390, 844)
+SIZES = list(itertools.product(GAMES, (LOW, SMALL, PHONE)))
+CHOSEN_SIZES = sample(SIZES, "guided sizes", lambda case: case)
 
 
-@pytest.mark.parametrize("size", [LOW, SMALL, PHONE], ids=["low", "small", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), CHOSEN_SIZES)
 def test_on_small_screens_nothing_of_the_coach_is_cut_and_show_me_brings_what_is_lit_into_sight(
     page: Page, game: str, size: tuple[int, int]
 ) -> None:
@@ -117,7 +120,7 @@ def test_back_skip_and_play_it_anyway(page: Page) -> None:
     expect(page.locator("#table")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES, "guided axe"))
 def test_axe_finds_nothing_wrong_with_any_step(page: Page, game: str) -> None:
     found: list[str] = []
 

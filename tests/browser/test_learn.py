@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import Server
 from browser.shots import scrolls_sideways
 from browser.test_access import OUT_OF_REACH, wrong
+from sampling import one_of
 from stol.games.registry import KEYS
 from stol.web.html import learn
 
@@ -17,7 +18,10 @@ SHORT, RULES = 2, 4
 """Sheets of A4 that the two minutes and all rules take at most."""
 SHEET = re.compile(rb"/Type\s*/Page\b")
 
-every_guide = pytest.mark.parametrize("game", GUIDES)
+
+def guide(purpose: str) -> pytest.MarkDecorator:
+    """One game's rules; with --all, those of every game."""
+    return pytest.mark.parametrize("game", one_of(GUIDES, f"learn {purpose}"))
 
 
 def sheets(page: Page, address: str) -> int:
@@ -27,14 +31,14 @@ def sheets(page: Page, address: str) -> int:
     return len(SHEET.findall(page.pdf(prefer_css_page_size=True)))
 
 
-@every_guide
+@guide("sheets")
 def test_two_minutes_take_two_sheets_and_all_rules_four(page: Page, game: str) -> None:
     assert sheets(page, f"/learn/{game}?print=short") <= SHORT
     assert sheets(page, f"/learn/{game}?print=rules") <= RULES
     assert sheets(page, f"/learn/{game}") <= SHORT + RULES
 
 
-@every_guide
+@guide("widths")
 def test_no_width_scrolls_sideways_and_fingers_are_not_too_thick(page: Page, game: str) -> None:
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844})
@@ -44,7 +48,7 @@ def test_no_width_scrolls_sideways_and_fingers_are_not_too_thick(page: Page, gam
     assert small == []  # numbers of rules inside a sentence are as high as its lines
 
 
-@every_guide
+@guide("axe")
 def test_axe_finds_nothing_by_day_and_by_night(page: Page, game: str) -> None:
     page.goto(f"/learn/{game}")
     assert wrong(page) == []
@@ -95,7 +99,7 @@ def test_the_contents_stay_beside_the_sections(page: Page) -> None:
     assert contents["y"] + contents["height"] <= rules["y"]
 
 
-@every_guide
+@guide("question")
 def test_the_question_is_answered_without_script(browser: Browser, server: Server, game: str) -> None:
     context = browser.new_context(base_url=server.address, java_script_enabled=False)
     page = context.new_page()

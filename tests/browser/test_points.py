@@ -11,6 +11,7 @@ from browser.gallery import SECRET, Gallery, Party
 from browser.hands import is_over, one_click, sit_down
 from browser.shots import scrolls_sideways, visitor
 from browser.sights import address, round_begins
+from sampling import one_of
 from stol import Game
 from stol.games.registry import KEYS
 from stol.table.table import Table
@@ -63,7 +64,7 @@ def number(page: Page) -> tuple[int, int]:
     return int(words[1]), int(words[3])
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", one_of(KEYS, "points keys"))
 def test_all_steps_are_gone_through_by_keys(ana: Page, ended: dict[str, Table], game: str) -> None:
     ana.goto(address(ended[game], final=1))
     ana.wait_for_load_state("load")
@@ -86,7 +87,7 @@ def test_all_steps_are_gone_through_by_keys(ana: Page, ended: dict[str, Table], 
     expect(ana.locator(".ended")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", one_of(KEYS, "points phone"))
 def test_on_a_phone_steps_are_tapped_and_what_counts_is_in_sight(
     ana_on_a_phone: Page, ended: dict[str, Table], game: str
 ) -> None:
@@ -105,7 +106,7 @@ def test_on_a_phone_steps_are_tapped_and_what_counts_is_in_sight(
     expect(page.locator(".chapters a").last).to_have_attribute("aria-current", "true")
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", one_of(KEYS, "points without script"))
 def test_without_script_every_step_is_a_page(
     browser: Browser, server: Server, ended: dict[str, Table], game: str
 ) -> None:

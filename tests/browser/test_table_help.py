@@ -10,6 +10,7 @@ from browser.conftest import Server, watch
 from browser.gallery import ANOTHER_SECRET, Gallery, Party, now
 from browser.shots import visitor
 from browser.sights import address, best, in_phase, which_stays
+from sampling import one_of
 from stol import Game, Position
 from stol.games.registry import KEYS
 from stol.table.table import Table
@@ -80,7 +81,7 @@ def press(page: Page, selector: str) -> None:
 # ---- reasons at once -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", one_of(KEYS, "help tap"))
 def test_a_tap_on_something_illegal_tells_the_rule_and_loses_nothing(
     ana: Page, tables: dict[str, Table], game: str
 ) -> None:
@@ -95,7 +96,7 @@ def test_a_tap_on_something_illegal_tells_the_rule_and_loses_nothing(
         expect(ana.locator("#table [aria-current=true]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", one_of(KEYS, "help tab key"))
 def test_the_tab_key_stops_at_no_place_that_is_only_for_taps(ana: Page, tables: dict[str, Table], game: str) -> None:
     ana.goto(picked(tables[game]))
     reached = ana.locator("#table svg a[href*='why=']:not([tabindex='-1'])")
@@ -105,7 +106,7 @@ def test_the_tab_key_stops_at_no_place_that_is_only_for_taps(ana: Page, tables: 
 # ---- the rules over the table --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GUIDES)
+@pytest.mark.parametrize("game", one_of(GUIDES, "help drawer"))
 def test_the_rules_open_over_the_table_and_everything_stays(ana: Page, tables: dict[str, Table], game: str) -> None:
     ana.goto(picked(tables[game]))
     here, held = ana.url, ana.locator("#table [aria-current=true]").count()

@@ -1,14 +1,16 @@
 """No English is left on any page of any language: names, titles of games and codes aside."""
 
+import itertools
 import re
 from collections.abc import Iterator
 
 import pytest
 from litestar.testing import TestClient
 
-from browser.gallery import LONG, SECRET, Gallery
+from browser.gallery import LONG, SECRET, Gallery, Sight
 from browser.sights import sights
 from page_checks import Element, parsed
+from sampling import sample
 from stol.table.seats import NAMES
 from stol.table.store import Store
 from stol.text.languages import SHIPPED
@@ -16,6 +18,7 @@ from stol.web.app import Settings, create
 from stol.web.http.visitor import COOKIE
 from visitors import HOST, Server
 
+LANGUAGES = [tag for tag in SHIPPED if tag != "en"]
 ATTRIBUTES = ("aria-label", "title", "alt", "placeholder")
 TOLD_ELSEWHERE = {"description", "og:title", "og:description"}
 """Meta elements that links to the page show."""
@@ -44,14 +47,14 @@ LOANWORDS = {
 
 
 @pytest.fixture(scope="module")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[str]]]:
-    """A server with tables of all kinds, and the addresses of all pages."""
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Sight]]]:
+    """A server with tables of all kinds, and all pages."""
     database = f"sqlite:///{tmp_path_factory.mktemp('languages') / 'tables.db'}"
-    addresses = [sight.address for sight in sights(Gallery(Store(database)))]
+    shown = list(sights(Gallery(Store(database))))
     with TestClient(create(Settings(database, limited=False, workers=1)), base_url=HOST) as client:
         running = Server(client)
         running.until_ready()
-        yield running, addresses
+        yield running, shown
 
 
 def texts(page: Element) -> Iterator[str]:
@@ -85,9 +88,17 @@ def pieces(server: Server, address: str, language: str) -> set[str]:
     return {piece.strip() for piece in texts(parsed(page.text)) if piece.strip()}
 
 
-@pytest.mark.parametrize("language", [tag for tag in SHIPPED if tag != "en"])
-def test_no_english_is_left(gallery: tuple[Server, list[str]], language: str) -> None:
-    server, addresses = gallery
+def traits(case: tuple[str, Sight]) -> list[object]:
+    """A sample has every page in some language, and a page of every kind in every language."""
+    language, sight = case
+    return [sight.name, (language, sight.name.partition("-")[0])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_english_is_left(gallery: tuple[Server, list[Sight]], language: str) -> None:
+    server, shown = gallery
+    cases = sample(itertools.product(LANGUAGES, shown), __name__, traits)
+    addresses = [sight.address for tag, sight in cases if tag == language]
     left = {
         (address.partition("?")[0], piece)
         for address in addresses
@@ -97,6 +108,7 @@ def test_no_english_is_left(gallery: tuple[Server, list[str]], language: str) ->
     assert sorted(left) == []
 
 
-def test_no_markup_is_shown_as_text(gallery: tuple[Server, list[str]]) -> None:
-    server, addresses = gallery
+def test_no_markup_is_shown_as_text(gallery: tuple[Server, list[Sight]]) -> None:
+    server, shown = gallery
+    addresses = [sight.address for sight in shown]
     assert [(address, piece) for address in addresses for piece in pieces(server, address, "en") if "<" in piece] == []

@@ -73,7 +73,8 @@ def test_every_note_comes_in_a_game_and_cites_a_rule(game: str, key: str) -> Non
     letter = {"pixies": "P", "onecard": "O", "clustered": "C", "ingenious": "I"}[game]
     assert re.search(rf"Rules? {letter}\d+", SAY(f"first-{game}-{key}"))
     assert is_note(game, key)
-    first_where(Game(game), key)
+    small = Game("clustered", table=[7, 5])  # on a large table nobody has to discard for many games
+    first_where(small if (game, key) == ("clustered", "discard") else Game(game), key)
 
 
 def test_nothing_special_has_happened_when_a_game_begins() -> None:
