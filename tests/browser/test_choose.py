@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request
 
 from browser.conftest import Server
-from browser.gallery import Gallery, Party, now
+from browser.gallery import Gallery, Party
 from browser.shots import visitor
 from stol import Game
 from stol.position import Position
@@ -16,7 +16,7 @@ WALK = """async ([steps, seed]) => {
   const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const luck = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const asks = (link) => /(ask|why|rounds)=/.test(link.getAttribute("href"));
-  const PICK = "#table > :is(.stage, .side, .tray) a[data-pick]:not([data-sure])";
+  const PICK = "#table > :is(.stage, .side, .tray) :is(a[data-pick], a[data-move]):not([data-sure])";
   const picks = () => [...document.querySelectorAll(PICK)];
   const decoded = (address) => {
     const [path, query = ""] = decodeURIComponent(address.replaceAll("+", " ")).split("?");
@@ -66,7 +66,7 @@ def laid(gallery: Gallery, code: str, game: Game, ply: int) -> Table:
     """A table at Ana's first choice from a ply on."""
 
     def moment(position: Position) -> bool:
-        return position.ply >= ply and len(position.legal()) > 2
+        return position.ply >= ply and not position.legal()[0].startswith(("mark", "take"))  # those are buttons
 
     return gallery.lay(Party(code, game, ("Ana", *("Tomek", "Mirko", "Zora")[: game.players - 1])), moment)
 
@@ -74,6 +74,12 @@ def laid(gallery: Gallery, code: str, game: Game, ply: int) -> Table:
 GAMES = [
     ("ingenious", Game.of("ingenious", 4, {}), 20),
     ("ingenious-teams", Game.of("ingenious", 4, {"teams": True, "open_partners": True}), 60),
+    ("pixies", Game.of("pixies", 4, {}), 30),
+    ("pixies-flower", Game.of("pixies", 2, {"flower_power": True}), 60),
+    ("onecard", Game.of("onecard", 3, {}), 40),
+    ("onecard-draft", Game.of("onecard", 2, {"draft": True}), 0),
+    ("clustered", Game.of("clustered", 2, {}), 16),
+    ("clustered-many", Game.of("clustered", 4, {}), 60),
     ("ingenious-alone", Game.of("ingenious", 1, {}), 9),
 ]
 
@@ -88,7 +94,6 @@ def test_the_script_shows_what_the_server_would_send(
     ana: Page, gallery: Gallery, name: str, game: Game, ply: int
 ) -> None:
     table = laid(gallery, f"CH{name[:3]}{name[-4:]}".upper().replace("-", ""), game, ply)
-    assert now(table).actor == 0
     ana.route("**/stream", lambda route: route.abort())  # that the others come and go is news, which has its requests
     ana.goto(f"/tables/{table.plan.code}")
     ana.wait_for_selector("#offers", state="attached")
@@ -102,6 +107,6 @@ def test_the_script_shows_what_the_server_would_send(
     ana.on("request", note)
     difference, *count = ana.evaluate(WALK, [40, 20 + ply])
     assert difference is None, difference
-    assert count[0] > 10
+    assert count[0] > 2
     assert not requests, requests
     ana.context.close()

@@ -8,7 +8,8 @@ const parser = document.createElement("template");
 const drawers = new Map();
 let read = { script: null, offers: null }; // the offers of the present page, parsed once
 
-/** A game says how it draws a selection: `draw(offers, picked, table)` gives the new content of elements, by selector. */
+/** A game says how it draws a selection: `draw(offers, picked, table)` gives the new content of elements, by selector.
+ *  `whole`: of the element itself. Without a result, the server is asked. */
 export const drawnBy = (game, draw) => drawers.set(game, draw);
 
 function offersNow() {
@@ -26,9 +27,11 @@ export function choose(address) {
   const { fixed = {}, keys } = offers;
   const picked = Object.fromEntries(searchParams);
   if (Object.keys(picked).some((key) => !keys.includes(key) && picked[key] !== fixed[key])) return false;
+  const changes = draw(offers, picked, table());
+  if (!changes) return false;
   const before = remember(table());
   const focused = focusName();
-  for (const [selector, html] of draw(offers, picked, table())) fit(table().querySelector(selector), html);
+  for (const [selector, html, how] of changes) fit(table().querySelector(selector), html, how);
   focusAgain(focused);
   travel(before, table());
   chosen(address);
@@ -51,11 +54,13 @@ export const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${
 
 // ---- changes only what differs, so that the focus, the pointer and animations stay where they are
 
-function fit(element, html) {
+function fit(element, html, { whole = false } = {}) {
   if (!element) return;
   const inSvg = element.namespaceURI.endsWith("svg");
   parser.innerHTML = inSvg ? `<svg>${html}</svg>` : html;
-  fitChildren(element, inSvg ? parser.content.firstChild : parser.content);
+  const model = inSvg ? parser.content.firstChild : parser.content;
+  if (whole) fitNode(element, model.firstChild);
+  else fitChildren(element, model);
 }
 
 function fitChildren(element, model) {

@@ -218,6 +218,7 @@ function listen() {
 /** The page has a new board: keep the view if the person has chosen one. */
 function begin() {
   const cloth = document.querySelector("[data-cloth]");
+  if (cloth && cloth === svg) tell(); // with another card picked there are other spaces
   if (!cloth || cloth === svg) return;
   svg = cloth;
   mat = svg.closest(".mat");

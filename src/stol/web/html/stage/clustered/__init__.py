@@ -4,6 +4,7 @@ from stol.web.html.pieces.clustered import defs
 from stol.web.html.stage.clustered.board import draw_board
 from stol.web.html.stage.clustered.chance import chances
 from stol.web.html.stage.clustered.comparison import comparison
+from stol.web.html.stage.clustered.offers import offers
 from stol.web.html.stage.clustered.points import result
 from stol.web.html.stage.clustered.side import draw_side
 from stol.web.html.stage.clustered.transcript import transcript
@@ -27,6 +28,7 @@ def draw(scene: Scene) -> Drawing:
         last_move=last_move_text(look),
         transcript=transcript(look),
         defs=defs(look.view["players"]),
-        scripts=("cloth",),
+        scripts=("cloth", "choose-clustered"),
+        offers=offers(look),
         comparison=comparison(look),
     )

@@ -54,8 +54,9 @@ def cloth(look: Look) -> Markup:
         f'<g aria-hidden="true">{table_edge(table)}{"" if lit(look) else score_marks(table)}{cards_on_table(look)}',
         pieces.ring(*last.space, last.seat) if last and last.space else "",
         "</g>",
-        *why_links(look),
+        f'<g class="aim">{"".join(why_links(look))}',
         *spot_links(look, [space for space in look.spaces if space not in goals]),
+        "</g>",
         f'<g class="tags" aria-hidden="true">{count_marks(look) if lit(look) else point_tags(table)}</g>',
         *lit_spaces(look, goals),
     )

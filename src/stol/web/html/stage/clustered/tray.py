@@ -68,22 +68,28 @@ def buttons(look: Look) -> Iterator[Node]:
             look.say("clustered-discard"), h.kbd["↵"]
         ]
     elif look.aimed_space:
-        play = look.say("clustered-play", gain=look.gains[look.aimed_space])
-        move = look.spaces[look.aimed_space]
-        yield kit.play(move, key="Enter", goal=move in look.scene.goals)[play, h.kbd["↵"]]
+        at = f"{look.aimed_space[0]},{look.aimed_space[1]}"
+        yield from aimed_buttons(look, look.spaces[look.aimed_space], look.gains[look.aimed_space], at)
+        return
     else:
         yield h.p(".hint")[hint(look)]
     yield from question_buttons(look) if look.asking else other_buttons(look)
 
 
-def other_buttons(look: Look) -> Iterator[Renderable]:
+def aimed_buttons(look: Look, move: str, gain: int, at: str) -> Iterator[Node]:
+    """The button that plays the picked card on the selected space, and those beside it."""
+    play = look.say("clustered-play", gain=gain)
+    yield kit.play(move, key="Enter", goal=move in look.scene.goals)[play, h.kbd["↵"]]
+    yield from question_buttons(look) if look.asking else other_buttons(look, at)
+
+
+def other_buttons(look: Look, at: str | None = None) -> Iterator[Renderable]:
     """Links to pick another card, and to ask why a move is illegal."""
     if look.card:
         back = look.say("clustered-back")
         yield h.a(".button.wide", href=look.scene.pick(), data_pick=True, data_key="Escape")[back, h.kbd["Esc"]]
     if not look.may_ask:
         return
-    at = f"{look.aimed_space[0]},{look.aimed_space[1]}" if look.aimed_space else None
     asking = look.scene.pick(card=look.card, at=at, ask=1)
     yield h.a(".button.quiet", href=asking, data_pick=True, data_key="?")[look.say("clustered-why"), h.kbd["?"]]
 

@@ -3,6 +3,7 @@
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.onecard.board import draw_board
 from stol.web.html.stage.onecard.chance import chances
+from stol.web.html.stage.onecard.offers import offers
 from stol.web.html.stage.onecard.points import result
 from stol.web.html.stage.onecard.telling import draw_told
 from stol.web.html.stage.onecard.transcript import transcript
@@ -23,5 +24,7 @@ def draw(scene: Scene) -> Drawing:
         progress=progress(scene.view, scene.say),
         last_move=last_move_text(look),
         transcript=transcript(look),
+        scripts=("choose-onecard",),
+        offers=offers(look),
         scrolls=True,
     )

@@ -59,7 +59,11 @@ def dice_choice(look: Look) -> Node:
         lit = (wanted[letter] < 0) if stands else (wanted[letter] > 0)
         wanted[letter] += lit * (1 if stands else -1)
         (shelf if stands else loose).append(die_link(look, place, stands=stands, lit=lit))
-    return [h.div(".loose")[loose], h.div(".shelf")[shelf or h.span(".empty")[look.scene.say("onecard-shelf")]]]
+    return [h.div(".loose")[loose], h.div(".shelf")[shelf or empty_shelf(look)]]
+
+
+def empty_shelf(look: Look) -> Renderable:
+    return h.span(".empty")[look.scene.say("onecard-shelf")]
 
 
 def die_link(look: Look, place: int, *, stands: bool, lit: bool) -> Renderable:
@@ -76,8 +80,12 @@ def die_link(look: Look, place: int, *, stands: bool, lit: bool) -> Renderable:
         data_key=key,
         data_piece=die_id(look.view["dice"], place),
         data_by=str(look.view["roller"]),
-        aria_label=scene.say("onecard-die", colour=letter, kept="yes" if stands else "no"),
+        aria_label=die_label(look, letter, stands=stands),
     )[pieces.die(letter), h.kbd(aria_hidden="true")[key]]
+
+
+def die_label(look: Look, letter: str, *, stands: bool) -> str:
+    return look.scene.say("onecard-die", colour=letter, kept="yes" if stands else "no")
 
 
 def die_image(look: Look, place: int) -> Renderable:

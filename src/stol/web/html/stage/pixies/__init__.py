@@ -6,6 +6,7 @@ from stol.web.html.pieces.pixies import defs
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.stage.pixies.board import near_area, other_areas
 from stol.web.html.stage.pixies.chance import chances
+from stol.web.html.stage.pixies.offers import offers
 from stol.web.html.stage.pixies.points import result, round_sheet
 from stol.web.html.stage.pixies.transcript import transcript
 from stol.web.html.stage.pixies.tray import decision_panel, market
@@ -28,5 +29,7 @@ def draw(scene: Scene) -> Drawing:
         last_move=last_move_text(look),
         transcript=transcript(look),
         defs=defs(),
+        scripts=("choose-pixies",),
+        offers=offers(look),
         scrolls=True,
     )

@@ -49,11 +49,11 @@ def draw_cells(look: Look, seat: int, *, small: bool) -> Markup:
         for i, cell in enumerate(look.cells(seat))
     ]
     own = bool(look.choice.moves_by_card) and seat == look.scene.seat
-    over = chain(card_hints(look), target_links(look)) if own else ()
+    over = f'<g class="over">{"".join(chain(card_hints(look), target_links(look)))}</g>' if own else ""
     label = escape(look.say("pixies-area", **look.scene.who(seat)))
     return svg(
         f'<svg class="parea" viewBox="{pieces.view_box()}" role="{"group" if own else "img"}" aria-label="{label}">'
-        f"{zone_line(look, seat)}{''.join(cells)}{ring(look, seat)}{''.join(over)}{count_marks(look, seat)}</svg>"
+        f"{zone_line(look, seat)}{''.join(cells)}{ring(look, seat)}{over}{count_marks(look, seat)}</svg>"
     )
 
 
