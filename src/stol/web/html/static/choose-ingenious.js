@@ -217,17 +217,17 @@ const classed = (kinds) => {
   return held.length ? ` class="${held.join(" ")}"` : "";
 };
 
-function trackLine(offers, { colour, name, low, rings }, gain) {
+function trackLine(offers, { colour, name, count, low, rings }, gain) {
   const [step] = offers.steps[colour];
   const note = gain ? `<em>+${gain}</em>` : low ? `<small>${escaped(offers.lowest)}</small>` : "";
-  return `<li${classed({ low })}>${named(name)}${strip(offers, colour, step, gain, rings)}<b data-count="${step}">${step}</b>${note}</li>`;
+  return `<li${classed({ low })}>${named(name)}${strip(offers, colour, step, gain, rings)}${count}${note}</li>`;
 }
 
-function trackCell(offers, { colour, name, low, rings }, gain) {
+function trackCell(offers, { colour, name, count, low, rings }, gain) {
   const [step] = offers.steps[colour];
   const full = step === ROW || step === offers.track;
   const note = `${gain ? `<em>+${gain}</em>` : ""}${low ? named(offers.lowest) : ""}`;
-  return `<li${classed({ low, full, rings })}>${named(name)}${filled(offers.symbol, { colour })}<b data-count="${step}">${step}</b>${note}</li>`;
+  return `<li${classed({ low, full, rings })}>${named(name)}${filled(offers.symbol, { colour })}${count}${note}</li>`;
 }
 
 function strip(offers, colour, step, gain, rings) {

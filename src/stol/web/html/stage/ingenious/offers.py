@@ -16,7 +16,7 @@ from stol.games.ingenious.preview import NO_SPACE, Table
 from stol.text import Say
 from stol.web.html.kit import rendered, svg, sym
 from stol.web.html.pieces import ingenious as pieces
-from stol.web.html.stage.ingenious.side import stops_of
+from stol.web.html.stage.ingenious.side import step_count, stops_of
 from stol.web.html.stage.ingenious.tray import Ways, gain_chip, no_gain, placing, turning, waits
 from stol.web.html.stage.offers import Offers, has_offers
 from stol.web.scene.ingenious.look import Look
@@ -140,8 +140,14 @@ def own_tracks(look: Look) -> list[dict[str, object]]:
     low = party.lows if len(party.lows) < len(party.steps) else ()  # not at the start, when all are
     stopped = stops_of(look, party)
     return [
-        {"colour": letter, "name": colour_name(look.say, letter), "low": letter in low, "rings": letter in stopped}
-        for letter in party.steps
+        {
+            "colour": letter,
+            "name": colour_name(look.say, letter),
+            "count": rendered(step_count(party.track, letter, step)),
+            "low": letter in low,
+            "rings": letter in stopped,
+        }
+        for letter, step in party.steps.items()
     ]
 
 

@@ -144,13 +144,17 @@ def steps_list(say: Say, colours: tuple[Colour, ...], end: int, *, large: bool, 
     return rendered(h.ol(".lines" if large else ".cells", data_own=own)[[draw(say, colour, end) for colour in colours]])
 
 
+def step_count(track: int, letter: str, step: int) -> Renderable:
+    return h.b(**counted(f"track-{track}-{letter}", step))[str(step)]
+
+
 def track_line(say: Say, colour: Colour, end: int) -> Renderable:
     step, gain = colour.step, colour.gain
     note = h.em[f"+{gain}"] if gain else h.small[say("ingenious-lowest")] if colour.low else None
     return h.li(class_={"low": colour.low, "counts": colour.counts})[
         h.span(".sr")[colour_name(say, colour.letter)],
         strip(colour.letter, step, step + gain, end, rings=colour.stops),
-        h.b(**counted(f"track-{colour.track}-{colour.letter}", step))[str(step)],
+        step_count(colour.track, colour.letter, step),
         note if colour.points is None else h.strong(".worth")[colour.points],
     ]
 
@@ -162,7 +166,7 @@ def track_cell(say: Say, colour: Colour, end: int) -> Renderable:
     )[
         h.span(".sr")[colour_name(say, colour.letter)],
         sym(f"ing-{colour.letter}", 22),
-        h.b(**counted(f"track-{colour.track}-{colour.letter}", step))[str(step)],
+        step_count(colour.track, colour.letter, step),
         h.em[f"+{gain}"] if gain else None,
         None if colour.points is None else h.strong(".worth")[colour.points],
         h.span(".sr")[say("ingenious-lowest")] if colour.low else None,

@@ -93,7 +93,7 @@ def selected(look: Look) -> Selected:
     change = look.points.change(seat, aimed) if aimed else NO_CHANGE
     return {
         "panel": rendered(decision_panel(look)),
-        "sum": sum_head(look.say, look.points.now[seat]["total"], change["total"]),
+        "sum": sum_head(look.say, seat, look.points.now[seat]["total"], change["total"]),
         "items": rendered(score_items(look, seat, change)),
         "rounds": rendered(rounds_link(look)),
         "why": "".join(why_links(look)) if look.choice.card else "",
