@@ -58,6 +58,8 @@ menu = Menu
 # Room for 30 letters.
 to-home = Leave the page, keep the seat
 watch-link = Link for others to watch
+# A move is on its way to the server.
+sending = Sending …
 reconnecting = Reconnecting …
 player = Player { $number }
 sitter-here = at the table
@@ -143,3 +145,9 @@ talk-read = I have read this
 # Beside the link that is shared, if the visitor uses an address of this machine only.
 reach-lan = This link is for others on your network: the address in your browser works on this computer only.
 reach-none = Only this computer can open this link. To let others on your network in, start the server with “stol serve --host 0.0.0.0”.
+
+# The list of keys, which the key ? opens; each of the others is named by its button.
+keys = Keys
+keys-close = Close the list of keys
+keys-arrows = Go from space to space
+keys-list = This list

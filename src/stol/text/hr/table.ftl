@@ -52,6 +52,7 @@ menu = Izbornik
 # Room for 30 letters.
 to-home = Izađi, ali zadrži mjesto
 watch-link = Poveznica za promatrače
+sending = Slanje…
 reconnecting = Ponovno povezivanje…
 player = Igrač { $number }
 sitter-here = za stolom
@@ -133,3 +134,8 @@ talk-read = Pročitano
 
 reach-lan = Ova je poveznica za ostale u vašoj mreži: adresa u vašem pregledniku radi samo na ovom računalu.
 reach-none = Ova poveznica radi samo na ovom računalu. Da biste pustili ostale u mreži, pokrenite poslužitelj ovako: „stol serve --host 0.0.0.0”.
+
+keys = Tipke
+keys-close = Zatvori popis tipki
+keys-arrows = Prijelaz s polja na polje
+keys-list = Ovaj popis

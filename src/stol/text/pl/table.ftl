@@ -63,6 +63,7 @@ menu = Menu
 # Room for 30 letters.
 to-home = Wyjdź, ale zachowaj miejsce
 watch-link = Link dla widzów
+sending = Wysyłam…
 reconnecting = Łączę ponownie…
 player = Gracz { $number }
 sitter-here = przy stole
@@ -143,3 +144,8 @@ talk-read = Przeczytane
 
 reach-lan = Ten link jest dla innych w twojej sieci: adres w twojej przeglądarce działa tylko na tym komputerze.
 reach-none = Ten link działa tylko na tym komputerze. Żeby wpuścić innych w sieci, uruchom serwer tak: „stol serve --host 0.0.0.0”.
+
+keys = Klawisze
+keys-close = Zamknij listę klawiszy
+keys-arrows = Przechodzenie z pola na pole
+keys-list = Ta lista

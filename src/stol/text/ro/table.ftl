@@ -52,6 +52,7 @@ menu = Meniu
 # Room for 30 letters.
 to-home = Ieși, dar păstrează-ți locul
 watch-link = Link pentru spectatori
+sending = Se trimite…
 reconnecting = Se reconectează…
 player = Jucător { $number }
 sitter-here = la masă
@@ -133,3 +134,8 @@ talk-read = Am citit
 
 reach-lan = Linkul acesta e pentru ceilalți din rețeaua ta: adresa din browserul tău merge doar pe acest calculator.
 reach-none = Doar acest calculator poate deschide linkul. Ca să-i lași pe ceilalți din rețea să intre, pornește serverul cu „stol serve --host 0.0.0.0”.
+
+keys = Taste
+keys-close = Închide lista de taste
+keys-arrows = Treci de la o căsuță la alta
+keys-list = Această listă

@@ -8,6 +8,7 @@ from stol.web.html.frame import Head, document
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.chance import host_panel
 from stol.web.html.pages.hint import hint_button
+from stol.web.html.pages.keys import keys_dialog
 from stol.web.html.pages.table_context import TableContext
 from stol.web.html.pages.table_parts import menu, notices
 from stol.web.html.pages.talk import chat, talk_button
@@ -28,14 +29,21 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", "drawer", games.module(game), "guided", "telling", *real),
-        scripts=("table", "input", "copy", "hint", "talk", "drawer", *drawing.scripts, *real),
+        styles=("table", "input", "drawer", games.module(game), "guided", "telling", *real),
+        scripts=("table", "input", "drag", "keys", "copy", "hint", "talk", "drawer", *drawing.scripts, *real),
         settings=context.settings,
         stream=context.stream,
         refresh=None if asked or context.over else 5,
     )
     return document(
-        head, [table(scene, drawing, context), menu(scene, context), chat(scene, context), drawer(scene.say, game)]
+        head,
+        [
+            table(scene, drawing, context),
+            menu(scene, context),
+            chat(scene, context),
+            drawer(scene.say, game),
+            keys_dialog(scene.say),
+        ],
     )
 
 
@@ -95,6 +103,7 @@ def turn_pill(scene: Scene, drawing: Drawing, *, yours: bool, over: bool = False
     return h.p(class_=["turn", {"yours": yours}])[
         coin(actor, 30) if isinstance(actor, int) else None,
         h.span(".now")[drawing.turn],
+        h.span(".sent")[scene.say("sending")],
         h.span(".lost")[scene.say("reconnecting")],
     ]
 

@@ -10,6 +10,7 @@ from stol.web.html.pages import fair
 from stol.web.html.pages.chance import correction_form, host_note
 from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
+from stol.web.html.pages.keys import keys_button
 from stol.web.html.pages.names import names_slip
 from stol.web.html.pages.table_context import Ended, Resting, TableContext
 from stol.web.html.pages.undo import undo_notice
@@ -156,6 +157,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             scene.before is not None and explain_link(scene, named=True),
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             context.mine and h.a(".button", href=f"{address}/leave")[icon("i-close"), say("leave-link")],
+            keys_button(say),
             fair.fair_slip(context.dealt, say),
             h.a(".button.quiet", href="/")[say("to-home")],
         ]

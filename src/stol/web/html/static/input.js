@@ -1,7 +1,7 @@
 // What a person does at a table, for all games: clicks, keys, the wheel.
 
 import { choose } from "./choose.js";
-import { get, post, reading, table } from "./table.js";
+import { get, isSending, middle, post, reading, table } from "./table.js";
 
 // ---- clicks
 
@@ -9,24 +9,37 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[data-pick], a[data-move]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  const touched = event.pointerType === "touch" || event.pointerType === "pen";
-  const sure = link.hasAttribute("data-sure") || !touched;
-  if (link.dataset.move && sure) return playMove(link.dataset.move);
+  press(link, event.pointerType);
+});
+
+/** What a link does when it is pressed, or a piece dropped on it: it plays its move, or shows its selection. */
+export function press(link, pointer) {
+  if (isSending()) return;
   const address = link.getAttribute("href"); // the .href of an SVG link is an object, not a string
+  if (link.dataset.move && (link.hasAttribute("data-sure") || !confirms(pointer))) return playMove(link.dataset.move, address);
   if (choose(address)) return;
   link.setAttribute("aria-busy", "true");
   get(address, { push: true });
-});
+}
 
-function playMove(move) {
+/** Whether a move is shown first and played by a second press. */
+function confirms(pointer) {
+  const { confirm = "touch" } = document.documentElement.dataset;
+  return confirm === "always" || (confirm === "touch" && (pointer === "touch" || pointer === "pen"));
+}
+
+function playMove(move, address) {
   const form = document.getElementById("move");
-  if (form) post(form, { name: "move", value: move });
+  if (!form) return;
+  choose(address); // the piece is seen there, until the move is certain
+  post(form, { name: "move", value: move });
 }
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("#move, form[data-swap]")) return;
   event.preventDefault();
+  if (form.id === "move" && isSending()) return;
   const { name, value } = event.submitter ?? {};
   const action = event.submitter?.getAttribute("formaction") ?? form.action;
   post(form, { name, value, action }).then(() => form.matches("[data-clear]") && form.reset());
@@ -52,10 +65,6 @@ function step(event) {
   const spots = [...table().querySelectorAll("[data-spot]")];
   if (!spots.length) return;
   event.preventDefault();
-  const middle = (e) => {
-    const box = e.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
   const from = spots.includes(document.activeElement) ? middle(document.activeElement) : null;
   if (!from) return (table().querySelector("[data-spot][data-sure]") ?? spots[0]).focus();
   const [dx, dy] = AHEAD[event.key];

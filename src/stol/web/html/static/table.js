@@ -9,6 +9,7 @@ let busy = 0; // number of the latest request: only its response may change the 
 let stream = null;
 let picked = null; // the address of a selection whose page is on its way
 let loading = false; // whether a page is on its way
+let sending = null; // the move that is on its way, and the ply that it answers
 
 const region = (page) => page.getElementById("table") ?? page.querySelector("main");
 export const table = () => region(document);
@@ -59,6 +60,7 @@ function swap(fresh, page) {
   const told = coachWords();
   table().replaceWith(fresh);
   typed.forEach(typeAgain);
+  markSending();
   focusAgain(kept);
   reveal(fresh.querySelector("#counts")); // what a step of the points is about
   reveal(coachWords() === told ? (fresh.querySelector("button.goal") ?? fresh.querySelector(".goal")) : fresh.querySelector(".coach"));
@@ -72,10 +74,36 @@ export const reading = () => document.querySelector("dialog[open]");
 const reveal = (place) => place?.scrollIntoView({ block: "nearest" });
 const coachWords = () => table().querySelector(".coach .idea")?.textContent;
 
+// What an element is called, from the surest name to the least: its piece is the same before and after it was picked.
+const NAMES = [
+  (element) => element.dataset.move ?? (element.name === "move" ? element.value : null),
+  (element) => (element.closest("[data-piece]") ?? element.querySelector("[data-piece]"))?.dataset.piece,
+  (element) => element.getAttribute("aria-label"),
+  (element) => element.id,
+  (element) => element.dataset.key,
+];
+const FOCUSABLE = "a[href], button, input:not([type=hidden]), summary, [tabindex='0']";
+
+/** What has the focus, so that it can be found again on a changed page; null if it is not at the table. */
 export function focusName() {
   const at = document.activeElement;
   if (!at || at === document.body || !table().contains(at)) return null;
-  return at.dataset.move ?? at.getAttribute("aria-label") ?? at.id ?? null;
+  return { names: NAMES.map((name) => name(at)), middle: middle(at) };
+}
+
+/** Focuses the same thing; if there is none like it, what lies nearest. The focus never falls to the body. */
+export function focusAgain(kept) {
+  if (!kept) return;
+  const all = [...table().querySelectorAll(FOCUSABLE)].filter((element) => element.getClientRects().length);
+  const same = kept.names.map((wanted, rank) => wanted && all.find((element) => NAMES[rank](element) === wanted)).find(Boolean);
+  const far = (element) => Math.hypot(...middle(element).map((place, axis) => place - kept.middle[axis]));
+  const nearest = () => all.reduce((best, element) => (best && far(best) <= far(element) ? best : element), null);
+  (same ?? nearest())?.focus({ preventScroll: true });
+}
+
+export function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 // Unsent text stays in its field, as long as the table asks for the same outcome.
@@ -84,13 +112,6 @@ const halfTyped = () => [...table().querySelectorAll("[data-asked]")].map(({ id,
 function typeAgain({ id, value, asked }) {
   const field = document.getElementById(id);
   if (field?.dataset.asked === asked) field.value = value;
-}
-
-export function focusAgain(name) {
-  if (!name) return;
-  const all = [...table().querySelectorAll("a, button, input, [tabindex]")];
-  const same = all.find((e) => e.dataset.move === name || e.getAttribute("aria-label") === name || e.id === name);
-  same?.focus({ preventScroll: true });
 }
 
 // ---- requests: the latest one wins; network errors are retried
@@ -127,20 +148,33 @@ export async function post(form, { name, value, action = form.action } = {}) {
   picked = null;
   const fields = new URLSearchParams(new FormData(form));
   if (name) fields.set(name, value);
+  if (fields.has("move")) sending = { move: fields.get("move"), ply: fields.get("ply") };
+  markSending();
   for (let delay = 300; ; delay = Math.min(2 * delay, 5000)) {
     try {
       const answer = await fetch(action, { method: "POST", body: fields });
       if (later(answer)) throw new Error(answer.statusText);
       const html = await answer.text();
       const address = answer.redirected ? answer.url : location.pathname; // a refusal does not redirect
+      sending = null; // it is certain, or it is taken back: the page says why
       if (mine === busy || !answer.ok) show(html, address, { push: true });
       else history.replaceState(null, "", address); // a later request will show its page
+      markSending();
       return;
     } catch {
       lost(); // it may have arrived; sending it again is safe, because the same move counts once
       await new Promise((go) => setTimeout(go, delay));
     }
   }
+}
+
+/** Whether a move is on its way: until the answer comes, nothing else can be played. */
+export const isSending = () => table()?.classList.contains("sending") ?? false;
+
+/** Shows that a move is on its way, also on a page that came meanwhile and does not have it yet. */
+function markSending() {
+  const ply = document.querySelector("#move [name=ply]")?.value;
+  table()?.classList.toggle("sending", sending !== null && sending.ply === ply);
 }
 
 // ---- live updates: the stream sends the table's stamp; if it differs from the page's, the page is fetched

@@ -91,7 +91,7 @@ def other_buttons(look: Look, at: str | None = None) -> Iterator[Renderable]:
     if not look.may_ask:
         return
     asking = look.scene.pick(card=look.card, at=at, ask=1)
-    yield h.a(".button.quiet", href=asking, data_pick=True, data_key="?")[look.say("clustered-why"), h.kbd["?"]]
+    yield h.a(".button.quiet", href=asking, data_pick=True, data_key="w")[look.say("clustered-why"), h.kbd["W"]]
 
 
 def question_buttons(look: Look) -> Iterator[Renderable]:

@@ -124,7 +124,7 @@ def turning(say: Say, ways: Ways, turned: str, *, goal: bool = False, asking: bo
             ".button.ask",
             href=ways.ask,
             data_pick=True,
-            data_key="?",
+            data_key="w",
             aria_label=why,
             title=why,
             aria_current="true" if asking else None,

@@ -174,7 +174,7 @@ def quiet_links(look: Look) -> Renderable:
             ".button.quiet",
             href=look.link(card=choice.card, at=choice.at, ask=None if choice.ask else 1),
             data_pick=True,
-            data_key="?",
+            data_key="w",
             aria_expanded=str(choice.ask).lower(),
         )[look.say("pixies-why")],
     ]

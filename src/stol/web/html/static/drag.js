@@ -1,0 +1,115 @@
+// Drag and drop by mouse, finger and pen, for all games: a piece that can be picked follows the pointer, the nearest place
+// for it shows what it would bring, and where it can't go the reason is told. Taps work as without it.
+
+import { choose } from "./choose.js";
+import { press } from "./input.js";
+import { get, isSending, middle, table } from "./table.js";
+
+const SLACK = 8; // pixels that a pointer may move before a press becomes a drag
+const REACH = 0.8; // how near a place has to be, in its own size
+const PIECE = "#table a[data-pick]:is([data-piece], :has([data-piece]))";
+const PICKED = "[aria-current], .picked, .up"; // pressing such a piece would put it back
+
+let drag = null; // { pointer, kind, from, piece, source, copy, place }
+let justDropped = false; // the click that ends a drag is ignored
+
+addEventListener("pointerdown", (event) => {
+  justDropped = false;
+  const source = event.target.closest?.(PIECE);
+  if (!source || drag || event.button !== 0 || !event.isPrimary || isSending()) return;
+  const piece = source.matches("[data-piece]") ? source : source.querySelector("[data-piece]");
+  drag = { pointer: event.pointerId, kind: event.pointerType, from: [event.clientX, event.clientY], source, piece: piece.dataset.piece };
+});
+
+addEventListener("pointermove", (event) => {
+  if (event.pointerId !== drag?.pointer) return;
+  const far = Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]);
+  if (!drag.copy && far < SLACK) return;
+  if (!drag.copy) lift();
+  drag.copy.style.translate = `${event.clientX}px ${event.clientY}px`;
+  aimAt(placeAt(event.clientX, event.clientY));
+});
+
+addEventListener("pointerup", (event) => event.pointerId === drag?.pointer && end(event));
+addEventListener("pointercancel", (event) => event.pointerId === drag?.pointer && end(null));
+addEventListener("keydown", (event) => event.key === "Escape" && drag?.copy && end(null));
+addEventListener("dragstart", (event) => event.target.closest?.("#table") && event.preventDefault());
+addEventListener("click", (event) => {
+  if (!justDropped) return;
+  justDropped = false;
+  event.preventDefault();
+  event.stopPropagation();
+}, { capture: true });
+
+const pieceNow = () => table().querySelector(`a [data-piece="${drag.piece}"], a[data-piece="${drag.piece}"]`);
+
+/** The piece follows the pointer, and its places are shown. */
+function lift() {
+  const piece = pieceNow() ?? drag.source;
+  const box = piece.getBoundingClientRect();
+  drag.copy = document.createElement("div");
+  drag.copy.className = `dragged ${table().querySelector("main.stage").className}`;
+  drag.copy.popover = "manual"; // the top layer: nothing covers it
+  const drawing = piece.cloneNode(true);
+  drawing.removeAttribute("data-piece");
+  Object.assign(drawing.style, { position: "absolute", width: `${box.width}px`, height: `${box.height}px`, left: `${-box.width / 2}px`, top: `${-box.height / 2}px` });
+  drag.copy.append(drawing);
+  document.body.append(drag.copy);
+  drag.copy.showPopover();
+  document.documentElement.classList.add("dragging");
+  if (!isDie() && !drag.source.matches(PICKED)) show(drag.source.getAttribute("href"));
+  pieceNow()?.classList.add("lifted");
+}
+
+const show = (address) => choose(address) || get(address, { push: true });
+const isDie = () => drag.piece.startsWith("die-");
+
+/** The nearest place that the piece can go to: a space, a cell; for a die the shelf or the mat. */
+function placeAt(x, y) {
+  if (isDie()) {
+    const tray = [...table().querySelectorAll(".throw > .shelf, .throw > .loose")].find((each) => !each.contains(pieceNow()));
+    return tray && inside(tray, x, y) ? tray : null;
+  }
+  let best = null;
+  for (const link of table().querySelectorAll("main.stage a[data-move]:not(.card)")) {
+    const box = link.firstElementChild.getBoundingClientRect();
+    const [middleX, middleY] = middle(link.firstElementChild);
+    const far = Math.hypot(x - middleX, y - middleY) / Math.max(box.width, box.height);
+    if (far < REACH && (!best || far < best.far)) best = { link, far };
+  }
+  return best?.link ?? null;
+}
+
+function inside(element, x, y) {
+  const box = element.getBoundingClientRect();
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+/** The same preview as when the pointer hovers over a place. */
+function aimAt(place) {
+  if (place === drag.place) return;
+  drag.place?.classList.remove(drag.mark);
+  drag.place = place;
+  drag.mark = isDie() ? "landing" : "aimed";
+  place?.classList.add(drag.mark);
+}
+
+function end(event) {
+  const { copy, place, kind, source } = drag;
+  if (copy) {
+    justDropped = kind === "mouse"; // a finger that moved makes no click
+    pieceNow()?.classList.remove("lifted");
+    copy.remove();
+    document.documentElement.classList.remove("dragging");
+    aimAt(null);
+    if (event && place) press(isDie() ? pieceNow().closest("a") : place, kind);
+    else if (event) tellWhy(event, source);
+  }
+  drag = null;
+}
+
+/** Where the piece can't go, the page says why. */
+function tellWhy({ clientX, clientY }) {
+  const link = document.elementFromPoint(clientX, clientY)?.closest("main.stage a[href*='why=']");
+  if (link) get(link.getAttribute("href"), { push: true });
+}

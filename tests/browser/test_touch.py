@@ -1,0 +1,180 @@
+"""What a person does is seen at once, also through a slow network; a move is pending, then certain or taken back."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from browser.conftest import Server
+from browser.gallery import SECRET, Gallery
+from browser.test_choose import laid
+from slow_network import slow_network
+from stol import Game
+from stol.web.http.visitor import COOKIE
+
+AT_BODY = "document.activeElement === document.body"
+MIDDLE_OF_BOX = """e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }"""
+FROM_SPOTS = """link => {
+  const corner = (e) => [e.getBoundingClientRect().x, e.getBoundingClientRect().y];
+  const [x, y] = corner(link);
+  const spots = [...document.querySelectorAll(".cloth .spot")].map(corner);
+  return Math.min(...spots.map(([right, down]) => Math.hypot(right - x, down - y)));
+}"""
+MIDDLE = """spot => {
+  const { x, y, width, height } = (spot.firstElementChild ?? spot).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+
+@pytest.fixture(scope="module")
+def slow(server: Server) -> Iterator[str]:
+    with slow_network(server.port) as address:
+        yield address
+
+
+def visit(browser: Browser, address: str, code: str, *, touch: bool = False) -> Page:
+    size = {"width": 390, "height": 844} if touch else {"width": 1280, "height": 800}
+    context = browser.new_context(base_url=address, viewport=size, has_touch=touch)  # type: ignore[arg-type] # a ViewportSize
+    context.add_cookies([{"name": COOKIE, "value": SECRET, "url": address}])
+    page = context.new_page()
+    page.set_default_timeout(120_000)
+    page.goto(f"/tables/{code}")
+    page.wait_for_selector("#offers", state="attached")
+    return page
+
+
+def requests_of(page: Page) -> list[str]:
+    made: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/static/" not in request.url and not request.url.endswith("/stream"):
+            made.append(request.url)
+
+    page.on("request", note)
+    return made
+
+
+def without_news(page: Page) -> None:
+    """That the others come and go is news, which has its requests."""
+    page.route("**/stream", lambda route: route.abort())
+
+
+def test_through_a_slow_network_picking_and_aiming_need_no_request_and_a_move_is_pending_until_it_is_certain(
+    browser: Browser, gallery: Gallery, slow: str
+) -> None:
+    code = laid(gallery, "TOUCHA", Game.of("ingenious", 2, {}), 30).plan.code
+    page = visit(browser, slow, code)
+    page.evaluate("document.documentElement.dataset.confirm = 'always'")
+    made = requests_of(page)
+    page.locator(".rack a.slot").first.click()
+    page.locator("a.turn-it").click()
+    page.locator(".spots a[data-spot] > use").nth(3).click(force=True)
+    expect(page.locator(".spots a.aimed")).to_have_count(1)
+    assert [address for address in made if "tile=" in address] == []
+    before = page.locator("body").get_attribute("data-sequence")
+    page.locator(".tray button.go").click()
+    assert page.locator("#table.sending .spots a.aimed").count() == 1  # the answer takes 300 ms at least
+    expect(page.locator("#table.sending .turn .sent")).to_be_visible()
+    page.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
+    expect(page.locator("#table.sending")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_move_that_came_too_late_is_taken_back_with_a_word(
+    browser: Browser, gallery: Gallery, server: Server
+) -> None:
+    code = laid(gallery, "TOUCHB", Game.of("clustered", 2, {}), 16).plan.code
+    late, quick = visit(browser, server.address, code), visit(browser, server.address, code)
+    without_news(late)
+    late.reload()
+    late.wait_for_selector("#offers", state="attached")
+    for page in (late, quick):
+        page.locator(".hand a.card:not(.idle)").first.click()
+    before = quick.locator("body").get_attribute("data-sequence")
+    quick.locator(".cloth .spot").first.locator(":scope > *").first.click(force=True)
+    quick.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
+    late.locator(".cloth .spot").last.locator(":scope > *").first.click(force=True)
+    expect(late.locator("#notices [role=alert]")).to_be_visible()
+    expect(late.locator("#table.sending")).to_have_count(0)
+    for page in (late, quick):
+        page.context.close()
+
+
+PIECES = {
+    "ingenious": (30, ".rack a.slot", ".spots a[data-spot]"),
+    "clustered": (16, ".hand a.card:not(.idle)", ".cloth .spot"),
+    "pixies": (30, ".market a.card", ".mine a.spot"),
+}
+"""From which ply on, what is dragged, and where to."""
+
+
+@pytest.mark.parametrize("key", PIECES)
+def test_a_piece_is_dragged_to_its_place_with_the_preview_of_hovering(
+    browser: Browser, gallery: Gallery, server: Server, key: str
+) -> None:
+    ply, piece, place = PIECES[key]
+    code = laid(gallery, f"DRAG{key[:3]}".upper(), Game.of(key, 2, {}), ply).plan.code
+    page = visit(browser, server.address, code)
+    made = requests_of(page)
+    page.locator(piece).first.hover()
+    page.mouse.down()
+    page.mouse.move(640, 300, steps=4)
+    expect(page.locator(".dragged")).to_be_visible()
+    spot = page.locator(place).first
+    page.mouse.move(*spot.evaluate(MIDDLE), steps=4)
+    expect(page.locator(f"{place}.aimed .ghost").first).to_be_visible()
+    assert [address for address in made if "card=" in address or "tile=" in address] == []
+    before = page.locator("body").get_attribute("data-sequence")
+    page.mouse.up()
+    page.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
+    expect(page.locator(".dragged")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_die_is_dragged_to_the_shelf_and_back(browser: Browser, gallery: Gallery, server: Server) -> None:
+    code = laid(gallery, "DRAGDIE", Game.of("onecard", 2, {}), 20).plan.code
+    page = visit(browser, server.address, code)
+    for start, end, left in ((".loose", ".shelf", 1), (".shelf", ".loose", 0)):
+        page.locator(f"{start} a.die").first.hover()
+        page.mouse.down()
+        page.mouse.move(
+            *page.locator(end).evaluate(MIDDLE_OF_BOX),
+            steps=5,
+        )
+        page.mouse.up()
+        expect(page.locator(".shelf a.die")).to_have_count(left)
+    page.context.close()
+
+
+def test_where_a_piece_can_not_go_the_reason_is_told_when_it_is_dropped(
+    browser: Browser, gallery: Gallery, server: Server
+) -> None:
+    code = laid(gallery, "DRAGWHY", Game.of("clustered", 2, {}), 16).plan.code
+    page = visit(browser, server.address, code)
+    page.locator(".hand a.card:not(.idle)").first.hover()
+    page.mouse.down()
+    page.mouse.move(640, 300, steps=4)
+    questions = page.locator(".cloth .whynot").all()
+    page.mouse.move(*max(questions, key=lambda link: link.evaluate(FROM_SPOTS)).evaluate(MIDDLE), steps=4)
+    page.mouse.up()
+    expect(page.locator(".whybox")).to_be_visible()
+    page.context.close()
+
+
+def test_the_focus_never_falls_to_the_body_and_a_question_mark_lists_the_keys(
+    browser: Browser, gallery: Gallery, server: Server
+) -> None:
+    code = laid(gallery, "FOCUS", Game.of("ingenious", 2, {}), 30).plan.code
+    page = visit(browser, server.address, code)
+    page.locator(".rack a.slot").first.focus()
+    for key in ("Enter", "r", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+        assert not page.evaluate(AT_BODY), key
+    page.wait_for_function("document.querySelector('.turn.yours, .ended') && !document.querySelector('.sending')")
+    assert not page.evaluate(AT_BODY)
+    page.keyboard.press("?")
+    expect(page.locator("dialog#keys")).to_be_visible()
+    assert page.locator("dialog#keys dl.now dt").count() > 2
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog#keys")).to_be_hidden()
+    page.context.close()
