@@ -99,6 +99,7 @@ def test_the_script_shows_what_the_server_would_send(
     ana.route("**/stream", lambda route: route.abort())  # that the others come and go is news, which has its requests
     ana.goto(f"/tables/{table.plan.code}")
     ana.wait_for_selector("#offers", state="attached")
+    ana.wait_for_load_state()
     requests: list[str] = []
 
     def note(request: Request) -> None:

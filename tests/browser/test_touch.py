@@ -40,6 +40,7 @@ def visit(browser: Browser, address: str, code: str, *, touch: bool = False) -> 
     page.set_default_timeout(120_000)
     page.goto(f"/tables/{code}")
     page.wait_for_selector("#offers", state="attached")
+    page.wait_for_load_state()
     return page
 
 
@@ -119,7 +120,7 @@ def test_a_piece_is_dragged_to_its_place_with_the_preview_of_hovering(
     page.locator(piece).first.hover()
     page.mouse.down()
     page.mouse.move(640, 300, steps=4)
-    expect(page.locator(".dragged")).to_be_visible()
+    expect(page.locator(".dragged svg").first).to_be_visible()
     spot = page.locator(place).first
     page.mouse.move(*spot.evaluate(MIDDLE), steps=4)
     expect(page.locator(f"{place}.aimed .ghost").first).to_be_visible()
@@ -174,7 +175,7 @@ def test_the_focus_never_falls_to_the_body_and_a_question_mark_lists_the_keys(
     assert not page.evaluate(AT_BODY)
     page.keyboard.press("?")
     expect(page.locator("dialog#keys")).to_be_visible()
-    assert page.locator("dialog#keys dl.now dt").count() > 2
+    assert page.locator("dialog#keys dl.now dt").count() > 1
     page.keyboard.press("Escape")
     expect(page.locator("dialog#keys")).to_be_hidden()
     page.context.close()

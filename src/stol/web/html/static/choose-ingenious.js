@@ -182,7 +182,7 @@ function rack(aim, slots) {
     const picked = tile === aim.tile && place === tiles.indexOf(tile);
     const address = picked ? aim.address({ tile: null, turn: null, at: null }) : aim.address({ tile, turn: aim.tile && aim.turn, at: null });
     const state = picked ? 'data-key="Escape" aria-current="true"' : `data-key="${place + 1}"`;
-    return `<a class="slot" href="${address}" data-pick ${state} aria-label="${escaped((picked ? putBack : pick)[tile])}">${slots[place].firstElementChild.innerHTML}</a>`;
+    return `<a class="slot" href="${address}" data-pick ${state} aria-label="${escaped((picked ? putBack : pick)[tile])}">${slots[place].querySelector("[data-piece]").outerHTML}</a>`;
   };
   return slots.map((_, place) => (place < tiles.length ? `<li>${link(tiles[place], place)}</li>` : "<li></li>")).join("");
 }

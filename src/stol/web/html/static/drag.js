@@ -48,17 +48,22 @@ function lift() {
   const piece = pieceNow() ?? drag.source;
   const box = piece.getBoundingClientRect();
   drag.copy = document.createElement("div");
-  drag.copy.className = `dragged ${table().querySelector("main.stage").className}`;
+  drag.copy.className = "dragged";
   drag.copy.popover = "manual"; // the top layer: nothing covers it
-  const drawing = piece.cloneNode(true);
-  drawing.removeAttribute("data-piece");
-  Object.assign(drawing.style, { position: "absolute", width: `${box.width}px`, height: `${box.height}px`, left: `${-box.width / 2}px`, top: `${-box.height / 2}px` });
-  drag.copy.append(drawing);
-  document.body.append(drag.copy);
+  Object.assign(drag.copy.style, { width: `${box.width}px`, height: `${box.height}px`, left: `${-box.width / 2}px`, top: `${-box.height / 2}px` });
+  drag.copy.append(...[...piece.querySelectorAll(":scope > svg")].map(copied));
+  (piece.closest(".tray, .market, .dice") ?? table()).append(drag.copy); // the same styles, where no selection is drawn
   drag.copy.showPopover();
   document.documentElement.classList.add("dragging");
   if (!isDie() && !drag.source.matches(PICKED)) show(drag.source.getAttribute("href"));
   pieceNow()?.classList.add("lifted");
+}
+
+function copied(drawing) {
+  const copy = drawing.cloneNode(true);
+  const { width, height } = drawing.getBoundingClientRect();
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+  return copy;
 }
 
 const show = (address) => choose(address) || get(address, { push: true });
