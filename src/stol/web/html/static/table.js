@@ -1,6 +1,7 @@
 // The page of a table, for all games: the page that a click would load is fetched and swapped in.
 // The page works without this script; it adds speed, live updates and animation.
 
+import { choose } from "./choose.js";
 import { remember, travel } from "./motion.js";
 import { inTurn, wait } from "./playback.js";
 
@@ -9,6 +10,7 @@ let busy = 0; // number of the latest request: only its response may change the 
 let stream = null;
 let picked = null; // the address of a selection whose page is on its way
 let loading = false; // whether a page is on its way
+let meanwhile = null; // the address of a selection that was made while a page is on its way
 let sending = null; // the move that is on its way, and the ply that it answers
 
 const region = (page) => page.getElementById("table") ?? page.querySelector("main");
@@ -119,6 +121,7 @@ function typeAgain({ id, value, asked }) {
 export async function get(address, options = {}) {
   const mine = ++busy;
   loading = true;
+  meanwhile = null;
   picked = options.push ? address : null;
   try {
     const answer = await fetch(address, { headers: { Accept: "text/html" } });
@@ -127,17 +130,20 @@ export async function get(address, options = {}) {
     if (mine !== busy) return;
     loading = false;
     picked = null;
+    const wanted = meanwhile;
+    meanwhile = null;
     show(html, answer.url, options);
+    if (wanted && !choose(wanted)) get(wanted, { push: true });
   } catch {
     lost();
     setTimeout(() => mine === busy && get(address, options), 1000);
   }
 }
 
-/** The page shows another selection: that is its address, also of a page that is on its way. */
+/** The page shows another selection: that is its address. A page that is on its way will show it, too. */
 export function chosen(address) {
   history.replaceState(null, "", address);
-  if (loading) get(address, { push: true });
+  if (loading) meanwhile = address;
 }
 
 /** Rate limited or not ready: to be retried, not to be shown. */
