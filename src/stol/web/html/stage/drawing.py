@@ -1,5 +1,6 @@
 """The drawing of a table: what a game's stage gives to the page."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from htpy import Node
@@ -31,8 +32,8 @@ class Drawing:
     """SVG definitions (patterns, clip paths) that the drawings refer to."""
     scripts: tuple[str, ...] = ()
     """Names of the game's own scripts."""
-    offers: Offers | None = None
-    """What can be picked, for the game's script `choose-GAME`; None if the server shows every selection."""
+    offers: Callable[[], Offers | None] | None = None
+    """Gives what can be picked, for the game's script `choose-GAME`; None if the server shows every selection."""
     comparison: Node = None
     """An illegal move that was asked about, compared with its neighbours: attribute by attribute."""
     scrolls: bool = False

@@ -7,7 +7,7 @@ import { get, isSending, middle, table } from "./table.js";
 
 const SLACK = 8; // pixels that a pointer may move before a press becomes a drag
 const REACH = 0.8; // how near a place has to be, in its own size
-const PIECE = "#table a[data-pick]:is([data-piece], :has([data-piece]))";
+const PIECE = "#table a[data-pick]:is([data-piece], :has([data-piece])):not(.place)"; // cards that are held stay where they are
 const PICKED = "[aria-current], .picked, .up"; // pressing such a piece would put it back
 
 let drag = null; // { pointer, kind, from, piece, source, copy, place }

@@ -29,6 +29,6 @@ def draw(scene: Scene) -> Drawing:
         transcript=transcript(look),
         defs=defs(look.view["players"]),
         scripts=("cloth", "choose-clustered"),
-        offers=offers(look),
+        offers=lambda: offers(look),
         comparison=comparison(look),
     )

@@ -27,5 +27,5 @@ def draw(scene: Scene) -> Drawing:
         transcript=transcript(look),
         defs=defs(look),
         scripts=("choose-ingenious",),
-        offers=offers(look),
+        offers=lambda: offers(look),
     )

@@ -25,6 +25,6 @@ def draw(scene: Scene) -> Drawing:
         last_move=last_move_text(look),
         transcript=transcript(look),
         scripts=("choose-onecard",),
-        offers=offers(look),
+        offers=lambda: offers(look),
         scrolls=True,
     )

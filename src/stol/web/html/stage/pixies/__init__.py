@@ -30,6 +30,6 @@ def draw(scene: Scene) -> Drawing:
         transcript=transcript(look),
         defs=defs(),
         scripts=("choose-pixies",),
-        offers=offers(look),
+        offers=lambda: offers(look),
         scrolls=True,
     )
