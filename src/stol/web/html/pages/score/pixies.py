@@ -91,7 +91,7 @@ def zone(visit: ScoreVisit) -> Markup:
 
 def over_cells(visit: ScoreVisit, own: Area, chosen: int | None) -> Renderable:
     """Links that choose a cell, and a seal on every face-up card."""
-    return h.div(".over")[
+    return h.div(".tapping")[
         [
             [
                 h.a(

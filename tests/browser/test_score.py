@@ -1,0 +1,96 @@
+"""Score sheets on phones: an area in nine taps, a sheet on two devices, entries without a connection."""
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.conftest import TIMEOUT_MS, Server, watch
+
+OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.fixture
+def plain(browser: Browser, server: Server) -> Page:
+    """Without any script."""
+    page = browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
+    page.set_default_timeout(TIMEOUT_MS)
+    return page
+
+
+def start(page: Page, game: str, *names: str) -> None:
+    page.goto(f"/score/{game}?players={len(names)}")
+    for seat, name in enumerate(names):
+        page.locator(f"[name=name-{seat}]").fill(name)
+    page.get_by_role("button", name="Start the sheet").click()
+    while not page.locator("main.scoring").count():  # its rules may have to be prepared
+        page.wait_for_timeout(500)
+        page.reload()
+
+
+def entries(page: Page) -> list[str]:
+    """The entries that are sent from now on."""
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.post_data or "") if request.method == "POST" else None)
+    return sent
+
+
+def test_an_area_of_pixies_takes_nine_taps_on_a_phone(phone: Page) -> None:
+    wrong = watch(phone)
+    start(phone, "pixies", "Mira", "Oskar")
+    sent = entries(phone)
+    for cell in range(1, 10):
+        expect(phone.get_by_role("heading", name=f"Which {cell}?")).to_be_visible()
+        phone.locator(".deck button").first.tap()
+    expect(phone.get_by_role("link", name="Next: Oskar")).to_be_visible()
+    assert len(sent) == 9
+    phone.get_by_role("button", name="Cell 9: one card").tap()  # the seal: two cards lie there
+    expect(phone.get_by_role("button", name="Cell 9: two cards")).to_be_visible()
+    expect(phone.locator(".items dd").first).to_have_text("9")
+    phone.get_by_role("link", name="Next: Oskar").tap()
+    expect(phone.locator(".deck .gone")).to_have_count(1)  # Mira has that card
+    expect(phone.locator(".deck button").first).to_be_disabled()
+    phone.get_by_role("link", name="Cell 4").tap()
+    expect(phone.get_by_role("heading", name="Which 4?")).to_be_visible()
+    assert phone.evaluate(OVERFLOW) <= 0
+    assert not wrong
+
+
+def test_two_devices_share_one_sheet(page: Page, phone: Page) -> None:
+    start(page, "ingenious", "Mira", "Oskar")
+    phone.goto(page.url)
+    phone.get_by_role("link", name="Oskar").tap()
+    for _ in range(3):
+        phone.get_by_role("button", name="Red, one more").tap()  # faster than the answers come
+    expect(phone.locator(".steppers li").first.locator("b")).to_have_text("3")
+    page.get_by_role("link", name="Oskar").click()
+    expect(page.locator(".steppers li").first.locator("b")).to_have_text("3")
+    page.keyboard.press("g")
+    expect(page.locator(".steppers li").nth(1).locator("b")).to_have_text("1")
+    page.keyboard.press("Shift+R")
+    expect(page.locator(".steppers li").first.locator("b")).to_have_text("2")
+    expect(phone.locator(".steppers li").nth(1).locator("b")).to_have_text("1")  # by itself
+    expect(phone.locator(".steppers li").first.locator("b")).to_have_text("2")
+    assert not page.__dict__["wrong"]
+
+
+def test_entries_without_a_connection_are_kept_and_sent_later(page: Page, context: BrowserContext) -> None:
+    start(page, "clustered", "Mira", "Oskar")
+    page.__dict__["wrong"].clear()
+    context.set_offline(True)
+    page.get_by_role("button", name="Free space 1,0").click()
+    expect(page.get_by_text("Not saved yet")).to_be_visible()
+    context.set_offline(False)
+    page.reload()
+    expect(page.locator(".laid.own")).to_have_count(1)
+    expect(page.get_by_text("Not saved yet")).to_be_hidden()
+
+
+def test_without_script_every_tap_is_a_page(plain: Page) -> None:
+    start(plain, "onecard", "Mira", "Oskar")
+    plain.get_by_role("button", name="Card 01").click()
+    for row in range(3):
+        plain.locator(".boxes").nth(row).locator(".box").last.click()
+    expect(plain.get_by_text("Mira leads by 14 points.")).to_be_visible()
+    plain.get_by_role("button", name="Undo").click()
+    expect(plain.get_by_text("Mira leads by 5 points.")).to_be_visible()
+    plain.get_by_role("link", name="Show the result").click()
+    expect(plain.get_by_role("heading", name="Mira wins by 5 points.")).to_be_visible()
