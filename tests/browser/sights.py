@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from urllib.parse import urlencode
 
-from browser import learning_sights
+from browser import learning_sights, score_sights
 from browser.gallery import LONG, Gallery, Party, Sight, now
 from random_games import choices
 from stol import Game, Position
@@ -36,6 +36,7 @@ NAMES = (
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
     *("setup", "setup-eight", "message", "join", "me", "daily", "deal"),
     *learning_sights.NAMES,
+    *score_sights.NAMES,
     "home",
 )
 """Of all of them, in their order."""
@@ -58,6 +59,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("me", "/records", ".me > button")
     yield from shared_deals(gallery)
     yield from learning_sights.learning(gallery)
+    yield from score_sights.scoring(gallery)
     yield Sight("home", "/")
 
 

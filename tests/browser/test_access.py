@@ -30,7 +30,8 @@ OUT_OF_REACH = """([target, space]) => {
     const inside = box.left >= -1 && box.right <= innerWidth + 1;
     // The board of Ingenious is only aimed at: a button places the tile. The cloth of Clustered is larger than a page.
     // A number of a rule or a word that is explained stands within a sentence or a line of points.
-    const fine = (large || e.closest(".hexboard") || e.matches(".ruleno, .term")) && (inside || e.closest(".cloth"));
+    const reached = inside || e.closest(".cloth, .ground");
+    const fine = (large || e.closest(".hexboard") || e.matches(".ruleno, .term")) && reached;
     return fine ? [] : [`${e.outerHTML.slice(0, 90)}: ${box.width} x ${box.height} at ${box.left}`];
   });
 }"""

@@ -58,8 +58,7 @@ def marked_card(visit: ScoreVisit, card: MarkedCard) -> Renderable:
 def boxes_row(visit: ScoreVisit, card: MarkedCard, row: Row) -> Renderable:
     marks = card.marks[row.colour]
     return h.div(class_=["boxes", f"is-{row.colour}", {"full": marks == row.boxes}], role="group")[
-        sym(f"oc-{row.colour}", 28),
-        sym("oc-sun", 20) if row.sun else h.i,
+        h.span(".mark")[sym(f"oc-{row.colour}", 26), sym("oc-sun", 16) if row.sun else None],
         [box_button(visit, card, row, number) for number in range(1, row.boxes + 1)],
     ]
 

@@ -112,7 +112,7 @@ def tabs(visit: ScoreVisit, ranked: Sequence[Standing]) -> Renderable:
                 ".tab", href=visit.link(of=own.party), data_pick=True,
                 aria_current="true" if own.party == visit.party else None,
             )[
-                coins(visit, own.party, 34), h.b[visit.party_name(own.party)],
+                coins(visit, own.party, 34), h.b(".name")[visit.party_name(own.party)],
                 h.small[find(visit.sheet.game).state(visit, own.party)], h.strong[with_minus(own.score.total)],
             ]
             for own in ranked
