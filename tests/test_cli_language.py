@@ -17,6 +17,29 @@ from text.pseudo import CYRILLIC, write
 LATIN = re.compile(r"[A-Za-z]{3,}")
 TABLE = {"game": "pixies", "round": 1, "areas": [[{"up": "b2+4"}, *[{}] * 8]]}
 PROGRAM = "from stol.cli import main; main()"
+MISTAKES = [
+    "chess",
+    "--tempo",
+    "sim",
+    "sim pixies --games many",
+    "sim pixies --seed -1",
+    "sim pixies --players many",
+    "sim pixies --games",
+    "sim pixies --show=many",
+    "arena pixies",
+    "arena pixies --bots chess --time-limit 0",
+    "games pixies chess",
+    "schema --tempo",
+]
+IN_TURN = f"""
+import contextlib, sys
+from stol.cli import main
+for words in {["--help", "sim --help", *MISTAKES]}:
+    sys.argv = ["stol", *words.split()]
+    with contextlib.suppress(SystemExit):
+        main()
+"""
+"""Asks for help and makes mistakes: one process, since the language is chosen when it starts."""
 
 
 @pytest.fixture
@@ -27,10 +50,10 @@ def languages(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(languages: Path, *words: str, stdin: str = "") -> Answer:
+def run(languages: Path, *words: str, stdin: str = "", program: str = PROGRAM) -> Answer:
     named = {"LC_ALL": "pl_PL.UTF-8", "LANGUAGE": "", MORE_LANGUAGES: str(languages), "COLUMNS": "200"}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *words],
+        [sys.executable, "-c", program, *words],
         input=stdin, capture_output=True, check=False, encoding="utf-8", env=os.environ | named,
     )  # fmt: skip
     return Answer(done.returncode, done.stdout, done.stderr)
@@ -59,6 +82,22 @@ def test_an_option_that_does_not_exist_is_explained(languages: Path) -> None:
 def test_a_bad_record_is_explained(languages: Path) -> None:
     answer = run(languages, "verify", "-", stdin='{"stol": 2}\n')
     assert not english_words(answer.err + answer.out, "game", "stol")
+
+
+def test_help_and_usage_errors_have_no_word_of_their_own(languages: Path) -> None:
+    answer = run(languages, program=IN_TURN)
+    helped = answer.out
+    commands = {"stol", "serve", "games", "sim", "arena", "replay", "verify", "score", "schema", "hint", "review"}
+    options = {"version", "help", "install", "show", "completion", "players", "preset", "seed", "workers", "out"}
+    kinds = {"bool", "int", "str", "path", "range"}
+    capitals = {"GAME", "OPTIONS", "COMMAND", "ARGS", "JSON"}  # which the pretend language keeps
+    assert english_words(helped) <= commands | options | kinds | capitals
+    assert {"stol", "sim", "GAME", "completion"} <= english_words(helped)
+    typed = {"chess", "tempo", "pixies", "bots", "time", "limit", "many"}
+    assert english_words(answer.err) <= commands | options | typed | capitals
+    lines = answer.err.splitlines()
+    assert len(lines) == 3 * len(MISTAKES)
+    assert all("--help" in line for line in lines[2::3])
 
 
 def test_the_games_are_described(languages: Path) -> None:

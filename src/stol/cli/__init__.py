@@ -8,13 +8,11 @@ import typer
 
 from stol.bots import BotFailure
 from stol.cli import arena, games, hint, replay, review, schema, score, serve, sim, verify
+from stol.cli.usage import BadUsage, Group
 from stol.cli.words import explained, say, where_rules_stand
 from stol.errors import Refusal
 
-app = typer.Typer(
-    help=say("cli-about"),
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=Group, help=say("cli-about"), pretty_exceptions_enable=False)
 for module in (serve, games, sim, arena, replay, verify, score, schema, hint, review):
     module.add_to(app)
 
@@ -38,6 +36,8 @@ def main() -> None:
     """Run the command; a mistake of the user's is one line, not a traceback."""
     try:
         app()
+    except BadUsage as error:
+        fail(explained(error.reason), error.usage)
     except Refusal as error:
         fail(explained(error.reason), *where_rules_stand(error.reason.cited()))
     except BotFailure as error:

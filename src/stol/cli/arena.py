@@ -18,6 +18,7 @@ from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
 from stol.cli.sim import Key
 from stol.cli.standings import report
+from stol.cli.usage import Command
 from stol.cli.words import paragraphs, say
 from stol.errors import BadOptions, Reason
 from stol.kernel.rng import MAX_SEED
@@ -38,7 +39,7 @@ STOPPED = 130
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("arena", context_settings=EXTRA, help=paragraphs("cli-arena", "cli-arena-more"))(arena)
+    app.command("arena", cls=Command, context_settings=EXTRA, help=paragraphs("cli-arena", "cli-arena-more"))(arena)
 
 
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command

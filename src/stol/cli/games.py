@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from stol.cli.options import flag
+from stol.cli.usage import Command
 from stol.cli.words import columns, say
 from stol.games import words
 from stol.games.registry import find, keys
@@ -18,7 +19,7 @@ Key = Annotated[str | None, typer.Argument(metavar="GAME", help=say("cli-games-g
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("games", help=say("cli-games"))(games)
+    app.command("games", cls=Command, help=say("cli-games"))(games)
 
 
 def games(game: Key = None) -> None:

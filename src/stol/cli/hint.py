@@ -14,6 +14,7 @@ from stol.bots.hint import hint as best_moves
 from stol.bots.thinking import Budget
 from stol.cli.files import Number, lines, nth_record
 from stol.cli.score import AsJson
+from stol.cli.usage import Command
 from stol.cli.words import columns, paragraphs, percent, say
 from stol.errors import BadRecord, Reason
 from stol.kernel.rng import MAX_SEED
@@ -35,7 +36,7 @@ BAR = 20
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("hint", help=paragraphs("cli-hint", "cli-hint-more"))(hint)
+    app.command("hint", cls=Command, help=paragraphs("cli-hint", "cli-hint-more"))(hint)
 
 
 def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from stol import draw
 from stol.cli.files import Number, RecordFile, lines, nth_record
+from stol.cli.usage import Command
 from stol.cli.words import say
 from stol.errors import BadRecord, Reason
 from stol.games.words import title
@@ -26,7 +27,7 @@ QUIT = {"q", "\x1b", "\x03", "\x04"}
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("replay", help=say("cli-replay"))(replay)
+    app.command("replay", cls=Command, help=say("cli-replay"))(replay)
 
 
 def replay(file: RecordFile, game: Number = 1, ply: Ply = None) -> None:

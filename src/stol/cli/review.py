@@ -22,6 +22,7 @@ from stol.cli.files import Number, RecordFile, check_new, lines, nth_record
 from stol.cli.hint import Seed, Workers
 from stol.cli.progress import progress
 from stol.cli.score import AsJson
+from stol.cli.usage import Command
 from stol.cli.words import columns, paragraphs, percent, say
 from stol.draw import plot
 from stol.draw.words import readable
@@ -40,7 +41,7 @@ INDENT = "  "
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("review", help=paragraphs("cli-review", "cli-review-more"))(review)
+    app.command("review", cls=Command, help=paragraphs("cli-review", "cli-review-more"))(review)
 
 
 def review(  # noqa: PLR0913, PLR0917 - each is an option of the command

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from stol.cli.usage import Command
 from stol.cli.words import say
 from stol.schema import schema as schema_of
 
@@ -12,7 +13,7 @@ Key = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-schema-game"))
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("schema", help=say("cli-schema"))(schema)
+    app.command("schema", cls=Command, help=say("cli-schema"))(schema)
 
 
 def schema(game: Key) -> None:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from stol import score as points_of
 from stol.cli.files import TableFile, table
+from stol.cli.usage import Command
 from stol.cli.words import columns, paragraphs, say
 
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
@@ -16,7 +17,7 @@ Loose = Annotated[bool, typer.Option("--loose", help=say("cli-score-loose"))]
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("score", help=paragraphs("cli-score", "cli-score-more"))(score)
+    app.command("score", cls=Command, help=paragraphs("cli-score", "cli-score-more"))(score)
 
 
 def score(file: TableFile, as_json: AsJson = False, loose: Loose = False) -> None:  # noqa: FBT002 - switches

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
+from stol.cli.usage import Command
 from stol.cli.words import USUAL_HOST, USUAL_PORT, say
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
@@ -35,7 +36,7 @@ Limited = Annotated[bool, typer.Option("--limits/--no-limits", help=say("cli-ser
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("serve", help=say("cli-serve"))(serve)
+    app.command("serve", cls=Command, help=say("cli-serve"))(serve)
 
 
 def serve(  # noqa: PLR0913, PLR0917 - as many as there are options

@@ -12,6 +12,7 @@ from stol import draw
 from stol.cli.files import check_new
 from stol.cli.options import EXTRA, Players, Preset, chosen
 from stol.cli.progress import progress
+from stol.cli.usage import Command
 from stol.cli.words import columns, paragraphs, say
 from stol.games.words import title
 from stol.kernel.rng import MAX_SEED
@@ -28,7 +29,7 @@ Show = Annotated[bool, typer.Option("--show", help=say("cli-sim-show"))]
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("sim", context_settings=EXTRA, help=paragraphs("cli-sim", "cli-sim-more"))(sim)
+    app.command("sim", cls=Command, context_settings=EXTRA, help=paragraphs("cli-sim", "cli-sim-more"))(sim)
 
 
 def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command

@@ -9,6 +9,7 @@ import typer
 from stol import fair
 from stol.cli.files import RecordFile, lines
 from stol.cli.progress import progress
+from stol.cli.usage import Command
 from stol.cli.words import explained, paragraphs, say, where_rules_stand
 from stol.errors import BadOptions, BadRecord, Reason
 from stol.record import Record
@@ -22,7 +23,7 @@ Sealed = Annotated[
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("verify", help=paragraphs("cli-verify", "cli-verify-more"))(verify)
+    app.command("verify", cls=Command, help=paragraphs("cli-verify", "cli-verify-more"))(verify)
 
 
 def verify(file: RecordFile, sealed: Sealed = None) -> None:

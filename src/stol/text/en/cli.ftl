@@ -224,3 +224,43 @@ cli-column-luck = luck
 cli-column-own = own
 cli-column-others = others
 cli-column-end = end
+
+# What help says around the commands. No variables here: help is then said without loading Fluent.
+cli-help-usage = Usage
+cli-help-some-options = OPTIONS
+cli-help-some-command = COMMAND [ARGS]...
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-required = required
+cli-help-default = default
+cli-help-help = Show this help and exit.
+cli-help-install = Install completion for the shell in use.
+cli-help-show = Show completion for the shell in use, to copy or change it.
+# A command line that can't be read. $name, $near and $names are words of it, $words what was typed.
+# $command is a command that can be typed.
+cli-help-more = '{ $command }' tells more.
+cli-usage-command = { $near ->
+    [none] '{ $name }' is no command; there is { $names }
+   *[other] '{ $name }' is no command; did you mean '{ $near }'?
+  }
+cli-usage-option = { $near ->
+    [none] '{ $name }' is no option; there is { $names }
+   *[other] '{ $name }' is no option; did you mean '{ $near }'?
+  }
+cli-usage-missing-argument = { $name } is missing
+cli-usage-missing-option = the option { $name } is missing
+cli-usage-extra = nothing is expected here: { $words }
+cli-usage-value = a value is missing after { $name }
+cli-usage-no-value = { $name } takes no value
+# $bounds is none, low or both; $low and $high are written numbers.
+cli-usage-whole = { $bounds ->
+    [none] { $name } has to be a whole number
+    [low] { $name } has to be a whole number, { $low } or more
+   *[both] { $name } has to be a whole number from { $low } to { $high }
+  }
+cli-usage-decimal = { $bounds ->
+    [none] { $name } has to be a number
+    [low] { $name } has to be a number, { $low } or more
+   *[both] { $name } has to be a number from { $low } to { $high }
+  }

@@ -205,3 +205,40 @@ cli-column-luck = sreća
 cli-column-own = vlastite
 cli-column-others = tuđe
 cli-column-end = kraj
+
+# Pomoć oko naredbi.
+cli-help-usage = Uporaba
+cli-help-some-options = OPCIJE
+cli-help-some-command = NAREDBA [ARGUMENTI]...
+cli-help-arguments = Argumenti
+cli-help-options = Opcije
+cli-help-commands = Naredbe
+cli-help-required = obavezno
+cli-help-default = zadano
+cli-help-help = Prikaži ovu pomoć i završi.
+cli-help-install = Instaliraj dovršavanje naredbi za trenutačnu ljusku.
+cli-help-show = Prikaži dovršavanje naredbi za trenutačnu ljusku, za kopiranje ili izmjenu.
+cli-help-more = Više kaže '{ $command }'.
+cli-usage-command = { $near ->
+    [none] „{ $name }” nije naredba; postoje: { $names }
+   *[other] „{ $name }” nije naredba; jeste li mislili „{ $near }”?
+  }
+cli-usage-option = { $near ->
+    [none] „{ $name }” nije opcija; postoje: { $names }
+   *[other] „{ $name }” nije opcija; jeste li mislili „{ $near }”?
+  }
+cli-usage-missing-argument = nedostaje argument { $name }
+cli-usage-missing-option = nedostaje opcija { $name }
+cli-usage-extra = ovdje ne treba ništa više: { $words }
+cli-usage-value = iza { $name } nedostaje vrijednost
+cli-usage-no-value = { $name } ne prima vrijednost
+cli-usage-whole = { $bounds ->
+    [none] { $name } mora biti cijeli broj
+    [low] { $name } mora biti cijeli broj, najmanje { $low }
+   *[both] { $name } mora biti cijeli broj od { $low } do { $high }
+  }
+cli-usage-decimal = { $bounds ->
+    [none] { $name } mora biti broj
+    [low] { $name } mora biti broj, najmanje { $low }
+   *[both] { $name } mora biti broj od { $low } do { $high }
+  }

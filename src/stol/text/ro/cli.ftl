@@ -216,3 +216,40 @@ cli-column-luck = noroc
 cli-column-own = proprii
 cli-column-others = celorlalți
 cli-column-end = sfârșit
+
+# Ajutorul din jurul comenzilor.
+cli-help-usage = Utilizare
+cli-help-some-options = OPȚIUNI
+cli-help-some-command = COMANDĂ [ARGUMENTE]...
+cli-help-arguments = Argumente
+cli-help-options = Opțiuni
+cli-help-commands = Comenzi
+cli-help-required = obligatoriu
+cli-help-default = implicit
+cli-help-help = Afișează acest ajutor și se oprește.
+cli-help-install = Instalează completarea comenzilor în shell-ul folosit.
+cli-help-show = Afișează completarea comenzilor pentru shell-ul folosit, ca s-o copiezi sau s-o schimbi.
+cli-help-more = Mai multe spune „{ $command }”.
+cli-usage-command = { $near ->
+    [none] „{ $name }” nu e o comandă; există { $names }
+   *[other] „{ $name }” nu e o comandă; ai vrut să scrii „{ $near }”?
+  }
+cli-usage-option = { $near ->
+    [none] „{ $name }” nu e o opțiune; există { $names }
+   *[other] „{ $name }” nu e o opțiune; ai vrut să scrii „{ $near }”?
+  }
+cli-usage-missing-argument = lipsește argumentul { $name }
+cli-usage-missing-option = lipsește opțiunea { $name }
+cli-usage-extra = aici nu mai trebuie nimic: { $words }
+cli-usage-value = după { $name } lipsește o valoare
+cli-usage-no-value = { $name } nu primește nicio valoare
+cli-usage-whole = { $bounds ->
+    [none] { $name } trebuie să fie un număr întreg
+    [low] { $name } trebuie să fie un număr întreg, cel puțin { $low }
+   *[both] { $name } trebuie să fie un număr întreg de la { $low } la { $high }
+  }
+cli-usage-decimal = { $bounds ->
+    [none] { $name } trebuie să fie un număr
+    [low] { $name } trebuie să fie un număr, cel puțin { $low }
+   *[both] { $name } trebuie să fie un număr de la { $low } la { $high }
+  }

@@ -215,3 +215,40 @@ cli-column-luck = везение
 cli-column-own = свои
 cli-column-others = чужие
 cli-column-end = конец
+
+# Справка вокруг команд.
+cli-help-usage = Использование
+cli-help-some-options = ПАРАМЕТРЫ
+cli-help-some-command = КОМАНДА [АРГУМЕНТЫ]...
+cli-help-arguments = Аргументы
+cli-help-options = Параметры
+cli-help-commands = Команды
+cli-help-required = обязательно
+cli-help-default = по умолчанию
+cli-help-help = Показать эту справку и выйти.
+cli-help-install = Установить автодополнение для текущей оболочки.
+cli-help-show = Показать автодополнение для текущей оболочки, чтобы скопировать или изменить его.
+cli-help-more = Подробнее: «{ $command }».
+cli-usage-command = { $near ->
+    [none] команды «{ $name }» нет; есть { $names }
+   *[other] команды «{ $name }» нет; может быть, «{ $near }»?
+  }
+cli-usage-option = { $near ->
+    [none] параметра «{ $name }» нет; есть { $names }
+   *[other] параметра «{ $name }» нет; может быть, «{ $near }»?
+  }
+cli-usage-missing-argument = не хватает аргумента { $name }
+cli-usage-missing-option = не хватает параметра { $name }
+cli-usage-extra = здесь больше ничего не нужно: { $words }
+cli-usage-value = после { $name } не хватает значения
+cli-usage-no-value = у { $name } нет значения
+cli-usage-whole = { $bounds ->
+    [none] { $name }: нужно целое число
+    [low] { $name }: нужно целое число не меньше { $low }
+   *[both] { $name }: нужно целое число от { $low } до { $high }
+  }
+cli-usage-decimal = { $bounds ->
+    [none] { $name }: нужно число
+    [low] { $name }: нужно число не меньше { $low }
+   *[both] { $name }: нужно число от { $low } до { $high }
+  }

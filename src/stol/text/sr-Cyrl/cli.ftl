@@ -210,3 +210,40 @@ cli-column-luck = срећа
 cli-column-own = сопствене
 cli-column-others = туђе
 cli-column-end = крај
+
+# Помоћ око команди.
+cli-help-usage = Употреба
+cli-help-some-options = ОПЦИЈЕ
+cli-help-some-command = КОМАНДА [АРГУМЕНТИ]...
+cli-help-arguments = Аргументи
+cli-help-options = Опције
+cli-help-commands = Команде
+cli-help-required = обавезно
+cli-help-default = подразумевано
+cli-help-help = Приказује ову помоћ и излази.
+cli-help-install = Инсталира допуњавање команди у тренутној љусци.
+cli-help-show = Приказује допуњавање команди за тренутну љуску, за копирање или измену.
+cli-help-more = Више каже „{ $command }”.
+cli-usage-command = { $near ->
+    [none] „{ $name }” није команда; постоји { $names }
+   *[other] „{ $name }” није команда; да ли сте мислили „{ $near }”?
+  }
+cli-usage-option = { $near ->
+    [none] „{ $name }” није опција; постоји { $names }
+   *[other] „{ $name }” није опција; да ли сте мислили „{ $near }”?
+  }
+cli-usage-missing-argument = недостаје аргумент { $name }
+cli-usage-missing-option = недостаје опција { $name }
+cli-usage-extra = овде не треба ништа више: { $words }
+cli-usage-value = иза { $name } недостаје вредност
+cli-usage-no-value = { $name } не прима вредност
+cli-usage-whole = { $bounds ->
+    [none] { $name } мора да буде цео број
+    [low] { $name } мора да буде цео број, најмање { $low }
+   *[both] { $name } мора да буде цео број од { $low } до { $high }
+  }
+cli-usage-decimal = { $bounds ->
+    [none] { $name } мора да буде број
+    [low] { $name } мора да буде број, најмање { $low }
+   *[both] { $name } мора да буде број од { $low } до { $high }
+  }
