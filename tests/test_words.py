@@ -103,6 +103,39 @@ def test_nothing_is_printed_or_offered_as_help_in_words_of_its_own() -> None:
                 ], f"{name(path)}, line {node.lineno}"
 
 
+def test_no_refusal_has_a_sentence_of_its_own() -> None:
+    kinds = {"IllegalMove", "BadOptions", "BadTable", "BadRecord", "BadDatabase", "BotFailure"}
+    for path in HOUSE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
+                own = [given for given in node.args if isinstance(given, ast.Constant | ast.JoinedStr)]
+                assert not [text for each in own for text in texts(each) if WORDS.search(text)], name(path)
+
+
+def test_no_sentence_of_an_error_is_parsed_or_cut() -> None:
+    """Errors have a reason; only foreign ones are put on one line."""
+    taking_apart = {"split", "partition", "rpartition", "removeprefix", "removesuffix", "replace", "search", "match"}
+    found = set()
+    for path in HOUSE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        caught = {node.name for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler)} | {"problem", "error"}
+        for node in ast.walk(tree):
+            called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr
+            cut = isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice)
+            if (called in taking_apart or cut) and caught & set(said_names(node)):
+                found.add(name(path))
+    assert found == {"errors.py"}
+
+
+def said_names(node: ast.AST) -> Iterator[str]:
+    """The names whose values are turned into text somewhere inside."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.FormattedValue) and isinstance(inner.value, ast.Name):
+            yield inner.value.id
+        elif isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id == "str":
+            yield from (given.id for given in inner.args if isinstance(given, ast.Name))
+
+
 @pytest.mark.parametrize("file", ["bots", "cli", "draw", "games"])
 def test_every_message_is_used(file: str) -> None:
     written = START.findall((FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8"))

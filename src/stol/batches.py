@@ -4,7 +4,7 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from stol.errors import BadOptions, IllegalMove, Reason
+from stol.errors import Argument, BadOptions, IllegalMove, Reason
 from stol.kernel.cpu import Cpu
 from stol.kernel.lanes import Capacity, Lanes, fields
 from stol.kernel.layout import AnyState, Array
@@ -66,7 +66,7 @@ class Batch:
         acting = self._acting(where)
         lane = self._engine.first_illegal(chosen, acting)
         if lane >= 0:
-            raise IllegalMove(self._illegal_message(lane, int(chosen[lane])))
+            raise self._illegal(lane, int(chosen[lane]))
         self._engine.step(chosen, acting)
 
     def sample(self, where: object = None) -> Shared:
@@ -136,12 +136,12 @@ class Batch:
             raise ValueError(f"where is {len(self)} bools, one a lane, not {acting.dtype} of {acting.shape}")
         return acting
 
-    def _illegal_message(self, lane: int, action: int) -> str:
+    def _illegal(self, lane: int, action: int) -> IllegalMove:
         position = self.position(lane)
-        legal = list(map(str, position.actions().tolist()))
-        more = ["… (see mask)"] if len(legal) > MAX_LISTED else []
-        listed = ", ".join(legal[:MAX_LISTED] + more)
-        return f"lane {lane}: action {action} is not legal for seat {position.actor}; legal are {listed}"
+        legal = tuple(map(str, position.actions().tolist()))
+        named: dict[str, Argument] = {"lane": str(lane), "action": str(action), "seat": str(position.actor)}
+        message = "learner-lane-many" if len(legal) > MAX_LISTED else "learner-lane"
+        return refused(IllegalMove, Reason(message, named | {"actions": legal[:MAX_LISTED]}))
 
 
 def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int = 0, workers: int = 1) -> Batch:

@@ -14,6 +14,11 @@ LONGEST = 2000
 """Maximum characters of a message from another program: Fluent accepts at most 2500."""
 
 
+def on_one_line(error: BaseException, longest: int = LONGEST) -> str:
+    """An error of foreign code, whose message may have any length and many lines."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:longest]
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why something is refused, independent of language: `text.explain` renders it.
@@ -22,7 +27,7 @@ class Reason:
     """
 
     id: str
-    """The message id in `why.ftl` or `refusals.ftl`."""
+    """The id of a message in `text/`."""
     args: Mapping[str, Argument] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     """Numbers of the rules that are the reason."""

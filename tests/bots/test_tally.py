@@ -94,7 +94,7 @@ def test_a_forfeit_counts_as_a_loss_without_a_score() -> None:
     a, b = tally.standings()
     assert (a.wins.value, a.score.value, a.forfeits) == (1, 40, 0)
     assert (b.wins.value, b.score.value, b.forfeits) == (0, 30, 1)
-    assert tally.forfeits() == ["b (deal 0, seat 1): asleep"]
+    assert [(game.deal, forfeit.seat, forfeit.reason) for game, forfeit in tally.forfeits()] == [(0, 1, "asleep")]
 
 
 def test_a_first_place_is_shared() -> None:

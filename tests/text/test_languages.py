@@ -12,7 +12,7 @@ from stol.text.files import FOLDER, languages, read_sources
 from stol.text.languages import ENGLISH, LATIN_FROM_CYRILLIC, SHIPPED
 from text.catalogue import CATEGORIES, Message, catalogue, known_variables
 
-ENGLISH_ONLY = {"api.ftl"}
+ENGLISH_ONLY = {"api.ftl", "learners.ftl"}
 """Files that only programs and their authors read."""
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25)
 MOST_CASES = 96

@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from stol.adapters import rendering
 from stol.adapters.running_game import Observation, RunningGame, observation_space
-from stol.errors import BadOptions, IllegalMove, Reason
+from stol.errors import Argument, BadOptions, IllegalMove, Reason
 from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
@@ -199,7 +199,7 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
     def step(self, actions: Mapping[str, SupportsIndex]) -> StepResult:
         """One move. IllegalMove if any agent's action is not legal; nothing is changed."""
         if not self.agents:
-            raise IllegalMove("the game is over: reset() begins another")
+            raise refused(IllegalMove, Reason("learner-over"))
         for agent in self.agents:
             self._check(agent, actions)
         self._env.step(actions[self._env.agent_selection])
@@ -213,13 +213,14 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         return observations, rewards.copy(), terminations.copy(), truncations, infos.copy()
 
     def _check(self, agent: str, actions: Mapping[str, SupportsIndex]) -> None:
+        named: dict[str, Argument] = {"agent": agent, "passing": str(self.passing)}
         if agent not in actions:
-            raise IllegalMove(f"there is no action of {agent}: every agent acts, if only to pass ({self.passing})")
+            raise refused(IllegalMove, Reason("learner-silent", named))
         moves, passes = agent == self._env.agent_selection, actions[agent] == self.passing
         if moves and passes:
-            raise IllegalMove(f"{agent} is to move and can't pass")
+            raise refused(IllegalMove, Reason("learner-has-to-move", named))
         if not moves and not passes:
-            raise IllegalMove(f"{agent} is not to move: it passes ({self.passing}), and can't choose {actions[agent]}")
+            raise refused(IllegalMove, Reason("learner-has-to-pass", named | {"value": quoted(actions[agent])}))
 
     def _observations(self) -> dict[str, Observation]:
         seen = {agent: self._env.observe(agent) for agent in self.agents}

@@ -6,13 +6,14 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium.spaces import Box, Dict
 
-from stol.errors import IllegalMove
+from stol.errors import Argument, IllegalMove, Reason
 from stol.kernel.actors import OVER
 from stol.kernel.env_step import begin_game, observe_seat, play_move, random_move
 from stol.kernel.layout import Array, copy_state
 from stol.kernel.rng import checked_seed
 from stol.kernel.rng import seed as seeded
 from stol.position import Game, Position, illegal
+from stol.text import quoted, refused, speak
 
 Observation: TypeAlias = dict[str, Any]
 """`observation` as `Position.observe` gives it, and `action_mask`: 1 for every legal move of who is to act."""
@@ -54,7 +55,7 @@ class RunningGame:
         try:
             number = index(action)
         except TypeError:
-            raise IllegalMove(f"an action is a number, not {action!r}") from None
+            raise refused(IllegalMove, Reason("learner-number", {"value": quoted(action)})) from None
         if not (0 <= number < len(self._mask) and self._mask[number]):
             raise self._refusal(number)
         self.actor, self._count = play_move(self._states, number, self._rng, self._marked, self._count, self._mask)
@@ -98,10 +99,11 @@ class RunningGame:
 
     def _refusal(self, number: int) -> IllegalMove:
         if self.actor == OVER:
-            return IllegalMove("the game is over: reset() begins another")
+            return refused(IllegalMove, Reason("learner-over"))
         if not 0 <= number < len(self._mask):
-            return IllegalMove(f"there is no action {number}: actions are 0 to {len(self._mask) - 1}")
+            named: dict[str, Argument] = {"action": str(number), "last": str(len(self._mask) - 1)}
+            return refused(IllegalMove, Reason("learner-action", named))
         definition, state = self.game.definition, self._states[0]
         (text,) = definition.notation.write_moves(state, np.array([number]))
-        refused = illegal(text, definition.why(state, number))
-        return IllegalMove(f"action {number}, {refused}", refused.reason)
+        found = illegal(text, definition.why(state, number))
+        return IllegalMove(speak()("learner-illegal", action=str(number), problem=str(found)), found.reason)

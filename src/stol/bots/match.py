@@ -9,12 +9,15 @@ import msgspec
 
 from stol.bots.bot import Bot, BotFailure
 from stol.deal import Deal
-from stol.errors import IllegalMove
+from stol.errors import IllegalMove, on_one_line
 from stol.position import Game, Position
 from stol.text import speak
 
 if TYPE_CHECKING:
     from stol.games.view import Result
+
+LONGEST_REASON = 300
+"""Characters of a foreign error in the results of an arena."""
 
 
 class Forfeit(msgspec.Struct):
@@ -102,7 +105,7 @@ def faults_of(seat: int) -> Iterator[None]:
     except IllegalMove as error:
         raise Fault(seat, speak()("bot-illegal", reason=str(error))) from None
     except (Exception, SystemExit) as error:  # noqa: BLE001 - a bot is foreign code, which may raise anything
-        raise Fault(seat, " ".join(f"{type(error).__name__}: {error}".split())[:300]) from None
+        raise Fault(seat, on_one_line(error, LONGEST_REASON)) from None
 
 
 def forfeited_match(game: Game, forfeit: Forfeit, times: list[list[float]]) -> Match:

@@ -12,7 +12,7 @@ from stol.bots.bot import Bot
 from stol.bots.levels import Searcher
 from stol.bots.program import SECONDS_PER_MOVE, Program
 from stol.bots.thinking import Budget
-from stol.errors import LONGEST, Argument, BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason, on_one_line
 from stol.games.validate import guess
 from stol.text import quoted, refused, unquoted
 
@@ -71,8 +71,7 @@ def load(offer: EntryPoint) -> Maker:
     try:
         maker: Maker = offer.load()
     except Exception as error:  # noqa: BLE001 - a package's code may raise anything
-        problem = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST]
-        named = {"name": unquoted(offer.name), "package": package(offer), "problem": problem}
+        named = {"name": unquoted(offer.name), "package": package(offer), "problem": on_one_line(error)}
         raise refused(BadOptions, Reason("refused-bot-load", named)) from None
     if not callable(maker):
         named = {"name": unquoted(offer.name), "package": package(offer), "place": offer.value, "value": quoted(maker)}

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from stol.bots.arena import Arena, Played
+from stol.bots.match import Forfeit
 from stol.bots.rating import Estimate, elo, mean, ratings, share
 from stol.kernel.layout import Array
 
@@ -74,13 +75,9 @@ class Tally:
         """The Elo rating of each bot; their mean is 0."""
         return ratings(self._beaten)
 
-    def forfeits(self) -> list[str]:
-        """The reason of every forfeit."""
-        return [
-            f"{game.seats[game.forfeit.seat]} (deal {game.deal}, seat {game.forfeit.seat}): {game.forfeit.reason}"
-            for game in self.games
-            if game.forfeit
-        ]
+    def forfeits(self) -> list[tuple[Played, Forfeit]]:
+        """Every game that was forfeited, and why."""
+        return [(game, game.forfeit) for game in self.games if game.forfeit]
 
     def _standing(self, bot: str) -> Standing:
         played = [game for game in self.games if bot in game.seats]

@@ -22,8 +22,11 @@ def report(tally: Tally) -> None:
     if len(tally.arena.bots) > 1:
         console.print(scores(tally) if alone(tally) else duels(tally), "", sep="\n")
     forfeits = tally.forfeits()
-    for line in forfeits[:MOST_FORFEITS]:
-        console.print(say("cli-arena-forfeit", line=line[:LONGEST]), highlight=False, markup=False, soft_wrap=True)
+    for game, forfeit in forfeits[:MOST_FORFEITS]:
+        reason = forfeit.reason[:LONGEST]
+        bot, deal, seat = game.seats[forfeit.seat][:LONGEST], str(game.deal), str(forfeit.seat)
+        line = say("cli-arena-forfeit", bot=bot, deal=deal, seat=seat, reason=reason)
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
     if len(forfeits) > MOST_FORFEITS:
         console.print(say("cli-arena-forfeits", count=len(forfeits) - MOST_FORFEITS), highlight=False)
 

@@ -5,7 +5,7 @@ import logging
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
-from stol.errors import Argument, BadOptions, Reason
+from stol.errors import Argument, BadOptions, Reason, on_one_line
 from stol.games.validate import guess
 from stol.text import quoted, refused, unquoted
 
@@ -58,8 +58,7 @@ def load(key: str) -> "Definition":
     except Exception as error:
         if offer.dist is None:  # our own: not somebody else's fault to be reported
             raise
-        problem = " ".join(f"{type(error).__name__}: {error}".split())
-        raise refused(BadOptions, broken("refused-game-broken", offer, problem=unquoted(problem))) from error
+        raise refused(BadOptions, broken("refused-game-broken", offer, problem=unquoted(on_one_line(error)))) from error
     if getattr(definition, "key", None) != key:
         raise refused(BadOptions, broken("refused-game-other", offer, value=quoted(definition)))
     return definition

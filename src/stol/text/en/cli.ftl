@@ -68,8 +68,8 @@ cli-arena-heading = { $deals ->
     [one] { $game }, { cli-count-players }: { cli-count-games }, { $deals } deal; all intervals are { NUMBER(0.95, style: "percent") }
    *[other] { $game }, { cli-count-players }: { cli-count-games }, { $deals } deals; all intervals are { NUMBER(0.95, style: "percent") }
   }
-# $line says which bot lost a game without playing it to the end, and why.
-cli-arena-forfeit = forfeit: { $line }
+# $bot lost a game without playing it to the end; $reason is why. $deal and $seat are written numbers.
+cli-arena-forfeit = forfeit: { $bot } (deal { $deal }, seat { $seat }): { $reason }
 cli-arena-forfeits = { $count ->
     [one] and { $count } forfeit more
    *[other] and { $count } forfeits more

@@ -60,7 +60,7 @@ cli-arena-heading = { $deals ->
     [one] { $game }, { cli-count-players }: { cli-count-games }, { $deals } dijeljenje; svi su intervali { NUMBER(0.95, style: "percent") }
    *[other] { $game }, { cli-count-players }: { cli-count-games }, { $deals } dijeljenja; svi su intervali { NUMBER(0.95, style: "percent") }
   }
-cli-arena-forfeit = predaja: { $line }
+cli-arena-forfeit = predaja: { $bot } (dijeljenje { $deal }, mjesto { $seat }): { $reason }
 cli-arena-forfeits = { $count ->
     [one] i još { $count } predaja
     [few] i još { $count } predaje

@@ -65,7 +65,7 @@ cli-arena-heading = { $deals ->
     [few] { $game }, { cli-count-players }: { cli-count-games }, { $deals } rozdania; wszystkie przedziały to { NUMBER(0.95, style: "percent") }
    *[many] { $game }, { cli-count-players }: { cli-count-games }, { $deals } rozdań; wszystkie przedziały to { NUMBER(0.95, style: "percent") }
   }
-cli-arena-forfeit = walkower: { $line }
+cli-arena-forfeit = walkower: { $bot } (rozdanie { $deal }, miejsce { $seat }): { $reason }
 cli-arena-forfeits = { $count ->
     [one] i jeszcze { $count } walkower
     [few] i jeszcze { $count } walkowery

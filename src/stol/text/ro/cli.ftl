@@ -67,7 +67,7 @@ cli-arena-heading = { $game }, { cli-count-players }: { cli-count-games }, { $de
     [few] { $deals } împărțiri
    *[other] { $deals } de împărțiri
   }; toate intervalele sunt de { NUMBER(0.95, style: "percent") }
-cli-arena-forfeit = abandon: { $line }
+cli-arena-forfeit = abandon: { $bot } (împărțirea { $deal }, locul { $seat }): { $reason }
 cli-arena-forfeits = { $count ->
     [one] și încă { $count } abandon
     [few] și încă { $count } abandonuri

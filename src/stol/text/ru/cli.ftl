@@ -66,7 +66,7 @@ cli-arena-heading = { $game }, { cli-count-players }: { cli-count-games }, { $de
     [few] { $deals } расклада
    *[many] { $deals } раскладов
   }; все интервалы — { NUMBER(0.95, style: "percent") }
-cli-arena-forfeit = техническое поражение: { $line }
+cli-arena-forfeit = техническое поражение: { $bot } (раздача { $deal }, место { $seat }): { $reason }
 cli-arena-forfeits = и ещё { $count ->
     [one] { $count } техническое поражение
     [few] { $count } технических поражения

@@ -64,7 +64,7 @@ cli-arena-heading = { $deals ->
     [one] { $game }, { cli-count-players }: { cli-count-games }, { $deals } дељење; сви интервали су { NUMBER(0.95, style: "percent") }
    *[other] { $game }, { cli-count-players }: { cli-count-games }, { $deals } дељења; сви интервали су { NUMBER(0.95, style: "percent") }
   }
-cli-arena-forfeit = предаја: { $line }
+cli-arena-forfeit = предаја: { $bot } (дељење { $deal }, место { $seat }): { $reason }
 cli-arena-forfeits = { $count ->
     [one] и још { $count } предаја
     [few] и још { $count } предаје
