@@ -34,6 +34,12 @@ def test_a_stored_view_is_drawn_without_loading_numba(key: str) -> None:
     assert answer.stdout.strip() == "[]"
 
 
+def test_stol_is_imported_without_looking_at_installed_packages() -> None:
+    program = "import sys, stol; print([name for name in ('importlib.metadata', 'numba') if name in sys.modules])"
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
+    assert answer.stdout.strip() == "[]"
+
+
 @pytest.mark.parametrize("language", SHIPPED)
 def test_the_command_line_starts_without_loading_fluent_or_babel(language: str) -> None:
     program = "import sys, stol.cli; print([name for name in ('fluent.runtime', 'babel') if name in sys.modules])"

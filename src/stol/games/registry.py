@@ -2,14 +2,15 @@
 
 import functools
 import logging
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 from stol.errors import Argument, BadOptions, Reason, on_one_line
 from stol.games.validate import guess
 from stol.text import quoted, refused, unquoted
 
-if TYPE_CHECKING:  # brings Numba along, which takes its time to load
+if TYPE_CHECKING:  # these take their time to load: the definition brings Numba along
+    from importlib.metadata import EntryPoint
+
     from stol.games.definition import Definition
 
 LOG = logging.getLogger(__name__)
@@ -26,8 +27,10 @@ def keys() -> tuple[str, ...]:
 
 
 @functools.cache
-def offers() -> dict[str, list[EntryPoint]]:
+def offers() -> dict[str, list["EntryPoint"]]:
     """By key, who offers it. Installed packages are looked through once."""
+    from importlib.metadata import EntryPoint, entry_points  # noqa: PLC0415 - as above, and `import stol` needs no game
+
     found = {key: [EntryPoint(key, f"stol.games.{key}.definition:DEFINITION", GROUP)] for key in KEYS}
     for offer in entry_points(group=GROUP):
         found.setdefault(offer.name, []).append(offer)
@@ -64,7 +67,7 @@ def load(key: str) -> "Definition":
     return definition
 
 
-def only_offer(key: str) -> EntryPoint:
+def only_offer(key: str) -> "EntryPoint":
     found = offers()[key]
     if len(found) > 1:
         named: dict[str, Argument] = {"name": unquoted(key), "packages": tuple(map(package, found))}
@@ -72,7 +75,7 @@ def only_offer(key: str) -> EntryPoint:
     return found[0]
 
 
-def broken(message: str, offer: EntryPoint, **named: str) -> Reason:
+def broken(message: str, offer: "EntryPoint", **named: str) -> Reason:
     return Reason(message, {"name": unquoted(offer.name), "package": package(offer), **named}, path=("game",))
 
 
@@ -81,5 +84,5 @@ def module(key: str) -> str:
     return only_offer(key).module
 
 
-def package(offer: EntryPoint) -> str:
+def package(offer: "EntryPoint") -> str:
     return offer.dist.name if offer.dist else "stol"
