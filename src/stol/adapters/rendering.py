@@ -10,8 +10,9 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from stol import draw
-from stol.draw.kit import ROOM, View
+from stol.draw.kit import ROOM
 from stol.errors import Argument, BadOptions, Reason
+from stol.games.view import View
 from stol.kernel.layout import Array
 from stol.text import quoted, refused
 

@@ -1,10 +1,8 @@
 """The base class of bots: one method, from the view of a seat to a move."""
 
 import random
-from typing import Any, TypeAlias
 
-View: TypeAlias = dict[str, Any]
-"""The value of `Position.view(seat)`, for the seat to move."""
+from stol.games.view import View
 
 
 class BotFailure(Exception):  # noqa: N818 - named like the errors of the public contract

@@ -10,8 +10,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from stol.bots.bot import Bot, View
+from stol.bots.bot import Bot
 from stol.bots.thinking import Budget, Thinker, move_text
+from stol.games.view import View
 from stol.kernel.layout import AnyState, Array
 from stol.position import Position, imagine
 

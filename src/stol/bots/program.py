@@ -12,8 +12,9 @@ import time
 
 import msgspec
 
-from stol.bots.bot import Bot, BotFailure, View
+from stol.bots.bot import Bot, BotFailure
 from stol.errors import IllegalMove
+from stol.games.view import View
 from stol.position import imagine
 from stol.text import speak
 

@@ -1,8 +1,9 @@
 """Bots that don't search."""
 
-from stol.bots.bot import Bot, View
+from stol.bots.bot import Bot
 from stol.bots.levels import best_looking
 from stol.bots.thinking import move_text
+from stol.games.view import View
 from stol.position import imagine
 
 

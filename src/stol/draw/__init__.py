@@ -7,8 +7,9 @@ package provides them in its Definition, or is drawn as a list of the entries of
 from importlib import import_module
 from typing import Protocol, cast
 
-from stol.draw.kit import View, speaking
+from stol.draw.kit import speaking
 from stol.games.registry import KEYS, find
+from stol.games.view import View
 from stol.text.languages import ENGLISH
 
 

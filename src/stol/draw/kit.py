@@ -8,17 +8,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 from xml.etree.ElementTree import Element, tostring
 
+from stol.games.view import BaseView, View
 from stol.text import Say, speak
 from stol.text.languages import ENGLISH
 
-if TYPE_CHECKING:  # the games import Numba, which is slow to load
-    from stol.games.view import BaseView
-
-View = dict[str, Any]
-AnyView: TypeAlias = "BaseView | View"
+AnyView: TypeAlias = BaseView | View
 """Shared functions need only the common keys of a view."""
 
 ROOM, PAPER, LINE, LINE_STRONG = "#f1ece2", "#fdfbf6", "#dbd3c5", "#857e73"

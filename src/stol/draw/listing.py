@@ -1,29 +1,34 @@
 """Default drawing of games that have none of their own: the entries of the view, line by line"""
 
 from collections.abc import Iterator
+from typing import cast
 
 from stol.draw import kit
-from stol.draw.kit import View
 from stol.draw.words import WIDTH, outcome, readable, sheet
+from stol.games.view import BaseView, View
 
 COMMON_KEYS = {"game", "options", "players", "ply", "actor", "result"}
 """The keys that all views have; only the other ones are listed"""
 
 
 def text(view: View) -> str:
-    return sheet([kit.say("draw-heading", game=view["game"], note=ply(view)), status(view)], list(game_lines(view)))
+    common = cast("BaseView", view)
+    return sheet(
+        [kit.say("draw-heading", game=common["game"], note=ply(common)), status(common)], list(game_lines(view))
+    )
 
 
 def svg(view: View) -> str:
+    common = cast("BaseView", view)
     words = [kit.word_box(line, font_family="monospace") for line in game_lines(view)]
-    return kit.page(view["game"], ply(view), status(view), kit.slip(kit.column(words)))
+    return kit.page(common["game"], ply(common), status(common), kit.slip(kit.column(words)))
 
 
-def ply(view: View) -> str:
+def ply(view: BaseView) -> str:
     return kit.say("draw-listing-ply", ply=str(view["ply"]))
 
 
-def status(view: View) -> str:
+def status(view: BaseView) -> str:
     if view["result"]:
         return outcome(view["result"])
     if not isinstance(view["actor"], int):

@@ -8,13 +8,14 @@ from typing import Any, Self
 import numpy as np
 
 from stol.errors import IllegalMove, Reason
-from stol.games.drawing import Drawing, View
+from stol.games.drawing import Drawing
 from stol.games.lessons import Lesson
 from stol.games.limits import Limits
 from stol.games.options import Options
 from stol.games.planes import Plane
 from stol.games.secrets import Secrets
 from stol.games.validate import Source
+from stol.games.view import View
 from stol.kernel import defaults
 from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
 from stol.kernel.lanes import Capacity

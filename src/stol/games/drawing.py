@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-View: TypeAlias = dict[str, Any]
+from stol.games.view import View
+
 Place: TypeAlias = tuple[float, float, float, float]
 """A rectangle in the coordinates of a drawing: x, y, width, height."""
 

@@ -2,11 +2,14 @@
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from stol.bots.bot import Bot, View
 from stol.bots.match import close_bot
 from stol.bots.registry import find
+from stol.games.view import View
+
+if TYPE_CHECKING:
+    from stol.bots.bot import Bot
 
 IDLE_SECONDS = 600.0
 """Seconds without a move after which a bot is dropped. A new one is made when needed."""

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
+from stol.games.view import View
 from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.api import problems
@@ -21,7 +22,6 @@ from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed
 from stol.web.http.guard import NO_STORE
 from stol.web.http.streams import changes
-from stol.web.scene.scene import View
 from stol.web.scene.visibility import chooses, moment, seen_besides
 from stol.web.service.actions import SENT_NAMES
 from stol.web.service.table_visit import TableVisit

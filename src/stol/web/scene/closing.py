@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from stol.games.view import View
 from stol.position import Position
 from stol.table.table import Table
 from stol.web.scene import games
 from stol.web.scene.replay import replay_table
-from stol.web.scene.scene import Scene, View
+from stol.web.scene.scene import Scene
 from stol.web.scene.telling import Step, Telling
 
 LONGEST = 4

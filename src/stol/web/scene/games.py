@@ -9,10 +9,11 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from stol.games import registry, words
+from stol.games.view import View
 from stol.position import Position
 from stol.text import Say, Wording
 from stol.text.files import has
-from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.scene import Awaited, Scene
 from stol.web.scene.telling import Step
 
 

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, cast
+from typing import cast
 from urllib.parse import urlencode
 
-from stol.games.view import BaseView, Result
+from stol.games.view import BaseView, Result, View
 from stol.text import Say
 from stol.web.scene.telling import Telling
-
-View: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -93,7 +91,7 @@ class Scene:
 
     def seats(self) -> list[int]:
         """All seats in the order of play, the viewer's first (seat 0 for a spectator)."""
-        count, own = self.view["players"], self.seat or 0
+        count, own = self.common["players"], self.seat or 0
         return [(own + place) % count for place in range(count)]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from stol.errors import Reason
+from stol.games.view import View
 from stol.position import Position
 from stol.table.play import why_not, why_not_told
 from stol.table.seat_view import knows_more, seat_view
@@ -11,7 +12,7 @@ from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.text import FOR_PEOPLE, Say, explain
 from stol.web.scene import games
-from stol.web.scene.scene import Scene, View
+from stol.web.scene.scene import Scene
 
 
 @dataclass(frozen=True)

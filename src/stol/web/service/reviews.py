@@ -5,11 +5,11 @@ import asyncio
 from msgspec import Struct
 
 from stol.bots.review import Review
+from stol.games.view import View
 from stol.table.derived_tables import continue_from
 from stol.table.reviews import Progress
 from stol.table.service import TableService
 from stol.web.scene import replay
-from stol.web.scene.scene import View
 from stol.web.scene.visibility import seen
 from stol.web.service.actions import Level, Ply, Seat, own_seat
 from stol.web.service.denied import Forbidden

@@ -5,10 +5,11 @@ from typing import Final, Literal, TypeAlias, cast
 
 from stol.games.clustered.components import START_CARD
 from stol.games.clustered.view import ClusteredView
+from stol.games.view import View
 from stol.text import Say, Wording
 from stol.text.phrases import Phrase, PhraseList, list_text, phrase, phrases
 from stol.web.scene.clustered.look import Look
-from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.scene import Awaited, Scene
 from stol.web.scene.words import space_name
 
 Item: TypeAlias = Literal["rows", "columns", "rectangle", "bonus"]

@@ -2,7 +2,8 @@
 
 from stol.games.drawing import Place
 from stol.games.registry import find
-from stol.web.scene.scene import Scene, View
+from stol.games.view import View
+from stol.web.scene.scene import Scene
 from stol.web.scene.words import gain_text
 
 AIM = "at"

@@ -1,11 +1,14 @@
 """The progress of a game, and whose turn it is."""
 
+from typing import cast
+
+from stol.games.view import BaseView, View
 from stol.text import Say, Wording
-from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.scene import Awaited, Scene
 
 
 def progress(view: View, say: Say) -> str:
-    return say("generic-ply", ply=view["ply"])
+    return say("generic-ply", ply=cast("BaseView", view)["ply"])
 
 
 def turn_text(scene: Scene) -> str:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, cast
 from stol.games.ingenious.analysis import spaces_by_code
 from stol.games.ingenious.components import COLOURS, Space
 from stol.games.ingenious.preview import Preview
+from stol.games.view import View
 from stol.text import Say, Wording
 from stol.text.phrases import Phrase, PhraseList, phrase, phrases
 from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.news import Steps
-from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.scene import Awaited, Scene
 from stol.web.scene.words import space_name
 
 if TYPE_CHECKING:

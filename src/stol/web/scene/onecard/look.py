@@ -9,8 +9,9 @@ from stol.games.onecard.analysis import Deck, Row, Rows, cards_in_play, deck_of,
 from stol.games.onecard.components import COLOURS, HELD
 from stol.games.onecard.preview import Preview, preview
 from stol.games.onecard.view import OnecardView, Phase, PlacedCard
+from stol.games.view import View
 from stol.web.scene.onecard.news import News, news
-from stol.web.scene.scene import Scene, View
+from stol.web.scene.scene import Scene
 
 SECRET = {"mark", "hold"}
 """Phases in which all seats choose at the same time (O6, O13)."""

@@ -7,11 +7,12 @@ from typing import Final, cast
 from stol.games.pixies.breakdown import Kind, Part
 from stol.games.pixies.preview import Points
 from stol.games.pixies.view import PixiesView
+from stol.games.view import View
 from stol.position import Position
 from stol.web.scene.pixies.choice import card_taken
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import card_phrase, total_named
-from stol.web.scene.scene import Scene, View
+from stol.web.scene.scene import Scene
 from stol.web.scene.telling import Account, Lit, Step
 from stol.web.scene.words import place_won
 

@@ -1,16 +1,20 @@
 """Pixies in words: names of cards, whose turn it is, the last move, what a move does."""
 
 import functools
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from stol.draw.pixies import read
 from stol.games.pixies.state import ROUNDS
+from stol.games.view import View
 from stol.text import Say, Wording
 from stol.text.phrases import Phrase, phrase, phrases
 from stol.web.scene.pixies.choice import card_taken, pixies_view
 from stol.web.scene.pixies.look import Look
-from stol.web.scene.scene import Awaited, Scene, View
+from stol.web.scene.scene import Awaited, Scene
 from stol.web.scene.words import signed
+
+if TYPE_CHECKING:
+    from stol.games.pixies.view import PixiesView
 
 
 @functools.cache
@@ -114,7 +118,7 @@ def placement_text(look: Look, move: str, points: int) -> str:
 
 def progress(view: View, say: Say) -> str:
     """The number of the round."""
-    return say("pixies-round", round=view["round"], rounds=ROUNDS)
+    return say("pixies-round", round=cast("PixiesView", view)["round"], rounds=ROUNDS)
 
 
 def wording(say: Say) -> Wording:

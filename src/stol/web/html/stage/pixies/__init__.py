@@ -21,7 +21,7 @@ def draw(scene: Scene) -> Drawing:
     look = Look(scene)
     played = [market(look), decision_panel(look), round_sheet(look)] if scene.told is None else None
     return Drawing(
-        stage=h.main(class_=["stage", "pix", f"with-{scene.view['players'] - 1}", {"told": scene.told is not None}])[
+        stage=h.main(class_=["stage", "pix", f"with-{scene.common['players'] - 1}", {"told": scene.told is not None}])[
             near_area(look), other_areas(look), played
         ],
         turn=turn_text(look),
