@@ -220,7 +220,7 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         if moves and passes:
             raise refused(IllegalMove, Reason("learner-has-to-move", named))
         if not moves and not passes:
-            raise refused(IllegalMove, Reason("learner-has-to-pass", named | {"value": quoted(actions[agent])}))
+            raise refused(IllegalMove, Reason("learner-has-to-pass", named | {"value": str(actions[agent])}))
 
     def _observations(self) -> dict[str, Observation]:
         seen = {agent: self._env.observe(agent) for agent in self.agents}
