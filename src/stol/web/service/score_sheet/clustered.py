@@ -12,8 +12,8 @@ from stol.games.clustered.score_table import check_bonuses, fill, first_seat, re
 from stol.games.clustered.state import NEIGHBOURS
 from stol.games.clustered.view import LaidCard
 from stol.games.options import choose
+from stol.games.view import View
 from stol.table_entry import TABLE
-from stol.web.scene.scene import View
 from stol.web.service.score_sheet.sheet import (
     BadEntry,
     Fields,

@@ -7,7 +7,7 @@ from stol.errors import Reason
 from stol.games.ingenious.components import COLOURS, TRACK_END
 from stol.games.ingenious.options import Options
 from stol.games.options import choose
-from stol.web.scene.scene import View
+from stol.games.view import View
 from stol.web.service.score_sheet.sheet import (
     BadEntry,
     Fields,

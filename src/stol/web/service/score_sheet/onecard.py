@@ -8,7 +8,7 @@ from stol.games.onecard.analysis import Deck, Rows, printed_rows
 from stol.games.onecard.components import HELD, IN_PLAY, NAMES
 from stol.games.onecard.scoring import ROWS_TO_SCORE
 from stol.games.onecard.view import PlacedCard
-from stol.web.scene.scene import View
+from stol.games.view import View
 from stol.web.service.score_sheet.sheet import (
     BadEntry,
     Fields,

@@ -9,7 +9,7 @@ from stol.errors import Reason
 from stol.games.pixies.components import BASIC_CARDS, NAMES, NUMBER, VALUE
 from stol.games.pixies.score_table import TypedCell
 from stol.games.pixies.state import CELLS, ROUNDS
-from stol.web.scene.scene import View
+from stol.games.view import View
 from stol.web.service.score_sheet.sheet import (
     BadEntry,
     Fields,

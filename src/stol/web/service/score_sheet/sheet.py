@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from stol.errors import BadTable, Reason
 from stol.games.registry import KEYS
+from stol.games.view import View
 from stol.position import Game
 from stol.score import score
 from stol.table.sheets import SheetPart, SheetPlan
 from stol.text import unquoted
-from stol.web.scene.scene import View
 from stol.web.service.denied import NotFound
 
 Fields: TypeAlias = Mapping[str, str]
