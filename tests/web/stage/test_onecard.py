@@ -286,6 +286,8 @@ def test_a_reroll_lets_only_dice_roll_that_are_new() -> None:
     fell = [attributes["data-piece"] for _, attributes in drawn.elements if "fell" in attributes.get("class", "")]
     assert fell == ["die-r0"]
     assert "fell" not in html(scene_of(way[-1], 0, {"keep": "-"}, before=way[-4]))
+    shelf = html(scene_of(way[-1], 1, before=way[-4])).partition('class="shelf"')[2]
+    assert shelf.count("data-piece") >= 4, "others see what was kept"
 
 
 def test_dice_say_whether_they_are_kept_and_what_a_reroll_rolls() -> None:

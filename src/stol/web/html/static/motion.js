@@ -110,8 +110,9 @@ function fly(piece, from, duration) {
   layer.style.transformOrigin = `${x}px ${y}px`;
   const away = { translate: `${right}px ${down}px` };
   const home = { translate: "0 0" };
-  const shape = document.getElementById(piece.dataset.shape)?.querySelector("svg"); // a card that shrinks to a number
   const size = (box) => Math.max(box.width, box.height);
+  const shrinks = size(from) > 2 * size(to); // a card becomes a number
+  const shape = shrinks && document.getElementById(piece.dataset.shape)?.querySelector("svg");
   if (shape) copyElement(shape, layer, piece.parentNode, x, y, from);
   else if (piece.ownerSVGElement) copyDrawing(piece, layer);
   else copyElement(piece, layer, piece.parentNode, x, y, lengths(piece));

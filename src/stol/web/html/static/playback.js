@@ -6,6 +6,7 @@ const MOST = 8; // moves that are shown one by one; earlier ones are skipped
 
 let newest = null; // the page that is shown in the end: its table, and what shows it
 let ready = 0; // when the move that is shown has come to rest
+let run = 0; // number of the latest playback: only that goes on
 let wake = null; // ends the wait for that
 let swallow = false; // whether the click of a tap that skipped is to come
 
@@ -31,18 +32,21 @@ const isAhead = (table) => shown()?.dataset.ply !== undefined && slowness() > 0 
 function finish() {
   const { showPage } = newest;
   newest = null;
+  run++;
   wake?.();
   showPage();
 }
 
 async function catchUp(showMoment) {
-  for (let rest = ready - performance.now(); newest; rest = ready - performance.now()) {
+  const mine = ++run;
+  for (;;) {
+    const rest = ready - performance.now();
     if (rest > 0) await pause(rest);
-    if (!newest) return;
+    if (mine !== run) return;
     const [next] = missed();
     if (next === undefined) return finish();
     const html = await fetchMoment(next);
-    if (!newest) return;
+    if (mine !== run) return;
     if (html === null) return finish();
     showMoment(html);
   }

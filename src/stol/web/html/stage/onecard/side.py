@@ -91,7 +91,7 @@ def scored_points(look: Look, seat: int) -> Node:
     label = look.scene.say("onecard-scored-points", **look.scene.who(seat))
     return [
         h.button(".open", type="button", popovertarget=target, aria_label=label, title=label),
-        h.div(f"#{target}.scored-pop", popover=True, role="dialog", aria_label=label)[
+        h.div(f"#{target}.scored-pop", popover=True, role="group", aria_label=label)[
             [scored_card(look, seat, card) for card in look.view["scored"][seat]]
         ],
     ]
