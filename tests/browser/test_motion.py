@@ -1,8 +1,9 @@
 """Every change is seen happening: numbers count between their own values, and pieces fly from where they were."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
@@ -16,6 +17,9 @@ from stol.games.registry import KEYS
 from stol.table.table import Table
 from stol.web.http.visitor import COOKIE
 
+Point: TypeAlias = tuple[float, float]
+NEAR = 16
+"""Pixels that a piece may be off its path."""
 RECORDER = Path(__file__).with_name("frames.js").read_text()
 TAP = """spot => {
     const tap = { bubbles: true, cancelable: true, pointerType: "touch" };
@@ -97,6 +101,25 @@ def test_numbers_count_between_their_own_values_and_a_piece_is_drawn_once(
         assert len(drawn) == len(set(drawn))
         assert len(frame["flights"]) <= 8, "a board that pans does not let its pieces fly"
         assert all(x > 40 or y > 40 for _, x, y, _ in (*frame["pieces"], *frame["flights"]))
+    flights = [(name, start, end) for name, start, end in ana.evaluate("flights_seen")]
+    for frame in frames:
+        for name, *at, _ in frame["flights"]:
+            paths = [(start, end) for flown, start, end in flights if flown == name]
+            assert min(distance(at, *path) for path in paths) < NEAR, "it is drawn on its path only"
+    if game == "ingenious":
+        coins = frames[0]["coins"]
+        theirs = [start for name, start, _ in flights if name.startswith("tile_")]
+        assert any(math.dist(start, coins["1"]) < 1 for start in theirs), "an opponent's tile comes from the coin"
+        assert not any(math.dist(start, coins["0"]) < NEAR for start in theirs), "and Ana's from her rack"
+
+
+def distance(at: Sequence[float], start: Point, end: Point) -> float:
+    """How far a point is from the line between two others."""
+    long = math.dist(start, end)
+    if long < 1:
+        return math.dist(at, start)
+    cross = (end[0] - start[0]) * (start[1] - at[1]) - (start[0] - at[0]) * (end[1] - start[1])
+    return abs(cross) / long
 
 
 def test_board_and_rack_of_ingenious_keep_their_places_whoever_is_to_move(ana_anywhere: Page, gallery: Gallery) -> None:

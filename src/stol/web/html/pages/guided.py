@@ -50,7 +50,7 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
     head = Head(
         title=say("guided-page", game=games.title(game, say), step=lesson.moment.number, steps=lesson.steps),
         say=say,
-        styles=("table", "input", "drawer", games.module(game), "guided"),
+        styles=("table", "drawer", games.module(game), "guided"),
         scripts=("table", "input", "drawer", *drawing.scripts),
         settings=lesson.settings,
     )

@@ -86,7 +86,7 @@ function movePieces(before, root, slow, happened) {
   for (const piece of root.querySelectorAll("[data-piece]")) {
     const old = before.places.get(piece.dataset.piece);
     if (happened && piece.matches(".fell")) continue; // dice that were rolled fall by CSS
-    const from = old ? old.box : (before.coins.get(piece.dataset.by) ?? homes.get(piece.dataset.by));
+    const from = old ? old.box : start(piece, before.places, before.coins) ?? homes.get(piece.dataset.by);
     if (!from) arrivals.push(piece);
     else if (!old || !old.spot || old.spot !== spot(piece)) longest = Math.max(longest, fly(piece, from, (old ? MOVE : FLIP) * slow));
   }
@@ -94,6 +94,9 @@ function movePieces(before, root, slow, happened) {
   if (happened) for (const piece of arrivals) appear(piece, longest, MOVE * slow);
   return longest;
 }
+
+/** Where a piece comes from that was not there: from the place of another one, or from its player's coin. */
+const start = ({ dataset }, places, homes) => places.get(dataset.from)?.box ?? homes.get(dataset.by);
 
 /** Lets a copy of the piece fly above everything, while its place is empty. Gives the milliseconds that it takes. */
 function fly(piece, from, duration) {

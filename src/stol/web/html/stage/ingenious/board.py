@@ -47,15 +47,26 @@ def last_tile(look: Look) -> str:
     if not news or not news.spaces:
         return ""
     ring, tile = pieces.last_tile(news.tile, *news.spaces, news.seat)
-    return f'{ring}<g class="tiles" data-piece="{piece_name(look, news)}" data-by="{news.seat}">{tile}</g>'
+    rack = rack_name(look, news)
+    start = f' data-from="{rack}"' if rack else ""
+    return f'{ring}<g class="tiles" data-piece="{piece_name(look, news)}" data-by="{news.seat}"{start}>{tile}</g>'
+
+
+def rack_name(look: Look, news: News) -> str | None:
+    """The id that your own tile had on your rack."""
+    before = look.before["racks"][news.seat] if look.before else None
+    if news.seat != look.scene.seat or not isinstance(before, list):
+        return None
+    return f"tile-{news.tile}-{before.count(news.tile)}"
 
 
 def piece_name(look: Look, news: News) -> str:
     """The tile's id for animation; your own keeps the id it had on your rack, unless a new tile has the same."""
-    if news.seat == look.scene.seat and look.before:
-        before, now = (view["racks"][news.seat] for view in (look.before, look.view))
-        if isinstance(before, list) and isinstance(now, list) and now.count(news.tile) < before.count(news.tile):
-            return f"tile-{news.tile}-{before.count(news.tile)}"
+    name, rack = rack_name(look, news), look.view["racks"][news.seat]
+    if name and look.before and isinstance(rack, list):
+        before = look.before["racks"][news.seat]
+        if isinstance(before, list) and rack.count(news.tile) < before.count(news.tile):
+            return name
     return "_".join(["tile", *(str(number) for space in news.spaces for number in space)])
 
 
