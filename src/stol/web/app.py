@@ -41,6 +41,7 @@ from stol.web.routes import (
     leave,
     moments,
     notes,
+    printing,
     records,
     review,
     score,
@@ -66,6 +67,7 @@ REFUSALS = {
     "no-game",
     "no-sheet",
     "no-lesson",
+    "no-print",
     "foreign",
     "too-many",
     "bad-host",
@@ -91,6 +93,7 @@ PAGES = (
     review,
     records,
     score,
+    printing,
 )
 """The modules with the routes of the pages."""
 TOO_MANY = 429

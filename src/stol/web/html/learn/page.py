@@ -15,7 +15,7 @@ from stol.web.html.kit import icon, rendered
 from stol.web.html.learn.guide import Guide
 from stol.web.html.learn.rules_list import rules
 from stol.web.html.learn.sections import contents, sections
-from stol.web.html.pages.parts import Visit, as_public, picture, share_picture, sheet
+from stol.web.html.pages.parts import Visit, as_public, picture, print_link, share_picture, sheet
 from stol.web.html.rule_links import linked
 from stol.web.html.rule_numbers import numbers
 from stol.web.scene import games
@@ -85,6 +85,7 @@ def headline(guide: Guide, say: Say) -> Renderable:
                 guided_link(guide, say, "on-mat"),
                 h.a(".button.off-mat", href="#rules")[icon("i-book"), say("learn-all-rules")],
                 h.a(".button.off-mat", href=f"/score/{game}")[icon("i-check"), say("score-open")],
+                print_link(game, say, "off-mat"),
                 h.button(".button.off-mat.scripted.print", type="button")[icon("i-print"), say("learn-print")],
             ],
         ],

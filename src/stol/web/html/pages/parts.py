@@ -13,6 +13,7 @@ from stol.text import Say
 from stol.web.html.frame import Head, Share, Stream, document
 from stol.web.html.kit import SPRITE, icon, svg
 from stol.web.html.pieces import generic
+from stol.web.html.printing import has_sheets
 from stol.web.html.settings import settings_link
 from stol.web.service.visitor import LONGEST_NAME
 
@@ -130,6 +131,13 @@ def picture(game: str) -> Node:
 def share_picture(game: str) -> str:
     """The name of the picture that links to a page about a game show elsewhere."""
     return f"share-{game}" if game in KEYS else "share"
+
+
+def print_link(game: str, say: Say, cls: str = "") -> Node:
+    """A link to the sheets of a game, if there are any."""
+    if not has_sheets(game):
+        return None
+    return h.a(class_=["button", cls], href=f"/print/{game}")[icon("i-cut"), say("print-open")]
 
 
 def emblem(game: str) -> str:

@@ -64,6 +64,11 @@ def plain(marks: Mapping[str, int], rows: Rows) -> Crossed:
     return tuple(Crosses(marks.get(colour, 0)) for colour, _boxes, _sun in rows)
 
 
+def blank_rows(rows: Rows) -> str:
+    """Inside an SVG: the rows of a card that nothing is crossed off on."""
+    return "".join(_row(place, row, Crosses()) for place, row in enumerate(rows))
+
+
 def back(name: str, notes: Notes = NO_NOTES) -> Markup:
     """A card face down with a seal: a secret choice."""
     lines = "".join(f'<path d="M{x} 8 L{x - 60} {HIGH - 8}"/>' for x in range(70, WIDE + 60, 24))

@@ -10,7 +10,7 @@ from stol.errors import Reason
 from stol.text.phrases import list_text
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import control
-from stol.web.html.pages.parts import Visit, as_public, share_picture, sheet, thumb
+from stol.web.html.pages.parts import Visit, as_public, print_link, share_picture, sheet, thumb
 from stol.web.html.pages.setup import wrong
 from stol.web.scene import games
 from stol.web.service.score_sheet.book import scoring_options, seat_names
@@ -50,6 +50,7 @@ def page(start: Start) -> Renderable:
             h.button(".button.go", type="submit")[say("score-start")],
         ],
         own_sheets(start),
+        print_link(start.game, say),
     ]
     public = as_public(start, say("score-about"), share_picture(start.game))
     return sheet(public, title, main, styles=("setup", "score"), scripts=())
