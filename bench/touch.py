@@ -49,6 +49,7 @@ def measure(page: Page, game: str) -> tuple[str, ...]:
     page.goto("/")
     page.locator(f"article[data-game={game}] form button").click()
     page.wait_for_selector("#offers", state="attached")
+    page.wait_for_load_state()
     made: list[str] = []
     page.on("request", lambda request: made.append(request.url))
     times = sorted(page.evaluate(PRESS, PRESSES))

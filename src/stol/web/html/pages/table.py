@@ -87,7 +87,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         drawing.telling,
         drawing.tray,
         host_panel(context.real, scene.say),
-        offers_script(drawing.offers() if drawing.offers and context.advice is None else None),
+        None if context.advice or context.resting else offers_script(drawing.offers),
         h.p("#said.sr", role="status")[drawing.last_move],
         h.section("#words.sr", aria_label=scene.say("in-words"))[drawing.transcript],
     ]

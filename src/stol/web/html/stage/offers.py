@@ -1,7 +1,7 @@
 """What can be picked on a page, with what it would bring, for the script that shows selections without the server."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 import htpy as h
@@ -24,7 +24,8 @@ ASKED = {"ask", "why", "explain", "final", "points", "best"}
 """Keys of queries that only the server answers."""
 
 
-def offers_script(offers: Offers | None) -> Node:
+def offers_script(give: Callable[[], Offers | None] | None) -> Node:
+    offers = give() if give else None
     if offers is None:
         return None
     text = json.dumps(offers, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
