@@ -40,9 +40,14 @@ def slow(server: Server) -> Iterator[str]:
         yield address
 
 
-def visit(browser: Browser, address: str, code: str, *, news: bool = True) -> Page:
+def visit(browser: Browser, address: str, code: str, *, news: bool = True, phone: bool = False) -> Page:
     """`news`: whether the page hears of the others; that they come and go has requests of its own."""
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
+        has_touch=phone,
+        is_mobile=phone,
+    )
     context.add_cookies([{"name": COOKIE, "value": SECRET, "url": address}])
     page = context.new_page()
     page.set_default_timeout(120_000)
@@ -131,6 +136,30 @@ def test_a_piece_is_dragged_to_its_place_with_the_preview_of_hovering(
     page.mouse.up()
     page.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
     expect(page.locator(".dragged")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_finger_drags_too_and_then_the_move_is_confirmed(browser: Browser, gallery: Gallery, server: Server) -> None:
+    code = laid(gallery, "FINGER", Game.of("ingenious", 2, {}), 30).plan.code
+    page = visit(browser, server.address, code, phone=True)
+    before = page.locator("body").get_attribute("data-sequence")
+    device = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    start = page.locator(".rack a.slot").first.evaluate(MIDDLE)
+    touch("touchStart", *start)
+    touch("touchMove", start[0], start[1] - 40)
+    expect(page.locator(".dragged")).to_have_count(1)
+    end = page.locator(".spots a[data-spot]").nth(7).evaluate(MIDDLE)
+    touch("touchMove", *end)
+    touch("touchEnd")
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".spots a.aimed[data-sure]")).to_have_count(1)
+    expect(page.locator(".tray button.go")).to_be_visible()
+    assert page.locator("body").get_attribute("data-sequence") == before
     page.context.close()
 
 

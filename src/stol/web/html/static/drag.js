@@ -100,15 +100,16 @@ function aimAt(place) {
 }
 
 function end(event) {
-  const { copy, place, kind, source } = drag;
+  const { copy, kind } = drag;
   if (copy) {
+    const place = event && placeAt(event.clientX, event.clientY);
     justDropped = kind === "mouse"; // a finger that moved makes no click
     pieceNow()?.classList.remove("lifted");
     copy.remove();
     document.documentElement.classList.remove("dragging");
     aimAt(null);
-    if (event && place) press(isDie() ? pieceNow().closest("a") : place, kind);
-    else if (event) tellWhy(event, source);
+    if (place) press(isDie() ? pieceNow().closest("a") : place, kind);
+    else if (event) tellWhy(event);
   }
   drag = null;
 }
