@@ -17,6 +17,8 @@ WIDTHS = (1280, 820, 390, 320)
 SHORT, RULES = 2, 4
 """Sheets of A4 that the two minutes and all rules take at most."""
 SHEET = re.compile(rb"/Type\s*/Page\b")
+LARGEST_PDF = 1_000_000
+"""Bytes. Shadows and patterns, which browsers print as pictures, would make it larger."""
 
 
 def guide(purpose: str) -> pytest.MarkDecorator:
@@ -28,7 +30,9 @@ def sheets(page: Page, address: str) -> int:
     """How many sheets of paper a page takes."""
     page.goto(address)
     page.wait_for_load_state("load")
-    return len(SHEET.findall(page.pdf(prefer_css_page_size=True)))
+    printed = page.pdf(prefer_css_page_size=True)
+    assert len(printed) <= LARGEST_PDF
+    return len(SHEET.findall(printed))
 
 
 @guide("sheets")

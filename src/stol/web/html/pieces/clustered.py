@@ -61,7 +61,8 @@ def square(around: float, corner: float, paint: str) -> str:
 
 
 def weave(seat: int) -> str:
-    return (
+    """The pattern of a seat, to fill frames with; the first seat has none."""
+    return WEAVES[seat] and (
         f'<pattern id="weave-{seat}" width="8" height="8" patternUnits="userSpaceOnUse">'
         f'<rect width="8" height="8" fill="var(--seat-{seat})"/>'
         f'<g color="var(--on-seat)" stroke="currentColor" fill="currentColor" opacity=".62">{WEAVES[seat]}</g>'
@@ -72,7 +73,8 @@ def weave(seat: int) -> str:
 def frame(seat: int) -> str:
     """The frame of a seat's cards and the coin at their corner; cards refer to both by id."""
     shade = square(0, 15, 'fill="var(--piece-shadow)" transform="translate(0 3)"')
-    card = square(0, 15, f'fill="url(#weave-{seat})"') + square(-8.5, 9, 'fill="var(--piece)"')
+    fill = f"url(#weave-{seat})" if WEAVES[seat] else f"var(--seat-{seat})"
+    card = square(0, 15, f'fill="{fill}"') + square(-8.5, 9, 'fill="var(--piece)"')
     return (
         f'{weave(seat)}<g id="frame-{seat}">{shade}{card}</g>'
         f'<g id="mark-{seat}">{coin_svg(seat, HALF - 10, HALF - 10, 11)}</g>'
