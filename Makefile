@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all coverage lint bench hold shots tour chromium docs clean
+.PHONY: help run test test-all coverage lint bench hold shots sizes tour chromium docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
@@ -12,6 +12,7 @@ help:
 	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
 	@echo "make shots  pictures of every page and every guided step, for desktop and phone, into shots/ (SHOTS=pl: in Polish)"
+	@echo "make sizes  measures tables on every size of screen, and writes the figures into docs/testing.md"
 	@echo "make tour   a script plays every guided game and a real game after it: all languages, desktop and phone, 15 minutes"
 	@echo "make docs   build the documentation into site/ and check its links"
 	@echo "make clean  remove the environment and all caches in the project"
@@ -39,6 +40,9 @@ chromium:
 
 shots: .venv/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m browser.shots $(SHOTS)
+
+sizes: .venv/dev chromium
+	@PYTHONPATH=tests $(BIN)/python -m browser.sizes
 
 tour: .venv/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m browser.newcomer_tour $(TOUR)

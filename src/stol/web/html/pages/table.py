@@ -29,7 +29,7 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", "input", "drawer", games.module(game), "guided", "telling", *real),
+        styles=("table", "input", "drawer", games.module(game), "guided", "telling", *real, "low"),
         scripts=("table", "input", "drag", "keys", "copy", "hint", "talk", "drawer", *drawing.scripts, *real),
         settings=context.settings,
         stream=context.stream,

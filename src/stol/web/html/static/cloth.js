@@ -3,6 +3,7 @@
 
 const CARD = 56; // pixels from card to card on a narrow screen
 const COUNTED = 76; // the same on a wide screen that shows cards which give points
+const SMALLEST = 32; // the same on a wide screen that shows everything
 const NARROW = 1024;
 const SLACK = 6; // pixels that a pointer may move before a tap becomes a drag
 const CLOSEST = 150;
@@ -29,13 +30,12 @@ function whole() {
 
 const shown = () => view ?? whole();
 
-/** The first view: everything, or on a narrow screen a readable part around the last card. */
+/** The first view: everything, or where cards would be too small a readable part around the last one. */
 function opening() {
   if (svg.dataset.near) return near();
-  const scale = CARD / pitch();
-  if (window.innerWidth >= NARROW || whole().scale >= scale) return null;
+  if (whole().scale * pitch() >= (window.innerWidth < NARROW ? CARD : SMALLEST)) return null;
   const [x, y] = place(svg.dataset.last);
-  return filled({ x, y, scale });
+  return filled({ x, y, scale: CARD / pitch() });
 }
 
 /** The view around the cards that a step of the points is about. */

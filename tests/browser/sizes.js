@@ -1,0 +1,63 @@
+// Measures a table: the board's share of the screen, the smallest cell, and what is too small, outside or overlapping.
+([boardAt, cellsAt]) => {
+  const [width, height] = [document.documentElement.clientWidth, innerHeight];
+  const BLOCKS = ".bar, .notice, .side > *, .tray, .market, .choice, .mine, .others > *, .dice, .onmine, .ondisplay, .onothers > *, .stage.clus > .mat, .hexboard .plate";
+  const CONTROLS = ".bar :is(a, button), .tray :is(a, button), .choice :is(a, button), .market a, .dice a, .zoom button";
+  const EDGE = 2; // pixels: rounding
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".sr");
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const label = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute("class") ?? ""}`;
+  const meet = (one, other) => ({ left: Math.max(one.left, other.left), right: Math.min(one.right, other.right), top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom) });
+  const area = (box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+  const screen = { left: 0, right: width, top: 0, bottom: height };
+  const wrong = [];
+
+  const board = all(boardAt);
+  const share = board.reduce((sum, e) => sum + area(seen(e)), 0) / (width * height);
+  const rivals = all(".bar, .side, .tray, .market, .choice").filter((e) => area(seen(e)) > share * width * height);
+  wrong.push(...rivals.map((e) => `larger than the board: ${label(e)}`));
+  const cells = all(cellsAt).map((e) => e.getBoundingClientRect()).filter((box) => area(meet(box, screen)) > 0);
+  const cell = Math.min(...cells.map((box) => Math.min(box.width, box.height)));
+
+  for (const e of all(CONTROLS)) {
+    const box = e.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 43.5 && !e.matches(".ruleno, .term")) wrong.push(`small: ${label(e)} ${box.width} × ${box.height}`);
+  }
+  const blocks = all(BLOCKS);
+  for (const e of blocks) {
+    const box = e.getBoundingClientRect();
+    if (box.left < -EDGE || box.right > width + EDGE) wrong.push(`outside: ${label(e)}`);
+    const always = e.matches(".bar, .tray, .choice.open") || (width >= 600 && board.includes(e));
+    if (always && (box.bottom > height + EDGE || box.top < -EDGE)) wrong.push(`below the screen: ${label(e)}`);
+  }
+  for (const [number, one] of blocks.entries()) {
+    for (const other of blocks.slice(number + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const isBoard = width >= 600 && (board.includes(one) || board.includes(other));
+      if (floats(one) !== floats(other) && !isBoard) continue;
+      if (lies(one, other) || lies(other, one)) continue;
+      const { left, right, top, bottom } = meet(seen(one), seen(other));
+      if (right - left > EDGE && bottom - top > EDGE) wrong.push(`overlapping: ${label(one)} and ${label(other)}`);
+    }
+  }
+  return { share, noticed: all(".notice").length > 0, cell: Number.isFinite(cell) ? cell : null, type: parseFloat(getComputedStyle(document.documentElement).fontSize), wrong };
+
+  // What is seen of an element: within the screen, and within whatever scrolls around it.
+  function seen(element) {
+    let box = meet(element.getBoundingClientRect(), screen);
+    for (let e = element.parentElement; e && e !== document.body; e = e.parentElement) {
+      if (getComputedStyle(e).overflowY !== "visible") box = meet(box, e.getBoundingClientRect());
+    }
+    return box;
+  }
+  // Whether one was put into the other: the buttons on the mat with the dice.
+  function lies(inner, outer) {
+    const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+    return inner.matches(".tray") && a.left >= b.left && a.right <= b.right + EDGE && a.top >= b.top && a.bottom <= b.bottom + EDGE;
+  }
+  // What lies above the rest of the page: a notice, or what stays in sight while the page scrolls.
+  function floats(element) {
+    for (let e = element; e !== document.body; e = e.parentElement) if (/fixed|sticky/.test(getComputedStyle(e).position)) return true;
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+"""Every game can be played on every size of screen, with a board that is the largest thing on it."""
+
+from collections.abc import Hashable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.conftest import Server
+from browser.gallery import Gallery, Sight
+from browser.shots import show, visitor
+from browser.size_tables import MOMENTS, SIZES, WITH_NOTICE, measured, tables
+from sampling import sample
+from stol.games.registry import KEYS
+
+NO_ROOM = (Path(__file__).parent / "room.js").read_text(encoding="utf-8")
+SMALLEST_CELL = 24
+"""Pixels, of a space on a board that something can be laid on."""
+WATCHED = ("theirs", "end")
+"""Moments at which there is nothing to choose."""
+
+CASES: list[tuple[tuple[int, int], str, str]] = [
+    (size, game, moment) for size in SIZES for game in KEYS for moment in MOMENTS
+]
+
+
+def traits(case: tuple[tuple[int, int], str, str]) -> list[Hashable]:
+    """Every game at every size, every moment of every game."""
+    size, game, moment = case
+    return [(size, game), (game, moment)]
+
+
+@pytest.fixture(scope="module")
+def laid(gallery: Gallery) -> dict[tuple[str, str], Sight]:
+    return tables(gallery)
+
+
+CHOSEN = sample(CASES, "sizes", traits)
+
+
+@pytest.mark.parametrize(("size", "game", "moment"), CHOSEN)
+def test_the_board_is_large_and_nothing_is_outside(
+    browser: Browser, server: Server, laid: dict[tuple[str, str], Sight], size: tuple[int, int], game: str, moment: str
+) -> None:
+    page = visitor(browser, server, size)
+    show(page, laid[game, moment])
+    found = measured(page, game)
+    goal = SIZES[size]
+    assert found["wrong"] + page.evaluate(NO_ROOM) == []
+    assert found["share"] >= goal.board * (WITH_NOTICE if found["noticed"] else 1)
+    assert found["type"] >= goal.type
+    assert found["cell"] is None or found["cell"] >= SMALLEST_CELL or moment in WATCHED
+    page.context.close()
