@@ -16,8 +16,8 @@
   const share = board.reduce((sum, e) => sum + area(seen(e)), 0) / (width * height);
   const rivals = all(".bar, .side, .tray, .market, .choice").filter((e) => area(seen(e)) > share * width * height);
   wrong.push(...rivals.map((e) => `larger than the board: ${label(e)}`));
-  const cells = all(cellsAt).map((e) => e.getBoundingClientRect()).filter((box) => area(meet(box, screen)) > 0);
-  const cell = Math.min(...cells.map((box) => Math.min(box.width, box.height)));
+  const cells = all(cellsAt).filter((e) => area(meet(e.getBoundingClientRect(), screen)) > 0);
+  const cell = Math.min(...cells.map(extent));
 
   for (const e of all(CONTROLS)) {
     const box = e.getBoundingClientRect();
@@ -42,6 +42,13 @@
   }
   return { share, noticed: all(".notice").length > 0, cell: Number.isFinite(cell) ? cell : null, type: parseFloat(getComputedStyle(document.documentElement).fontSize), wrong };
 
+  // The shorter side of a space; all spaces of Ingenious are one path, each 32 √3 units wide.
+  function extent(element) {
+    const { width, height } = element.getBoundingClientRect();
+    if (!element.matches(".wells")) return Math.min(width, height);
+    const { a, b } = element.getScreenCTM();
+    return 32 * Math.sqrt(3) * Math.hypot(a, b);
+  }
   // What is seen of an element: within the screen, and within whatever scrolls around it.
   function seen(element) {
     let box = meet(element.getBoundingClientRect(), screen);

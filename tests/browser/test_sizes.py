@@ -51,3 +51,15 @@ def test_the_board_is_large_and_nothing_is_outside(
     assert found["type"] >= goal.type
     assert found["cell"] is None or found["cell"] >= SMALLEST_CELL or moment in WATCHED
     page.context.close()
+
+
+def test_home_fills_the_page(browser: Browser, server: Server) -> None:
+    page = visitor(browser, server, (1280, 800))
+    page.goto("/")
+    for width, height in (size for size in SIZES if size[0] >= 1280):
+        page.set_viewport_size({"width": width, "height": height})
+        shown = page.locator(".games").bounding_box()
+        assert shown
+        assert shown["width"] >= 0.85 * width
+        assert page.evaluate(NO_ROOM) == []
+    page.context.close()
