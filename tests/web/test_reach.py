@@ -29,6 +29,21 @@ def test_a_link_that_only_this_machine_knows_comes_with_what_to_do(server: Serve
     assert "stol serve --host 0.0.0.0" in ana.get(playing, {"host": host}).text
 
 
+def test_the_link_of_a_score_sheet_is_one_for_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = server.stranger()
+    address = ana.post("/score/ingenious", players=2).headers["location"]
+    here = {"host": "localhost:7865"}
+    for page in (address, f"{address}?end=1"):
+        assert "stol serve --host 0.0.0.0" in ana.get(page, here).text
+    assert "stol serve --host 0.0.0.0" in ana.post(address, here, part=1, do="nonsense").text
+    assert "stol serve" not in ana.get(address).text
+    monkeypatch.setattr("stol.web.service.reach.network_address", lambda: "192.168.7.20")
+    monkeypatch.setitem(server.app.state, "on_network", value=True)
+    shown = read_page(ana.get(address, here).text)
+    assert shown.all("input", readonly="")[0].attributes["value"] == f"http://192.168.7.20:7865{address}"
+    assert "works on this computer only" in shown.all("div", **{"class": "invite"})[0].text
+
+
 @pytest.mark.usefixtures("_on_network")
 def test_the_address_on_the_network_is_offered_if_the_server_listens_there(
     server: Server, monkeypatch: pytest.MonkeyPatch

@@ -28,6 +28,7 @@ def known_visitor(request: Request[None, None, State], player: Player | None) ->
         say=speak(language(request, player)),
         client=client(request),
         base=f"{scheme}://{request.headers.get('host', '')}",
+        on_network=bool(request.app.state.get("on_network")),
         https=scheme == "https",
     )
 

@@ -19,6 +19,7 @@ from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.scene.words import refusal_text
+from stol.web.service.reach import invitation_link
 from stol.web.service.score_sheet import book, pixies
 from stol.web.service.score_sheet.book import Entry, Stale
 from stol.web.service.score_sheet.sheet import BadEntry, Fields, Sheet, find_game, is_whole
@@ -161,6 +162,7 @@ def render(
     party, cell, after = (picked.get(name, "") for name in ("of", "cell", "after"))
     visit = ScoreVisit(
         say=who.say, name=who.name, settings=who.settings, here=sheet.address, base=who.base, sheet=sheet,
+        invited=invitation_link(f"{who.base}{sheet.address}", on_network=who.on_network),
         party=int(party) if is_whole(party, 0, len(sheet.parts) - 1) else 0,
         round=read_round(sheet, picked.get("round", "")),
         cell=int(cell) - 1 if is_whole(cell, 1, CELLS) else None,

@@ -28,7 +28,7 @@ from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
 from stol.web.service.reach import invitation_link
 from stol.web.service.table_request import BOT, OPEN, YOU
-from stol.web.service.table_visit import TableVisit, known_deal, seats_away
+from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
 from stol.web.service.visitor import Visitor
 
 MOMENTS = 12
@@ -77,7 +77,7 @@ def render_table_page(
         drawing = replace(drawing, turn=who.say("over"))
     if cards and cards.awaited:
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
-    invited = invitation_link(at)
+    invited = invitation_link(absolute_link(at), on_network=who.on_network)
     context = TableContext(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         unread=session.unread(who.id),
@@ -146,7 +146,8 @@ def page_stream(session: TableSession) -> Stream:
 
 
 def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
-    now, who, invited = at.session.table, at.who, invitation_link(at)
+    now, who = at.session.table, at.who
+    invited = invitation_link(absolute_link(at), on_network=who.on_network)
     return waiting.Waiting(
         say=who.say,
         name=who.name,

@@ -43,8 +43,7 @@ async def table_visit(request: PageRequest, code: Code, service: TheService, who
         limits.take("guess", who.client, 0 if session else 1)
     if session is None:
         raise NotFound("no-table")
-    on_network = bool(request.app.state.get("on_network"))
-    return TableVisit(session=session, who=who, base=str(request.base_url), on_network=on_network)
+    return TableVisit(session=session, who=who, base=str(request.base_url))
 
 
 def query_fields(request: PageRequest) -> dict[str, str]:

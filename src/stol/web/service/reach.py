@@ -5,8 +5,6 @@ import socket
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from stol.web.service.table_visit import TableVisit, absolute_link
-
 ELSEWHERE = "192.0.2.1", 9
 """An address that belongs to nobody (RFC 5737). A UDP socket that connects to it sends nothing."""
 LAN, NOWHERE = "reach-lan", "reach-none"
@@ -14,19 +12,18 @@ LAN, NOWHERE = "reach-lan", "reach-none"
 
 @dataclass(frozen=True)
 class Invitation:
-    """A link to a table for others."""
+    """A link to a table or a score sheet for others."""
 
     link: str
     note: str | None = None
     """The id of a message that has to be told with it."""
 
 
-def invitation_link(at: TableVisit) -> Invitation:
-    """The link of a table: with an address on the network, if the visitor uses one of this machine only."""
-    link = absolute_link(at)
+def invitation_link(link: str, *, on_network: bool) -> Invitation:
+    """A link for others: with an address on the network, if the visitor uses one of this machine only."""
     if not is_this_machine(urlsplit(link).hostname or ""):
         return Invitation(link)
-    address = network_address() if at.on_network else None
+    address = network_address() if on_network else None
     if address is None:
         return Invitation(link, NOWHERE)
     port = urlsplit(link).port

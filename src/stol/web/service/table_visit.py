@@ -15,8 +15,6 @@ class TableVisit:
     who: Visitor
     base: str
     """The server's base URL, from the request."""
-    on_network: bool = False
-    """Whether the server listens at all addresses of its machine."""
 
     @property
     def address(self) -> str:

@@ -26,6 +26,8 @@ class Visitor:
     """The client that rate limits count for."""
     base: str = ""
     """The server's base URL, from the request; no slash at its end."""
+    on_network: bool = False
+    """Whether the server listens at all addresses of its machine."""
     https: bool = False
     new_secret: str | None = field(default=None, repr=False)
     """The secret of a player who was just created."""

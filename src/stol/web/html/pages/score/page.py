@@ -236,7 +236,7 @@ def names_form(visit: ScoreVisit) -> Renderable:
 
 def share(visit: ScoreVisit) -> Renderable:
     """The link with which others enter their own."""
-    say, link = visit.say, f"{visit.base}{visit.sheet.address}"
+    say, link = visit.say, visit.invited.link
     return h.details(".slip.shares")[
         h.summary[say("score-share")],
         h.p[say("score-share-about")],
@@ -245,6 +245,7 @@ def share(visit: ScoreVisit) -> Renderable:
             h.button(".button.scripted", type="button", data_copy=link, data_copied=say("waiting-copied"))[
                 icon("i-link"), h.span(role="status")[say("waiting-copy")]
             ],
+            visit.invited.note and h.p(".note")[say(visit.invited.note)],
             h.input(".field", type="text", value=link, readonly=True, aria_label=say("score-link")),
         ],
     ]

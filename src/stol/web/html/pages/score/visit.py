@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 
 from stol.web.html.kit import coin
 from stol.web.html.pages.parts import Visit
+from stol.web.service.reach import Invitation
 from stol.web.service.score_sheet.book import seat_names
 from stol.web.service.score_sheet.sheet import Sheet
 
@@ -21,6 +22,8 @@ SHARED = "shared"
 @dataclass(frozen=True, kw_only=True)
 class ScoreVisit(Visit):
     sheet: Sheet
+    invited: Invitation
+    """The link that is shared."""
     party: int = 0
     """The player or team whose part is shown."""
     round: int = 1
