@@ -7,7 +7,7 @@ from stol.web.html.printing.order import Order
 from stol.web.html.printing.paper import SIDE, TOP, Piece, Sheet, text
 
 ROW = 8.0
-LABEL = 52.0
+LABEL = 68.0
 """Width of the column with the names of the rows."""
 GAP = 9.0
 """Between two tables on a sheet."""

@@ -170,5 +170,5 @@ def ruler(paper: Paper, words: str) -> str:
     x, y = paper.width - SIDE - RULER, 7.2
     ticks = "".join(f"M{x + 5 * i:g} {y:g}v{-2.2 if i % 2 == 0 else -1.3}" for i in range(RULER // 5 + 1))
     return f'<path class="ruler" d="M{x:g} {y:g}h{RULER}{ticks}"/>' + text(
-        x + RULER, y + 3.2, 2.9, words, cls="quiet", anchor="end"
+        x + RULER, y + 2.9, 2.8, words, cls="quiet", anchor="end"
     )

@@ -29,7 +29,7 @@ async function open(link) {
 
 function makeDialog() {
   const made = document.createElement("dialog");
-  made.className = "over";
+  made.className = "settings-over";
   made.addEventListener("click", (event) => (event.target === made || event.target.closest("[data-close]")) && close(event));
   made.addEventListener("close", () => {
     const back = opener?.checkVisibility() ? opener : document.querySelector("[popovertarget=menu]"); // the menu has closed
