@@ -15,7 +15,7 @@ from stol.table.events import Closed, Event, Renamed, Resigned, Sat, decode, enc
 from stol.table.export import record
 from stol.table.opponents import Opponents
 from stol.table.play import Refused, Stale, draw, play, start
-from stol.table.seats import ask_stand_in, come_back, hire, rename, sit
+from stol.table.seats import MAX_RENAMES, ask_stand_in, come_back, hire, rename, sit
 from stol.table.service import TableService
 from stol.table.simultaneous import asking
 from stol.table.store import Store
@@ -256,6 +256,16 @@ def test_a_seat_is_renamed() -> None:
     assert rename(table, 1, "Bo") == []
     table.extend(rename(table, 1, ""))
     assert table.seats[1].name == ""
+
+
+def test_nobody_fills_the_log_with_names() -> None:
+    table = started(Game("pixies", players=2))
+    for number in range(MAX_RENAMES):
+        table.extend(rename(table, 1, f"Bo {number}"))
+    with pytest.raises(Refused, match="too-many-names"):
+        rename(table, 1, "Bo")
+    assert rename(table, 1, table.seats[1].name) == []
+    assert rename(table, 0, "Al"), "others still can"
 
 
 @pytest.mark.parametrize(

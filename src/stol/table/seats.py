@@ -14,6 +14,8 @@ NAMES = ("Mila", "Oskar", "Tea", "Bruno", "Lena", "Marko", "Zoe", "Ivo")
 MAX_TEXT_LENGTH = 200
 MAX_MESSAGES = 500
 """Chat messages per table."""
+MAX_RENAMES = 20
+"""How often a seat's name can be changed: every change stays in the log."""
 
 CONSONANTS, VOWELS = "BDFGHJKLMNPRSTVZ", "AEIOU"
 
@@ -50,7 +52,11 @@ def require_not_closed(table: Table) -> None:
 
 def rename(table: Table, seat: int, name: str) -> list[Event]:
     """Names the person on a seat."""
-    return [Renamed(seat=seat, name=name)] if table.seats[seat].name != name else []
+    if table.seats[seat].name == name:
+        return []
+    if table.seats[seat].renames >= MAX_RENAMES:
+        raise Refused("too-many-names")
+    return [Renamed(seat=seat, name=name)]
 
 
 def free_name(table: Table, seat: int) -> str:

@@ -45,6 +45,8 @@ class Seat:
     """A player of a record of a game played elsewhere."""
     resigned: bool = False
     """The person gave this seat's game up."""
+    renames: int = 0
+    """How often the name was changed."""
 
     @property
     def is_open(self) -> bool:
@@ -301,7 +303,8 @@ class Table:
 
     @apply.register
     def _renamed(self, event: Renamed) -> None:
-        self.seats[event.seat] = replace(self.seats[event.seat], name=event.name)
+        seat = self.seats[event.seat]
+        self.seats[event.seat] = replace(seat, name=event.name, renames=seat.renames + 1)
 
     @apply.register
     def _rematched(self, event: Rematched) -> None:

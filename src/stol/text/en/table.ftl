@@ -94,6 +94,7 @@ note-nobody-there = Nobody needs a stand-in on that seat.
 note-no-such-level = There is no computer player of that level.
 note-no-talk = Talk is switched off at this table.
 note-too-much-talk = That is too long, or too much has been said here.
+note-too-many-names = The name on this seat has been changed too often.
 # A row of the list of tables. $others is a list of names, joined by the language; $code is a table's code.
 row-with = At the table: { $others }
 row-alone = Table { $code }

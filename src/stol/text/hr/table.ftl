@@ -87,6 +87,7 @@ note-nobody-there = Na tom mjestu nikoga ne treba zamijeniti.
 note-no-such-level = Nema računalnog protivnika te razine.
 note-no-talk = Za ovim je stolom razgovor isključen.
 note-too-much-talk = To je predugo ili je ovdje već previše rečeno.
+note-too-many-names = Ime na ovom mjestu već je mijenjano previše puta.
 row-with = Za stolom: { $others }
 row-alone = Stol { $code }
 row-waiting = čekaju se igrači

@@ -97,6 +97,7 @@ note-nobody-there = Na tym miejscu nie trzeba nikogo zastępować.
 note-no-such-level = Nie ma bota na tym poziomie.
 note-no-talk = Przy tym stole czat jest wyłączony.
 note-too-much-talk = To za długie albo napisano tu już zbyt wiele.
+note-too-many-names = Imię na tym miejscu było już zmieniane zbyt wiele razy.
 row-with = Przy stole: { $others }
 row-alone = Stół { $code }
 row-waiting = czeka na graczy

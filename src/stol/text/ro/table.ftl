@@ -87,6 +87,7 @@ note-nobody-there = Pe locul acela nu trebuie înlocuit nimeni.
 note-no-such-level = Nu există niciun jucător virtual de acest nivel.
 note-no-talk = La această masă chatul e oprit.
 note-too-much-talk = Mesajul e prea lung sau s-au scris deja prea multe.
+note-too-many-names = Numele de pe acest loc a fost schimbat de prea multe ori.
 row-with = La masă: { $others }
 row-alone = Masa { $code }
 row-waiting = se așteaptă jucători

@@ -88,6 +88,7 @@ note-nobody-there = На этом месте замена никому не ну
 note-no-such-level = Бота такого уровня нет.
 note-no-talk = За этим столом чат выключен.
 note-too-much-talk = Сообщение слишком длинное, или их здесь уже слишком много.
+note-too-many-names = Имя на этом месте уже менялось слишком много раз.
 row-with = С вами: { $others }
 row-alone = Стол { $code }
 row-waiting = ждёт игроков

@@ -97,6 +97,7 @@ note-nobody-there = На том месту никоме не треба заме
 note-no-such-level = Нема бота тог нивоа.
 note-no-talk = За овим столом је ћаскање искључено.
 note-too-much-talk = То је предугачко, или је овде већ превише порука.
+note-too-many-names = Име на овом месту је већ мењано превише пута.
 row-with = За столом: { $others }
 row-alone = Сто { $code }
 row-waiting = чекају се играчи
