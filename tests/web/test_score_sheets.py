@@ -173,9 +173,11 @@ def test_a_sheet_is_found_again(store: SheetStore) -> None:
 
 def test_an_entry_that_is_sent_twice_is_made_once(store: SheetStore) -> None:
     code = open_sheet(store, SheetPlan("ingenious", 2, {}), ["", ""], "host")
-    for _ in range(3):
-        sheet = enter(store, find_sheet(store, "ingenious", code), Entry(1, "more r", once="a1"), {})
-    assert ingenious.parts(sheet)[0].steps["r"] == 1
+    for steps, once in enumerate(("a1", "long" * 99, "not\0text"), 1):
+        for _ in range(3):
+            sheet = enter(store, find_sheet(store, "ingenious", code), Entry(1, "more r", once=once), {})
+        assert ingenious.parts(sheet)[0].steps["r"] == steps
+        assert sheet.parts[0].once.isprintable()  # PostgreSQL stores no NUL
 
 
 def test_what_was_meant_for_an_earlier_version_is_not_made(store: SheetStore) -> None:

@@ -22,7 +22,7 @@ from stol.web.service.score_sheet.sheet import (
     find_game,
     party_seats,
 )
-from stol.web.service.visitor import fit_name
+from stol.web.service.visitor import fit_name, one_line
 
 LONGEST_CODE = 16
 LONGEST_ONCE = 40
@@ -96,6 +96,7 @@ def sheets_of(store: SheetStore, player: str, game: str) -> list[Sheet]:
 
 def enter(store: SheetStore, sheet: Sheet, entry: Entry, fields: Fields) -> Sheet:
     """The sheet after an entry. BadEntry or Stale change nothing."""
+    entry = msgspec.structs.replace(entry, once=one_line(entry.once)[:LONGEST_ONCE])
     for _ in range(TRIES):
         if entry.part not in range(len(sheet.saved)):
             raise bad_entry(entry.part)
@@ -112,11 +113,11 @@ def enter(store: SheetStore, sheet: Sheet, entry: Entry, fields: Fields) -> Shee
 
 
 def changed_part(sheet: Sheet, entry: Entry, fields: Fields) -> SheetPart:
-    old, once = sheet.saved[entry.part], entry.once[:LONGEST_ONCE]
+    old = sheet.saved[entry.part]
     if entry.do == "undo":
-        return old.undone(once)
+        return old.undone(entry.once)
     content = changed_content(sheet, entry, fields)
-    return old if content == old.content else old.changed(content, once)
+    return old if content == old.content else old.changed(content, entry.once)
 
 
 def changed_content(sheet: Sheet, entry: Entry, fields: Fields) -> str:
