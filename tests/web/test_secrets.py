@@ -23,6 +23,8 @@ from stol.table.session import TableSession
 from stol.table.simultaneous import asking
 from stol.table.table import Table
 from stol.web.api.stream import Told, stream_data
+from stol.web.scene import replay
+from stol.web.scene.replay import Replay, Step
 from stol.web.service.visitor import digest
 from table.played_tables import play_on
 from visitors import Server, Visitor, code_of
@@ -124,6 +126,24 @@ def test_nobody_is_sent_what_they_may_not_know(
             assert answers(visitor, laid, asked) == before
 
 
+@pytest.mark.parametrize(("key", "players", "options", "moves"), GAMES, ids=str)
+def test_an_earlier_moment_tells_nobody_more_than_was_known_then(
+    server: Server, monkeypatch: pytest.MonkeyPatch, key: str, players: int, options: dict[str, Any], moves: int
+) -> None:
+    laid = lay(server, Game.of(key, players, options), moves, tuple(range(players)))
+    past = replay.replay_table(laid.session.table)
+    for seat, visitor in [*enumerate(laid.people), (WATCHER, server.stranger())]:
+        addresses = [f"{laid.address}/at/{step.ply}" for step in past.steps]
+        before = [visitor.get(address).text for address in addresses]
+        assert len(set(before)) == len(before)
+        other = [
+            Step(redealt(step.position, seat, 7), step.before and redealt(step.before, seat, 7)) for step in past.steps
+        ]
+        with monkeypatch.context() as patch:  # the same moments, with something else hidden
+            patch.setattr(replay, "replay_table", lambda _table, other=other: Replay(past.positions, tuple(other)))
+            assert [visitor.get(address).text for address in addresses] == before
+
+
 @pytest.mark.parametrize(
     ("key", "options"), [("ingenious", {}), ("clustered", {}), ("onecard", {}), ("onecard", {"draft": True})], ids=str
 )
@@ -163,7 +183,7 @@ def test_a_secret_choice_is_its_owners_alone(server: Server) -> None:
 def test_a_table_that_is_not_open_for_watching_is_closed_on_all_ways(server: Server) -> None:
     laid = lay(server, Game("ingenious", 2), 4, (0, 1), watch=False)
     for visitor in (server.stranger(), server.person("Eve")):
-        for page in ("", "?final=1", "/record", "/stream"):
+        for page in ("", "?final=1", "/record", "/stream", "/at/0", "/at/3"):
             assert visitor.get(laid.address + page).status_code == 403, page
         assert visitor.post(f"{laid.address}/sit", seat=0).status_code in {403, 409}
         assert "Ana" not in visitor.get(laid.address).text
