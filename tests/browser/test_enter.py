@@ -1,4 +1,4 @@
-"""A real table is typed in by hand, with script and without, and played on against an opponent."""
+"""A real table is tapped together or typed in, with script and without, and played on against an opponent."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -15,7 +15,7 @@ def half_played() -> Form:
 
 
 def fill(page: Page, form: Form) -> None:
-    page.goto(f"/enter?game={form['game']}")
+    page.goto(f"/enter?game={form['game']}&codes=on")
     for name, text in form.items():
         if name.startswith(("board", "track", "rack")):
             page.locator(f"#{name}").fill(text)
@@ -42,6 +42,46 @@ def test_the_picture_follows_while_one_types(page: Page) -> None:
     assert not page.__dict__["wrong"]
 
 
+def lay(page: Page, *taps: str) -> None:
+    """Opens the picker of a spot and taps a piece: `area-0-1 b1+6`."""
+    for tap in taps:
+        spot = tap.partition(" ")[0]
+        opener = page.locator(f'button[name=spot][value="{spot}"]')
+        if opener.count() and opener.get_attribute("aria-expanded") == "false":
+            opener.tap()
+            expect(opener).to_have_attribute("aria-expanded", "true")
+        page.locator(f'button[name=lay][value="{tap}"]').tap()
+
+
+def test_on_a_phone_a_table_is_tapped_together_and_played_on(phone: Page) -> None:
+    phone.goto("/enter?game=pixies")
+    lay(phone, "area-0-1 b1+6")
+    expect(phone.locator("#area-0-1")).to_have_value("b1+6")
+    expect(phone.locator("#area-0-1")).to_be_hidden()
+    lay(phone, "area-1-5 g5", "area-1-5 /?", "market b4+1")
+    expect(phone.locator("#area-1-5")).to_have_value("g5/?")
+    phone.locator("#codes").check()
+    phone.locator("#area-0-2").fill("b1+6")
+    expect(phone.locator('button[value="area-0-2"].wrong')).to_be_visible()
+    expect(phone.locator("#part-area-0 .problem")).to_be_visible()
+    phone.locator("#area-0-2").fill("")
+    expect(phone.locator(".problem")).to_have_count(0)
+    phone.get_by_role("button", name="Play on").tap()
+    phone.wait_for_selector("#table")
+
+    phone.goto("/enter?game=ingenious")
+    lay(
+        phone, "board-0,-4 r", "board-0,-3 o", "board-4,-4 g", "board-3,-3 b", "track-0-r 1", "track-1-g 1", "rack-0 rr"
+    )
+    expect(phone.locator("#rack-0")).to_have_value("rr")
+    lay(phone, "rack-0 -0")
+    expect(phone.locator("#rack-0")).to_have_value("")
+    expect(phone.locator("#picture .hexboard")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phone.get_by_role("button", name="Play on").tap()
+    phone.wait_for_selector("#table")
+
+
 @pytest.fixture
 def plain(browser: Browser, server: Server) -> Page:
     """Without any script."""
@@ -51,7 +91,7 @@ def plain(browser: Browser, server: Server) -> Page:
 
 
 def test_without_script_there_is_a_button(plain: Page) -> None:
-    plain.goto("/enter?game=clustered")
+    plain.goto("/enter?game=clustered&codes=on")
     while plain.locator("#picture[data-again]").count():
         plain.reload()
     plain.locator("#cards").fill("* 1sh1 1sd2")

@@ -14,9 +14,10 @@ from sampling import examples
 from stol import Game, Position
 from stol.games.registry import KEYS
 from stol.text import speak
-from stol.web.html.pages.table_entry import Enter, page
+from stol.web.html.pages.enter.page import page
+from stol.web.html.pages.enter.visit import Enter
 from stol.web.service.table_entry import fields
-from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry
+from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, with_tap
 from stol.web.service.table_request import draft_request
 from visitors import Server
 from web.entry_forms import Form, typed
@@ -95,6 +96,90 @@ def test_with_nothing_typed_yet_the_form_can_be_seen(game: str) -> None:
     assert shown.all("button", name="do", form="enter")
 
 
+def tap(form: Form, *taps: str) -> Form:
+    """The form after taps, as the page with its buttons sends it."""
+    for lay in taps:
+        spot = lay.partition(" ")[0]
+        shown = drawn(form | {"at": spot})
+        assert lay in {each.attributes["value"] for each in shown.all("button", name="lay")}, lay
+        form = {**with_tap(form | {"lay": lay})}
+        form.pop("lay")
+    return form
+
+
+TAPPED = {
+    "pixies": (
+        {
+            "market": "b4+1", "area-0-1": "b1+6", "area-0-5": "g5/?", "area-1-8": "y8-1/b8-3", "area-1-6": "r6",
+            "area-1-2": "b2+4",
+        },
+        [
+            "area-0-1 b1+6", "area-0-5 /?", "area-0-5 g5", "area-1-8 y8-1", "area-1-8 /?", "area-1-8 /b8-3",
+            "area-1-6 r6", "area-1-2 b2+4", "market b4+1", "market g6-4", "market -1",
+        ],
+    ),
+    "ingenious": (
+        {
+            "board": "0,-4 r\n0,-3 o\n4,-4 g\n3,-3 b", "rack-0": "rr gb oy yp bb go", "track-0-r": "1",
+            "track-1-g": "1",
+        },
+        [
+            "board-0,-4 r", "board-0,-3 y", "board-0,-3 .", "board-0,-3 o", "board-4,-4 g", "board-3,-3 b",
+            "track-0-r 1", "track-1-g 1", "rack-0 rr", "rack-0 rb", "rack-0 gb", "rack-0 oy", "rack-0 yp", "rack-0 bb",
+            "rack-0 go", "rack-0 -1",
+        ],
+    ),
+}  # fmt: skip
+"""A small table of each game, typed, and the same tapped together."""
+
+
+@pytest.mark.parametrize("game", TAPPED)
+def test_what_is_tapped_together_is_what_could_be_typed(game: str) -> None:
+    start = {"game": game, "players": "2", "turn": "0"}
+    codes, taps = TAPPED[game]
+    by_hand, by_eye = (read_entry(form, SAY, "seed") for form in (start | codes, tap(start, *taps)))
+    assert not by_hand.problem
+    assert by_eye.position is not None
+    assert by_hand.position is not None
+    assert by_eye.position.open_view() == by_hand.position.open_view()
+
+
+def test_pieces_that_lie_elsewhere_are_not_offered() -> None:
+    start = {"game": "pixies", "players": "2", "market": "b4+1", "area-0-4": "g4"}
+    offered = {each.attributes["value"] for each in drawn(start | {"at": "area-1-4"}).all("button", name="lay")}
+    assert "area-1-4 b4*" in offered
+    assert not offered & {"area-1-4 b4+1", "area-1-4 g4"}
+    rack = {"game": "ingenious", "players": "2", "rack-0": "rr rr rr", "rack-1": "rr rr", "at": "rack-1"}
+    offered = {each.attributes["value"] for each in drawn(rack).all("button", name="lay")}
+    assert "rack-1 rg" in offered
+    assert "rack-1 rr" not in offered
+
+
+@pytest.mark.parametrize(
+    ("game", "fields", "spot"),
+    [
+        ("pixies", {"area-0-1": "g9-4"}, "area-0-1"),
+        ("pixies", {"market": "b4+1 g6-4", "area-0-4": "b4+1"}, "market -0"),
+        ("ingenious", {"board": "0,0 q\n0,1 r"}, "board-0,0"),
+    ],
+)
+def test_the_spot_with_the_fault_is_marked(game: str, fields: Form, spot: str) -> None:
+    shown = drawn(MIDDLE[game] | fields)
+    (problem,) = shown.all("p", **{"class": "problem"})
+    marked = [each for each in shown.all("button") if "wrong" in each.attributes.get("class", "").split()]
+    assert [each.attributes["value"] for each in marked] == [spot]
+    if spot in fields:
+        assert marked[0].attributes["aria-describedby"] == problem.attributes["id"]
+
+
+def test_a_second_tap_on_a_spot_closes_its_picker() -> None:
+    start = {"game": "pixies", "players": "2", "at": "", "spot": "area-0-1"}
+    (cell,) = drawn(start).all("button", value="area-0-1")
+    assert cell.attributes["aria-expanded"] == "true"
+    (cell,) = drawn(start | {"at": "area-0-1"}).all("button", value="area-0-1")
+    assert cell.attributes["aria-expanded"] == "false"
+
+
 @pytest.mark.parametrize(
     ("game", "field", "text", "reason"),
     [
@@ -138,16 +223,42 @@ def test_what_is_wrong_is_said_beside_its_field(game: str, field: str, text: str
     assert shown.all("a", href=f"#{part.attributes['id']}")
 
 
-names = st.sampled_from(sorted({name for game in KEYS for name in MIDDLE[game]}))
+names = st.sampled_from(sorted({"lay", "at", *(name for game in KEYS for name in MIDDLE[game])}))
 texts = st.text(max_size=60) | st.sampled_from(
-    ["", "*", "@", ",", "/", "/?", "0,0 r", "J1", "b4+1/m4", "03 y6", "-9", "٣", "9" * 300, "rg@0,1:1,1", "\n.\n", "on"]
+    [
+        "",
+        "*",
+        "@",
+        ",",
+        "/",
+        "/?",
+        "0,0 r",
+        "J1",
+        "b4+1/m4",
+        "03 y6",
+        "-9",
+        "٣",
+        "9" * 300,
+        "rg@0,1:1,1",
+        "\n.\n",
+        "on",
+        "market -0",
+        "area-0-1 /?",
+        "hand-0 03 y6",
+        "cards-1,0 2tf1",
+        "cards-9,9 .",
+        "board-0,0 r",
+        "board-77,0 r",
+        "track-0-r 5",
+        "cards-1,0",
+    ]
 )
 
 
 @given(st.sampled_from(KEYS), st.dictionaries(names, texts, max_size=6))
 @settings(max_examples=examples(250), deadline=None)
 def test_anything_may_be_typed(game: str, more: dict[str, str]) -> None:
-    form = MIDDLE[game] | more
+    form = {**with_tap(MIDDLE[game] | more)}
     now = read_entry(form, SAY, "seed")
     assert bool(now.problem) == (now.position is None)
     read_page(page(visit(form, now)))

@@ -3,7 +3,7 @@
 
 enter-title = Go on with a real table
 enter-head = Go on with a real table
-enter-lead = Type in what lies there. What nobody can see is dealt anew, and the game goes on here.
+enter-lead = Tap together what lies there. What nobody can see is dealt anew, and the game goes on here.
 enter-middle = In the middle of the table
 enter-who = Who plays at seat { $number }
 enter-show = Show the table
@@ -12,6 +12,14 @@ enter-see = Something is not right yet. See where
 enter-none = The table is shown here as soon as it is complete.
 enter-preparing = The rules of this game are still being prepared. Try again in a moment; what you typed stays.
 enter-nobody = As the table shows
+
+# Tapping. $to: the name of a field, such as Market. $piece: a card, tile or colour, which stands alone. $at: a space, such as 3,−1.
+enter-codes = Show the codes, for typing
+enter-add = Add: { $to }
+enter-take-away = { $piece }: take it away
+enter-on-space = Space { $at }: { $piece }
+enter-what-space = What lies on space { $at }?
+enter-beneath = Which card lies face down?
 
 enter-ingenious-turn = To play
 enter-ingenious-board = Board

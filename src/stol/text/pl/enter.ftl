@@ -2,7 +2,7 @@
 
 enter-title = Ciąg dalszy prawdziwej partii
 enter-head = Ciąg dalszy prawdziwej partii
-enter-lead = Wpisz, co leży na stole. To, czego nikt nie widzi, zostanie rozdane na nowo, a gra potoczy się dalej tutaj.
+enter-lead = Ułóż tu to, co leży na stole. To, czego nikt nie widzi, zostanie rozdane na nowo, a gra potoczy się dalej tutaj.
 enter-middle = Na środku stołu
 enter-who = Kto gra na miejscu { $number }
 enter-show = Pokaż stół
@@ -11,6 +11,13 @@ enter-see = Coś się jeszcze nie zgadza. Zobacz gdzie
 enter-none = Stół pojawi się tutaj, gdy tylko będzie kompletny.
 enter-preparing = Zasady tej gry są jeszcze przygotowywane. Spróbuj ponownie za chwilę; wpisane dane zostają.
 enter-nobody = Tak jak na stole
+
+enter-codes = Pokaż kody do wpisywania
+enter-add = Dodaj: { $to }
+enter-take-away = { $piece }: zabierz
+enter-on-space = Pole { $at }: { $piece }
+enter-what-space = Co leży na polu { $at }?
+enter-beneath = Która karta leży zakryta?
 
 enter-ingenious-turn = Ma ruch
 enter-ingenious-board = Plansza

@@ -12,6 +12,13 @@ enter-none = Стол появится здесь, как только всё б
 enter-preparing = Правила этой игры ещё готовятся. Попробуйте чуть позже; введённое сохранится.
 enter-nobody = Как видно по столу
 
+enter-codes = Показать коды для ввода
+enter-add = Добавить: { $to }
+enter-take-away = { $piece }: убрать
+enter-on-space = Поле { $at }: { $piece }
+enter-what-space = Что лежит на поле { $at }?
+enter-beneath = Какая карта лежит рубашкой вверх?
+
 enter-ingenious-turn = Чей ход
 enter-ingenious-board = Игровое поле
 enter-ingenious-board-about = Строка за строкой, как лежит: r g b o y p — красный, зелёный, синий, оранжевый, жёлтый, фиолетовый. Точка — свободная клетка. Или плитка за плиткой, например rg@0,1:1,1.

@@ -12,6 +12,13 @@ enter-none = Сто се приказује овде чим буде потпу�
 enter-preparing = Правила ове игре се још припремају. Покушајте поново за који тренутак; ваш унос остаје.
 enter-nobody = Како показује сто
 
+enter-codes = Прикажи ознаке, за куцање
+enter-add = Додај: { $to }
+enter-take-away = { $piece }: уклони
+enter-on-space = Поље { $at }: { $piece }
+enter-what-space = Шта је на пољу { $at }?
+enter-beneath = Која карта лежи окренута надоле?
+
 enter-ingenious-turn = На потезу
 enter-ingenious-board = Табла
 enter-ingenious-board-about = Ред по ред, како лежи: r g b o y p за црвену, зелену, плаву, наранџасту, жуту, љубичасту. Тачка је слободно поље. Или плочица по плочица, као rg@0,1:1,1.

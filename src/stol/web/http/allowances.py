@@ -37,7 +37,7 @@ ALLOWED = {
     "arrive": Allowance(burst=60, rate=60 / 600),  # new players
     "guess": Allowance(burst=40, rate=10 / 60),  # wrong table codes
     "think": Allowance(burst=40, rate=1),  # hints
-    "enter": Allowance(burst=60, rate=2),  # real tables typed in
+    "enter": Allowance(burst=120, rate=4),  # taps and pauses while a real table is entered
 }
 """The rate limits, by kind of request."""
 ALLOWANCE = "allowance"

@@ -1,4 +1,4 @@
-"""Table entry: typing in a real table, and continuing its game here."""
+"""Table entry: laying or typing in a real table, and continuing its game here."""
 
 import asyncio
 import secrets
@@ -11,14 +11,15 @@ from litestar import Response, post, route
 from stol.errors import BadOptions
 from stol.table.plan import Begin
 from stol.table.service import NotReady, TableService
-from stol.web.html.pages import table_entry
+from stol.web.html.pages.enter.page import page
+from stol.web.html.pages.enter.visit import Enter
 from stol.web.http.allowances import ENTER
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.open_table import open_requested_table
-from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, said
+from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, said, with_tap
 from stol.web.service.table_request import draft_request, read_request
 from stol.web.service.visitor import Visitor
 
@@ -39,7 +40,7 @@ async def post_entry(
     data: Annotated[dict[str, Any], URL_ENCODED], service: TheService, who: Who, limits: Allowed
 ) -> Response[str]:
     """A preview of the entered table; or, with `do=open`, a new table that continues from it."""
-    typed = {name: value for name, value in data.items() if isinstance(value, str)}
+    typed = await asyncio.to_thread(with_tap, {name: value for name, value in data.items() if isinstance(value, str)})
     now = await read_draft(typed, service, who)
     if typed.get("do") != "open" or now.position is None:
         return render_entry_page(now, typed, who, status=IMPOSSIBLE if typed.get("do") == "open" else 200)
@@ -66,9 +67,9 @@ async def read_draft(typed: Mapping[str, str], service: TableService, who: Visit
 def render_entry_page(
     now: TableEntryDraft, typed: Mapping[str, str], who: Visitor, *, status: int = 200
 ) -> Response[str]:
-    visit = table_entry.Enter(
+    visit = Enter(
         say=who.say, name=who.name, settings=who.settings, here="/enter", draft=now.draft, typed=typed, turn=now.turn,
         scene=entry_scene(now, who.name, who.say), problem=now.problem, wrong=now.wrong,
         preparing=now.preparing,
     )  # fmt: skip
-    return html(table_entry.page(visit), status=status)
+    return html(page(visit), status=status)

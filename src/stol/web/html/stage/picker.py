@@ -1,14 +1,30 @@
-"""Real cards and dice: a button for each possible outcome, in groups that are easy to scan."""
+"""Real cards, tiles and dice: a button for each piece that can be there, in groups that are easy to scan."""
 
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 import htpy as h
 from htpy import Node, Renderable
 
 
-def tell(outcome: str, label: str, cls: str = "") -> h.Element:
-    """A button that enters an outcome: `tell("rg", "red-green, 4 left")[tile]`. It belongs to the form `#chance`."""
-    return h.button(type="submit", form="chance", name="outcome", value=outcome, class_=["tell", cls], aria_label=label)
+class Sends(NamedTuple):
+    """What the buttons of a picker send: a field of a form, with a text before the piece."""
+
+    form: str
+    name: str
+    before: str = ""
+
+
+CHANCE: Final = Sends("chance", "outcome")
+"""The outcome that the host of a table with real cards and dice tells."""
+
+
+def tell(outcome: str, label: str, cls: str = "", sends: Sends = CHANCE) -> h.Element:
+    """A button that enters an outcome: `tell("rg", "red-green, 4 left")[tile]`."""
+    form, name, before = sends
+    return h.button(
+        type="submit", form=form, name=name, value=f"{before}{outcome}", class_=["tell", cls], aria_label=label
+    )
 
 
 def count(left: int) -> Renderable:

@@ -1,65 +1,91 @@
-// Entering a real table: the picture is updated while the person types. Without this script a button does it.
+// Entering a real table: a tap lays a piece at once, and the picture follows while the person types.
+// Without this script every tap loads the page, and a button updates the picture.
 
 document.documentElement.classList.add("with-script");
 const PAUSE = 600; // milliseconds after the last key
 const AGAIN = 2000; // milliseconds until the next try, while the rules are being compiled
-let latest = 0;
 let waiting;
+let turn = Promise.resolve(); // requests are made one after the other, so that no tap overtakes or loses another
+const form = () => document.getElementById("enter");
 
 document.addEventListener("input", (event) => {
-  if (!event.target.closest("#enter")) return;
+  if (!event.target.closest("#enter") || event.target.id === "codes") return;
   soon(PAUSE);
 });
 if (document.querySelector("#picture[data-again]")) soon(AGAIN);
 
 function soon(pause) {
   clearTimeout(waiting);
-  waiting = setTimeout(() => draw(new FormData(document.getElementById("enter")), follow), pause);
+  waiting = setTimeout(() => send([], follow), pause);
 }
 
 // Options and the number of players change which fields there are, so the whole form is replaced.
 document.addEventListener("change", (event) => {
-  if (event.target.closest("#enter .opts")) redraw(new FormData(document.getElementById("enter")));
+  if (event.target.closest("#enter .opts")) send([], replace);
 });
 
 document.addEventListener("submit", (event) => {
   if (event.target.id !== "enter" || event.submitter?.name === "do") return;
   event.preventDefault();
-  redraw(new FormData(event.target, event.submitter));
+  const { name, value } = event.submitter ?? {};
+  send(name ? [[name, value]] : [], replace);
 });
 
-function redraw(data) {
+function send(more, show) {
   clearTimeout(waiting);
-  const name = document.activeElement?.id || document.activeElement?.name;
-  return draw(data, (fresh) => {
-    follow(fresh);
-    document.getElementById("enter").replaceWith(fresh.getElementById("enter"));
-    if (name) (document.getElementById(name) ?? document.querySelector(`#enter [name="${CSS.escape(name)}"]:not([disabled])`))?.focus({ preventScroll: true });
-  });
+  turn = turn.then(() => draw(more, show));
 }
 
-async function draw(data, show) {
-  const turn = ++latest;
+async function draw(more, show) {
+  const data = new URLSearchParams(new FormData(form()));
+  for (const [name, value] of more) data.set(name, value);
   let text = null;
   try {
-    const answer = await fetch("/enter", { method: "POST", body: new URLSearchParams(data) });
+    const answer = await fetch("/enter", { method: "POST", body: data });
     text = answer.ok ? await answer.text() : null;
   } catch {
     text = null;
   }
   const fresh = text && new DOMParser().parseFromString(text, "text/html");
-  if (turn === latest && fresh?.getElementById("enter")) show(fresh);
+  if (fresh?.getElementById("enter")) show(fresh);
 }
 
-// Updates the picture, the buttons, and the problem beside its field; the fields stay.
+function replace(fresh) {
+  const { id, name, value } = document.activeElement ?? {};
+  const scrolled = [...form().querySelectorAll(".hexes, .scroll, .outcomes")].map((each) => [each.scrollLeft, each.scrollTop]);
+  const open = form().querySelector(".picking details[open]") !== null;
+  followOutside(fresh);
+  form().replaceWith(fresh.getElementById("enter"));
+  form()
+    .querySelectorAll(".hexes, .scroll, .outcomes")
+    .forEach((each, place) => scrolled[place] && each.scrollTo(...scrolled[place]));
+  for (const each of form().querySelectorAll(".picking details")) if (open) each.open = true;
+  focusAgain(id, name, value);
+}
+
+// The same control; if it is gone, the spot whose picker is open, so that the focus is never lost.
+function focusAgain(id, name, value) {
+  const all = [...form().querySelectorAll("button:not([disabled]), input, select, textarea")];
+  const same = (id && document.getElementById(id)) || all.find((each) => name && each.name === name && each.value === value);
+  const again = same ?? form().querySelector('[aria-expanded="true"]') ?? all.find((each) => name && each.name === name);
+  again?.focus({ preventScroll: true });
+}
+
+// Updates the picture, the buttons, what lies there, and the problem beside its field; the fields stay.
 function follow(fresh) {
-  for (const part of document.querySelectorAll("#enter .part")) {
+  for (const part of form().querySelectorAll(".part")) {
     const same = fresh.getElementById(part.id);
     part.querySelector(".problem")?.remove();
     part.classList.toggle("wrong", Boolean(same?.classList.contains("wrong")));
     const problem = same?.querySelector(".problem");
     if (problem) part.append(document.importNode(problem, true));
+    const laid = same?.querySelector(".lay");
+    if (laid) part.querySelector(".lay")?.replaceWith(document.importNode(laid, true));
   }
+  followOutside(fresh);
+}
+
+function followOutside(fresh) {
   for (const id of ["picture", "finish"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
   if (document.querySelector("#picture[data-again]")) soon(AGAIN);
 }

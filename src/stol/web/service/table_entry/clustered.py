@@ -1,20 +1,26 @@
 """Table entry for Clustered: the cards row by row, or one per line with coordinates."""
 
 import re
+from collections import Counter
 from typing import Final
 
 from stol.errors import Path, Reason
-from stol.games.clustered.components import NAMES, START_CARD
+from stol.games.clustered.components import JOKER, NAMES, START_CARD, start_cards
+from stol.games.clustered.options import Options
+from stol.games.options import choose
 from stol.web.service.table_entry.fields import (
     Choice,
     Fields,
     Line,
     Lines,
+    Misread,
     Table,
+    changed_list,
     field_at,
     misread,
     read_lines,
     read_names,
+    read_words,
     seat_range,
 )
 from stol.web.service.table_request import TableRequest
@@ -23,6 +29,9 @@ FREE = "."
 PLACED = re.compile(r"(-?\d{1,3}),(-?\d{1,3})\s+(\S+)\s+([1-8])", re.ASCII)
 CARD_AND_SEAT = re.compile(r"([123][cst][dfh]|j)([1-8])", re.ASCII)
 """A card followed by the number of its seat."""
+SPACE = re.compile(r"(-?\d\d?),(-?\d\d?)", re.ASCII)
+FARTHEST = 40
+"""Cards farther from the start card are left to `stol.entered`, which refuses them: no plan is that large."""
 CARDS = {name.lower(): name for name in NAMES}
 HOLDERS = ("first_rectangle", "first_run")
 
@@ -97,10 +106,55 @@ def placed_card(x: int, y: int, card: str, seat: int) -> Table:
     return {"x": x, "y": y, "card": card, "owner": seat - 1}
 
 
+# ---- laying cards
+
+
+def lying(form: Fields) -> list[Table]:
+    """The cards on the table with their places, start cards among them; none if the field can't be read."""
+    try:
+        cards = read_cards(read_lines(form, "cards"))
+    except Misread:
+        return []
+    return [card for card in cards if max(abs(card["x"]), abs(card["y"])) <= FARTHEST]
+
+
+def left_cards(form: Fields, table_request: TableRequest, seat: int) -> dict[str, int]:
+    """How many of each card of its deck a seat has not laid, discarded or in hand."""
+    laid = [card["card"] for card in lying(form) if card["owner"] == seat]
+    held = [CARDS.get(word.lower(), "") for part in ("hand", "discards") for word in read_words(form, f"{part}-{seat}")]
+    used = Counter(laid + held)
+    jokers = choose(Options, "clustered", table_request.options).jokers_of(seat)
+    copies = {card: jokers if card == NAMES[JOKER] else 1 for card in NAMES}
+    return {card: count - used[card] for card, count in copies.items() if count > used[card]}
+
+
+def lay(form: Fields, table_request: TableRequest, spot: str, piece: str) -> Fields:
+    """A card on a space with its seat, `2tf1`, or a full stop to take it away; a card to a hand or a pile."""
+    part, _, place = spot.partition("-")
+    if part != "cards":
+        return {spot: " ".join(changed_list(read_words(form, spot), piece))}
+    owned = [card for card in lying(form) if card["owner"] is not None]
+    words = {(card["x"], card["y"]): f"{card['card']}{card['owner'] + 1}" for card in owned}
+    at = SPACE.fullmatch(place)
+    changed = {(int(at[1]), int(at[2])): piece} if at else {}
+    return {"cards": rows_text(words | changed | dict.fromkeys(start_cards(table_request.players), START_CARD))}
+
+
+def rows_text(words: dict[tuple[int, int], str]) -> str:
+    """The cards row by row, as they lie."""
+    lying_there = {space: word for space, word in words.items() if word != FREE}
+    xs, ys = [x for x, _ in lying_there], [y for _, y in lying_there]
+    across, down = range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
+    return "\n".join(" ".join(lying_there.get((x, y), FREE) for x in across) for y in down)
+
+
 FIELDS: Final = {
     "cards": "cards",
+    "cards/{card}": "cards-{card}",
     "hands/{seat}": "hand-{seat}",
+    "hands/{seat}/{card}": "hand-{seat}-{card}",
     "discards/{seat}": "discards-{seat}",
+    "discards/{seat}/{card}": "discards-{seat}-{card}",
     "bonuses": "first_rectangle",
     "bonuses/{bonus}": "{bonus}",
 }

@@ -28,6 +28,15 @@ class TableEntryDraft:
     """The rules are not compiled yet."""
 
 
+def with_tap(typed: Mapping[str, str]) -> Mapping[str, str]:
+    """The fields after a tap: `lay` names a spot and a piece. So tapping fills what could be typed."""
+    spot, _, piece = typed.get("lay", "").partition(" ")
+    if not piece:
+        return typed
+    table_request = draft_request(typed).table_request
+    return {**typed, **entry_fields.find(table_request.game).lay(typed, table_request, spot, piece)}
+
+
 def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft:
     draft = draft_request(typed)
     table_request, turn = draft.table_request, typed.get("turn", "0")

@@ -61,8 +61,11 @@ class Entry(Protocol):
     def table(self, form: Fields, table_request: TableRequest, turn: int) -> Table:
         """The table as `stol.entered` takes it, or Misread."""
 
+    def lay(self, form: Fields, table_request: TableRequest, spot: str, piece: str) -> Fields:
+        """The fields that change when a piece is laid on a spot; `-0` takes the first away from a list of pieces."""
+
     def field_of(self, path: Path) -> str:
-        """The field for a part of the table."""
+        """The field for a part of the table, or the spot in it: the field, a hyphen, and a number from 1 or a key."""
 
 
 class Misread(Exception):  # noqa: N818 - named like the errors of the public contract
@@ -103,6 +106,13 @@ def read_number(name: str, text: str) -> int:
 
 def seat_range(table_request: TableRequest) -> range:
     return range(table_request.players)
+
+
+def changed_list(pieces: list[str], done: str) -> list[str]:
+    """A list after a piece was added, or after `-0`, which takes the first one away."""
+    if not done.startswith("-"):
+        return [*pieces, done]
+    return [piece for place, piece in enumerate(pieces) if done != f"-{place}"]
 
 
 def field_at(path: Path, fields: Mapping[str, str]) -> str:

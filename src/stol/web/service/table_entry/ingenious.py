@@ -1,17 +1,21 @@
 """Table entry for Ingenious: the board as letters in rows, or tile by tile; tracks; racks."""
 
 import re
+from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from stol.errors import Path, Reason
-from stol.games.ingenious.components import COLOURS, PRINTED, SIDE, TILE_NAMES
+from stol.games.ingenious.components import COLOURS, PRINTED, SIDE, TILE_COUNT, TILE_NAMES, Space, hexagon
 from stol.web.service.table_entry.fields import (
     Choice,
     Fields,
     Line,
     Lines,
+    Misread,
     Row,
     Table,
+    changed_list,
     field_at,
     misread,
     read_lines,
@@ -22,7 +26,9 @@ from stol.web.service.table_entry.fields import (
 from stol.web.service.table_request import TableRequest
 
 SPACE = re.compile(r"(-?\d{1,2}),(-?\d{1,2})\s+([a-z])", re.ASCII)
+TILE = re.compile(r"([a-z])([a-z])@(-?\d{1,2},-?\d{1,2}):(-?\d{1,2},-?\d{1,2})", re.ASCII)
 FREE = "."
+PRINTED_ON: Final = {space: letter for letter, space in PRINTED.items()}
 BONUSES = tuple((str(count), Reason("enter-ingenious-owed", {"count": count})) for count in range(7))
 
 
@@ -42,9 +48,13 @@ def track_cells(seat: int) -> tuple[tuple[str, str], ...]:
 
 
 def empty_board(side: int) -> str:
-    """The rows of an empty board with its printed symbols."""
-    printed = {space: letter for letter, space in PRINTED.items()}
-    lines = (" " * abs(r) + " ".join(printed.get((q, r), FREE) for q in row_of(r, side)) for r in range(1 - side, side))
+    return board_text({}, side)
+
+
+def board_text(symbols: Mapping[Space, str], side: int) -> str:
+    """The rows of a board with its printed symbols."""
+    board = {**symbols, **PRINTED_ON}
+    lines = (" " * abs(r) + " ".join(board.get((q, r), FREE) for q in row_of(r, side)) for r in range(1 - side, side))
     return "\n".join(lines)
 
 
@@ -101,18 +111,79 @@ def read_step(form: Fields, name: str) -> int:
 def read_rack(form: Fields, name: str) -> list[str] | None:
     """The tiles, their letters in any order; None for a hidden rack."""
     typed = read_words(form, name)
-    names = ["".join(sorted(word.lower(), key=COLOURS.find)) for word in typed]
+    names = [tile_name(word) for word in typed]
     for word, tile in zip(typed, names, strict=True):
         if tile not in TILE_NAMES:
             raise misread(name, "tile", word)
     return names or None
 
 
+def tile_name(word: str) -> str:
+    """The letters of a tile in the order of the colours."""
+    return "".join(sorted(word.lower(), key=COLOURS.find))
+
+
+# ---- laying tiles
+
+
+def lying(form: Fields, side: int) -> dict[Space, str]:
+    """The symbols on the board, as far as they can be read: also from the rows of a larger or smaller one."""
+    try:
+        board = read_board(form, (len(read_lines(form, "board")) + 1) // 2)
+    except Misread:
+        return {}
+    if isinstance(board, list):
+        board = dict(half for tile in board for half in halves(tile))
+    symbols = {space_at(at): letter for at, letter in board.items()}
+    return {space: letter for space, letter in symbols.items() if is_on_board(space, side) and letter in COLOURS}
+
+
+def halves(tile: str) -> list[tuple[str, str]]:
+    """The two spaces of a tile such as `rg@0,1:1,1`, each with its colour."""
+    found = TILE.fullmatch(tile)
+    return [(found[3], found[1]), (found[4], found[2])] if found else []
+
+
+def space_at(text: str) -> Space:
+    """The space of a text such as `0,1`."""
+    q, _, r = text.partition(",")
+    return int(q), int(r)
+
+
+def is_on_board(space: Space, side: int) -> bool:
+    q, r = space
+    return max(abs(q), abs(r), abs(q + r)) < side
+
+
+def left_tiles(form: Fields, table_request: TableRequest) -> dict[str, int]:
+    """How many of each tile are on no rack."""
+    words = (word for seat in seat_range(table_request) for word in read_words(form, f"rack-{seat}"))
+    listed = Counter(map(tile_name, words))
+    counts = {tile: int(count) - listed[tile] for tile, count in zip(TILE_NAMES, TILE_COUNT, strict=True)}
+    return {tile: count for tile, count in counts.items() if count > 0}
+
+
+def lay(form: Fields, table_request: TableRequest, spot: str, piece: str) -> Fields:
+    """A colour on a space, or a full stop to free it; a tile to a rack; a step of a track."""
+    part, _, place = spot.partition("-")
+    if part == "rack":
+        return {spot: " ".join(changed_list(read_words(form, spot), piece))}
+    if part == "track":
+        return {spot: piece}
+    side = SIDE[table_request.players]
+    spaces = {f"{q},{r}": (q, r) for q, r in hexagon(side)}
+    changed = {spaces[place]: piece} if place in spaces else {}
+    return {"board": board_text(lying(form, side) | changed, side)}
+
+
 FIELDS: Final = {
     "board": "board",
+    "board/{space}": "board-{space}",
     "tracks": "track-0",
     "tracks/{seat}": "track-{seat}",
+    "tracks/{seat}/{colour}": "track-{seat}-{colour}",
     "racks/{seat}": "rack-{seat}",
+    "racks/{seat}/{tile}": "rack-{seat}-{tile}",
     "bonus": "bonus",
 }
 """The field for a part of the table, by path patterns."""

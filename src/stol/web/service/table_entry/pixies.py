@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from stol.draw.pixies import CellCards
 from stol.errors import Path
-from stol.games.pixies.components import NAMES
+from stol.games.pixies.components import BASIC_CARDS, NAMES, NUMBER, VALUE
 from stol.web.service.table_entry.fields import (
     Fields,
     Line,
     Row,
     Table,
+    changed_list,
     field_at,
     misread,
     read_names,
@@ -22,7 +24,8 @@ CELLS = range(1, 10)
 UNDER = "/"
 """Precedes the face-down card."""
 FORGOTTEN = "?"
-EMPTY = {"", "-", "."}
+EMPTIED = "-"
+EMPTY = {"", EMPTIED, "."}
 CARDS = {name.lower(): name for name in NAMES}
 
 
@@ -75,8 +78,50 @@ def read_rounds(form: Fields, table_request: TableRequest) -> list[list[int]]:
     return [list(points) for points in zip(*totals, strict=True)]
 
 
+# ---- laying cards
+
+
+def value(card: str) -> int:
+    return int(VALUE[NUMBER[card]])
+
+
+def market_words(form: Fields) -> list[str]:
+    return read_words(form, "market")
+
+
+def lying(form: Fields, name: str) -> CellCards:
+    """The cards of a cell, as far as they can be read; one face down that nobody remembers is a question mark."""
+    up, _, down = (part.strip() for part in form.get(name, "").lower().partition(UNDER))
+    return CellCards(CARDS.get(up), CARDS.get(down, FORGOTTEN if down == FORGOTTEN else None))
+
+
+def free_cards(form: Fields, table_request: TableRequest, but: str) -> list[str]:
+    """The cards of the deck that lie nowhere but perhaps on one cell."""
+    names = [f"area-{seat}-{cell}" for seat in seat_range(table_request) for cell in CELLS]
+    cells = [lying(form, name) for name in names if name != but]
+    used = {card for cell in cells for card in (cell.up, cell.down)} | {
+        CARDS.get(word.lower()) for word in market_words(form)
+    }
+    deck = NAMES if table_request.options["flower_power"] else NAMES[:BASIC_CARDS]
+    return [card for card in deck if card not in used]
+
+
+def lay(form: Fields, _table_request: TableRequest, spot: str, piece: str) -> Fields:
+    """`b4+1` face up, `/g4` face down; the same again takes it away, `-` takes all."""
+    if spot == "market":
+        return {spot: " ".join(changed_list(market_words(form), piece))}
+    up, _, down = form.get(spot, "").partition(UNDER)
+    if piece == EMPTIED:
+        return {spot: ""}
+    if piece.startswith(UNDER):
+        taken = piece == f"{UNDER}{down}" or (down and piece == f"{UNDER}{FORGOTTEN}")
+        return {spot: up if taken else f"{up}{piece}"}
+    return {spot: ("" if piece == up else piece) + (f"{UNDER}{down}" if down else "")}
+
+
 FIELDS: Final = {
     "market": "market",
+    "market/{card}": "market-{card}",
     "areas/{seat}": "area-{seat}",
     "areas/{seat}/{cell}": "area-{seat}-{cell}",
     "rounds": "points-0",

@@ -71,7 +71,7 @@ def page(visit: ScoreVisit) -> Renderable:
         h.p(".unsaved.slip", role="status", hidden=True)[say("score-unsaved")],
     ]
     title = say("score-title", game=games.title(game, say))
-    return whole_page(visit, title, main, styles=("score", game), scripts=("score", "copy"))
+    return whole_page(visit, title, main, styles=("laid", "score", game), scripts=("score", "copy"))
 
 
 def bar(visit: ScoreVisit) -> Renderable:

@@ -1,6 +1,6 @@
 """Pixies with real cards: the picker for the first player and for the card that was revealed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 import htpy as h
@@ -8,9 +8,10 @@ from htpy import Node, Renderable
 
 from stol.draw.pixies import read
 from stol.games.pixies.components import COLOURS
+from stol.text import Say
 from stol.web.html.kit import coin
 from stol.web.html.pieces import pixies as pieces
-from stol.web.html.stage.picker import picker, tell
+from stol.web.html.stage.picker import CHANCE, Sends, picker, tell
 from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.words import card_name
 from stol.web.scene.scene import Scene
@@ -19,11 +20,15 @@ FIRST = "first:"
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
-    """A group for each colour, sorted by number."""
     if pixies_view(scene)["first"] is None:
         return picker([[first_player_button(scene, outcome) for outcome in outcomes]])
-    groups = groupby(sorted(outcomes, key=sort_key), key=suit)
-    return picker([[card_button(scene, card) for card in cards] for _, cards in groups])
+    return card_picker(scene.say, outcomes)
+
+
+def card_picker(say: Say, every: Iterable[str], sends: Sends = CHANCE) -> Renderable:
+    """A group for each colour, sorted by number."""
+    groups = groupby(sorted(every, key=sort_key), key=suit)
+    return picker([[card_button(say, card, sends) for card in cards] for _, cards in groups])
 
 
 def first_player_button(scene: Scene, outcome: str) -> Renderable:
@@ -32,8 +37,8 @@ def first_player_button(scene: Scene, outcome: str) -> Renderable:
     return tell(outcome, scene.say("pixies-chance-begins", **scene.who(seat)), "worded")[coin(seat, 28), h.span[name]]
 
 
-def card_button(scene: Scene, card: str) -> Renderable:
-    return tell(card, card_name(scene.say, card))[pieces.lone(card, small=True)]
+def card_button(say: Say, card: str, sends: Sends) -> Renderable:
+    return tell(card, card_name(say, card), sends=sends)[pieces.lone(card, small=True)]
 
 
 def suit(card: str) -> int:

@@ -1,7 +1,7 @@
 """The form to enter the position of a real table, see it, and play on. It works without scripts."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Final, Protocol, cast
 
 import htpy as h
 from htpy import Node, Renderable
@@ -10,28 +10,29 @@ from stol.games.registry import KEYS
 from stol.text import Say, explain
 from stol.web.html import stage
 from stol.web.html.kit import coin, icon, sym
+from stol.web.html.pages.enter.visit import FORM, Enter
 from stol.web.html.pages.options import controls
-from stol.web.html.pages.parts import Visit, sheet, thumb
-from stol.web.scene.scene import Scene
+from stol.web.html.pages.parts import sheet, thumb
 from stol.web.service.table_entry import fields as entry_fields
 from stol.web.service.table_entry.fields import Choice, Line, Lines, Row
-from stol.web.service.table_request import BOT, HERE, OPEN, YOU, TableRequestDraft, levels
+from stol.web.service.table_request import BOT, HERE, OPEN, YOU, levels
+
+ABOUT_PIECES: Final = {("ingenious", "rack"), ("ingenious", "track"), ("clustered", "hand"), ("clustered", "discards")}
+"""Parts whose description does not only explain codes."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Enter(Visit):
-    draft: TableRequestDraft
-    """The game, its options, and the seats."""
-    typed: Mapping[str, str] = field(default_factory=dict)
-    """The texts of the fields, by name."""
-    turn: int = 0
-    scene: Scene | None = None
-    """The table as entered, if it is a possible position."""
-    problem: str = ""
-    wrong: str = ""
-    """The name of the field that the problem is about, if known."""
-    preparing: bool = False
-    """Whether the rules are still being compiled: the script tries again."""
+class Laid(Protocol):
+    """The functions of a game's module."""
+
+    def laid(self, enter: Enter, line: Line) -> Node:
+        """What lies there, to be tapped; None for a field that is only typed."""
+
+    def defs(self, enter: Enter) -> Node:
+        """SVG definitions that the drawings refer to, the same that a drawn table has."""
+
+
+def find(game: str) -> Laid:
+    return cast("Laid", import_module(f"stol.web.html.pages.enter.{game}"))
 
 
 def page(enter: Enter) -> Renderable:
@@ -40,12 +41,13 @@ def page(enter: Enter) -> Renderable:
         h.section(".sheet", aria_labelledby="enter-head")[
             h.h1("#enter-head.page")[say("enter-head")],
             h.p(".lead")[say("enter-lead")],
-            h.form("#enter", method="post", action="/enter", autocomplete="off")[form(enter)],
+            h.form(f"#{FORM}", method="post", action="/enter", autocomplete="off")[form(enter)],
         ],
         h.div("#picture", data_again=enter.preparing)[table_picture(enter)],
         h.section("#finish.sheet", aria_label=say("enter-go"))[finish_buttons(enter)],
     ]
-    return sheet(enter, say("enter-title"), body, styles=("table", game, "setup", "enter"), scripts=("enter",))
+    styles = ("table", game, "setup", "chance", "laid", "enter")
+    return sheet(enter, say("enter-title"), body, styles=styles, scripts=("enter",))
 
 
 def form(enter: Enter) -> list[Node]:
@@ -54,9 +56,13 @@ def form(enter: Enter) -> list[Node]:
     return [
         h.input(type="hidden", name="game", value=table_request.game),
         h.input(type="hidden", name="players", value=str(table_request.players)),
+        h.input(type="hidden", name="at", value=enter.spot),
         # The first button of the form, so that Enter in a field does this and never opens a table.
         h.button(".sr", type="submit", tabindex="-1")[say("enter-show")],
         games(table_request.game, say),
+        h.label(".showcodes")[
+            h.input("#codes", type="checkbox", name="codes", checked="codes" in enter.typed), say("enter-codes")
+        ],
         h.div(".columns")[
             h.section(".slip.common", aria_label=say("enter-middle"))[
                 [labelled_field(enter, line) for line in fields if line.seat is None]
@@ -127,16 +133,20 @@ def turn_radio(enter: Enter, seat: int) -> Renderable:
 
 
 def labelled_field(enter: Enter, line: Line) -> Renderable:
-    """A field with its label, its description and its problem."""
-    say, key = enter.say, f"enter-{enter.draft.table_request.game}-{line.part}"
+    """A field with its label, what lies there to be tapped, its code with a description, and its problem."""
+    game = enter.draft.table_request.game
+    name, key = enter.say(f"enter-{game}-{line.part}"), f"enter-{game}-{line.part}"
     mine = line.name == wrong_part(enter)
-    grouped = isinstance(line, Row)
+    laid = find(game).laid(enter, line)
+    grouped = laid is not None or isinstance(line, Row)
     kind = h.fieldset if grouped else h.div
+    about = h.small(f"#about-{line.name}")[enter.say(f"{key}-about")]
+    code = [None if (game, line.part) in ABOUT_PIECES else about, control(enter, line, key)]
     return kind(f"#part-{line.name}", class_=["part", {"wrong": mine}])[
-        h.legend[say(key)] if grouped else h.label(for_=line.name)[say(key)],
-        h.small(f"#about-{line.name}")[say(f"{key}-about")],
-        control(enter, line, key),
-        mine and problem(enter.problem),
+        h.legend[name] if grouped else h.label(for_=line.name)[name],
+        about if (game, line.part) in ABOUT_PIECES else None,
+        [h.div(".lay")[laid], h.div(".code")[code]] if laid else code,
+        mine and problem(enter.problem, f"problem-{line.name}"),
     ]
 
 
@@ -147,13 +157,13 @@ def wrong_part(enter: Enter) -> str | None:
     return next(names, None) if enter.problem else None
 
 
-def problem(text: str) -> Renderable:
-    return h.p(".problem", role="alert")[icon("i-why"), h.span[text]]
+def problem(text: str, key: str | None = None) -> Renderable:
+    return h.p(".problem", id=key, role="alert")[icon("i-why"), h.span[text]]
 
 
 def control(enter: Enter, line: Line, key: str) -> Node:
     say, name, typed = enter.say, line.name, enter.typed
-    common = {"name": name, "aria_describedby": f"about-{name}"}
+    common = {"name": name, "aria_describedby": f"about-{name}", "aria_label": say(key)}
     match line:
         case Lines():
             return h.textarea(
@@ -168,7 +178,7 @@ def control(enter: Enter, line: Line, key: str) -> Node:
                 ]
             ]
         case Row():
-            return h.div(class_=["cells", {"numbers": line.numbers}])[
+            return h.div(class_=["small-fields", {"numbers": line.numbers}])[
                 [small_field(typed.get(own, ""), own, head, line, say(f"{key}-example")) for own, head in line.cells]
             ]
     return h.input(
@@ -191,7 +201,8 @@ def table_picture(enter: Enter) -> Node:
     scene = enter.scene
     if scene is None:
         words = enter.say("enter-preparing" if enter.preparing else "enter-none")
-        return h.main(".sheet")[h.p(".slip.none", role="status")[words]]
+        sprite = find(enter.draft.table_request.game).defs(enter)
+        return [h.div(".sprite")[sprite], h.main(".sheet")[h.p(".slip.none", role="status")[words]]]
     drawing = stage.find(scene.common["game"]).draw(scene)
     return h.div(class_=["table", {"scrolls": drawing.scrolls}], data_game=scene.common["game"])[
         drawing.defs and h.div(".sprite")[drawing.defs], drawing.stage, drawing.side, drawing.tray
