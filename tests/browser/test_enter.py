@@ -82,6 +82,32 @@ def test_on_a_phone_a_table_is_tapped_together_and_played_on(phone: Page) -> Non
     phone.wait_for_selector("#table")
 
 
+def test_a_growing_table_and_crossed_boxes_are_tapped_together(phone: Page) -> None:
+    phone.goto("/enter?game=clustered")
+    lay(phone, "cards-1,0 1 1sh")
+    expect(phone.locator("#cards")).to_have_value("* 1sh1")
+    phone.locator('button[value="cards-2,0"]').tap()
+    phone.locator(".picking summary").nth(1).tap()
+    lay(phone, "cards-2,0 2 1sd", "hand-0 J")
+    expect(phone.locator("#part-hand-0 .problem")).to_be_visible()
+    lay(phone, "hand-0 -0")
+    expect(phone.locator("#picture .cloth")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phone.get_by_role("button", name="Play on").tap()
+    phone.wait_for_selector("#table")
+
+    phone.goto("/enter?game=onecard")
+    lay(phone, "hand-0 06", "hand-0 12", "hand-0 06 r2", "hand-1 03", "hand-1 20")
+    expect(phone.locator("#hand-0")).to_have_value("06 r2\n12")
+    lay(phone, *(f"dice {letter}" for letter in "oyyp"))
+    expect(phone.locator("#part-dice .problem")).to_be_visible()
+    lay(phone, "dice p")
+    expect(phone.locator(".problem")).to_have_count(0)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phone.get_by_role("button", name="Play on").tap()
+    phone.wait_for_selector("#table")
+
+
 @pytest.fixture
 def plain(browser: Browser, server: Server) -> Page:
     """Without any script."""

@@ -129,6 +129,24 @@ TAPPED = {
             "rack-0 go", "rack-0 -1",
         ],
     ),
+    "clustered": (
+        {"cards": "* 1sh1 1sd2\n. 2sh1 2sd2", "hand-0": "3sh 3cd J 2cd 1cd", "discards-1": ""},
+        [
+            "cards-1,0 1 1sh", "cards-2,0 1 1sd", "cards-2,0 .", "cards-2,0 2 1sd", "cards-1,1 1 2sh",
+            "cards-2,1 2 2sd", "hand-0 3sh", "hand-0 3cd", "hand-0 J", "hand-0 2cd", "hand-0 1cd", "discards-1 3tf",
+            "discards-1 -0",
+        ],
+    ),
+    "onecard": (
+        {
+            "hand-0": "06 r2\n12", "hand-1": "03 y6 p3\n20", "scored-1": "01 o3 y2 g4", "dice": "oyypp",
+        },
+        [
+            "hand-0 06", "hand-0 06 r2", "hand-0 12", "hand-1 03", "hand-1 03 y6", "hand-1 03 p3", "hand-1 04",
+            "hand-1 -1", "hand-1 20", "scored-1 01", "scored-1 01 o3", "scored-1 01 y2", "scored-1 01 g4", "dice o",
+            "dice y", "dice r", "dice -2", "dice y", "dice p", "dice p",
+        ],
+    ),
 }  # fmt: skip
 """A small table of each game, typed, and the same tapped together."""
 
@@ -161,6 +179,7 @@ def test_pieces_that_lie_elsewhere_are_not_offered() -> None:
         ("pixies", {"area-0-1": "g9-4"}, "area-0-1"),
         ("pixies", {"market": "b4+1 g6-4", "area-0-4": "b4+1"}, "market -0"),
         ("ingenious", {"board": "0,0 q\n0,1 r"}, "board-0,0"),
+        ("clustered", {"cards": "* . 1sh1"}, "cards-2,0"),
     ],
 )
 def test_the_spot_with_the_fault_is_marked(game: str, fields: Form, spot: str) -> None:

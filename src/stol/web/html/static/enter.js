@@ -53,13 +53,15 @@ async function draw(more, show) {
 function replace(fresh) {
   const { id, name, value } = document.activeElement ?? {};
   const scrolled = [...form().querySelectorAll(".hexes, .scroll, .outcomes")].map((each) => [each.scrollLeft, each.scrollTop]);
-  const open = form().querySelector(".picking details[open]") !== null;
+  const open = [...form().querySelectorAll(".picking details")].map((each) => each.open);
   followOutside(fresh);
   form().replaceWith(fresh.getElementById("enter"));
   form()
     .querySelectorAll(".hexes, .scroll, .outcomes")
     .forEach((each, place) => scrolled[place] && each.scrollTo(...scrolled[place]));
-  for (const each of form().querySelectorAll(".picking details")) if (open) each.open = true;
+  form()
+    .querySelectorAll(".picking details")
+    .forEach((each, place) => (each.open = open[place] ?? each.open));
   focusAgain(id, name, value);
 }
 

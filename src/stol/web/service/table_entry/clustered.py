@@ -2,11 +2,13 @@
 
 import re
 from collections import Counter
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from stol.errors import Path, Reason
 from stol.games.clustered.components import JOKER, NAMES, START_CARD, start_cards
 from stol.games.clustered.options import Options
+from stol.games.clustered.state import NEIGHBOURS
 from stol.games.options import choose
 from stol.web.service.table_entry.fields import (
     Choice,
@@ -26,6 +28,7 @@ from stol.web.service.table_entry.fields import (
 from stol.web.service.table_request import TableRequest
 
 FREE = "."
+Space: TypeAlias = tuple[int, int]
 PLACED = re.compile(r"(-?\d{1,3}),(-?\d{1,3})\s+(\S+)\s+([1-8])", re.ASCII)
 CARD_AND_SEAT = re.compile(r"([123][cst][dfh]|j)([1-8])", re.ASCII)
 """A card followed by the number of its seat."""
@@ -118,6 +121,26 @@ def lying(form: Fields) -> list[Table]:
     return [card for card in cards if max(abs(card["x"]), abs(card["y"])) <= FARTHEST]
 
 
+def cards_by_space(form: Fields, table_request: TableRequest) -> dict[Space, Table]:
+    """The owned cards by their spaces, and the start cards of this number of players."""
+    starts = {space: {"card": START_CARD, "owner": None} for space in start_cards(table_request.players)}
+    return {(card["x"], card["y"]): card for card in lying(form) if card["owner"] is not None} | starts
+
+
+def free_spaces(taken: Mapping[Space, Table], table_request: TableRequest) -> set[Space]:
+    """The free spaces beside cards that are on the table (C4, C9)."""
+    options, players = choose(Options, "clustered", table_request.options), table_request.players
+    (width, height), (left, top) = options.sides(players), options.corner(players)
+    beside = {(x + dx, y + dy) for x, y in taken for dx, dy in NEIGHBOURS} - taken.keys()
+    return {(x, y) for x, y in beside if 0 <= x - left < width and 0 <= y - top < height}
+
+
+def number_of(form: Fields, space: Space) -> int:
+    """Which of the cards lies on a space, from 1, as faults count them; 0 if none does."""
+    places = [(card["x"], card["y"]) for card in lying(form)]
+    return places.index(space) + 1 if space in places else 0
+
+
 def left_cards(form: Fields, table_request: TableRequest, seat: int) -> dict[str, int]:
     """How many of each card of its deck a seat has not laid, discarded or in hand."""
     laid = [card["card"] for card in lying(form) if card["owner"] == seat]
@@ -129,14 +152,15 @@ def left_cards(form: Fields, table_request: TableRequest, seat: int) -> dict[str
 
 
 def lay(form: Fields, table_request: TableRequest, spot: str, piece: str) -> Fields:
-    """A card on a space with its seat, `2tf1`, or a full stop to take it away; a card to a hand or a pile."""
+    """On a space the number of a seat and its card, `1 2tf`, or a full stop to free it; a card to a hand or a pile."""
     part, _, place = spot.partition("-")
     if part != "cards":
         return {spot: " ".join(changed_list(read_words(form, spot), piece))}
     owned = [card for card in lying(form) if card["owner"] is not None]
     words = {(card["x"], card["y"]): f"{card['card']}{card['owner'] + 1}" for card in owned}
+    seat, _, name = piece.rpartition(" ")
     at = SPACE.fullmatch(place)
-    changed = {(int(at[1]), int(at[2])): piece} if at else {}
+    changed = {(int(at[1]), int(at[2])): f"{name}{seat}"} if at else {}
     return {"cards": rows_text(words | changed | dict.fromkeys(start_cards(table_request.players), START_CARD))}
 
 

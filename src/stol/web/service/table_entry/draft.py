@@ -33,7 +33,10 @@ def with_tap(typed: Mapping[str, str]) -> Mapping[str, str]:
     spot, _, piece = typed.get("lay", "").partition(" ")
     if not piece:
         return typed
-    table_request = draft_request(typed).table_request
+    draft = draft_request(typed)
+    if draft.problem:
+        return typed
+    table_request = draft.table_request
     return {**typed, **entry_fields.find(table_request.game).lay(typed, table_request, spot, piece)}
 
 

@@ -137,7 +137,7 @@ def labelled_field(enter: Enter, line: Line) -> Renderable:
     game = enter.draft.table_request.game
     name, key = enter.say(f"enter-{game}-{line.part}"), f"enter-{game}-{line.part}"
     mine = line.name == wrong_part(enter)
-    laid = find(game).laid(enter, line)
+    laid = None if enter.draft.problem else find(game).laid(enter, line)
     grouped = laid is not None or isinstance(line, Row)
     kind = h.fieldset if grouped else h.div
     about = h.small(f"#about-{line.name}")[enter.say(f"{key}-about")]

@@ -6,7 +6,8 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.games.onecard.analysis import Row
-from stol.web.html.kit import icon, sym
+from stol.web.html.box_rows import boxes_row
+from stol.web.html.kit import icon
 from stol.web.html.pages.score.page import Column
 from stol.web.html.pages.score.visit import ENTRY, ScoreVisit, enter_button, entry_form, pressed
 from stol.web.html.pieces import onecard as pieces
@@ -51,29 +52,16 @@ def marked_card(visit: ScoreVisit, card: MarkedCard) -> Renderable:
             h.em[icon("i-check"), say("score-is-scored")] if scored else None,
             enter_button(f"remove {card.card}", cls="tool", label=remove)[icon("i-close")],
         ],
-        [boxes_row(visit, card, row) for row in sheets.rows(visit.sheet)[card.card]],
+        [row_of(visit, card, row) for row in sheets.rows(visit.sheet)[card.card]],
     ]
 
 
-def boxes_row(visit: ScoreVisit, card: MarkedCard, row: Row) -> Renderable:
-    marks = card.marks[row.colour]
-    return h.div(class_=["boxes", f"is-{row.colour}", {"full": marks == row.boxes}], role="group")[
-        h.span(".mark")[sym(f"oc-{row.colour}", 26), sym("oc-sun", 16) if row.sun else None],
-        [box_button(visit, card, row, number) for number in range(1, row.boxes + 1)],
-    ]
+def row_of(visit: ScoreVisit, card: MarkedCard, row: Row) -> Renderable:
+    def button(wanted: int, label: str, cls: str, crossed: bool) -> h.Element:  # noqa: FBT001 - as `boxes_row` calls it
+        do = f"mark {card.card} {row.colour} {wanted}"
+        return enter_button(do, cls=cls, label=label, aria_pressed=pressed(crossed))
 
-
-def box_button(visit: ScoreVisit, card: MarkedCard, row: Row, number: int) -> Renderable:
-    """Crosses off the row up to this box; the last cross is taken back."""
-    marks = card.marks[row.colour]
-    crossed, wanted = number <= marks, number - 1 if number == marks else number
-    label = visit.say(
-        "score-box", colour=row.colour, number=number, count=row.boxes, crossed="yes" if crossed else "no"
-    )
-    do, cls = f"mark {card.card} {row.colour} {wanted}", "box on" if crossed else "box"
-    return enter_button(do, cls=cls, label=label, aria_pressed=pressed(crossed))[
-        sym("oc-cross", 26) if crossed else h.span[number]
-    ]
+    return boxes_row(visit.say, row, card.marks[row.colour], button)
 
 
 def choose_card(visit: ScoreVisit) -> Renderable:
