@@ -93,7 +93,12 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def browser_context_args(server: Server) -> dict[str, Any]:
     """Without motion, so that hands need not wait; tests of motion have contexts of their own."""
-    return {"base_url": server.address, "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+    return {
+        "base_url": server.address,
+        "viewport": {"width": 1280, "height": 800},
+        "reduced_motion": "reduce",
+        "service_workers": "block",  # it would fetch the rules of all games for every test
+    }
 
 
 @pytest.fixture
@@ -131,9 +136,13 @@ def watch(page: Page) -> list[str]:
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[Page]:
     context = browser.new_context(
-        base_url=server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True,
+        base_url=server.address,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
         reduced_motion="reduce",
-    )  # fmt: skip
+        service_workers="block",
+    )
     page = context.new_page()
     page.set_default_timeout(TIMEOUT_MS)
     yield page

@@ -37,6 +37,7 @@ from stol.web.routes import (
     guided,
     hints,
     home,
+    installed,
     learn,
     leave,
     moments,
@@ -94,6 +95,7 @@ PAGES = (
     records,
     score,
     printing,
+    installed,
 )
 """The modules with the routes of the pages."""
 TOO_MANY = 429

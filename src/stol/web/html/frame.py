@@ -10,10 +10,11 @@ from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.text import Say
 from stol.text.languages import SHIPPED
 from stol.web.html.assets import asset
+from stol.web.html.manifest import ROOM
 from stol.web.html.settings import root_attributes
 
 STYLES: Final = ("tokens", "base", "settings")
-SCRIPTS: Final = ("settings",)
+SCRIPTS: Final = ("settings", "app")
 """What every page has."""
 
 
@@ -54,6 +55,8 @@ class Head:
     """Seconds after which the page is reloaded; with a stream only where there is no script."""
     share: Share | None = None
     """Set for public pages."""
+    yours: bool = False
+    """Whether somebody waits for the visitor: the icon says so."""
 
 
 def document(head: Head, body: Node) -> Renderable:
@@ -66,12 +69,12 @@ def document(head: Head, body: Node) -> Renderable:
             h.title[head.title],
             share_tags(head.title, head.say, head.share) if head.share else None,
             head.refresh and refresh(head.refresh, stream),
-            h.link(rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
-            [
-                h.link(rel="stylesheet", href=asset(f"{name}.css"))
-                for name in ("tokens", "base", "settings", *head.styles)
-            ],
-            [h.script(type="module", src=asset(f"{name}.js")) for name in ("settings", *head.scripts)],
+            h.link(rel="icon", href=asset("icon-turn.svg" if head.yours else "icon.svg"), type="image/svg+xml"),
+            h.link(rel="manifest", href=f"/manifest.webmanifest?lang={head.say.language}"),
+            h.link(rel="apple-touch-icon", href=asset("icon-maskable-192.png")),
+            h.meta(name="theme-color", content=ROOM),
+            [h.link(rel="stylesheet", href=asset(f"{name}.css")) for name in (*STYLES, *head.styles)],
+            [h.script(type="module", src=asset(f"{name}.js")) for name in (*SCRIPTS, *head.scripts)],
         ],
         h.body(**heard(stream))[body],
     ]

@@ -51,7 +51,7 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
         title=say("guided-page", game=games.title(game, say), step=lesson.moment.number, steps=lesson.steps),
         say=say,
         styles=("table", "drawer", games.module(game), "guided"),
-        scripts=("table", "input", "drawer", *drawing.scripts),
+        scripts=("table", "input", "sound", "drawer", *drawing.scripts),
         settings=lesson.settings,
     )
     return document(head, [table(scene, drawing, lesson), menu(scene, lesson), drawer(say, game)])

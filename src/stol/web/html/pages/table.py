@@ -30,8 +30,9 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
         styles=("table", "input", "drawer", games.module(game), "guided", "telling", *real, "low"),
-        scripts=("table", "input", "drag", "keys", "copy", "hint", "talk", "drawer", *drawing.scripts, *real),
+        scripts=("table", "input", "drag", "keys", "copy", "hint", "talk", "sound", "drawer", *drawing.scripts, *real),
         settings=context.settings,
+        yours=asked,
         stream=context.stream,
         refresh=None if asked or context.over else 5,
     )

@@ -65,7 +65,8 @@ def weave(seat: int) -> str:
     return WEAVES[seat] and (
         f'<pattern id="weave-{seat}" width="8" height="8" patternUnits="userSpaceOnUse">'
         f'<rect width="8" height="8" fill="var(--seat-{seat})"/>'
-        f'<g color="var(--on-seat)" stroke="currentColor" fill="currentColor" opacity=".62">{WEAVES[seat]}</g>'
+        '<g class="weave" color="var(--on-seat)" stroke="currentColor" fill="currentColor" opacity=".62">'
+        f"{WEAVES[seat]}</g>"
         "</pattern>"
     )
 
