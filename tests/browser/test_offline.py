@@ -37,9 +37,9 @@ def visitor(browser: Browser, own_server: Server) -> Iterator[Page]:
 
 def test_offline_the_rules_open_and_tables_are_never_old(visitor: Page, own_server: Server) -> None:
     page = visitor
-    page.goto("/learn/pixies")
+    page.goto("/join")
     until_served_in(page, "pl")
-    page.goto("/learn/pixies")  # while the server starts, its rules may not be ready for the worker
+    page.goto("/learn/pixies")  # while the server starts, its rules may not have been ready for the worker
     expect(page.locator("#rules")).to_be_attached()
     page.goto("/")
     page.locator("form[action='/play/pixies'] button").click()
