@@ -128,8 +128,9 @@ def newcomer(browser: Browser, server: Server, device: str) -> Page:
     width, height = SIZES[device]
     touch = device == "phone"
     context = browser.new_context(
-        base_url=server.address, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
-    )
+        base_url=server.address, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch,
+        service_workers="block",
+    )  # fmt: skip
     page = context.new_page()
     page.set_default_timeout(TIMEOUT_MS)
     return page

@@ -122,6 +122,7 @@ def visitor(
     context = browser.new_context(
         base_url=server.address, viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch,
         color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce", locale=language,
+        service_workers="block",
     )  # fmt: skip
     context.add_cookies([{"name": COOKIE, "value": secret, "url": server.address}])
     page = context.new_page()

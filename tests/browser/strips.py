@@ -46,7 +46,7 @@ def strip_table(gallery: Gallery, game: str) -> Table:
 
 def take_strip(browser: Browser, server: str, table: Table, path: Path) -> None:
     """Plays Ana's best move, and puts frames of all that follows side by side."""
-    context = browser.new_context(base_url=server, viewport={"width": 1280, "height": 800})
+    context = browser.new_context(base_url=server, viewport={"width": 1280, "height": 800}, service_workers="block")
     context.add_cookies([{"name": COOKIE, "value": SECRET, "url": server}])
     page = context.new_page()
     page.goto(address(table))

@@ -27,7 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def reader(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, service_workers="block")
     page = context.new_page()
     page.set_default_timeout(TIMEOUT_MS)
     watch(page)

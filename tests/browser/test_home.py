@@ -11,7 +11,9 @@ from browser.test_together import newcomer, open_table, take_seat
 def test_home_lives_and_a_game_is_left_in_words(browser: Browser, server: Server) -> None:
     ana, ben = (newcomer(browser, server) for _ in range(2))
     address = open_table(ana, "pixies", "you", "open")
-    home = browser.new_context(base_url=server.address, storage_state=ana.context.storage_state()).new_page()
+    home = browser.new_context(
+        base_url=server.address, storage_state=ana.context.storage_state(), service_workers="block"
+    ).new_page()
     home.goto("/")
     row = home.locator(".home-running .rows li").first
     expect(row).to_contain_text("waiting for players")

@@ -46,7 +46,9 @@ def ana_anywhere(browser: Browser, server: Server, request: pytest.FixtureReques
 
 def recorded(browser: Browser, server: Server, size: tuple[int, int]) -> Iterator[Page]:
     """Ana's page on a screen of that size, which keeps all its frames."""
-    context = browser.new_context(base_url=server.address, viewport={"width": size[0], "height": size[1]})
+    context = browser.new_context(
+        base_url=server.address, viewport={"width": size[0], "height": size[1]}, service_workers="block"
+    )
     context.add_cookies([{"name": COOKIE, "value": SECRET, "url": server.address}])
     context.add_init_script(RECORDER)
     page = context.new_page()

@@ -12,7 +12,7 @@ from browser.hands import is_over, one_click
 
 def newcomer(browser: Browser, server: Server, heard: list[str] | None = None) -> Page:
     """Somebody with a browser of their own; everything that reaches it is kept in `heard`."""
-    page = browser.new_context(base_url=server.address).new_page()
+    page = browser.new_context(base_url=server.address, service_workers="block").new_page()
     page.set_default_timeout(TIMEOUT_MS)
     kept = heard if heard is not None else []
 

@@ -47,6 +47,7 @@ def visit(browser: Browser, address: str, code: str, *, news: bool = True, phone
         viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
         has_touch=phone,
         is_mobile=phone,
+        service_workers="block",
     )
     context.add_cookies([{"name": COOKIE, "value": SECRET, "url": address}])
     page = context.new_page()

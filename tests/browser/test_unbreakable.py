@@ -20,7 +20,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def visitor(browser: Browser, server: Server) -> Page:
-    page = browser.new_context(base_url=server.address).new_page()
+    page = browser.new_context(base_url=server.address, service_workers="block").new_page()
     page.set_default_timeout(TIMEOUT_MS)
     return page
 
