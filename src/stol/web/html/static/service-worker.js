@@ -22,10 +22,10 @@ async function prepare() {
 /** Keeps a page in this worker's language, and the files that it names. Gives its text. */
 async function keepPage(path) {
   const answer = await fetch(`${path}?lang=${LANGUAGE}`);
+  const text = await answer.text(); // an answer that is not read would keep its connection, and there are only six
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const cache = await caches.open(CACHE);
-  await cache.put(path, answer.clone());
-  const text = await answer.text();
+  await cache.put(path, new Response(text, { headers: answer.headers }));
   await Promise.all([...new Set(text.match(FILES))].map(async (file) => (await cache.match(file, ANYHOW)) ?? cache.add(file)));
   return text;
 }
