@@ -17,20 +17,20 @@ from stol.table.simultaneous import asking
 from stol.table.table import Table
 
 DESKTOP, PHONE, SMALL = (1280, 800), (390, 844), (360, 740)
-TARGET, SPACE = 44, 32
-"""The smallest control, and the smallest space on a board, in CSS pixels."""
+TARGET, SPACE, HEXAGON = 44, 32, 24
+"""The smallest control, the smallest space on a board, and on one that is entered, in CSS pixels."""
 
-OUT_OF_REACH = """([target, space]) => {
+OUT_OF_REACH = """([target, space, hexagon]) => {
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".sr");
   const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(shown);
   return all.flatMap((e) => {
     const box = e.getBoundingClientRect();
-    const least = e.ownerSVGElement ? space : target;
+    const least = e.ownerSVGElement ? space : e.matches(".hexa") ? hexagon : target; // a hexagon only opens a picker
     const large = box.width >= least - .5 && box.height >= least - .5;
     const inside = box.left >= -1 && box.right <= innerWidth + 1;
     // The board of Ingenious is only aimed at: a button places the tile. The cloth of Clustered is larger than a page.
     // A number of a rule or a word that is explained stands within a sentence or a line of points.
-    const reached = inside || e.closest(".cloth, .ground");
+    const reached = inside || e.closest(".cloth, .ground, .hexes");
     const fine = (large || e.closest(".hexboard") || e.matches(".ruleno, .term")) && reached;
     return fine ? [] : [`${e.outerHTML.slice(0, 90)}: ${box.width} x ${box.height} at ${box.left}`];
   });
@@ -92,10 +92,10 @@ def test_a_phone_is_wide_enough_and_fingers_are_not_too_thick(
     page = ana_on_a_phone
     show(page, hall[name])
     assert not scrolls_sideways(page)
-    assert page.evaluate(OUT_OF_REACH, [TARGET, SPACE]) == []
+    assert page.evaluate(OUT_OF_REACH, [TARGET, SPACE, HEXAGON]) == []
     page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     assert not scrolls_sideways(page)
-    assert page.evaluate(OUT_OF_REACH, [TARGET, 0]) == []
+    assert page.evaluate(OUT_OF_REACH, [TARGET, 0, HEXAGON]) == []
 
 
 # ---- without a mouse -----------------------------------------------------------------------------------------

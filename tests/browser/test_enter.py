@@ -116,7 +116,11 @@ def plain(browser: Browser, server: Server) -> Page:
     return page
 
 
-def test_without_script_there_is_a_button(plain: Page) -> None:
+def test_without_script_cells_are_buttons_and_the_table_is_shown_by_one(plain: Page) -> None:
+    plain.goto("/enter?game=pixies")
+    plain.locator('button[value="area-0-1"]').click()
+    plain.locator('button[value="area-0-1 b1+6"]').click()
+    expect(plain.locator("#area-0-1")).to_have_value("b1+6")
     plain.goto("/enter?game=clustered&codes=on")
     while plain.locator("#picture[data-again]").count():
         plain.reload()

@@ -33,7 +33,9 @@ def defs(_enter: Enter) -> Node:
 
 
 def drawn_die(enter: Enter, letter: str) -> tuple[Node, str] | None:
-    return (pieces.die(letter), enter.say("onecard-die-colour", colour=letter)) if letter in COLOURS else None
+    if letter not in COLOURS:
+        return None
+    return h.span(".die")[pieces.die(letter)], enter.say("onecard-die-colour", colour=letter)
 
 
 def drawn_number(enter: Enter, word: str) -> tuple[Node, str] | None:
