@@ -218,7 +218,7 @@ cli-help-default = zadano
 cli-help-help = Prikaži ovu pomoć i završi.
 cli-help-install = Instaliraj dovršavanje naredbi za trenutačnu ljusku.
 cli-help-show = Prikaži dovršavanje naredbi za trenutačnu ljusku, za kopiranje ili izmjenu.
-cli-help-more = Više kaže '{ $command }'.
+cli-help-more = Više o tome: '{ $command }'.
 cli-usage-command = { $near ->
     [none] „{ $name }” nije naredba; postoje: { $names }
    *[other] „{ $name }” nije naredba; jeste li mislili „{ $near }”?
@@ -229,8 +229,8 @@ cli-usage-option = { $near ->
   }
 cli-usage-missing-argument = nedostaje argument { $name }
 cli-usage-missing-option = nedostaje opcija { $name }
-cli-usage-extra = ovdje ne treba ništa više: { $words }
-cli-usage-value = iza { $name } nedostaje vrijednost
+cli-usage-extra = ovo je suvišno: { $words }
+cli-usage-value = iza opcije { $name } nedostaje vrijednost
 cli-usage-no-value = { $name } ne prima vrijednost
 cli-usage-whole = { $bounds ->
     [none] { $name } mora biti cijeli broj

@@ -2,7 +2,7 @@
 
 enter-title = Nastavak s pravog stola
 enter-head = Nastavak s pravog stola
-enter-lead = Unesite što leži na stolu. Ono što nitko ne vidi dijeli se iznova, a partija se nastavlja ovdje.
+enter-lead = Unesite što je na stolu. Ono što nitko ne vidi dijeli se iznova, a partija se nastavlja ovdje.
 enter-middle = Na sredini stola
 enter-who = Tko igra na mjestu { $number }
 enter-show = Prikaži stol
@@ -12,11 +12,11 @@ enter-none = Stol će se prikazati ovdje čim bude potpun.
 enter-preparing = Pravila ove igre još se pripremaju. Pokušajte ponovno za koji trenutak; ono što ste upisali ostaje.
 enter-nobody = Prema stanju na stolu
 
-enter-codes = Prikaži oznake, za tipkanje
+enter-codes = Prikaži oznake za upis
 enter-add = Dodaj: { $to }
-enter-take-away = { $piece }: makni
+enter-take-away = { $piece }: ukloni
 enter-on-space = Polje { $at }: { $piece }
-enter-what-space = Što leži na polju { $at }?
+enter-what-space = Što je na polju { $at }?
 enter-beneath = Koja karta leži licem prema dolje?
 
 enter-ingenious-turn = Na redu

@@ -12,5 +12,5 @@ hint-tried = { $count ->
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = Za ovim stolom nema savjeta.
-hint-meaning = Postotak je očekivani ishod: { NUMBER(1, style: "percent") } za uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } suprotno; kad igrate sami, udio svih bodova. Ispod njega: koliko je to pouzdano.
+hint-meaning = Postotak je očekivani ishod: { NUMBER(1, style: "percent") } za uvjerljivu pobjedu nad svima, { NUMBER(0, style: "percent") } za uvjerljiv poraz; kad igrate sami, udio u mogućim bodovima. Ispod njega: koliko je to pouzdano.
 hint-numbers = Što znače brojevi

@@ -1,10 +1,10 @@
 print-title = { $game }: za ispis i rezanje
 print-about = { $game } za ispis i rezanje: svi dijelovi i bodovni listovi, za A4 i Letter, u boji ili s malo tinte.
-print-lead = Uzmite deblji papir i ispišite u veličini 100 %. Ako ravnalo mjeri 50 mm, veličina je točna.
+print-lead = Uzmite deblji papir i ispišite u mjerilu 100 %. Ako je ravnalo na listu dugo 50 mm, veličina je dobra.
 print-need-pixies = Zatim izrežite karte; svatko dobiva list s devet polja.
-print-need-onecard = Zatim izrežite karte i savijte kockice. Po kartama se crta olovkom: za sljedeću partiju ispišite ih ponovno.
-print-need-clustered = Zatim izrežite kvadrate; svatko dobiva kup sa svojom sličicom.
-print-need-ingenious = Zatim izrežite pločice i zalijepite ploču. Pločice se izvlače iz vrećice, a svoje sakrijte iza presavijenog lista.
+print-need-onecard = Zatim izrežite karte i složite kockice. Polja se križaju olovkom: za sljedeću partiju ispišite nove karte.
+print-need-clustered = Zatim izrežite karte; svatko dobiva kup sa svojom sličicom.
+print-need-ingenious = Zatim izrežite pločice i slijepite ploču. Pločice se izvlače iz vrećice, a svoje sakrijte iza presavijenog lista.
 print-open = Ispiši igru
 note-no-print = Za ovu igru nema listova za ispis.
 
@@ -31,7 +31,7 @@ print-note-clustered = { $jokers ->
     [few] 27 karata i { $jokers } džokera.
    *[other] 27 karata i { $jokers } džokera.
   } Režite od crte do crte.
-print-note-extras = Početne karte, oznaka tko je na redu i podsjetnici. Režite od crte do crte.
+print-note-extras = Početne karte, oznaka igrača na redu i podsjetnici. Režite od crte do crte.
 print-note-pixies = { $cards ->
     [one] Ukupno { $cards } karta. Režite od crte do crte.
     [few] Ukupno { $cards } karte. Režite od crte do crte.
@@ -39,12 +39,12 @@ print-note-pixies = { $cards ->
   }
 print-note-area = Devet polja za karte jednog igrača i bodovi triju rundi.
 print-note-onecard = Križa se slijeva. Tri popunjena reda: zbrojite polja; jedno sunce daje još 2, oba još 5.
-print-note-dice = Izrežite po punim crtama, savijte i zalijepite. Može i običnim kockicama: popis kaže što je 1–6.
-print-note-board-left = Ploča, lijeva polovica. Traka desno od iscrtkane crte ide ispod desne polovice.
-print-note-board-right = Ploča, desna polovica. Izrežite po iscrtkanoj crti i zalijepite na traku lijeve polovice.
+print-note-dice = Izrežite po punim crtama, savijte i zalijepite. Mogu i obične kockice: popis kaže što je 1–6.
+print-note-board-left = Ploča, lijeva polovica. Traka desno od isprekidane crte ide ispod desne polovice.
+print-note-board-right = Ploča, desna polovica. Odrežite po isprekidanoj crti i zalijepite na traku lijeve polovice.
 print-note-tiles = { $tiles ->
     [one] Ukupno { $tiles } pločica. Izrežite po punim crtama.
     [few] Ukupno { $tiles } pločice. Izrežite po punim crtama.
    *[other] Ukupno { $tiles } pločica. Izrežite po punim crtama.
   }
-print-note-tracks = Bodovne staze i za svaku po jedan marker. Deblji okvir: Ingenious!
+print-note-tracks = Bodovne staze i za svaku po jedan žeton. Deblji okvir: Ingenious!

@@ -1,13 +1,13 @@
 score-title = { $game }: bodovni list
 score-sheet = bodovni list
-score-about = Igrate pravim kartama i pločicama? Unesite što leži na stolu: stol broji bodove i kaže zašto.
+score-about = Igrate pravim kartama i pločicama? Unesite što je pred vama: stol zbraja bodove i objašnjava ih.
 score-link = Poveznica na ovaj list
 score-open = Bodovni list
 score-open-label = Bodovni list za igru { $game }
 
 score-who = Tko igra?
 score-name = Ime igrača { $number }
-score-start = Započni list
+score-start = Otvori list
 score-mine = Vaši listovi
 
 score-players = Igrači
@@ -32,12 +32,12 @@ score-leads-even = { $name } vodi po dodatnom kriteriju.
 score-level = Zajedno vode: { $names }.
 
 score-wrong-entry = Ovdje se ne može unijeti „{ $typed }”. Ništa nije promijenjeno.
-score-wrong-used = Karta { $card } već je u uporabi. Ništa nije promijenjeno.
+score-wrong-used = Karta { $card } već je unesena. Ništa nije promijenjeno.
 score-wrong-step = Staza ide od 0 do { $end }. Ništa nije promijenjeno.
 score-wrong-hand = { $count ->
-    [one] Igrač ima najviše { $count } nedovršenu kartu istodobno. Ništa nije promijenjeno.
-    [few] Igrač ima najviše { $count } nedovršene karte istodobno. Ništa nije promijenjeno.
-   *[other] Igrač ima najviše { $count } nedovršenih karata istodobno. Ništa nije promijenjeno.
+    [one] Igrač istodobno ima najviše { $count } nedovršenu kartu. Ništa nije promijenjeno.
+    [few] Igrač istodobno ima najviše { $count } nedovršene karte. Ništa nije promijenjeno.
+   *[other] Igrač istodobno ima najviše { $count } nedovršenih karata. Ništa nije promijenjeno.
   }
 score-wrong-deck = { $count ->
     [one] Kup ima { $count } kartu i sve su već ovdje. Ništa nije promijenjeno.
@@ -45,11 +45,11 @@ score-wrong-deck = { $count ->
    *[other] Kup ima { $count } karata i sve su već ovdje. Ništa nije promijenjeno.
   }
 score-wrong-number = „{ $typed }” nije broj bodova od 0 do { $most }. Ništa nije promijenjeno.
-score-stale = Netko je drugi ovo u međuvremenu promijenio. Ovako sada stoji; pogledajte i po potrebi unesite ponovno.
-note-no-sheet = Takvog bodovnog lista nema. Možda je neko slovo adrese pogrešno.
+score-stale = Netko je drugi ovo u međuvremenu promijenio. Ovo je sadašnje stanje; pogledajte ga i po potrebi unesite ponovno.
+note-no-sheet = Takvog bodovnog lista nema. Možda je neko slovo u adresi pogrešno.
 
 score-cells = { $count } od 9
-score-what = Što leži na polju
+score-what = Što je na polju
 score-which = Koja { $number }?
 score-down = Licem dolje
 score-empty = Prazno
@@ -64,7 +64,7 @@ score-seal = { $sealed ->
     [yes] Polje { $cell }: dvije karte, potvrđeno
    *[no] Polje { $cell }: jedna karta; dodirnite ako je ispod nje još jedna
   }
-score-seal-tip = Dvije karte na polju? Dodirnite iscrtkani pečat u kutu: gornja je karta potvrđena.
+score-seal-tip = Dvije karte na polju? Dodirnite pečat s isprekidanim rubom u kutu: gornja je karta potvrđena.
 score-gone = { $card }: ima je { $name }
 score-round-done = Uneseno je svih devet polja: { $name }
 
@@ -79,23 +79,23 @@ score-goal = { $count ->
     [few] Ciljevi su dosegnuti: { $colours }.
    *[other] Ciljevi su dosegnuti: { $colours }.
   }
-score-dashed = Iscrtkan je ovaj potez.
+score-dashed = Isprekidano: ovaj potez.
 score-turn = Sljedeći potez
 score-more = { $colour ->
-    [r] Crvena, jedan više
-    [o] Narančasta, jedan više
-    [y] Žuta, jedan više
-    [g] Zelena, jedan više
-    [b] Plava, jedan više
-   *[p] Ljubičasta, jedan više
+    [r] Crvena, za jedan više
+    [o] Narančasta, za jedan više
+    [y] Žuta, za jedan više
+    [g] Zelena, za jedan više
+    [b] Plava, za jedan više
+   *[p] Ljubičasta, za jedan više
   }
 score-less = { $colour ->
-    [r] Crvena, jedan manje
-    [o] Narančasta, jedan manje
-    [y] Žuta, jedan manje
-    [g] Zelena, jedan manje
-    [b] Plava, jedan manje
-   *[p] Ljubičasta, jedan manje
+    [r] Crvena, za jedan manje
+    [o] Narančasta, za jedan manje
+    [y] Žuta, za jedan manje
+    [g] Zelena, za jedan manje
+    [b] Plava, za jedan manje
+   *[p] Ljubičasta, za jedan manje
   }
 
 score-scored = { $count ->
@@ -104,7 +104,7 @@ score-scored = { $count ->
    *[other] { $count } osvojenih
   }
 score-is-scored = osvojena
-score-no-cards = Odaberite kartu pa dodirujte polja kako se prekrižuju.
+score-no-cards = Odaberite kartu pa dodirujte polja kako ih križate.
 score-add-card = Dodaj kartu
 score-remove = Ukloni kartu { $card }
 score-box = { $crossed ->
@@ -129,11 +129,11 @@ score-typed = bodovi
 score-ways = Kako se broji
 score-by-cards = Postavi karte
 score-by-totals = Upiši zbrojeve
-score-lay = Dodirnite svako mjesto s kartom: { $name }. Bodovi ovise samo o tome čija karta gdje leži.
+score-lay = Dodirnite svako mjesto s kartom ovog igrača: { $name }. Bodovi ovise samo o tome čija karta gdje leži.
 score-start-card = Početna karta
 score-space = Slobodno mjesto { $at }
 score-card-at = { $own ->
-    [yes] { $name }, karta na mjestu { $at }: makni je
+    [yes] { $name }, karta na mjestu { $at }: ukloni je
    *[no] { $name }, karta na mjestu { $at }
   }
 score-nobody = Nitko

@@ -134,7 +134,7 @@ talk-unread = { $count ->
 talk-read = Pročitano
 
 reach-lan = Ova je poveznica za ostale u vašoj mreži: adresa u vašem pregledniku radi samo na ovom računalu.
-reach-none = Ova poveznica radi samo na ovom računalu. Da biste pustili ostale u mreži, pokrenite poslužitelj ovako: „stol serve --host 0.0.0.0”.
+reach-none = Ova poveznica radi samo na ovom računalu. Da bi i ostali u mreži imali pristup, pokrenite poslužitelj ovako: „stol serve --host 0.0.0.0”.
 
 keys = Tipke
 keys-close = Zatvori popis tipki
