@@ -223,19 +223,19 @@ cli-help-default = подразумевано
 cli-help-help = Приказује ову помоћ и излази.
 cli-help-install = Инсталира допуњавање команди у тренутној љусци.
 cli-help-show = Приказује допуњавање команди за тренутну љуску, за копирање или измену.
-cli-help-more = Више каже „{ $command }”.
+cli-help-more = Више о томе: „{ $command }”.
 cli-usage-command = { $near ->
-    [none] „{ $name }” није команда; постоји { $names }
+    [none] „{ $name }” није команда; постоје: { $names }
    *[other] „{ $name }” није команда; да ли сте мислили „{ $near }”?
   }
 cli-usage-option = { $near ->
-    [none] „{ $name }” није опција; постоји { $names }
+    [none] „{ $name }” није опција; постоје: { $names }
    *[other] „{ $name }” није опција; да ли сте мислили „{ $near }”?
   }
 cli-usage-missing-argument = недостаје аргумент { $name }
 cli-usage-missing-option = недостаје опција { $name }
-cli-usage-extra = овде не треба ништа више: { $words }
-cli-usage-value = иза { $name } недостаје вредност
+cli-usage-extra = ово је сувишно: { $words }
+cli-usage-value = иза опције { $name } недостаје вредност
 cli-usage-no-value = { $name } не прима вредност
 cli-usage-whole = { $bounds ->
     [none] { $name } мора да буде цео број

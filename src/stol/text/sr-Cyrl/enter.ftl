@@ -12,12 +12,12 @@ enter-none = Сто се приказује овде чим буде потпу�
 enter-preparing = Правила ове игре се још припремају. Покушајте поново за који тренутак; ваш унос остаје.
 enter-nobody = Како показује сто
 
-enter-codes = Прикажи ознаке, за куцање
+enter-codes = Прикажи ознаке за куцање
 enter-add = Додај: { $to }
 enter-take-away = { $piece }: уклони
 enter-on-space = Поље { $at }: { $piece }
 enter-what-space = Шта је на пољу { $at }?
-enter-beneath = Која карта лежи окренута надоле?
+enter-beneath = Која карта лежи лицем надоле?
 
 enter-ingenious-turn = На потезу
 enter-ingenious-board = Табла

@@ -12,5 +12,5 @@ hint-tried = { $count ->
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = За овим столом нема савета.
-hint-meaning = Проценат је очекивани исход: { NUMBER(1, style: "percent") } ако су сви убедљиво побеђени, { NUMBER(0, style: "percent") } супротно; кад играте сами, удео свих поена. Испод њега: колико је то поуздано.
+hint-meaning = Проценат је очекивани исход: { NUMBER(1, style: "percent") } за убедљиву победу над свима, { NUMBER(0, style: "percent") } за убедљив пораз; кад играте сами, удео у могућим поенима. Испод њега: колико је то поуздано.
 hint-numbers = Шта значе бројеви
