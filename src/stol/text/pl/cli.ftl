@@ -212,7 +212,7 @@ cli-column-own = własne
 cli-column-others = cudze
 cli-column-end = koniec
 
-# Pomoc wokół poleceń.
+# What help says around the commands.
 cli-help-usage = Użycie
 cli-help-some-options = OPCJE
 cli-help-some-command = POLECENIE [ARGUMENTY]...
@@ -223,28 +223,28 @@ cli-help-required = wymagane
 cli-help-default = domyślnie
 cli-help-help = Pokazuje tę pomoc i kończy działanie.
 cli-help-install = Instaluje uzupełnianie poleceń w używanej powłoce.
-cli-help-show = Pokazuje uzupełnianie poleceń dla używanej powłoki, do skopiowania lub zmiany.
-cli-help-more = Więcej podaje '{ $command }'.
+cli-help-show = Wypisuje skrypt uzupełniania dla używanej powłoki, do skopiowania lub zmiany.
+cli-help-more = Więcej informacji: '{ $command }'.
 cli-usage-command = { $near ->
-    [none] „{ $name }” to nie polecenie; są { $names }
-   *[other] „{ $name }” to nie polecenie; może chodzi o „{ $near }”?
+    [none] nie ma polecenia „{ $name }”; dostępne: { $names }
+   *[other] nie ma polecenia „{ $name }”; może chodzi o „{ $near }”?
   }
 cli-usage-option = { $near ->
-    [none] „{ $name }” to nie opcja; są { $names }
-   *[other] „{ $name }” to nie opcja; może chodzi o „{ $near }”?
+    [none] nie ma opcji „{ $name }”; dostępne: { $names }
+   *[other] nie ma opcji „{ $name }”; może chodzi o „{ $near }”?
   }
 cli-usage-missing-argument = brakuje argumentu { $name }
 cli-usage-missing-option = brakuje opcji { $name }
-cli-usage-extra = tu nie powinno być nic więcej: { $words }
+cli-usage-extra = zbędne w tym miejscu: { $words }
 cli-usage-value = po { $name } brakuje wartości
 cli-usage-no-value = { $name } nie przyjmuje wartości
 cli-usage-whole = { $bounds ->
     [none] { $name } musi być liczbą całkowitą
-    [low] { $name } musi być liczbą całkowitą, co najmniej { $low }
+    [low] { $name } musi być liczbą całkowitą nie mniejszą niż { $low }
    *[both] { $name } musi być liczbą całkowitą od { $low } do { $high }
   }
 cli-usage-decimal = { $bounds ->
     [none] { $name } musi być liczbą
-    [low] { $name } musi być liczbą, co najmniej { $low }
+    [low] { $name } musi być liczbą nie mniejszą niż { $low }
    *[both] { $name } musi być liczbą od { $low } do { $high }
   }

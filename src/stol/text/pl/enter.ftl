@@ -2,7 +2,7 @@
 
 enter-title = Ciąg dalszy prawdziwej partii
 enter-head = Ciąg dalszy prawdziwej partii
-enter-lead = Ułóż tu to, co leży na stole. To, czego nikt nie widzi, zostanie rozdane na nowo, a gra potoczy się dalej tutaj.
+enter-lead = Ułóż na ekranie to, co leży na stole. To, czego nikt nie widzi, zostanie rozdane na nowo, a gra potoczy się dalej tutaj.
 enter-middle = Na środku stołu
 enter-who = Kto gra na miejscu { $number }
 enter-show = Pokaż stół
@@ -13,7 +13,7 @@ enter-preparing = Zasady tej gry są jeszcze przygotowywane. Spróbuj ponownie z
 enter-nobody = Tak jak na stole
 
 enter-codes = Pokaż kody do wpisywania
-enter-add = Dodaj: { $to }
+enter-add = { $to }: dodaj
 enter-take-away = { $piece }: zabierz
 enter-on-space = Pole { $at }: { $piece }
 enter-what-space = Co leży na polu { $at }?

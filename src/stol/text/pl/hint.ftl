@@ -13,5 +13,5 @@ hint-tried = { $count ->
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = Przy tym stole nie ma podpowiedzi.
-hint-meaning = Procent to oczekiwany wynik: { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } wysoka przegrana; w grze solo część wszystkich punktów. Pod nim: jak bardzo to pewne.
-hint-numbers = Co znaczą liczby
+hint-meaning = Procenty to oczekiwany wynik: { NUMBER(1, style: "percent") } to wysoka wygrana ze wszystkimi, { NUMBER(0, style: "percent") } wysoka przegrana; w grze solo to część wszystkich punktów. Pod spodem: jak bardzo jest to pewne.
+hint-numbers = Co znaczą te liczby

@@ -30,12 +30,12 @@ home-row = { $game }, { $progress }
 home-filters = Które stoły
 home-show-all = Wszystkie: { $count }
 home-show-turn = Twój ruch: { $count }
-home-show-others = Czekają: { $count }
+home-show-others = Czekasz: { $count }
 home-show-hidden = Ukryte: { $count }
-home-nothing = Takich nie ma.
+home-nothing = Takich stołów nie ma.
 home-later = Nowsze stoły
 home-earlier = Więcej stołów
-row-leave = { $table }: poddaj, zamknij lub ukryj
+row-leave = { $table }: poddaj partię, zamknij lub ukryj stół
 row-unread = { $count ->
     [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości
@@ -47,5 +47,5 @@ row-score = { $outcome ->
     [lost] przegrana, { $points }
    *[watched] { $points }
   }
-row-resigned = poddanie: { $names }
+row-resigned = poddanie partii: { $names }
 row-closed = zamknięty

@@ -1,25 +1,25 @@
 leave-title = Odejście od stołu
 leave-head = Odchodzisz od tego stołu?
-leave-lead = { $game }, stół { $code }. Żeby wrócić później, nie trzeba tu nic robić: miejsce czeka.
+leave-lead = { $game }, stół { $code }. Żeby wrócić później, nie musisz tu nic robić: twoje miejsce czeka.
 leave-stay = Wróć do stołu
-leave-link = Poddaj, zamknij lub ukryj
+leave-link = Poddaj partię, zamknij, ukryj
 leave-resign-head = Poddanie partii
-leave-resign-ends = Gra kończy się tutaj bez wyniku. Można ją obejrzeć i poprosić o rewanż.
+leave-resign-ends = Partia kończy się w tym miejscu, bez wyniku. Można ją potem obejrzeć i poprosić o rewanż.
 leave-resign-goes-on = Miejsce na stałe przejmuje bot, a pozostali grają dalej.
 leave-resign = Poddaj partię
-leave-resign-seat = Poddaj partię gracza { $name }
+leave-resign-seat = Poddaj partię jako { $name }
 leave-close-head = Zamknięcie stołu
-leave-close-about = To twój stół. Jeśli go zamkniesz, skończy się dla wszystkich: nikt już nie zagra ani nie usiądzie. Zostanie wśród zakończonych.
+leave-close-about = To twój stół. Jeśli go zamkniesz, gra skończy się dla wszystkich: nikt już nie wykona ruchu ani się nie dosiądzie. Stół zostanie wśród zakończonych.
 leave-close = Zamknij stół
-leave-hide-head = Ukrycie na mojej liście
-leave-hide-about = Zmienia się tylko twoja lista: stół i twoje miejsce zostają bez zmian. Na liście jest link do tego, co ukryte.
+leave-hide-head = Ukrycie stołu na mojej liście
+leave-hide-about = Zmienia się tylko twoja lista: stół i twoje miejsce zostają bez zmian. Na liście jest link do ukrytych stołów.
 leave-hide = Ukryj
-leave-shown-head = Ukryte na mojej liście
-leave-show = Pokaż znowu
+leave-shown-head = Stół ukryty na mojej liście
+leave-show = Pokaż ponownie
 
 resigned-you = Partia poddana: na twoim miejscu gra bot.
-sitter-resigned = poddanie; dalej gra { $name }
-sitter-given-up = poddanie
+sitter-resigned = poddaje się; dalej gra { $name }
+sitter-given-up = poddaje się
 ended-resigned = { $you ->
     [yes] Poddajesz partię
    *[no] { $count ->
@@ -31,7 +31,7 @@ ended-resigned = { $you ->
 ended-closed = Stół zamknięto
 ended-about = Gry nie rozegrano do końca, więc nie ma wyniku.
 
-note-already-over = Gra jest już skończona.
+note-already-over = Gra już się skończyła.
 note-table-closed = Ten stół zamknięto.
-note-resigned = Ta partia jest poddana: na twoim miejscu gra bot.
-note-not-begun = Gra jeszcze się nie zaczęła: zacznie się, gdy wszystkie miejsca będą zajęte.
+note-resigned = Ta partia jest już poddana: na twoim miejscu gra bot.
+note-not-begun = Gra jeszcze się nie zaczęła: najpierw wszystkie miejsca muszą być zajęte.

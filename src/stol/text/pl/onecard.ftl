@@ -254,8 +254,8 @@ onecard-did = { $scored ->
 onecard-took = Nowa karta { $card }
 onecard-scored = Zdobyte karty
 onecard-scored-points = { $you ->
-    [yes] Punkty twoich zdobytych kart
-   *[no] { $name }: punkty zdobytych kart
+    [yes] Punkty za twoje zdobyte karty
+   *[no] { $name }: punkty za zdobyte karty
   }
 onecard-scored-card = { $points ->
     [one] Karta { $card }: { $points } punkt

@@ -1,6 +1,5 @@
 # The pages beside the table: set-up, waiting room, result, plain messages.
 
-# The three lights have room for 7 letters each.
 me-nobody = Twoje imię
 me-label = { $name }: twoje imię
 me-name = Twoje imię

@@ -2,16 +2,16 @@ print-title = { $game }: do wydruku i wycięcia
 print-about = { $game } do wydruku i wycięcia: wszystkie elementy i arkusze punktów, na A4 i Letter, w kolorze lub oszczędnie.
 print-lead = Weź grubszy papier i drukuj w skali 100%. Jeśli linijka ma 50 mm, rozmiar się zgadza.
 print-need-pixies = Potem wytnij karty; każdy dostaje arkusz z dziewięcioma polami.
-print-need-onecard = Potem wytnij karty i sklej kości. Po kartach wykreśla się ołówkiem: na kolejną partię wydrukuj je ponownie.
-print-need-clustered = Potem wytnij kwadraty; każdy dostaje talię ze swoim obrazkiem.
+print-need-onecard = Potem wytnij karty i sklej kości. Pola wykreśla się na kartach ołówkiem: na kolejną partię wydrukuj karty ponownie.
+print-need-clustered = Potem wytnij kwadraty; każdy dostaje talię z własnym obrazkiem.
 print-need-ingenious = Potem wytnij płytki i sklej planszę. Płytki losuje się z woreczka, a swoje chowa za złożoną kartką.
 print-open = Wydrukuj grę
-note-no-print = Dla tej gry nie ma arkuszy do druku.
+note-no-print = Ta gra nie ma arkuszy do druku.
 
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
-print-ink = Tusz
+print-ink = Druk
 print-ink-full = W kolorze
 print-ink-sparing = Oszczędnie
 print-show = Odśwież arkusze
@@ -31,20 +31,20 @@ print-note-clustered = { $jokers ->
     [few] 27 kart i { $jokers } dżokery.
    *[many] 27 kart i { $jokers } dżokerów.
   } Tnij od kreski do kreski.
-print-note-extras = Karty startowe, znacznik tury i przypomnienia zasad. Tnij od kreski do kreski.
+print-note-extras = Karty startowe, znacznik tury i karty pomocy. Tnij od kreski do kreski.
 print-note-pixies = { $cards ->
     [one] Razem { $cards } karta. Tnij od kreski do kreski.
     [few] Razem { $cards } karty. Tnij od kreski do kreski.
    *[many] Razem { $cards } kart. Tnij od kreski do kreski.
   }
 print-note-area = Dziewięć pól na karty jednego gracza i punkty z trzech rund.
-print-note-onecard = Wykreślaj od lewej. Trzy wypełnione rzędy: policz ich pola; jedno słońce to jeszcze 2, oba to 5.
-print-note-dice = Wytnij po ciągłych liniach, złóż i sklej. Możesz też użyć zwykłych kości: lista mówi, co znaczy 1–6.
+print-note-onecard = Wykreślaj od lewej. Trzy wypełnione rzędy: policz pola; za jedno słońce dolicz 2, za oba 5.
+print-note-dice = Wytnij wzdłuż ciągłych linii, złóż i sklej. Albo weź zwykłe kości: lista mówi, co znaczy 1–6.
 print-note-board-left = Plansza, lewa połowa. Pasek na prawo od linii przerywanej trafia pod prawą połowę.
-print-note-board-right = Plansza, prawa połowa. Utnij po linii przerywanej i przyklej na pasek lewej połowy.
+print-note-board-right = Plansza, prawa połowa. Odetnij wzdłuż linii przerywanej i naklej na pasek lewej połowy.
 print-note-tiles = { $tiles ->
-    [one] Razem { $tiles } płytka. Wytnij po ciągłych liniach.
-    [few] Razem { $tiles } płytki. Wytnij po ciągłych liniach.
-   *[many] Razem { $tiles } płytek. Wytnij po ciągłych liniach.
+    [one] Razem { $tiles } płytka. Wytnij wzdłuż ciągłych linii.
+    [few] Razem { $tiles } płytki. Wytnij wzdłuż ciągłych linii.
+   *[many] Razem { $tiles } płytek. Wytnij wzdłuż ciągłych linii.
   }
 print-note-tracks = Tory punktacji i po jednym znaczniku na każdy. Gruba ramka: Ingenious!

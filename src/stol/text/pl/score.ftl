@@ -7,7 +7,7 @@ score-open-label = Arkusz punktów do gry { $game }
 
 score-who = Kto gra?
 score-name = Imię gracza { $number }
-score-start = Zacznij arkusz
+score-start = Utwórz arkusz
 score-mine = Twoje arkusze
 
 score-players = Gracze
@@ -24,16 +24,16 @@ score-correct = Popraw
 score-next = Dalej: { $name }
 
 score-leads = { $margin ->
-    [one] { $name } prowadzi z przewagą { $margin } punktu.
-    [few] { $name } prowadzi z przewagą { $margin } punktów.
-   *[many] { $name } prowadzi z przewagą { $margin } punktów.
+    [one] Na prowadzeniu: { $name }, z przewagą { $margin } punktu.
+    [few] Na prowadzeniu: { $name }, z przewagą { $margin } punktów.
+   *[many] Na prowadzeniu: { $name }, z przewagą { $margin } punktów.
   }
-score-leads-even = { $name } prowadzi po rozstrzygnięciu remisu.
-score-level = Wspólnie prowadzą: { $names }.
+score-leads-even = Na prowadzeniu: { $name }, po rozstrzygnięciu remisu.
+score-level = Wspólnie na prowadzeniu: { $names }.
 
 score-wrong-entry = Nie można tu wprowadzić: „{ $typed }”. Nic się nie zmieniło.
-score-wrong-used = Karta { $card } jest już w użyciu. Nic się nie zmieniło.
-score-wrong-step = Tor prowadzi od 0 do { $end }. Nic się nie zmieniło.
+score-wrong-used = Karta { $card } jest już wpisana. Nic się nie zmieniło.
+score-wrong-step = Tor ma pola od 0 do { $end }. Nic się nie zmieniło.
 score-wrong-hand = { $count ->
     [one] Gracz ma naraz najwyżej { $count } niepełną kartę. Nic się nie zmieniło.
     [few] Gracz ma naraz najwyżej { $count } niepełne karty. Nic się nie zmieniło.
@@ -45,7 +45,7 @@ score-wrong-deck = { $count ->
    *[many] W talii jest { $count } kart i wszystkie już tu leżą. Nic się nie zmieniło.
   }
 score-wrong-number = „{ $typed }” nie jest liczbą punktów od 0 do { $most }. Nic się nie zmieniło.
-score-stale = Ktoś inny w międzyczasie to zmienił. Tak jest teraz; spójrz i w razie potrzeby wprowadź jeszcze raz.
+score-stale = Ktoś inny w międzyczasie to zmienił. Teraz wygląda to tak; sprawdź i w razie potrzeby wprowadź jeszcze raz.
 note-no-sheet = Nie ma takiego arkusza punktów. Może w adresie jest błąd.
 
 score-cells = { $count } z 9
@@ -61,25 +61,25 @@ score-cell = { $what ->
    *[up] Pole { $cell }, { $card }
   }
 score-seal = { $sealed ->
-    [yes] Pole { $cell }: dwie karty, zatwierdzone
+    [yes] Pole { $cell }: dwie karty, górna zatwierdzona
    *[no] Pole { $cell }: jedna karta; dotknij, jeśli pod nią leży druga
   }
-score-seal-tip = Dwie karty na polu? Dotknij przerywanej pieczęci w rogu: górna karta jest zatwierdzona.
+score-seal-tip = Dwie karty na polu? Dotknij w rogu przerywanego obrysu pieczęci: górna karta jest zatwierdzona.
 score-gone = { $card }: ma ją { $name }
 score-round-done = Wpisano wszystkie dziewięć pól: { $name }
 
 score-ingenious = Ingenious!
 score-bonus = { $count ->
-    [one] Koniec toru: { $colours }. { $name } kładzie jeszcze jedną płytkę.
-    [few] Koniec toru: { $colours }. { $name } kładzie za każdy kolor jeszcze jedną płytkę.
-   *[many] Koniec toru: { $colours }. { $name } kładzie za każdy kolor jeszcze jedną płytkę.
+    [one] Osiągnięty cel: { $colours }. Dodatkowy ruch: { $name }.
+    [few] Osiągnięte cele: { $colours }. Dodatkowy ruch za każdy kolor: { $name }.
+   *[many] Osiągnięte cele: { $colours }. Dodatkowy ruch za każdy kolor: { $name }.
   }
 score-goal = { $count ->
-    [one] Cel osiągnięto: { $colours }.
-    [few] Cele osiągnięto: { $colours }.
-   *[many] Cele osiągnięto: { $colours }.
+    [one] Osiągnięty cel: { $colours }.
+    [few] Osiągnięte cele: { $colours }.
+   *[many] Osiągnięte cele: { $colours }.
   }
-score-dashed = Linia przerywana to ta tura.
+score-dashed = Linia przerywana: ta tura.
 score-turn = Następna tura
 score-more = { $colour ->
     [r] Czerwony, o jeden więcej
@@ -104,7 +104,7 @@ score-scored = { $count ->
    *[many] { $count } zdobytych
   }
 score-is-scored = zdobyta
-score-no-cards = Wybierz kartę, a potem dotykaj pól, które są wykreślane.
+score-no-cards = Wybierz kartę, a potem dotykaj kolejnych wykreślanych pól.
 score-add-card = Dodaj kartę
 score-remove = Usuń kartę { $card }
 score-box = { $crossed ->
@@ -129,7 +129,7 @@ score-typed = punkty
 score-ways = Jak liczyć
 score-by-cards = Połóż karty
 score-by-totals = Wpisz sumy
-score-lay = Dotknij każdego miejsca z kartą: { $name }. Punkty zależą tylko od tego, czyja karta gdzie leży.
+score-lay = { $name }: dotknij każdego miejsca z kartą tego gracza. Punkty zależą tylko od tego, czyja karta gdzie leży.
 score-start-card = Karta startowa
 score-space = Wolne miejsce { $at }
 score-card-at = { $own ->

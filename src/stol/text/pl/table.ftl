@@ -107,7 +107,7 @@ preparing = Rozkładamy: { $game }
 preparing-text = Trwa przygotowanie zasad. Dzieje się to raz i zajmuje mniej niż minutę.
 preparing-title = Chwileczkę
 preparing-look = Sprawdź ponownie
-compile-failed = Na tym serwerze nie udaje się przygotować zasad gry { $game }. Było kilka prób, a przyczyna jest w dzienniku serwera. Stoły tej gry są zachowane.
+compile-failed = Na tym serwerze nie udało się przygotować zasad gry { $game }. Podjęto kilka prób; przyczynę podaje dziennik serwera. Stoły tej gry są zachowane.
 note-nothing-to-undo = Nie ma czego cofnąć.
 note-undo-same-deal = Inni grają to samo rozdanie: gdy odkryto już coś ukrytego, niczego nie można cofnąć.
 note-undo-not-asked = Nikt już nie prosi o cofnięcie ruchu: tak wygląda teraz stół.
@@ -133,7 +133,7 @@ field-level = Brakuje pola „level” albo nie da się go odczytać. Ma to być
 field-text = Brakuje pola „text” albo nie da się go odczytać. Ma to być jeden tekst; wysyła się do 200 znaków. Nic się nie zmieniło.
 field-key = Brakuje pola „key” albo nie da się go odczytać. Ma to być jeden tekst, najwyżej 200 znaków. Nic się nie zmieniło.
 field-back = Brakuje pola „back” albo nie da się go odczytać. Ma to być ścieżka strony w tej witrynie, najwyżej 1000 znaków. Nic się nie zmieniło.
-field-setting = Nie można odczytać ustawienia. Musi to być jedna z podanych możliwości. Niczego nie zmieniono.
+field-setting = Nie da się odczytać ustawienia. Ma to być jedna z podanych możliwości. Nic się nie zmieniło.
 field-language = Brakuje pola „language” albo nie da się go odczytać. Ma to być język z listy. Nic się nie zmieniło.
 
 talk-unread = { $count ->
@@ -143,8 +143,8 @@ talk-unread = { $count ->
   }
 talk-read = Przeczytane
 
-reach-lan = Ten link jest dla innych w twojej sieci: adres w twojej przeglądarce działa tylko na tym komputerze.
-reach-none = Ten link działa tylko na tym komputerze. Żeby wpuścić innych w sieci, uruchom serwer tak: „stol serve --host 0.0.0.0”.
+reach-lan = Ten link jest dla innych osób w twojej sieci: adres z twojej przeglądarki działa tylko na tym komputerze.
+reach-none = Ten link działa tylko na tym komputerze. Żeby wpuścić inne osoby z sieci, uruchom serwer poleceniem „stol serve --host 0.0.0.0”.
 
 keys = Klawisze
 keys-close = Zamknij listę klawiszy
