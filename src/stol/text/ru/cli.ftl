@@ -66,7 +66,7 @@ cli-arena-heading = { $game }, { cli-count-players }: { cli-count-games }, { $de
     [few] { $deals } расклада
    *[many] { $deals } раскладов
   }; все интервалы — { NUMBER(0.95, style: "percent") }
-cli-arena-forfeit = техническое поражение: { $bot } (раздача { $deal }, место { $seat }): { $reason }
+cli-arena-forfeit = техническое поражение: { $bot } (расклад { $deal }, место { $seat }): { $reason }
 cli-arena-forfeits = и ещё { $count ->
     [one] { $count } техническое поражение
     [few] { $count } технических поражения
@@ -230,18 +230,18 @@ cli-help-install = Установить автодополнение для те
 cli-help-show = Показать автодополнение для текущей оболочки, чтобы скопировать или изменить его.
 cli-help-more = Подробнее: «{ $command }».
 cli-usage-command = { $near ->
-    [none] команды «{ $name }» нет; есть { $names }
-   *[other] команды «{ $name }» нет; может быть, «{ $near }»?
+    [none] команды «{ $name }» нет; доступно: { $names }
+   *[other] команды «{ $name }» нет; возможно, вы имели в виду «{ $near }»?
   }
 cli-usage-option = { $near ->
-    [none] параметра «{ $name }» нет; есть { $names }
-   *[other] параметра «{ $name }» нет; может быть, «{ $near }»?
+    [none] параметра «{ $name }» нет; доступно: { $names }
+   *[other] параметра «{ $name }» нет; возможно, вы имели в виду «{ $near }»?
   }
 cli-usage-missing-argument = не хватает аргумента { $name }
 cli-usage-missing-option = не хватает параметра { $name }
-cli-usage-extra = здесь больше ничего не нужно: { $words }
+cli-usage-extra = здесь это лишнее: { $words }
 cli-usage-value = после { $name } не хватает значения
-cli-usage-no-value = у { $name } нет значения
+cli-usage-no-value = параметр { $name } не принимает значений
 cli-usage-whole = { $bounds ->
     [none] { $name }: нужно целое число
     [low] { $name }: нужно целое число не меньше { $low }

@@ -15,8 +15,8 @@ enter-nobody = Как видно по столу
 enter-codes = Показать коды для ввода
 enter-add = Добавить: { $to }
 enter-take-away = { $piece }: убрать
-enter-on-space = Поле { $at }: { $piece }
-enter-what-space = Что лежит на поле { $at }?
+enter-on-space = Место { $at }: { $piece }
+enter-what-space = Что лежит на месте { $at }?
 enter-beneath = Какая карта лежит рубашкой вверх?
 
 enter-ingenious-turn = Чей ход

@@ -13,5 +13,5 @@ hint-tried = { $count ->
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = За этим столом подсказок нет.
-hint-meaning = Процент — ожидаемый исход: { NUMBER(1, style: "percent") } — разгром всех соперников, { NUMBER(0, style: "percent") } — наоборот; в одиночной игре — доля всех очков. Под ним: насколько это надёжно.
+hint-meaning = Процент — ожидаемый результат: { NUMBER(1, style: "percent") } — разгром всех соперников, { NUMBER(0, style: "percent") } — разгромное поражение; в одиночной игре — доля от всех очков. Ниже — насколько это надёжно.
 hint-numbers = Что значат числа

@@ -27,10 +27,10 @@ home-running = Ваши столы
 home-finished = Завершённые
 home-row = { $game }, { $progress }
 
-home-filters = Какие столы
+home-filters = Какие столы показать
 home-show-all = Все: { $count }
 home-show-turn = Ваш ход: { $count }
-home-show-others = Ждут: { $count }
+home-show-others = Ожидание: { $count }
 home-show-hidden = Скрытые: { $count }
 home-nothing = Таких нет.
 home-later = Более новые
@@ -47,5 +47,5 @@ row-score = { $outcome ->
     [lost] поражение, { $points }
    *[watched] { $points }
   }
-row-resigned = сдача: { $names }
+row-resigned = сдались: { $names }
 row-closed = закрыт
