@@ -226,10 +226,10 @@ cli-help-options = Opțiuni
 cli-help-commands = Comenzi
 cli-help-required = obligatoriu
 cli-help-default = implicit
-cli-help-help = Afișează acest ajutor și se oprește.
-cli-help-install = Instalează completarea comenzilor în shell-ul folosit.
-cli-help-show = Afișează completarea comenzilor pentru shell-ul folosit, ca s-o copiezi sau s-o schimbi.
-cli-help-more = Mai multe spune „{ $command }”.
+cli-help-help = Afișează acest ajutor și iese.
+cli-help-install = Instalează completarea automată pentru shell-ul folosit.
+cli-help-show = Afișează completarea automată pentru shell-ul folosit, ca s-o copiezi sau s-o schimbi.
+cli-help-more = Detalii: „{ $command }”.
 cli-usage-command = { $near ->
     [none] „{ $name }” nu e o comandă; există { $names }
    *[other] „{ $name }” nu e o comandă; ai vrut să scrii „{ $near }”?
@@ -240,9 +240,9 @@ cli-usage-option = { $near ->
   }
 cli-usage-missing-argument = lipsește argumentul { $name }
 cli-usage-missing-option = lipsește opțiunea { $name }
-cli-usage-extra = aici nu mai trebuie nimic: { $words }
+cli-usage-extra = aici e în plus: { $words }
 cli-usage-value = după { $name } lipsește o valoare
-cli-usage-no-value = { $name } nu primește nicio valoare
+cli-usage-no-value = { $name } nu acceptă nicio valoare
 cli-usage-whole = { $bounds ->
     [none] { $name } trebuie să fie un număr întreg
     [low] { $name } trebuie să fie un număr întreg, cel puțin { $low }

@@ -2,7 +2,7 @@
 
 enter-title = Continuarea unei partide reale
 enter-head = Continuarea unei partide reale
-enter-lead = Așază aici ce se află pe masă. Ce nu vede nimeni se împarte din nou, iar jocul continuă aici.
+enter-lead = Alege ce se află pe masă. Ce nu vede nimeni se împarte din nou, iar jocul continuă aici.
 enter-middle = În mijlocul mesei
 enter-who = Cine joacă pe locul { $number }
 enter-show = Arată masa
@@ -12,11 +12,11 @@ enter-none = Masa apare aici de îndată ce e completă.
 enter-preparing = Regulile acestui joc încă se pregătesc. Încearcă din nou peste o clipă; ce ai scris rămâne.
 enter-nobody = După cum arată masa
 
-enter-codes = Arată codurile, pentru tastat
+enter-codes = Arată codurile, pentru tastare
 enter-add = Adaugă: { $to }
-enter-take-away = { $piece }: ia de aici
-enter-on-space = Spațiul { $at }: { $piece }
-enter-what-space = Ce se află pe spațiul { $at }?
+enter-take-away = { $piece }: scoate
+enter-on-space = Locul { $at }: { $piece }
+enter-what-space = Ce se află pe locul { $at }?
 enter-beneath = Ce carte stă cu fața în jos?
 
 enter-ingenious-turn = La rând

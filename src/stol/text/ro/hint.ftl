@@ -13,5 +13,5 @@ hint-tried = { $count ->
   }
 percent = { NUMBER($share, style: "percent") }
 note-no-hints = La această masă nu există sugestii.
-hint-meaning = Procentul e rezultatul așteptat: { NUMBER(1, style: "percent") } înseamnă o victorie zdrobitoare asupra tuturor, { NUMBER(0, style: "percent") } contrariul; de unul singur, partea din toate punctele. Sub el: cât de sigur e.
+hint-meaning = Procentul e rezultatul așteptat: { NUMBER(1, style: "percent") } înseamnă o victorie zdrobitoare asupra tuturor, { NUMBER(0, style: "percent") } contrariul; când joci de unul singur, cota din totalul punctelor. Dedesubt: cât de sigur e.
 hint-numbers = Ce înseamnă numerele

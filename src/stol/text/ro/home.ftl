@@ -27,12 +27,12 @@ home-running = Mesele tale
 home-finished = Încheiate
 home-row = { $game }, { $progress }
 
-home-filters = Care mese
+home-filters = Ce mese se afișează
 home-show-all = Toate: { $count }
 home-show-turn = Rândul tău: { $count }
 home-show-others = În așteptare: { $count }
 home-show-hidden = Ascunse: { $count }
-home-nothing = Nu e niciuna de acest fel.
+home-nothing = Nu există astfel de mese.
 home-later = Mese mai noi
 home-earlier = Mai multe mese
 row-leave = { $table }: abandonează, închide sau ascunde

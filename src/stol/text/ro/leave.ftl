@@ -1,23 +1,23 @@
-leave-title = Pleacă de la masă
+leave-title = Plecarea de la masă
 leave-head = Pleci de la masa aceasta?
-leave-lead = { $game }, masa { $code }. Ca să revii mai târziu nu trebuie nimic de aici: locul îți rămâne.
+leave-lead = { $game }, masa { $code }. Dacă vrei doar să revii mai târziu, nu trebuie să alegi nimic de aici: locul rămâne al tău.
 leave-stay = Înapoi la masă
 leave-link = Abandon, închidere, ascundere
 leave-resign-head = Abandon
-leave-resign-ends = Jocul se termină aici, fără rezultat. Îl poți revedea și poți cere revanșa.
+leave-resign-ends = Partida se termină aici, fără rezultat. O poți revedea și poți cere revanșa.
 leave-resign-goes-on = Un jucător virtual preia locul definitiv, iar ceilalți joacă mai departe.
 leave-resign = Abandonează
-leave-resign-seat = Abandonează pentru { $name }
+leave-resign-seat = Abandonează: { $name }
 leave-close-head = Închiderea mesei
-leave-close-about = Tu ai deschis masa aceasta. Dacă o închizi, se termină pentru toți: nimeni nu mai poate juca și nu se mai poate așeza. Rămâne printre cele încheiate.
+leave-close-about = Tu ai deschis masa aceasta. Dacă o închizi, jocul se termină pentru toți: nimeni nu mai poate muta și nici nu se mai poate așeza. Masa rămâne printre cele încheiate.
 leave-close = Închide masa
 leave-hide-head = Ascunderea din lista mea
-leave-hide-about = Se schimbă numai lista ta: masa rămâne cum e, locul tău la fel. Lista are un link către ce e ascuns.
+leave-hide-about = Se schimbă numai lista ta: masa și locul tău rămân cum sunt. În listă găsești un link către mesele ascunse.
 leave-hide = Ascunde
 leave-shown-head = Ascunsă din lista mea
 leave-show = Arat-o din nou
 
-resigned-you = Ai abandonat: locul tău îl are un jucător virtual.
+resigned-you = Ai abandonat: un jucător virtual ți-a luat locul.
 sitter-resigned = abandon; continuă { $name }
 sitter-given-up = abandon
 ended-resigned = { $you ->
@@ -29,9 +29,9 @@ ended-resigned = { $you ->
       }
   }
 ended-closed = Masa a fost închisă
-ended-about = Jocul nu s-a jucat până la capăt, așa că nu are rezultat.
+ended-about = Partida nu s-a jucat până la capăt, așa că nu are rezultat.
 
 note-already-over = Jocul s-a terminat deja.
 note-table-closed = Masa aceasta a fost închisă.
-note-resigned = Ai abandonat jocul acesta: locul tău îl are un jucător virtual.
+note-resigned = Ai abandonat partida aceasta: un jucător virtual ți-a luat locul.
 note-not-begun = Jocul încă nu a început: începe când toate locurile sunt ocupate.

@@ -1,5 +1,5 @@
 offline-title = stol: fără conexiune
 offline-head = Fără conexiune
-offline-text = Mesele tale sunt păstrate pe server și continuă imediat ce revine conexiunea. Pagina încearcă singură din nou.
+offline-text = Mesele tale sunt păstrate pe server, iar jocul continuă imediat ce revine conexiunea. Pagina încearcă singură din nou.
 offline-again = Încearcă din nou
 offline-rules = Regulile sunt aici:

@@ -55,7 +55,7 @@ setup-levels = Cât de buni sunt jucătorii virtuali?
 setup-open = Deschide masa
 setup-guests = Invitați pe acest dispozitiv
 setup-guest = Invitatul de pe locul { $number }
-setup-guest-about = Cum îl cheamă pe acest jucător la masă.
+setup-guest-about = Numele acestui jucător la masă.
 names = Numele jucătorilor
 
 level-novice = Începător

@@ -2,9 +2,9 @@ print-title = { $game }: de tipărit și decupat
 print-about = { $game } de tipărit și decupat: toate piesele și foile de scor, pentru A4 și Letter, color sau cu puțină cerneală.
 print-lead = Folosește hârtie groasă și tipărește la 100 %. Dacă rigla are 50 mm, mărimea e bună.
 print-need-pixies = Apoi decupează cărțile; fiecare primește o foaie cu nouă căsuțe.
-print-need-onecard = Apoi decupează cărțile și lipește zarurile. Pe cărți se taie cu creionul: pentru altă partidă tipărește-le din nou.
-print-need-clustered = Apoi decupează pătratele; fiecare primește un pachet cu desenul său.
-print-need-ingenious = Apoi decupează piesele și lipește tabla. Piesele se trag dintr-un sac, iar ale tale stau după o foaie îndoită.
+print-need-onecard = Apoi decupează cărțile și lipește zarurile. Căsuțele se taie cu creionul: pentru altă partidă tipărește din nou cărțile.
+print-need-clustered = Apoi decupează pătratele; fiecare primește un pachet cu propriul desen.
+print-need-ingenious = Apoi decupează piesele și lipește tabla. Piesele se trag dintr-un sac, iar pe ale tale le ascunzi după o foaie îndoită.
 print-open = Tipărește jocul
 note-no-print = Pentru acest joc nu există foi de tipărit.
 
@@ -31,15 +31,15 @@ print-note-clustered = { $jokers ->
     [few] 27 de cărți și { $jokers } jokeri.
    *[other] 27 de cărți și { $jokers } de jokeri.
   } Taie de la semn la semn.
-print-note-extras = Cărțile de start, semnul pentru cine e la rând și câteva reamintiri. Taie de la semn la semn.
+print-note-extras = Cărțile de start, jetonul pentru cine e la rând și fișe de ajutor. Taie de la semn la semn.
 print-note-pixies = { $cards ->
     [one] În total { $cards } carte. Taie de la semn la semn.
     [few] În total { $cards } cărți. Taie de la semn la semn.
    *[other] În total { $cards } de cărți. Taie de la semn la semn.
   }
 print-note-area = Nouă căsuțe pentru cărțile unui jucător și punctele celor trei runde.
-print-note-onecard = Se taie de la stânga. Trei rânduri complete: numără căsuțele; un soare dă încă 2, amândoi încă 5.
-print-note-dice = Decupează pe liniile pline, îndoaie și lipește. Merg și zaruri obișnuite: lista spune ce înseamnă 1–6.
+print-note-onecard = Se taie de la stânga. Trei rânduri complete: numără căsuțele; un soare dă încă 2, ambii încă 5.
+print-note-dice = Decupează pe liniile pline, îndoaie și lipește. Merg și zaruri obișnuite: lista explică 1–6.
 print-note-board-left = Tabla, jumătatea stângă. Fâșia din dreapta liniei întrerupte intră sub jumătatea dreaptă.
 print-note-board-right = Tabla, jumătatea dreaptă. Taie pe linia întreruptă și lipește pe fâșia jumătății stângi.
 print-note-tiles = { $tiles ->
@@ -47,4 +47,4 @@ print-note-tiles = { $tiles ->
     [few] În total { $tiles } piese. Decupează pe liniile pline.
    *[other] În total { $tiles } de piese. Decupează pe liniile pline.
   }
-print-note-tracks = Table de scor și câte un marcaj pentru fiecare. Chenar gros: Ingenious!
+print-note-tracks = Table de scor și câte un marcator pentru fiecare. Chenar gros: Ingenious!
