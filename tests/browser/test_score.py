@@ -89,8 +89,8 @@ def test_without_script_every_tap_is_a_page(plain: Page) -> None:
     plain.get_by_role("button", name="Card 01").click()
     for row in range(3):
         plain.locator(".boxes").nth(row).locator(".box").last.click()
-    expect(plain.get_by_text("Mira leads by 14 points.")).to_be_visible()
+    expect(plain.get_by_text("In the lead: Mira, by 14 points.")).to_be_visible()
     plain.get_by_role("button", name="Undo").click()
-    expect(plain.get_by_text("Mira leads by 5 points.")).to_be_visible()
+    expect(plain.get_by_text("In the lead: Mira, by 5 points.")).to_be_visible()
     plain.get_by_role("link", name="Show the result").click()
     expect(plain.get_by_role("heading", name="Mira wins by 5 points.")).to_be_visible()

@@ -34,10 +34,10 @@ score-next = Next: { $name }
 
 # Who leads. $margin: points, 1 or more. $names: a list of players.
 score-leads = { $margin ->
-    [one] { $name } leads by { $margin } point.
-   *[other] { $name } leads by { $margin } points.
+    [one] In the lead: { $name }, by { $margin } point.
+   *[other] In the lead: { $name }, by { $margin } points.
   }
-score-leads-even = { $name } leads on the tie-break.
+score-leads-even = In the lead on the tie-break: { $name }.
 score-level = In the lead together: { $names }.
 
 # What is refused. $typed: what was sent.
@@ -93,8 +93,8 @@ score-round-done = All nine cells entered: { $name }
 
 score-ingenious = Ingenious!
 score-bonus = { $count ->
-    [one] A goal is reached: { $colours }. { $name } places one more tile.
-   *[other] Goals are reached: { $colours }. { $name } places a further tile for each.
+    [one] A goal is reached: { $colours }. One more tile: { $name }.
+   *[other] Goals are reached: { $colours }. A further tile for each: { $name }.
   }
 # For one who plays alone.
 score-goal = { $count ->

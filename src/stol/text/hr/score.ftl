@@ -24,11 +24,11 @@ score-correct = Ispravi
 score-next = Slijedi: { $name }
 
 score-leads = { $margin ->
-    [one] { $name } vodi s prednošću od { $margin } boda.
-    [few] { $name } vodi s prednošću od { $margin } boda.
-   *[other] { $name } vodi s prednošću od { $margin } bodova.
+    [one] U vodstvu: { $name }, { $margin } bod više.
+    [few] U vodstvu: { $name }, { $margin } boda više.
+   *[other] U vodstvu: { $name }, { $margin } bodova više.
   }
-score-leads-even = { $name } vodi po dodatnom kriteriju.
+score-leads-even = U vodstvu po dodatnom kriteriju: { $name }.
 score-level = Zajedno vode: { $names }.
 
 score-wrong-entry = Ovdje se ne može unijeti „{ $typed }”. Ništa nije promijenjeno.
@@ -70,9 +70,9 @@ score-round-done = Uneseno je svih devet polja: { $name }
 
 score-ingenious = Ingenious!
 score-bonus = { $count ->
-    [one] Cilj je dosegnut: { $colours }. { $name } postavlja još jednu pločicu.
-    [few] Ciljevi su dosegnuti: { $colours }. { $name } postavlja još po jednu pločicu za svaki.
-   *[other] Ciljevi su dosegnuti: { $colours }. { $name } postavlja još po jednu pločicu za svaki.
+    [one] Cilj je dosegnut: { $colours }. Još jedna pločica: { $name }.
+    [few] Ciljevi su dosegnuti: { $colours }. Još po jedna pločica za svaki: { $name }.
+   *[other] Ciljevi su dosegnuti: { $colours }. Još po jedna pločica za svaki: { $name }.
   }
 score-goal = { $count ->
     [one] Cilj je dosegnut: { $colours }.

@@ -24,11 +24,11 @@ score-correct = Исправи
 score-next = Следи: { $name }
 
 score-leads = { $margin ->
-    [one] { $name } води са { $margin } поеном предности.
-    [few] { $name } води са { $margin } поена предности.
-   *[other] { $name } води са { $margin } поена предности.
+    [one] У вођству: { $name }, { $margin } поен више.
+    [few] У вођству: { $name }, { $margin } поена више.
+   *[other] У вођству: { $name }, { $margin } поена више.
   }
-score-leads-even = { $name } води по додатном критеријуму.
+score-leads-even = У вођству по додатном критеријуму: { $name }.
 score-level = Заједно воде: { $names }.
 
 score-wrong-entry = Овде не може да се унесе „{ $typed }”. Ништа није промењено.
@@ -70,9 +70,9 @@ score-round-done = Унето је свих девет поља: { $name }
 
 score-ingenious = Ingenious!
 score-bonus = { $count ->
-    [one] Циљ је достигнут: { $colours }. { $name } поставља још једну плочицу.
-    [few] Циљеви су достигнути: { $colours }. { $name } поставља још по једну плочицу за сваки.
-   *[other] Циљеви су достигнути: { $colours }. { $name } поставља још по једну плочицу за сваки.
+    [one] Циљ је достигнут: { $colours }. Још једна плочица: { $name }.
+    [few] Циљеви су достигнути: { $colours }. Још по једна плочица за сваки: { $name }.
+   *[other] Циљеви су достигнути: { $colours }. Још по једна плочица за сваки: { $name }.
   }
 score-goal = { $count ->
     [one] Циљ је достигнут: { $colours }.
