@@ -17,9 +17,9 @@ LISTEN = """
 HAPPEN = "(kind) => document.dispatchEvent(new CustomEvent('stol:happened', { detail: { kind } }))"
 
 
-def open_table(page: Page) -> None:
+def open_table(page: Page, game: str = "clustered") -> None:
     page.goto("/")
-    page.locator("form[action='/play/clustered'] button").click()
+    page.locator(f"form[action='/play/{game}'] button").click()
     expect(page.locator("#table")).to_be_visible()
 
 
@@ -30,6 +30,21 @@ def root(page: Page, name: str) -> str | None:
 def choose(page: Page, name: str, value: str) -> None:
     with page.expect_response("**/settings"):
         page.locator(f"#settings-form [name={name}][value={value}]").click()
+
+
+def test_on_a_phone_the_hand_stays_when_a_card_is_picked_and_five_dice_fit_beside_larger_text(phone: Page) -> None:
+    open_table(phone)
+    hand = phone.locator(".hand")
+    expect(phone.locator(".turn.yours")).to_be_visible(timeout=TIMEOUT_MS)
+    before = hand.bounding_box()
+    hand.locator("a").nth(1).tap()
+    expect(hand.locator("[aria-current]")).to_have_count(1)
+    assert hand.bounding_box() == before
+    phone.goto("/settings")
+    choose(phone, "size", "large")
+    open_table(phone, "onecard")
+    expect(phone.locator(".shelf")).to_be_attached(timeout=TIMEOUT_MS)
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_settings_open_over_the_table_apply_at_once_and_are_kept(page: Page, context: BrowserContext) -> None:

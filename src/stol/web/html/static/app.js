@@ -8,7 +8,8 @@ function badge(page = document) {
   const waiting = document.querySelectorAll(".turn.yours, .flag.now").length;
   const shown = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
   shown?.catch(() => {}); // not allowed here
-  document.querySelector("link[rel=icon]").href = page.querySelector("link[rel=icon]").href;
+  const icon = page.querySelector("link[rel=icon]");
+  if (icon) document.querySelector("link[rel=icon]").href = icon.href; // an earlier moment comes without one
 }
 
 document.addEventListener("stol:drawn", (event) => badge(event.detail));

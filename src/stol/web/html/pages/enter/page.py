@@ -46,7 +46,7 @@ def page(enter: Enter) -> Renderable:
         h.div("#picture", data_again=enter.preparing)[table_picture(enter)],
         h.section("#finish.sheet", aria_label=say("enter-go"))[finish_buttons(enter)],
     ]
-    styles = ("table", game, "setup", "chance", "laid", "enter")
+    styles = ("table", "drawer", game, "setup", "chance", "laid", "enter")
     return sheet(enter, say("enter-title"), body, styles=styles, scripts=("enter",))
 
 
