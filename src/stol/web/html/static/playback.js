@@ -80,7 +80,7 @@ function skip(event) {
   if (!newest || event.target.closest?.(".bar, dialog, .sheet-pop")) return;
   finish();
   swallow = event.type === "pointerdown";
-  if (event.type === "keydown" && event.key !== "Tab") stop(event);
+  if (event.type === "keydown" && event.key !== "Tab" && event.key !== "?") stop(event);
 }
 
 function stop(event) {

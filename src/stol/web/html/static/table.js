@@ -90,17 +90,16 @@ const FOCUSABLE = "a[href], button, input:not([type=hidden]), summary, [tabindex
 export function focusName() {
   const at = document.activeElement;
   if (!at || at === document.body || !table().contains(at)) return null;
-  return { names: NAMES.map((name) => name(at)), middle: middle(at) };
+  return NAMES.map((name) => name(at));
 }
 
-/** Focuses the same thing; if there is none like it, what lies nearest. The focus never falls to the body. */
+/** Focuses the same thing; if there is none like it, the table itself, where Enter and all other keys still play. */
 export function focusAgain(kept) {
   if (!kept) return;
   const all = [...table().querySelectorAll(FOCUSABLE)].filter((element) => element.getClientRects().length);
-  const same = kept.names.map((wanted, rank) => wanted && all.find((element) => NAMES[rank](element) === wanted)).find(Boolean);
-  const far = (element) => Math.hypot(...middle(element).map((place, axis) => place - kept.middle[axis]));
-  const nearest = () => all.reduce((best, element) => (best && far(best) <= far(element) ? best : element), null);
-  (same ?? nearest())?.focus({ preventScroll: true });
+  const same = kept.map((wanted, rank) => wanted && all.find((element) => NAMES[rank](element) === wanted)).find(Boolean);
+  table().tabIndex = -1;
+  (same ?? table()).focus({ preventScroll: true });
 }
 
 export function middle(element) {
