@@ -12,7 +12,22 @@ from stol.web import html
 FOLDER = Path(html.__file__).parent
 MODULES = sorted(FOLDER.rglob("*.py"))
 TAG = re.compile(r"<([a-z]\w*)", re.IGNORECASE)
-SVG = {"a", "circle", "clipPath", "defs", "g", "line", "path", "pattern", "rect", "svg", "text", "title", "use"}
+SVG = {
+    "a",
+    "circle",
+    "clipPath",
+    "defs",
+    "g",
+    "line",
+    "path",
+    "pattern",
+    "rect",
+    "svg",
+    "text",
+    "title",
+    "tspan",
+    "use",
+}
 """The elements that may stand in strings; `a` and `title` are elements of SVG as well."""
 
 every_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(FOLDER)))
