@@ -59,7 +59,7 @@ def hall(wordy_server: Server) -> dict[str, Sight]:
 def test_every_word_has_its_room(
     browser: Browser, wordy_server: Server, hall: dict[str, Sight], name: str, width: str, language: str
 ) -> None:
-    page = visitor(browser, wordy_server, WIDTHS[width])
+    page = visitor(browser, wordy_server, WIDTHS[width], secret=hall[name].secret)
     page.request.post("/settings", form={"language": language})
     show(page, hall[name])
     assert page.evaluate(NO_ROOM) == []
