@@ -30,10 +30,11 @@ REACH = 3000
 
 
 def sit_down(page: Page, game: str) -> None:
-    """Presses "Play now" and waits until the table is laid."""
+    """Presses "Play now" and waits until the table is laid and its scripts listen to keys."""
     page.goto("/")
     page.locator(f"article[data-game={game}] form button").click()
     page.wait_for_selector(f"#table[data-game={game}]")
+    page.wait_for_load_state()
 
 
 def is_over(page: Page) -> bool:

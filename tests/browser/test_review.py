@@ -115,6 +115,7 @@ def test_a_hint_marks_the_best_move_where_it_is_made(page: Page) -> None:
     sit_down(page, "ingenious")
     page.wait_for_selector(YOUR_TURN)
     page.keyboard.press("h")
+    page.wait_for_selector(".hints li")
     expect(page.locator(".hints li")).to_have_count(3)
     expect(page.locator(".advised").first).to_be_visible()
     page.locator(".hints li a").nth(1).click()

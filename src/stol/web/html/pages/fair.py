@@ -17,17 +17,20 @@ def ranking_address(game: str, name: str) -> str:
 
 
 def fair_slip(dealt: Dealt | None, say: Say) -> Renderable | None:
+    """The proof is folded, since few check it; the link to the ranking is for everybody."""
     if dealt is None:
         return None
     about = "fair-seed-about" if dealt.seed else "fair-later" if dealt.over else "fair-about"
-    return h.details(".slip.fair")[
-        h.summary[icon("i-lock"), say("fair")],
-        h.p[say(about)],
-        h.dl[
-            h.div[h.dt[say("fair-hash")], h.dd[h.code[dealt.sealed]]],
-            dealt.seed and h.div[h.dt[say("fair-seed")], h.dd[h.code[dealt.seed]]],
-        ],
+    return h.fragment[
         dealt.name and ranking_link(dealt, say),
+        h.details(".slip.fair")[
+            h.summary[icon("i-lock"), say("fair")],
+            h.p[say(about)],
+            h.dl[
+                h.div[h.dt[say("fair-hash")], h.dd[h.code[dealt.sealed]]],
+                dealt.seed and h.div[h.dt[say("fair-seed")], h.dd[h.code[dealt.seed]]],
+            ],
+        ],
     ]
 
 
