@@ -81,7 +81,14 @@ PIXIES: list[tuple[Table, str]] = [
     ),
     ({"market": ["g6-4", "b4*"]}, "market, card 2: b4* lies on area 0, cell 4 already"),
     ({"market": ["g6-4", "y5*", "r7-1", "r9"]}, "'market' of the table has up to 3 cards, not 4 (P4, P5)"),
-    ({"turn": 2}, "area 0 had 2 cards before this turn, and area 1 0, but everybody takes as many (P4, P5)"),
+    (
+        {"turn": 2},
+        "area 1 still lacks 2 cards: 1 card of this turn is taken, and everybody takes the same number (P4, P5)",
+    ),
+    (
+        {"market": []},
+        "area 1 still lacks 1 card: between two turns all areas have the same number of cards (P4, P5)",
+    ),
     ({"turn": 3}, "'turn' of the table is a number from 0 to 2, not 3"),
     ({"first": 1}, "'first' of the table: it was seat 0, if seat 1 goes on after 1 card (P4, P5)"),
     ({"round": 2}, "'rounds' of the table has the points of 1 finished round now, not of 0 (P14)"),

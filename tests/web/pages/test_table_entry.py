@@ -162,6 +162,15 @@ def test_what_is_tapped_together_is_what_could_be_typed(game: str) -> None:
     assert by_eye.position.open_view() == by_hand.position.open_view()
 
 
+def test_while_a_table_is_laid_the_page_says_how_many_cards_are_missing() -> None:
+    start = {"game": "pixies", "players": "2", "turn": "0"}
+    said = [read_entry(tap(start, *taps), SAY, "seed").problem for taps in (["market b4+1"], ["area-0-1 b1+6"])]
+    assert said == [
+        "area 1 still lacks 1 card: 3 cards of this turn are taken, and everybody takes the same number (P4, P5)",
+        "area 2 still lacks 1 card: between two turns all areas have the same number of cards (P4, P5)",
+    ]
+
+
 def test_pieces_that_lie_elsewhere_are_not_offered() -> None:
     start = {"game": "pixies", "players": "2", "market": "b4+1", "area-0-4": "g4"}
     offered = {each.attributes["value"] for each in drawn(start | {"at": "area-1-4"}).all("button", name="lay")}
@@ -189,6 +198,14 @@ def test_the_spot_with_the_fault_is_marked(game: str, fields: Form, spot: str) -
     assert [each.attributes["value"] for each in marked] == [spot]
     if spot in fields:
         assert marked[0].attributes["aria-describedby"] == problem.attributes["id"]
+
+
+@pytest.mark.parametrize("game", ["ingenious", "onecard", "pixies"])
+def test_words_of_the_table_are_explained_without_leaving_what_was_laid(game: str) -> None:
+    shown = drawn(MIDDLE[game])
+    terms = shown.all("a", **{"class": "term"})
+    assert {each.attributes["target"] for each in terms} == {"_blank"}
+    assert shown.all("dialog", id="drawer")
 
 
 def test_a_second_tap_on_a_spot_closes_its_picker() -> None:

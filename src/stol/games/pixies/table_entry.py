@@ -143,14 +143,15 @@ def draw_fitting_card(left: list[str], cells: set[int], rng: Random) -> str | No
 
 
 def check_counts(areas: list[TypedArea], first: int, taken: int, source: Source) -> None:
-    """P4, P5: before this turn all seats had the same number of cards."""
+    """P4, P5: all seats had the same number of cards before this turn; the fullest area shows what the others lack."""
     players = len(areas)
     before = [
         sum(map(cards_on, area)) - taken_by((seat - first) % players, taken, players) for seat, area in enumerate(areas)
     ]
+    fullest = max(0, *before)
     for seat, count in enumerate(before):
-        if count != before[first]:
-            named = {"count": count, "first_seat": first, "others": before[first]}
+        if count < fullest:
+            named = {"missing": fullest - count, "taken": taken}
             raise source.refused("pixies-uneven", ("areas", seat), ("P4", "P5"), **named)
 
 

@@ -11,6 +11,7 @@ enter-go = Play on
 enter-see = Something is not right yet. See where
 enter-none = The table is shown here as soon as it is complete.
 enter-preparing = The rules of this game are still being prepared. Try again in a moment; what you typed stays.
+enter-unsent = No answer from the server. Nothing is lost: what you tapped is sent again with your next tap.
 enter-nobody = As the table shows
 
 # Tapping. $to: the name of a field, such as Market. $piece: a card, tile or colour, which stands alone. $at: a space, such as 3,−1.

@@ -224,7 +224,7 @@ refused-file-object = { $file } has to hold one object, like a view, not a { $ki
 refused-preset = '{ $name }' is no preset of { $game }; there is { $names }
 refused-word = '{ $typed }' stands alone; options of { $game } look like --name or --name value
 
-# Pixies. $card is a card's code; $cell, $own, $round, $first_seat, $count, $most, $least, $taken, $others and $right are
+# Pixies. $card is a card's code; $cell, $own, $round, $first_seat, $count, $most, $least, $taken, $missing and $right are
 # numbers.
 
 place-pixies-area = area { $seat }
@@ -255,9 +255,13 @@ pixies-first = { $taken ->
     [one] { $place }: it was seat { $first_seat }, if seat { $seat } goes on after { $taken } card
    *[other] { $place }: it was seat { $first_seat }, if seat { $seat } goes on after { $taken } cards
   }
-pixies-uneven = { $count ->
-    [one] { $place } had { $count } card before this turn, and area { $first_seat } { $others }, but everybody takes as many
-   *[other] { $place } had { $count } cards before this turn, and area { $first_seat } { $others }, but everybody takes as many
+pixies-uneven = { $missing ->
+    [one] { $place } still lacks { $missing } card
+   *[other] { $place } still lacks { $missing } cards
+  }: { $taken ->
+    [0] between two turns all areas have the same number of cards
+    [one] { $taken } card of this turn is taken, and everybody takes the same number
+   *[other] { $taken } cards of this turn are taken, and everybody takes the same number
   }
 pixies-deck-empty = { $count ->
     [one] the deck has { $count } card left, too few for a turn: the round is over; score it

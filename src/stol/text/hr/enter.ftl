@@ -10,6 +10,7 @@ enter-go = Nastavi
 enter-see = Nešto još nije u redu. Pogledajte gdje
 enter-none = Stol će se prikazati ovdje čim bude potpun.
 enter-preparing = Pravila ove igre još se pripremaju. Pokušajte ponovno za koji trenutak; ono što ste upisali ostaje.
+enter-unsent = Poslužitelj ne odgovara. Ništa nije izgubljeno: posljednji dodir šalje se ponovno uz sljedeći.
 enter-nobody = Prema stanju na stolu
 
 enter-codes = Prikaži oznake za upis

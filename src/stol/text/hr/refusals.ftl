@@ -234,10 +234,15 @@ pixies-first = { $taken ->
     [few] { $place }: bilo je to mjesto { $first_seat }, ako mjesto { $seat } nastavlja nakon { $taken } karte
    *[other] { $place }: bilo je to mjesto { $first_seat }, ako mjesto { $seat } nastavlja nakon { $taken } karata
   }
-pixies-uneven = { $count ->
-    [one] { $place }: prije ovog poteza { $count } karta, a na području { $first_seat } ih je { $others }; svatko uzima jednako mnogo
-    [few] { $place }: prije ovog poteza { $count } karte, a na području { $first_seat } ih je { $others }; svatko uzima jednako mnogo
-   *[other] { $place }: prije ovog poteza { $count } karata, a na području { $first_seat } ih je { $others }; svatko uzima jednako mnogo
+pixies-uneven = { $missing ->
+    [one] { $place }: nedostaje još { $missing } karta
+    [few] { $place }: nedostaju još { $missing } karte
+   *[other] { $place }: nedostaje još { $missing } karata
+  }; { $taken ->
+    [0] između dvaju poteza svi imaju jednak broj karata
+    [one] u ovom je potezu uzeta { $taken } karta, a svatko uzima jednako mnogo
+    [few] u ovom su potezu uzete { $taken } karte, a svatko uzima jednako mnogo
+   *[other] u ovom je potezu uzeto { $taken } karata, a svatko uzima jednako mnogo
   }
 pixies-deck-empty = { $count ->
     [one] u špilu je još { $count } karta, premalo za potez: runda je gotova; bodujte je

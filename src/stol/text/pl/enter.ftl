@@ -10,6 +10,7 @@ enter-go = Graj dalej
 enter-see = Coś się jeszcze nie zgadza. Zobacz gdzie
 enter-none = Stół pojawi się tutaj, gdy tylko będzie kompletny.
 enter-preparing = Zasady tej gry są jeszcze przygotowywane. Spróbuj ponownie za chwilę; wpisane dane zostają.
+enter-unsent = Serwer nie odpowiada. Nic nie przepadło: ostatnie dotknięcie zostanie wysłane ponownie razem z następnym.
 enter-nobody = Tak jak na stole
 
 enter-codes = Pokaż kody do wpisywania

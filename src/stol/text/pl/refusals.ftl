@@ -251,10 +251,15 @@ pixies-first = { $taken ->
     [one] { $place }: zaczęło miejsce { $first_seat }, jeśli po { $taken } karcie gra miejsce { $seat }
    *[many] { $place }: zaczęło miejsce { $first_seat }, jeśli po { $taken } kartach gra miejsce { $seat }
   }
-pixies-uneven = { $count ->
-    [one] { $place }: przed tą turą była tu { $count } karta, a w obszarze { $first_seat } { $others }, choć każdy bierze tyle samo
-    [few] { $place }: przed tą turą były tu { $count } karty, a w obszarze { $first_seat } { $others }, choć każdy bierze tyle samo
-   *[many] { $place }: przed tą turą było tu { $count } kart, a w obszarze { $first_seat } { $others }, choć każdy bierze tyle samo
+pixies-uneven = { $missing ->
+    [one] { $place }: brakuje jeszcze { $missing } karty
+    [few] { $place }: brakuje jeszcze { $missing } kart
+   *[many] { $place }: brakuje jeszcze { $missing } kart
+  }; { $taken ->
+    [0] między turami wszyscy mają tyle samo kart
+    [one] w tej turze wzięto { $taken } kartę, a każdy bierze tyle samo
+    [few] w tej turze wzięto { $taken } karty, a każdy bierze tyle samo
+   *[many] w tej turze wzięto { $taken } kart, a każdy bierze tyle samo
   }
 pixies-deck-empty = { $count ->
     [one] w talii została { $count } karta, za mało na turę: runda się skończyła; policz punkty

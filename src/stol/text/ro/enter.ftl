@@ -10,6 +10,7 @@ enter-go = Joacă mai departe
 enter-see = Ceva nu e încă în regulă. Vezi unde
 enter-none = Masa apare aici de îndată ce e completă.
 enter-preparing = Regulile acestui joc încă se pregătesc. Încearcă din nou peste o clipă; ce ai scris rămâne.
+enter-unsent = Serverul nu răspunde. Nu s-a pierdut nimic: ultima atingere se trimite din nou odată cu următoarea.
 enter-nobody = După cum arată masa
 
 enter-codes = Arată codurile, pentru tastare

@@ -259,11 +259,16 @@ pixies-first = { $place }: era locul { $first_seat }, dacă locul { $seat } cont
     [few] { $taken } cărți
    *[other] { $taken } de cărți
   }
-pixies-uneven = { $place } avea înainte de această tură { $count ->
-    [one] { $count } carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
-  }, iar suprafața de joc { $first_seat } avea { $others }, dar fiecare ia la fel de multe
+pixies-uneven = { $place }: { $missing ->
+    [one] mai lipsește { $missing } carte
+    [few] mai lipsesc { $missing } cărți
+   *[other] mai lipsesc { $missing } de cărți
+  }; { $taken ->
+    [0] între două ture toți au la fel de multe cărți
+    [one] în această tură s-a luat { $taken } carte, iar fiecare ia la fel de multe
+    [few] în această tură s-au luat { $taken } cărți, iar fiecare ia la fel de multe
+   *[other] în această tură s-au luat { $taken } de cărți, iar fiecare ia la fel de multe
+  }
 pixies-deck-empty = { $count ->
     [one] în pachet a rămas { $count } carte, prea puțin pentru o tură: runda s-a încheiat; puncteaz-o
     [few] în pachet au rămas { $count } cărți, prea puține pentru o tură: runda s-a încheiat; puncteaz-o

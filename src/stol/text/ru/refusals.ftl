@@ -211,11 +211,16 @@ pixies-first = { $place }: это было место { $first_seat }, если 
     [one] { $taken } карты
    *[many] { $taken } карт
   }
-pixies-uneven = { $place }: до этого хода { $count ->
-    [one] была { $count } карта
-    [few] было { $count } карты
-   *[many] было { $count } карт
-  }, а в игровой зоне { $first_seat } — { $others }, но все берут поровну
+pixies-uneven = { $place }: не хватает ещё { $missing ->
+    [one] { $missing } карты
+    [few] { $missing } карт
+   *[many] { $missing } карт
+  }; { $taken ->
+    [0] между ходами у всех карт поровну
+    [one] в этом ходу взята { $taken } карта, а все берут поровну
+    [few] в этом ходу взяты { $taken } карты, а все берут поровну
+   *[many] в этом ходу взято { $taken } карт, а все берут поровну
+  }
 pixies-deck-empty = в колоде { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты

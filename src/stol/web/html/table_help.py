@@ -32,11 +32,12 @@ def why_box(scene: Scene) -> Renderable | None:
 
 
 def term(say: Say, game: str, key: str, inside: Node) -> Node:
-    """A word or a symbol of the table as a link to its explanation; a script shows it at once."""
+    """A word or a symbol of the table as a link to its explanation, in another tab; a script shows it at once."""
     about = f"term-{game}-{key}-about"
     if not (has_page(game) and has(about)):
         return inside
-    return h.a(".term", href=f"/learn/{game}#term-{key}", data_term=key, data_about=say(about))[inside]
+    address = f"/learn/{game}#term-{key}"
+    return h.a(".term", href=address, target="_blank", data_term=key, data_about=say(about))[inside]
 
 
 @functools.lru_cache(64)

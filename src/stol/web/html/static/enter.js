@@ -6,6 +6,7 @@ const PAUSE = 600; // milliseconds after the last key
 const AGAIN = 2000; // milliseconds until the next try, while the rules are being compiled
 let waiting;
 let turn = Promise.resolve(); // requests are made one after the other, so that no tap overtakes or loses another
+let unsent = []; // taps that have not arrived, each as [name, value]; the next tap sends them again
 const form = () => document.getElementById("enter");
 
 document.addEventListener("input", (event) => {
@@ -16,29 +17,45 @@ if (document.querySelector("#picture[data-again]")) soon(AGAIN);
 
 function soon(pause) {
   clearTimeout(waiting);
-  waiting = setTimeout(() => send([], follow), pause);
+  waiting = setTimeout(() => send(null, follow), pause);
 }
 
 // Options and the number of players change which fields there are, so the whole form is replaced.
 document.addEventListener("change", (event) => {
-  if (event.target.closest("#enter .opts")) send([], replace);
+  if (event.target.closest("#enter .opts")) send(null, replace);
 });
 
 document.addEventListener("submit", (event) => {
-  if (event.target.id !== "enter" || event.submitter?.name === "do") return;
+  if (event.target.id !== "enter" || (event.submitter?.name === "do" && !unsent.length)) return;
   event.preventDefault();
   const { name, value } = event.submitter ?? {};
-  send(name ? [[name, value]] : [], replace);
+  send(name && name !== "do" ? [name, value] : null, replace);
 });
 
-function send(more, show) {
+function send(tap, show) {
   clearTimeout(waiting);
-  turn = turn.then(() => draw(more, show));
+  turn = turn.then(async () => {
+    if (tap) unsent = [...unsent.filter((each) => !repeats(tap, each)), tap];
+    const arrived = unsent.length ? await sendTaps() : await draw(null, show);
+    if (!arrived) document.querySelector("#finish .unsent").hidden = false;
+  });
 }
 
-async function draw(more, show) {
+// Tapped again because nothing happened: it counts once. Of several spots the last one is open.
+const repeats = ([name, value], [earlier, was]) => name === earlier && (name === "spot" || value === was);
+
+async function sendTaps() {
+  while (unsent.length) {
+    if (!(await draw(unsent[0], replace))) return false;
+    unsent.shift();
+  }
+  return true;
+}
+
+/** Sends the form, with a tap if there is one, and shows the answer; says whether there was one. */
+async function draw(tap, show) {
   const data = new URLSearchParams(new FormData(form()));
-  for (const [name, value] of more) data.set(name, value);
+  if (tap) data.set(...tap);
   let text = null;
   try {
     const answer = await fetch("/enter", { method: "POST", body: data });
@@ -47,7 +64,9 @@ async function draw(more, show) {
     text = null;
   }
   const fresh = text && new DOMParser().parseFromString(text, "text/html");
-  if (fresh?.getElementById("enter")) show(fresh);
+  if (!fresh?.getElementById("enter")) return false;
+  show(fresh);
+  return true;
 }
 
 function replace(fresh) {

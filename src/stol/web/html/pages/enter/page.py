@@ -13,6 +13,7 @@ from stol.web.html.kit import coin, icon, sym
 from stol.web.html.pages.enter.visit import FORM, Enter
 from stol.web.html.pages.options import controls
 from stol.web.html.pages.parts import sheet, thumb
+from stol.web.html.table_help import drawer
 from stol.web.service.table_entry import fields as entry_fields
 from stol.web.service.table_entry.fields import Choice, Line, Lines, Row
 from stol.web.service.table_request import BOT, HERE, OPEN, YOU, levels
@@ -47,7 +48,7 @@ def page(enter: Enter) -> Renderable:
         h.section("#finish.sheet", aria_label=say("enter-go"))[finish_buttons(enter)],
     ]
     styles = ("table", "drawer", game, "setup", "chance", "laid", "enter")
-    return sheet(enter, say("enter-title"), body, styles=styles, scripts=("enter",))
+    return sheet(enter, say("enter-title"), [body, drawer(say, game)], styles=styles, scripts=("enter", "drawer"))
 
 
 def form(enter: Enter) -> list[Node]:
@@ -212,6 +213,7 @@ def table_picture(enter: Enter) -> Node:
 def finish_buttons(enter: Enter) -> Node:
     say, beside = enter.say, wrong_part(enter)
     return [
+        h.p(".slip.unsent", role="status", hidden=True)[say("enter-unsent")],
         enter.problem and not beside and problem(enter.problem),
         beside and h.a(".button.quiet", href=f"#part-{beside}")[say("enter-see")],
         h.button(".button", type="submit", form="enter")[icon("i-eye"), say("enter-show")],
