@@ -1,6 +1,6 @@
 // Sits down at a table and plays random moves to the end, with nothing but Node 18 or later.
 //
-// node examples/bot.mjs http://127.0.0.1:7865 KRUMAV42
+// node examples/bot.mjs http://127.0.0.1:7865 KARUMOBIDE
 
 const [server, code] = process.argv.slice(2);
 const table = `/api/tables/${code}`;

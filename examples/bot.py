@@ -1,6 +1,6 @@
 """Sits down at a table and plays random moves to the end, with Python's standard library alone.
 
-python examples/bot.py http://127.0.0.1:7865 KRUMAV42
+python examples/bot.py http://127.0.0.1:7865 KARUMOBIDE
 """
 
 import http.client

@@ -14,11 +14,14 @@ from stol.table.seats import (
     MAX_MESSAGES,
     MAX_TEXT_LENGTH,
     NAMES,
+    PAIRS,
+    PAIRS_PER_CODE,
     VOWELS,
     ask_stand_in,
     come_back,
     hire,
     new_code,
+    read_code,
     say,
     sit,
 )
@@ -272,11 +275,30 @@ def test_after_a_rematch_a_stand_in_has_a_name_that_nobody_else_has() -> None:
 
 def test_codes_can_be_read_out_and_are_hardly_ever_the_same() -> None:
     codes = [new_code() for _ in range(500)]
-    assert len(set(codes)) >= 499
+    assert len(set(codes)) == 500
     for code in codes:
-        assert all(letter in group for letter, group in zip(code, (CONSONANTS, VOWELS) * 3, strict=False))
-        assert len(code) == 8
-        assert 10 <= int(code[6:]) <= 99
+        pairs = [code[place : place + 2] for place in range(0, len(code), 2)]
+        assert len(pairs) == 5
+        assert all(len({*pair} & {*VOWELS}) == len({*pair} & {*CONSONANTS}) == 1 for pair in pairs)
+
+
+def test_there_are_too_many_codes_to_guess() -> None:
+    assert len(set(PAIRS)) ** PAIRS_PER_CODE >= 2**37
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("karum obide", "KARUMOBIDE"),
+        (" Karum-Obide\n", "KARUMOBIDE"),
+        ("KRUMAV 42", "KRUMAV42"),
+        ("krumav42", "KRUMAV42"),
+        ("...", ""),
+        ("x" * 1000, "X" * 16),
+    ],
+)
+def test_a_code_is_read_however_it_is_typed(typed: str, code: str) -> None:
+    assert read_code(typed) == code
 
 
 def test_in_a_rematch_a_third_joker_stays_with_who_had_it() -> None:

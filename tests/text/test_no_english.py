@@ -24,7 +24,8 @@ TOLD_ELSEWHERE = {"description", "og:title", "og:description"}
 """Meta elements that links to the page show."""
 WORDS = re.compile(r"[A-Za-z]{3,}")
 CODE = re.compile(
-    r"https?://\S+|\b[0-9a-f]{64}\b|\b[A-Z]{5,7} ?\d[\dA]{0,2}\b|\b[a-z]{1,2}\d\S*|\S*@\S*|\bfirst:\d|\b[roygbp]{2,5}\b"
+    r"https?://\S+|\b[0-9a-f]{64}\b|\b[A-Z]{5,7} ?\d[\dA]{0,2}\b|\b[A-Z]{5} ?[A-Z]{5}\b"
+    r"|\b[a-z]{1,2}\d\S*|\S*@\S*|\bfirst:\d|\b[roygbp]{2,5}\b"
 )
 """Addresses, hashes, codes of tables, cards, dice and moves."""
 NAMES_OF_PEOPLE = {*NAMES, *LONG, "Ana", "Vera", "Tea", "Oskar", "Lena", "Marko", "Zoe", "Ivo", "Mina", "friday"}
@@ -32,7 +33,7 @@ NAMES_OF_PEOPLE |= {"Wilhelmina von Grünstein"}
 THE_SAME = {
     *("stol", "Pixies", "Everything", "Card", "Clustered", "Ingenious", "Flower", "Power"),  # titles
     *SHIPPED.values(),  # languages by their own names
-    *("Esc", "Elo", "KRUMAV"),  # a key, a name, a code
+    *("Esc", "Elo", "KARUM", "OBIDE"),  # a key, a name, a code
 }
 """Words that may stand in every language."""
 LOANWORDS = {

@@ -164,3 +164,13 @@ def test_a_strange_address_shows_the_first_page(server: Server, query: str) -> N
     ana = server.person("Ana")
     codes = open_tables(ana, 1)
     assert listed(ana, f"/{query}") == codes
+
+
+def test_a_table_is_joined_by_its_code_however_it_is_typed(server: Server) -> None:
+    address = server.person("Ana").open(game="pixies", players=2, seat1="open")
+    code = code_of(address)
+    shown = f"{code[:5]} {code[5:]}"
+    assert shown in server.stranger().get(address).text
+    for typed in (code, code.lower(), shown, f" {code[:5]}-{code[5:]} "):
+        assert server.stranger().ask("GET", "/join", params={"code": typed}).headers["location"] == address
+        assert server.stranger().get(f"/tables/{typed}").status_code == 200

@@ -1,9 +1,13 @@
 """Rate limits, and what a client over its limit is told."""
 
+from itertools import cycle
+from typing import NoReturn
+
 import pytest
 
 from page_checks import read_page
 from stol.table.service import COMPILE_ATTEMPTS
+from stol.web.html.assets import asset
 from stol.web.http.allowances import Allowance, Limits, TooMany
 from visitors import Server, Visitor
 
@@ -140,8 +144,77 @@ def test_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         limits.take("look", str(number))
         with limits.streaming(str(number)):
             pass
-    assert len(vars(limits)["_left"]) == 10
+    assert [len(left) for left in vars(limits)["_left"].values()] == [10]
     assert not vars(limits)["_open"]
+
+
+def test_the_end_of_a_stream_looks_at_no_other_client() -> None:
+    class Unread(dict[str, int]):
+        def items(self) -> NoReturn:
+            raise AssertionError("all clients were looked through")
+
+        __iter__ = values = keys = items
+
+    limits = Limits()
+    vars(limits)["_open"] = Unread({str(number): 1 for number in range(100)})
+    with limits.streaming("a"):
+        pass
+    assert "a" not in vars(limits)["_open"]
+    assert vars(limits)["_open"]["99"] == 1
+
+
+def test_who_has_many_networks_may_not_guess_for_ever() -> None:
+    limits = Limits(allowed={"guess": Allowance(burst=5, rate=1e-9, spread=4)})
+
+    def guesses(*clients: str) -> int:
+        """How many are allowed if all of these take turns."""
+        count = 0
+        for client in cycle(clients):
+            try:
+                limits.take("guess", client)
+            except TooMany:
+                return count
+            count += 1
+        return count
+
+    assert guesses("2001:db8::/64") == 5
+    assert guesses(*(f"2001:db8:0:{number:x}::/64" for number in range(1, 256))) == 4 * 5 - 5  # the rest of its /56
+    assert guesses(*(f"2001:db8:0:{number:x}00::/64" for number in range(1, 256))) == 16 * 5 - 20  # of its /48
+    assert guesses(*(f"2001:db8:{number:x}::/64" for number in range(1, 1000))) == 64 * 5 - 80  # of its /32
+    assert guesses("2001:db9::/64") == 5
+    assert guesses("192.0.2.1") == guesses("192.0.2.2") == 5
+
+
+def test_neighbours_within_the_allowance_of_a_network_do_not_feel_each_other() -> None:
+    limits = Limits(allowed={"guess": Allowance(burst=5, rate=1e-9, spread=4)})
+    for _ in range(5):
+        limits.take("guess", "2001:db8::/64")
+    with pytest.raises(TooMany):
+        limits.take("guess", "2001:db8::/64")
+    for _ in range(5):
+        limits.take("guess", "2001:db8:0:1::/64")
+
+
+def test_many_addresses_do_not_make_the_server_forget_the_networks_around_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.web.http.allowances.CLIENTS", 10)
+    limits = Limits(allowed={kind: Allowance(burst=5, rate=1e-9, spread=4) for kind in ("guess", "open")})
+    for number in range(20):
+        limits.take("guess", f"2001:db8:0:{number:x}::/64")
+        limits.take("open", f"2001:db8:{number:x}::/64")
+    with pytest.raises(TooMany):
+        limits.take("guess", "2001:db8:0:ff::/64")
+
+
+@pytest.mark.parametrize("address", ["/nowhere", "/schema/openapi.json", "/service-worker.js", asset("table.js")])
+def test_every_address_is_counted(guarded: Server, address: str) -> None:
+    done, _, text = ask_until_refused(Forgetful(guarded), address)
+    assert done == 5
+    assert "Wait a moment" in read_page(text).text
+
+
+def test_a_wrong_method_and_a_wrong_host_are_counted(guarded: Server) -> None:
+    assert ask_until_refused(Forgetful(guarded), "/play/pixies", "DELETE")[0] == 5
+    assert guarded.stranger().get("/", {"host": "a b"}).status_code == 429
 
 
 def test_a_move_of_a_guided_game_that_came_too_soon_can_be_tried_again(guarded: Server) -> None:

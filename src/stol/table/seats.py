@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Collection
+from itertools import product
 
 from stol.bots.levels import LEVELS
 from stol.table.events import Asked, Event, Hired, Renamed, Returned, Said, Sat
@@ -17,13 +18,20 @@ MAX_MESSAGES = 500
 MAX_RENAMES = 20
 """How often a seat's name can be changed: every change stays in the log."""
 
-CONSONANTS, VOWELS = "BDFGHJKLMNPRSTVZ", "AEIOU"
+CONSONANTS, VOWELS = "BCDFGHJKLMNPRSTVZ", "AEIOU"
+PAIRS = tuple(f"{a}{b}" for a, b in (*product(CONSONANTS, VOWELS), *product(VOWELS, CONSONANTS)))
+PAIRS_PER_CODE = 5
+LONGEST_CODE = 16
 
 
 def new_code() -> str:
-    """The code of a new table, easy to read out: KRUMAV42."""
-    letters = "".join(secrets.choice(group) for group in (CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS, VOWELS))
-    return f"{letters}{secrets.randbelow(90) + 10}"
+    """The code of a new table, ten letters that can be read out: KARUMOBIDE. There are 170 ** 5 = 1.4e11 (2 ** 37)."""
+    return "".join(secrets.choice(PAIRS) for _ in range(PAIRS_PER_CODE))
+
+
+def read_code(typed: str) -> str:
+    """A code as it is stored, however it was typed; codes of earlier versions are six letters and two digits."""
+    return "".join(letter for letter in typed if letter.isalnum()).upper()[:LONGEST_CODE]
 
 
 def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:

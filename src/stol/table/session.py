@@ -75,7 +75,9 @@ class TableSession:
         self.open_pages[player] += 1
 
     def _page_closed(self, player: str) -> None:
-        self.open_pages -= Counter([player])  # this drops the key at 0
+        self.open_pages[player] -= 1
+        if self.open_pages[player] <= 0:
+            del self.open_pages[player]
         if player not in self.open_pages and self.table.seats_of(player):
             self._leaving[player] = asyncio.get_running_loop().call_later(self._away_after, self._mark_away, player)
 

@@ -27,6 +27,7 @@ from stol.web.html.assets import FOLDER, PREFIX
 from stol.web.html.pages import message
 from stol.web.html.pages.parts import Visit
 from stol.web.http.allowances import Limits
+from stol.web.http.counted import counted
 from stol.web.http.denied import as_http
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
@@ -148,7 +149,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
     def limits_of(service: NamedDependency[TableService]) -> Limits:  # noqa: ARG001 - resolved after it: parallel dependencies would cost tasks
         return limits
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[pages(), router.router(), static()],
         lifespan=[lifespan],
         dependencies={
@@ -174,6 +175,8 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         openapi_config=router.schema(),
         logging_config=None,
     )
+    app.asgi_handler = counted(app.asgi_handler, limits, http_error)
+    return app
 
 
 def pages() -> Router:

@@ -10,10 +10,10 @@ join-title = Join a table
 join-head = Join a table
 join-lead = Type the code that somebody has given to you.
 join-code = Got a code?
-join-example = KRUMAV 42
+join-example = KARUM OBIDE
 join-go = Join
 # $code is what was typed.
-join-wrong = There is no table with the code { $code }. Codes look like KRUMAV 42.
+join-wrong = There is no table with the code { $code }. Codes look like KARUM OBIDE.
 
 setup-title = Set up a table
 setup-head = Set up a table

@@ -10,9 +10,9 @@ join-title = Pridružite se stolu
 join-head = Pridružite se stolu
 join-lead = Upišite kod koji ste dobili.
 join-code = Imate kod?
-join-example = KRUMAV 42
+join-example = KARUM OBIDE
 join-go = Pridruži se
-join-wrong = Nema stola s kodom { $code }. Kodovi izgledaju ovako: KRUMAV 42.
+join-wrong = Nema stola s kodom { $code }. Kodovi izgledaju ovako: KARUM OBIDE.
 
 setup-title = Podešavanje stola
 setup-head = Podešavanje stola

@@ -9,9 +9,9 @@ join-title = Dołącz do stołu
 join-head = Dołącz do stołu
 join-lead = Wpisz kod, który masz od innego gracza.
 join-code = Masz kod?
-join-example = KRUMAV 42
+join-example = KARUM OBIDE
 join-go = Dołącz
-join-wrong = Nie ma stołu o kodzie { $code }. Kody wyglądają tak: KRUMAV 42.
+join-wrong = Nie ma stołu o kodzie { $code }. Kody wyglądają tak: KARUM OBIDE.
 
 setup-title = Przygotuj stół
 setup-head = Przygotuj stół

@@ -9,9 +9,9 @@ join-title = Intră la o masă
 join-head = Intră la o masă
 join-lead = Scrie codul pe care l-ai primit.
 join-code = Ai un cod?
-join-example = KRUMAV 42
+join-example = KARUM OBIDE
 join-go = Intră
-join-wrong = Nu există nicio masă cu codul { $code }. Codurile arată ca KRUMAV 42.
+join-wrong = Nu există nicio masă cu codul { $code }. Codurile arată ca KARUM OBIDE.
 
 setup-title = Pregătește o masă
 setup-head = Pregătește o masă

@@ -10,9 +10,9 @@ join-title = Сесть за стол
 join-head = Сесть за стол
 join-lead = Введите код, который вам дали.
 join-code = Есть код?
-join-example = KRUMAV 42
+join-example = KARUM OBIDE
 join-go = К столу
-join-wrong = Стола с кодом { $code } нет. Коды выглядят так: KRUMAV 42.
+join-wrong = Стола с кодом { $code } нет. Коды выглядят так: KARUM OBIDE.
 
 setup-title = Настройка стола
 setup-head = Настройка стола

@@ -9,9 +9,9 @@ join-title = Придружите се столу
 join-head = Придружите се столу
 join-lead = Укуцајте код који сте добили.
 join-code = Имате код?
-join-example = KRUMAV 42
+join-example = KARUM OBIDE
 join-go = Придружи се
-join-wrong = Нема стола са кодом { $code }. Кодови изгледају овако: KRUMAV 42.
+join-wrong = Нема стола са кодом { $code }. Кодови изгледају овако: KARUM OBIDE.
 
 setup-title = Подешавање стола
 setup-head = Подешавање стола

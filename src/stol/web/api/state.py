@@ -56,7 +56,7 @@ class Addresses(Struct):
 class State(Struct, rename=SENT_NAMES):
     """A table, as far as everybody who may look at it knows."""
 
-    code: Annotated[str, Meta(examples=["KRUMAV42"])]
+    code: Annotated[str, Meta(examples=["KARUMOBIDE"])]
     game: Annotated[str, Meta(examples=["pixies"])]
     players: int
     options: Annotated[AllOptions, Meta(description="All of the game's options.")]

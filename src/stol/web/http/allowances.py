@@ -1,18 +1,22 @@
 """Rate limits per client: a token bucket for each kind of request, and a cap on open streams.
 
+Who has many networks of IPv6 is counted by the wider networks around them, too, which have more.
+
 Neither Litestar's rate limit nor the package `limits` would do: they count in time windows, so that burst and long-run
 rate can't be set apart, and the number of clients they remember is not bounded.
 """
 
 import math
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 from litestar.exceptions import HTTPException
+
+from stol.web.http.networks import wider_networks
 
 
 class TooMany(HTTPException):
@@ -27,22 +31,26 @@ class Allowance:
 
     burst: int
     rate: float
+    spread: int = 0
+    """How many times as much each wider network of IPv6 has as the network within it; 0: wider ones are not counted."""
 
 
 ALLOWED = {
-    "open": Allowance(burst=30, rate=30 / 600),  # tables opened
+    "open": Allowance(burst=30, rate=30 / 600, spread=8),  # tables opened
     "change": Allowance(burst=60, rate=10),  # moves, chat, seats
-    "look": Allowance(burst=300, rate=50),  # pages
+    "look": Allowance(burst=300, rate=50),  # every request, whatever else it counts as; static files aside
+    "file": Allowance(burst=2000, rate=200),  # static files: a page has dozens, but they are cheap and asked for once
     "stream": Allowance(burst=60, rate=5),  # streams started
-    "arrive": Allowance(burst=60, rate=60 / 600),  # new players
-    "guess": Allowance(burst=40, rate=10 / 60),  # wrong table codes
-    "think": Allowance(burst=40, rate=1),  # hints
+    "arrive": Allowance(burst=60, rate=60 / 600, spread=8),  # new players
+    "guess": Allowance(burst=40, rate=10 / 60, spread=4),  # wrong table codes
+    "think": Allowance(burst=40, rate=1, spread=8),  # hints
     "enter": Allowance(burst=120, rate=4),  # taps and pauses while a real table is entered
 }
 """The rate limits, by kind of request."""
 ALLOWANCE = "allowance"
 """The key in a route handler's options that names the kind of its requests."""
 LOOK = "look"
+FILE = "file"
 CHANGE = {ALLOWANCE: "change"}
 OPEN = {ALLOWANCE: "open"}
 THINK = {ALLOWANCE: "think"}
@@ -51,8 +59,8 @@ STREAMS = 100
 """Open streams per client: enough for a household behind one address."""
 STREAM_RETRY_SECONDS = 10
 """The Retry-After for a client with too many streams."""
-CLIENTS = 50_000
-"""Clients in memory; the least recently active is dropped first."""
+CLIENTS = 20_000
+"""Clients in memory for each kind of request, and networks of each size; the least recently active is dropped."""
 
 
 @dataclass
@@ -62,34 +70,45 @@ class Limits:
     allowed: dict[str, Allowance] = field(default_factory=lambda: dict(ALLOWED))
     streams: int = STREAMS
     clock: Callable[[], float] = time.monotonic
-    _left: LRUCache[tuple[str, str], tuple[float, float]] = field(default_factory=lambda: LRUCache(CLIENTS))
-    _open: Counter[str] = field(default_factory=Counter)
+    _left: defaultdict[tuple[str, int], LRUCache[str, tuple[float, float]]] = field(
+        default_factory=lambda: defaultdict(lambda: LRUCache(CLIENTS))
+    )
+    """By kind of request and size of network: a flood of small networks does not push out the wide ones around it."""
+    _open: dict[str, int] = field(default_factory=dict)
 
     def take(self, kind: str, client: str, amount: int = 1) -> None:
-        """Takes tokens for a request, or raises TooMany. An amount of 0 only checks that one is left."""
+        """Takes tokens for a request, or raises TooMany and takes none. 0 only checks that one is left."""
         if kind not in self.allowed:
             return
         allowance, now = self.allowed[kind], self.clock()
-        left, then = self._left.get((kind, client), (float(allowance.burst), now))
-        left = min(float(allowance.burst), left + (now - then) * allowance.rate)
-        self._left[kind, client] = (left - amount if left >= 1 else left, now)
-        if left < 1:
-            raise too_many(math.ceil((1 - left) / allowance.rate))
+        after = []
+        for size, net in enumerate((client, *wider_networks(client)) if allowance.spread else (client,)):
+            share, known = allowance.spread**size, self._left[kind, size]
+            burst, rate = float(allowance.burst * share), allowance.rate * share
+            left, then = known.get(net, (burst, now))
+            left = min(burst, left + (now - then) * rate)
+            if left < 1:
+                raise too_many(math.ceil((1 - left) / rate))
+            after.append((known, net, left - amount))
+        for known, net, left in after:
+            known[net] = (left, now)
 
     def take_stream(self, client: str) -> None:
         """Checks the rate of new streams and the number of open ones."""
         self.take("stream", client)
-        if self.allowed and self._open[client] >= self.streams:
+        if self.allowed and self._open.get(client, 0) >= self.streams:
             raise too_many(STREAM_RETRY_SECONDS)
 
     @contextmanager
     def streaming(self, client: str) -> Iterator[None]:
         """Counts a stream as open."""
-        self._open[client] += 1
+        self._open[client] = self._open.get(client, 0) + 1
         try:
             yield
         finally:
-            self._open -= Counter([client])  # this drops the key at 0
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
 
 
 def too_many(seconds: int) -> TooMany:

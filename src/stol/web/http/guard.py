@@ -1,12 +1,13 @@
 """Checks of every request (host, origin), the client's address, and the headers of every response."""
 
-import ipaddress
 import re
 
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
+
+from stol.web.http.networks import client_of
 
 LARGEST_BODY = 64_000
 """Bytes: enough for the largest form, a typed-in deck of thirty cards."""
@@ -87,12 +88,5 @@ def token(request: Request[None, None, State]) -> str | None:
 
 
 def client(request: Request[None, None, State]) -> str:
-    """The client that rate limits count for: an IPv4 address, or the /64 network of an IPv6 address."""
-    host = request.client.host if request.client else ""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+    """The client that rate limits count for."""
+    return client_of(request.client.host if request.client else "")

@@ -10,7 +10,7 @@ from stol.table.service import TableService
 from stol.text import speak
 from stol.text.files import is_language
 from stol.text.languages import match_tag, negotiate
-from stol.web.http.allowances import ALLOWANCE, LOOK, Limits
+from stol.web.http.allowances import ALLOWANCE, Limits
 from stol.web.http.guard import client, token
 from stol.web.service.visitor import Visitor, add_player, change_player, digest
 
@@ -55,8 +55,9 @@ def sent_secret(request: Request[None, None, State]) -> str:
 async def visitor(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
-    """The visitor with the player, if there is one. Also counts the request for the rate limit."""
-    limits.take(request.route_handler.opt.get(ALLOWANCE, LOOK), client(request))
+    """The visitor with the player, if there is one. Also counts requests that are more than a look."""
+    if kind := request.route_handler.opt.get(ALLOWANCE):
+        limits.take(kind, client(request))
     secret = sent_secret(request)
     return known_visitor(request, await service.player_cache.find(digest(secret)) if secret else None)
 

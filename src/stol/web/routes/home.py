@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from stol.errors import BadOptions
 from stol.games.registry import keys
+from stol.table.seats import read_code
 from stol.table.service import TableService
 from stol.web.html.pages import home as home_page
 from stol.web.html.pages import message, setup
@@ -22,7 +23,7 @@ from stol.web.http.streams import OwnTables, changes
 from stol.web.http.visitor import ensure_player
 from stol.web.routes import home_tables
 from stol.web.routes.answers import go_to, html, local_address, page_visit
-from stol.web.routes.tables import LONGEST_CODE, PAGE, STILL_HERE, URL_ENCODED, PageRequest, query_fields
+from stol.web.routes.tables import PAGE, STILL_HERE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.actions import Text
 from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.first_time import GENTLE, is_newcomer, welcome
@@ -60,9 +61,7 @@ async def list_stamps(own: OwnTables, who: Visitor, limits: Limits) -> AsyncIter
 @route("/join", http_method=PAGE)
 async def join_table(request: PageRequest, service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Finds a table by its code."""
-    code = "".join(letter for letter in query_fields(request).get("code", "") if letter.isalnum()).upper()[
-        :LONGEST_CODE
-    ]
+    code = read_code(query_fields(request).get("code", ""))
     there = bool(code) and await asyncio.to_thread(service.store.plan, code) is not None
     if code:
         limits.take("guess", who.client, 0 if there else 1)

@@ -13,6 +13,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from stol.errors import IllegalMove
 from stol.table import seats
 from stol.table.play import Refused, Stale
+from stol.table.seats import read_code
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.guard import NO_STORE
@@ -26,8 +27,6 @@ from stol.web.service.denied import NotFound
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import fit_name
 
-LONGEST_CODE = 16
-
 PageRequest: TypeAlias = Request[None, None, State]
 Code: TypeAlias = FromPath[str]
 At: TypeAlias = NamedDependency[TableVisit]
@@ -38,7 +37,7 @@ STILL_HERE = ServerSentEventMessage(data=None, comment="still here")
 
 async def table_visit(request: PageRequest, code: Code, service: TheService, who: Who, limits: Allowed) -> TableVisit:
     """The table of a code, in any spelling. After too many wrong codes, a right one is refused as well."""
-    session = await service.find("".join(code.upper().split())) if len(code) <= LONGEST_CODE else None
+    session = await service.find(read_code(code))
     if session is None or not session.table.seats_of(who.id):
         limits.take("guess", who.client, 0 if session else 1)
     if session is None:

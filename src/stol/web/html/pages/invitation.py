@@ -1,7 +1,7 @@
 """The invitation to a table: its code, its link, and the link as a QR code."""
 
 import functools
-from string import ascii_uppercase
+from string import digits
 
 import htpy as h
 import segno
@@ -29,9 +29,9 @@ def invitation(say: Say, code: str, link: str, words: str, note: str | None = No
 
 
 def spaced(code: str) -> str:
-    """A code with a space between letters and digits, easier to read out."""
-    digits = code.lstrip(ascii_uppercase)
-    return f"{code.removesuffix(digits)} {digits}"
+    """A code with a space before its digits or, if it has none, in the middle: easier to read out."""
+    first = len(code.rstrip(digits)) if code[-1:].isdigit() else len(code) // 2
+    return f"{code[:first]} {code[first:]}"
 
 
 @functools.lru_cache(maxsize=1000)

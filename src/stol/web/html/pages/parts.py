@@ -154,7 +154,7 @@ def code_form(say: Say, code: str = "") -> Renderable:
     return h.form(".join", action="/join")[
         h.label(for_="code")[say("join-code")],
         h.input(
-            "#code.field", name="code", value=code, placeholder=say("join-example"), required=True, maxlength="12",
+            "#code.field", name="code", value=code, placeholder=say("join-example"), required=True, maxlength="16",
             autocomplete="off", data_asked="code", autocapitalize="characters", spellcheck="false",
         ),
         h.button(".button", type="submit")[say("join-go")],

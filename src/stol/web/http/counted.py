@@ -1,0 +1,35 @@
+"""Counts every request for the rate limit of its client: pages, files, the schema, and whatever does not exist."""
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from stol.web.http.allowances import FILE, LOOK, Limits, TooMany
+from stol.web.http.guard import client
+
+FILES = "/static/"
+
+
+def counted(
+    app: ASGIApp, limits: Limits, refuse: Callable[[Request[None, None, State], TooMany], Response[Any]]
+) -> ASGIApp:
+    """The application behind the count. `refuse` makes the answer to a request too many.
+
+    Not a middleware of Litestar, which does not see requests without a route.
+    """
+
+    async def count(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await app(scope, receive, send)
+        request: Request[None, None, State] = Request(scope, receive, send)
+        try:
+            limits.take(FILE if scope["path"].startswith(FILES) else LOOK, client(request))
+        except TooMany as problem:
+            refusal = refuse(request, problem).to_asgi_response(app=None, request=request)
+            return await refusal(scope, receive, send)
+        return await app(scope, receive, send)
+
+    return count
