@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stol.web.http.allowances import FILE, LOOK, Limits, TooMany
@@ -22,7 +23,7 @@ def counted(
     """
 
     async def count(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             return await app(scope, receive, send)
         request: Request[None, None, State] = Request(scope, receive, send)
         try:
