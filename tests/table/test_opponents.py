@@ -18,8 +18,9 @@ from stol.games import registry
 from stol.table import seats
 from stol.table.change import add_player
 from stol.table.events import Event, Hired, Sat
+from stol.table.fair_queue import Caller
 from stol.table.kept_bots import BotKey
-from stol.table.opponents import Opponents, compile_game, first_view
+from stol.table.opponents import ANYBODY, Opponents, compile_game, first_view
 from stol.table.play import play
 from stol.table.player import Player
 from stol.table.service import CompileFailed, NotReady, TableService
@@ -377,9 +378,9 @@ def test_an_opponent_gets_its_own_view_and_no_more(url: str) -> None:
     game = Game("onecard", players=3)
 
     class Listening(Opponents):
-        async def move(self, view: dict[str, object], key: BotKey, seed: int) -> str:
+        async def move(self, view: dict[str, object], key: BotKey, seed: int, caller: Caller = ANYBODY) -> str:
             asked.append((now(session[0].table), view))
-            return await super().move(view, key, seed)
+            return await super().move(view, key, seed, caller)
 
     session: list[TableSession] = []
 

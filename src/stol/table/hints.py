@@ -1,11 +1,13 @@
 """Hints at a table: searched from a seat's view alone, once per position, and cached."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TypeAlias
 
 from cachetools import LRUCache
 
 from stol.bots.hint import Hint
+from stol.table.fair_queue import Caller
 from stol.table.opponents import Opponents
 from stol.table.play import Refused
 from stol.table.simultaneous import asking
@@ -22,8 +24,8 @@ HintKey: TypeAlias = tuple[str, int, int, int]
 class Hints:
     """The best moves for seats, by search."""
 
-    def __init__(self, opponents: Opponents) -> None:
-        self._opponents = opponents
+    def __init__(self, opponents: Opponents, client_of: Callable[[str], str]) -> None:
+        self._opponents, self._client_of = opponents, client_of
         self._tasks: LRUCache[HintKey, asyncio.Task[Hint]] = LRUCache(MAX_CACHED)
 
     async def hint(self, table: Table, seat: int) -> Hint:
@@ -36,5 +38,8 @@ class Hints:
         key = table.plan.code, seat, position.ply, table.undo_count
         task = self._tasks.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._tasks[key] = asyncio.create_task(self._opponents.hint(position.view(seat), SEARCH_SECONDS))
+            player = table.seats[seat].player or table.plan.host
+            caller = Caller(self._client_of(player), player, table.plan.code)
+            search = self._opponents.hint(position.view(seat), SEARCH_SECONDS, caller)
+            task = self._tasks[key] = asyncio.create_task(search)
         return await asyncio.shield(task)

@@ -1,5 +1,6 @@
 """Opponents: bots in worker processes, so that searches don't block requests. A bot gets its seat's view only."""
 
+import math
 import multiprocessing
 import os
 import random
@@ -9,19 +10,23 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
-from cachetools import LRUCache
-
 from stol.bots.hint import Hint, hint
 from stol.bots.registry import find
 from stol.bots.thinking import Budget
+from stol.games.registry import find as find_game
 from stol.games.registry import module
 from stol.kernel import code_cache
 from stol.kernel.sources import content_hash
 from stol.position import Game, Position
-from stol.table.kept_bots import MAX_BOTS, BotKey, KeptBots
+from stol.table.fair_queue import Caller
+from stol.table.kept_bots import BotKey, KeptBots
+from stol.table.pool import WorkerPool
 from stol.table.simultaneous import choosers
 from stol.table.worker import Worker
 
+ANYBODY = Caller()
+SEARCHING_PER_QUICK = 4
+"""Processes that search for each one that makes quick moves."""
 SWEEP_SECONDS = 60.0
 """How often a worker process drops idle bots."""
 BOTS = KeptBots()
@@ -29,23 +34,30 @@ BOTS = KeptBots()
 
 
 class Opponents:
-    """A pool of worker processes for moves and hints, and one that compiles the rules of games in the background."""
+    """Worker processes for moves and hints, and one that compiles the rules of games in the background.
+
+    Quick moves have processes of their own, so that none of them waits for a search that takes a second.
+    """
 
     def __init__(self, workers: int | None = None) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._workers = [Worker(start_worker) for _ in range(count)]
-        self._worker_of: LRUCache[BotKey, Worker] = LRUCache(count * MAX_BOTS)
-        """The worker that made the latest move for a key: its process has the bot."""
+        self._searching = WorkerPool(count, start_worker)
+        self._quick = WorkerPool(math.ceil(count / SEARCHING_PER_QUICK), start_worker)
         self._compiler = Worker(start_background_worker, retry_delays=())  # the caller of `prepare` retries
 
-    async def move(self, view: dict[str, Any], key: BotKey, seed: int) -> str:
+    async def move(self, view: dict[str, Any], key: BotKey, seed: int, caller: Caller = ANYBODY) -> str:
         """The move of the bot that is kept for the key, in the position that the view shows."""
-        worker = self._worker_of[key] = self._least_busy(self._worker_of.get(key))
-        return await worker.run(choose_move, key, view, seed)
+        pool = self._quick if is_quick(view["game"], key.level) else self._searching
+        return await pool.run(caller, key, choose_move, key, view, seed)
 
-    async def hint(self, view: dict[str, Any], seconds: float) -> Hint:
+    async def hint(self, view: dict[str, Any], seconds: float, caller: Caller = ANYBODY) -> Hint:
         """The best moves of the seat whose view it is."""
-        return await self._least_busy().run(find_hint, view, seconds)
+        return await self._searching.run(caller, None, find_hint, view, seconds)
+
+    def attend(self, table: str) -> None:
+        """Somebody has come to the table: its opponents are no longer among the last."""
+        for pool in (self._quick, self._searching):
+            pool.attend(table)
 
     async def prepare(self, game: str) -> None:
         """Compiles the rules and the search of a game into the cache on disk, unless they are there."""
@@ -58,15 +70,17 @@ class Opponents:
 
     def pids(self) -> list[int]:
         """The ids of the worker processes."""
-        return [pid for worker in self._workers for pid in worker.pids]
+        return [*self._quick.pids(), *self._searching.pids()]
 
     def close(self) -> None:
-        for worker in (*self._workers, self._compiler):
-            worker.close()
+        for part in (self._quick, self._searching, self._compiler):
+            part.close()
 
-    def _least_busy(self, preferred: Worker | None = None) -> Worker:
-        """The worker with the fewest pending calls; among equals the preferred one, then one that is started."""
-        return min(self._workers, key=lambda one: (one.pending, one is not preferred, not one.pids))
+
+def is_quick(game: str, level: str) -> bool:
+    """Whether a level moves within milliseconds: one that is limited by time, or not ours, may take a second."""
+    strength = find_game(game).levels.get(level)
+    return strength is not None and not strength.seconds
 
 
 def start_background_worker() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from stol.table.change import add_player, update_player
 from stol.table.player import Player
@@ -13,6 +13,9 @@ from stol.table.writer import Writer
 
 MAX_PLAYERS = 10_000
 """Cached players; the least recently used is dropped first."""
+
+MAX_CLIENTS = 50_000
+"""Players whose client is known; the least recently seen is dropped first."""
 
 SECONDS_TO_LIVE = 60.0
 """Seconds until a player is read again: another server may have changed the name."""
@@ -24,6 +27,15 @@ class PlayerCache:
     def __init__(self, store: Store, writer: Writer, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._writer = store, writer
         self._players: TTLCache[str, Player] = TTLCache(MAX_PLAYERS, SECONDS_TO_LIVE, clock)
+        self._clients: LRUCache[str, str] = LRUCache(MAX_CLIENTS)
+
+    def note_client(self, player: str, client: str) -> None:
+        """The player, by id, has sent a request from this client."""
+        self._clients[player] = client
+
+    def client_of(self, player: str) -> str:
+        """The client that the player was last seen at; empty if it is unknown."""
+        return self._clients.get(player, "")
 
     def cached(self, secret: str) -> Player | None:
         """The player if it is cached: for answers that must not wait for the database."""

@@ -18,6 +18,7 @@ from stol.position import Position
 from stol.table.change import append_events, open_table
 from stol.table.derived_tables import rematch
 from stol.table.events import Event
+from stol.table.fair_queue import Caller
 from stol.table.hints import Hints
 from stol.table.kept_bots import BotKey
 from stol.table.news import News
@@ -72,7 +73,6 @@ class TableService:
     ) -> None:
         self.store = store
         self.opponents = opponents
-        self.hints = Hints(opponents)
         self.news = News()
         self.reviews = Reviews(store, self._find_table, simulations)
         self._pace = pace
@@ -85,6 +85,7 @@ class TableService:
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._writer = Writer(store)
         self.player_cache = PlayerCache(store, self._writer)
+        self.hints = Hints(opponents, self.player_cache.client_of)
         self._background: set[asyncio.Task[None]] = set()
         """Background work, cancelled when the server stops."""
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -182,6 +183,8 @@ class TableService:
     def _mark_recent(self, session: TableSession) -> None:
         """Keeps the session in memory, in place of the least recently used one."""
         self._recent[session.table.plan.code] = session
+        session.visited = time.monotonic()
+        self.opponents.attend(session.table.plan.code)
 
     async def act(self, session: TableSession, decide: Decision) -> None:
         """Changes a table: `decide` returns events, they are stored, then announced. If it raises, nothing changes."""
@@ -294,7 +297,8 @@ class TableService:
         asked, undo_count = asking(table.position, seat), table.undo_count
         # From the secret seed: nobody can predict an opponent's secret choice.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
-        move = await self._choose_move(asked, BotKey(table.plan.code, seat, level, undo_count), seed)
+        key, host = BotKey(table.plan.code, seat, level, undo_count), self._host(session)
+        move = await self._choose_move(asked, key, seed, host)
         await asyncio.sleep(max(0.0, session.changed + self._pace - time.monotonic()))
 
         def decide(now: Table) -> Sequence[Event]:
@@ -303,10 +307,15 @@ class TableService:
         async with session.lock:
             await self._commit(session, decide)
 
-    async def _choose_move(self, asked: Position, key: BotKey, seed: int) -> str:
+    def _host(self, session: TableSession) -> Caller:
+        """For whom the opponents of a table think."""
+        plan = session.table.plan
+        return Caller(self.player_cache.client_of(plan.host), plan.host, plan.code, session.is_attended)
+
+    async def _choose_move(self, asked: Position, key: BotKey, seed: int, caller: Caller) -> str:
         """The bot's move, or a random one if the bot fails: the game must not hang."""
         try:
-            return await self.opponents.move(asked.view(key.seat), key, seed)
+            return await self.opponents.move(asked.view(key.seat), key, seed, caller)
         except Exception:
             LOG.exception(
                 "the opponent %r failed in %s at ply %d; playing a random move", key.level, asked.game.key, asked.ply

@@ -8,6 +8,10 @@ from collections.abc import Iterator, Mapping
 
 from stol.table.table import Table
 
+VISIT_SECONDS = 60.0
+"""Seconds for which somebody who has requested something of a table counts as present: without scripts, pages have no
+stream."""
+
 
 class TableSession:
     """One table: its state, who has its page open, and the listeners."""
@@ -20,6 +24,8 @@ class TableSession:
         self.open_pages: Counter[str] = Counter()
         """The number of open pages (streams) per player."""
         self.changed = time.monotonic()
+        self.visited = time.monotonic()
+        """When somebody last requested something of the table."""
         self.thinking: set[int] = set()
         self.is_closed = False
         """The server stops: streams have to end."""
@@ -34,6 +40,11 @@ class TableSession:
     def stamp(self) -> str:
         """A version that changes with every event, and when somebody's presence changes."""
         return f"{self.table.sequence}.{self._presence_changes}"
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody has the table's page open, or had it a moment ago."""
+        return bool(self.open_pages) or time.monotonic() - self.visited < VISIT_SECONDS
 
     @contextlib.contextmanager
     def listen(self, player: str | None) -> Iterator[asyncio.Event]:

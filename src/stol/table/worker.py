@@ -24,8 +24,6 @@ class Worker:
         self._retry_delays = RETRY_DELAYS if retry_delays is None else retry_delays
         self._pool = self._new_pool()
         self._lock = asyncio.Lock()
-        self.pending = 0
-        """The number of calls without a result yet."""
 
     @property
     def pids(self) -> list[int]:
@@ -34,18 +32,14 @@ class Worker:
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """The function's result. BrokenProcessPool: the process died at every attempt."""
-        self.pending += 1
-        try:
-            async with self._lock:
-                for delay in self._retry_delays:
-                    try:
-                        return await self._run(function, *arguments)
-                    except BrokenProcessPool:
-                        LOG.warning("a worker process died; retrying its call")
-                        await asyncio.sleep(delay)
-                return await self._run(function, *arguments)
-        finally:
-            self.pending -= 1
+        async with self._lock:
+            for delay in self._retry_delays:
+                try:
+                    return await self._run(function, *arguments)
+                except BrokenProcessPool:
+                    LOG.warning("a worker process died; retrying its call")
+                    await asyncio.sleep(delay)
+            return await self._run(function, *arguments)
 
     def close(self) -> None:
         processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - the pool can't end a running call

@@ -59,7 +59,10 @@ async def visitor(
     if kind := request.route_handler.opt.get(ALLOWANCE):
         limits.take(kind, client(request))
     secret = sent_secret(request)
-    return known_visitor(request, await service.player_cache.find(digest(secret)) if secret else None)
+    who = known_visitor(request, await service.player_cache.find(digest(secret)) if secret else None)
+    if who.id is not None:
+        service.player_cache.note_client(who.id, who.client)
+    return who
 
 
 async def ensure_player(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name: str = "") -> Visitor:

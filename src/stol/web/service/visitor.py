@@ -59,6 +59,7 @@ async def add_player(who: Visitor, player_cache: PlayerCache, name: str) -> Visi
     """Creates a player for the visitor."""
     player, secret = Player(id=secrets.token_hex(16), name=name), secrets.token_urlsafe(32)
     await player_cache.add(player, digest(secret))
+    player_cache.note_client(player.id, who.client)
     return replace(who, player=player, new_secret=secret)
 
 
