@@ -33,6 +33,17 @@ AT_REST = """ply => {
 }"""
 """Whether moves were made since that ply, Ana is asked again, and nothing has changed for thirty frames."""
 
+LISTEN = """
+  window.told = []; window.tones = 0;
+  document.addEventListener("stol:happened", ({ detail: { kind } }) => {
+    const moves = document.querySelector(".ended")?.getAnimations({ subtree: true }) ?? [];
+    if (document.querySelector(".ended")) told.push([kind, ...new Set(moves.map((one) => one.animationName))]);
+  });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) { window.tones += 1; return start.call(this, at); };
+"""
+"""Notes what is told at the end of a game with its animations, and counts tones."""
+
 
 @pytest.fixture
 def ana(browser: Browser, server: Server) -> Iterator[Page]:
@@ -207,3 +218,37 @@ def test_dice_fall_once_and_the_points_of_a_scored_card_open_on_a_tap(ana: Page,
     opened = ana.locator(".scored-pop:popover-open")
     expect(opened.locator(".ocard").first).to_be_visible()
     expect(opened.locator("p").first).to_contain_text("O8")
+
+
+def is_last_choice(position: Position) -> bool:
+    return any(position.play(move).actor is None for move in position.legal()[:1])
+
+
+ALONE = Game("clustered", players=1, third_joker="all")
+ENDS = {
+    "win": (Party("MOTION8W", Game("ingenious"), ("Ana", "Oskar"), "2"), ["won", "won-coin"]),
+    "best": (Party("MOTION9B", ALONE, ("Ana",), "0"), ["won"]),
+}
+"""By kind: a game that ends so with Ana's last move, and what is animated then."""
+
+
+@pytest.mark.parametrize("kind", ENDS)
+def test_a_win_and_a_personal_best_have_a_moment_and_a_sound_of_their_own(
+    ana: Page, gallery: Gallery, kind: str
+) -> None:
+    party, moves = ENDS[kind]
+    if kind == "best":
+        gallery.lay(Party("MOTION9A", ALONE, ("Ana",), "1"))
+    table = gallery.lay(party, is_last_choice)
+    ana.add_init_script(LISTEN)
+    ana.goto(address(table))
+    ana.wait_for_selector("#table")
+    ana.wait_for_load_state("load")
+    ana.keyboard.press("Shift")  # a touch or key allows sounds
+    before = ana.evaluate("tones")
+    ana.evaluate(PLAY, best(table))
+    expect(ana.locator(".ended")).to_be_visible()
+    assert ana.evaluate("told")[0] == [kind, *moves]
+    assert ana.evaluate("tones") > before
+    expect(ana.locator(".ended strong")).to_contain_text("You win" if kind == "win" else "points")
+    expect(ana.locator(".ended .record")).to_have_count(int(kind == "best"))

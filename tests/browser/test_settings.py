@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import TIMEOUT_MS, Server
 
-KINDS = ["place", "dice", "turn", "points", "end", "win"]
+KINDS = ["place", "dice", "turn", "points", "end", "best", "win"]
 LISTEN = """
   window.made = 0; window.started = []; window.vibrated = [];
   window.AudioContext = class extends AudioContext { constructor() { super(); window.made += 1; } };

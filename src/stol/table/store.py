@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from stol.errors import LONGEST, BadDatabase, Reason
 from stol.table import events, ranking, visits
 from stol.table.change import Change, group_by_statement
+from stol.table.own_scores import OwnScore, read_own_scores
 from stol.table.plan import Plan
 from stol.table.player import Player, PlayerSettings
 from stol.table.ranking import Ranking, RankingQuery, deal_key
@@ -125,6 +126,11 @@ class Store:
         query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), to_its_end, of_game).limit(1)
         with self._engine.connect() as connection:
             return connection.scalar(query) is not None
+
+    def own_scores(self, player: str, game: str) -> list[OwnScore]:
+        """What a player scored in each finished game of this kind."""
+        with self._engine.connect() as connection:
+            return read_own_scores(connection, player, game)
 
     def ranking(self, query: RankingQuery) -> Ranking:
         """The ranking of the tables of a deal."""

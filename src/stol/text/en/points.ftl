@@ -38,6 +38,11 @@ points-ended = The game is over.
 points-show = See the points
 # To whoever lost, below the sentence that tells who won.
 ended-thanks = Thanks for the game.
+# The player's best score of a game with the same options and players. $points: that score; $next: the best of all other games.
+ended-best = { $points ->
+    [one] Your personal best: { $points } point. Next best: { $next }.
+   *[other] Your personal best: { $points } points. Next best: { $next }.
+  }
 # A notice over a round of several, with three buttons. $round: its number.
 points-round-ended = Round { $round } is over.
 # $round: the number of the next round.

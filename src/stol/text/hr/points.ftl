@@ -26,6 +26,11 @@ points-close-round = Natrag za stol
 points-ended = Kraj igre.
 points-show = Pogledaj bodove
 ended-thanks = Hvala na igri.
+ended-best = { $points ->
+    [one] Vaš osobni rekord: { $points } bod. Drugi najbolji rezultat: { $next }.
+    [few] Vaš osobni rekord: { $points } boda. Drugi najbolji rezultat: { $next }.
+   *[other] Vaš osobni rekord: { $points } bodova. Drugi najbolji rezultat: { $next }.
+  }
 points-round-ended = Kraj { $round }. runde.
 points-next-round = Dalje: { $round }. runda
 points-rounds = Pregled bodova

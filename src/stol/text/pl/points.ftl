@@ -28,6 +28,11 @@ points-close-round = Wróć do stołu
 points-ended = Koniec gry.
 points-show = Zobacz punkty
 ended-thanks = Dziękujemy za grę.
+ended-best = { $points ->
+    [one] Twój rekord: { $points } punkt. Drugi najlepszy wynik: { $next }.
+    [few] Twój rekord: { $points } punkty. Drugi najlepszy wynik: { $next }.
+   *[many] Twój rekord: { $points } punktów. Drugi najlepszy wynik: { $next }.
+  }
 points-round-ended = Koniec rundy { $round }.
 points-next-round = Dalej: runda { $round }
 points-rounds = Tabela punktów

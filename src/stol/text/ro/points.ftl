@@ -26,6 +26,11 @@ points-close-round = Înapoi la masă
 points-ended = Jocul s-a terminat.
 points-show = Vezi punctele
 ended-thanks = Mulțumim pentru joc.
+ended-best = { $points ->
+    [one] Recordul tău personal: { $points } punct. Al doilea rezultat: { $next }.
+    [few] Recordul tău personal: { $points } puncte. Al doilea rezultat: { $next }.
+   *[other] Recordul tău personal: { $points } de puncte. Al doilea rezultat: { $next }.
+  }
 points-round-ended = Runda { $round } s-a încheiat.
 points-next-round = Mai departe: runda { $round }
 points-rounds = Tabelul punctelor

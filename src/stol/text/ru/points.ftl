@@ -26,6 +26,11 @@ points-close-round = Вернуться за стол
 points-ended = Конец игры.
 points-show = Показать очки
 ended-thanks = Спасибо за игру.
+ended-best = { $points ->
+    [one] Ваш личный рекорд: { $points } очко. Следующий результат: { $next }.
+    [few] Ваш личный рекорд: { $points } очка. Следующий результат: { $next }.
+   *[many] Ваш личный рекорд: { $points } очков. Следующий результат: { $next }.
+  }
 points-round-ended = Раунд { $round } окончен.
 points-next-round = Дальше: раунд { $round }
 points-rounds = Таблица очков

@@ -23,6 +23,10 @@ points-close-round = Назад за сто
 points-ended = Игра је завршена.
 points-show = Погледај поене
 ended-thanks = Хвала на игри.
+ended-best = { $points ->
+    [one] Ваш лични рекорд: { $points } поен. Други најбољи резултат: { $next }.
+   *[other] Ваш лични рекорд: { $points } поена. Други најбољи резултат: { $next }.
+  }
 points-round-ended = { $round }. рунда је завршена.
 points-next-round = Даље: { $round }. рунда
 points-rounds = Преглед поена

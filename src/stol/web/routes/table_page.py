@@ -112,7 +112,8 @@ def how_it_ended(at: TableVisit, seen: Scene) -> Ended:
     finished = finished_game(at, seen)
     lost = bool(finished.mine) and not finished.mine & set(finished.winners)
     headline = result.headline_text(finished)
-    return Ended(headline, finished.winners, won=result.own_win(finished) and len(seen.names) > 1, lost=lost)
+    won = result.own_win(finished) and len(seen.names) > 1
+    return Ended(headline, finished.winners, won=won, lost=lost, best=at.best)
 
 
 def first_note(at: TableVisit, seen: Scene) -> str | None:
@@ -213,4 +214,5 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
         rematch=bool(now.seats_of(who.id)),
         tells=can_tell(now.plan.game, seen),
         dealt=known_deal(at),
+        best=at.best,
     )

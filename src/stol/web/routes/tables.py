@@ -1,6 +1,7 @@
 """One table: its page, moves, seats, chat, record, and the stream of its changes."""
 
 from collections.abc import AsyncIterator, Awaitable
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
 from litestar import Request, Response, get, post, route
@@ -24,6 +25,7 @@ from stol.web.routes.table_page import ILLEGAL, render_table_page
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Heard, Hiring, Move, Saying, Sitting
 from stol.web.service.denied import NotFound
+from stol.web.service.personal_best import personal_best
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import fit_name
 
@@ -51,9 +53,9 @@ def query_fields(request: PageRequest) -> dict[str, str]:
 
 
 @route("/tables/{code:str}", http_method=PAGE)
-async def get_table(request: PageRequest, at: At) -> Response[str]:
+async def get_table(request: PageRequest, at: At, service: TheService) -> Response[str]:
     """The table as this visitor may see it."""
-    return render_table_page(at, query_fields(request))
+    return render_table_page(replace(at, best=await personal_best(at, service)), query_fields(request))
 
 
 @route("/tables/{code:str}/seat/{seat:int}", http_method=PAGE)

@@ -1,10 +1,18 @@
 """A visitor at a table, and what the visitor may know about it."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from stol.table.deals import may_watch, revealed_deal, today
 from stol.table.session import TableSession
 from stol.web.service.visitor import Visitor
+
+
+class PersonalBest(NamedTuple):
+    """A score that is higher than all others of the player."""
+
+    points: int
+    next_best: int
 
 
 @dataclass(frozen=True)
@@ -15,6 +23,8 @@ class TableVisit:
     who: Visitor
     base: str
     """The server's base URL, from the request."""
+    best: PersonalBest | None = None
+    """Set on the page of a finished game that is the visitor's best."""
 
     @property
     def address(self) -> str:

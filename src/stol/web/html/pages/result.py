@@ -13,7 +13,7 @@ from stol.web.html.pages import fair
 from stol.web.html.pages.parts import Visit, picture, sheet
 from stol.web.html.table_help import cited, drawer, rules_link
 from stol.web.scene import games
-from stol.web.service.table_visit import Dealt
+from stol.web.service.table_visit import Dealt, PersonalBest
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +39,7 @@ class Finished(Visit):
     tells: bool = True
     """Whether the points can be told step by step."""
     dealt: Dealt | None = None
+    best: PersonalBest | None = None
 
 
 def page(finished: Finished) -> Renderable:
@@ -48,7 +49,11 @@ def page(finished: Finished) -> Renderable:
     main = h.main(".sheet.result", data_game=finished.game)[
         h.header(".headline.mat")[
             h.span(".coins")[[coin(seat, 76) for seat in finished.winners]],
-            h.div(".words")[h.h1[headline], h.p(".lead")[say("home-row", game=game, progress=finished.title)]],
+            h.div(".words")[
+                h.h1[headline],
+                h.p(".lead")[say("home-row", game=game, progress=finished.title)],
+                h.p(".lead.record")[best_text(say, finished.best)] if finished.best else None,
+            ],
             h.div(".pic", aria_hidden="true")[picture(finished.game)],
         ],
         actions(finished),
@@ -110,6 +115,10 @@ def headline_text(finished: Finished) -> str:
     if len(winners) > 1:
         return say(f"result-team{end}", names=names_text(finished), you=you, margin=margin)
     return say(f"result-win{end}", name=finished.names[winners[0]], you=you, margin=margin)
+
+
+def best_text(say: Say, best: PersonalBest) -> str:
+    return say("ended-best", points=best.points, next=best.next_best)
 
 
 def own_win(finished: Finished) -> bool:

@@ -11,7 +11,7 @@ from stol.table.table import Seat, UndoRequest
 from stol.web.html.frame import Stream
 from stol.web.html.pages.chance import RealComponents
 from stol.web.html.pages.hint import Advised
-from stol.web.service.table_visit import Dealt
+from stol.web.service.table_visit import Dealt, PersonalBest
 
 
 class Resting(NamedTuple):
@@ -29,6 +29,7 @@ class Ended(NamedTuple):
     winners: tuple[int, ...]
     won: bool
     lost: bool
+    best: PersonalBest | None = None
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from stol.web.html.pages.hint import hint_panel
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.keys import keys_button
 from stol.web.html.pages.names import names_slip
+from stol.web.html.pages.result import best_text
 from stol.web.html.pages.table_context import Ended, Resting, TableContext
 from stol.web.html.pages.undo import undo_notice
 from stol.web.html.settings import settings_button, sound_button
@@ -79,7 +80,8 @@ def ended_notice(scene: Scene, context: TableContext) -> Node:
     say, address = scene.say, f"/tables/{context.plan.code}"
     tells = not context.ended_early and can_tell(context.plan.game, scene)
     ended = context.ended
-    return h.div(class_=["slip", "notice", "ended", {"won": ended is not None and ended.won}], role="status")[
+    moment = {"won": ended is not None and ended.won, "best": ended is not None and ended.best is not None}
+    return h.div(class_=["slip", "notice", "ended", moment], role="status")[
         h.span[context.ended_early or say("points-ended")] if ended is None else how_it_ended(say, ended),
         tells
         and h.a(".button.go", href=f"{address}?final=1&points=1", data_pick=True, data_key="Enter")[say("points-show")],
@@ -88,10 +90,14 @@ def ended_notice(scene: Scene, context: TableContext) -> Node:
 
 
 def how_it_ended(say: Say, ended: Ended) -> Renderable:
-    """Who won and by how much; whoever lost is thanked."""
+    """Who won and by how much; whoever lost is thanked, and a personal best is told."""
     return h.span(".how")[
         [coin(seat, 40) for seat in ended.winners],
-        h.span[h.strong[ended.headline], h.small[say("ended-thanks")] if ended.lost else None],
+        h.span[
+            h.strong[ended.headline],
+            h.small[say("ended-thanks")] if ended.lost else None,
+            h.small(".record")[best_text(say, ended.best)] if ended.best else None,
+        ],
     ]
 
 

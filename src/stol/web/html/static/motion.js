@@ -73,7 +73,7 @@ const covered = () => document.querySelector("dialog[open], .sheet-pop:popover-o
 
 function announce(before, root) {
   if (root.querySelector(".fell")) tell("dice");
-  if (isOver(root) && !before.over) tell(root.querySelector(".ended.won") ? "win" : "end");
+  if (isOver(root) && !before.over) tell(root.querySelector(".ended.won") ? "win" : root.querySelector(".ended.best") ? "best" : "end");
   else if (isYours(root) && !before.yours) tell("turn");
 }
 
