@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.shots import scrolls_sideways
-from browser.test_access import OUT_OF_REACH, wrong
+from browser.test_access import HEXAGON, OUT_OF_REACH, TARGET, wrong
 from sampling import one_of
 from stol.games.registry import KEYS
 from stol.web.html import learn
@@ -48,7 +48,7 @@ def test_no_width_scrolls_sideways_and_fingers_are_not_too_thick(page: Page, gam
         page.set_viewport_size({"width": width, "height": 844})
         page.goto(f"/learn/{game}")
         assert not scrolls_sideways(page), width
-    small = [found for found in page.evaluate(OUT_OF_REACH, [44, 0]) if 'class="ruleno"' not in found]
+    small = [found for found in page.evaluate(OUT_OF_REACH, [TARGET, 0, HEXAGON]) if 'class="ruleno"' not in found]
     assert small == []  # numbers of rules inside a sentence are as high as its lines
 
 

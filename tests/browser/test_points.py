@@ -16,7 +16,7 @@ from stol import Game
 from stol.games.registry import KEYS
 from stol.table.table import Table
 from stol.web.http.visitor import COOKIE
-from stol.web.scene.pixies import finished_round
+from stol.web.scene.pixies.telling import finished_round
 
 DESKTOP, PHONE, NARROW = (1280, 800), (390, 844), (320, 640)
 SEATS = ("Ana", "Oskar", "Tea")

@@ -15,7 +15,8 @@ from stol.text import speak
 from stol.web.service.denied import NotFound
 from stol.web.service.score_sheet import clustered, ingenious, onecard, pixies
 from stol.web.service.score_sheet.book import Entry, Stale, enter, explained, find_sheet, open_sheet, sheets_of
-from stol.web.service.score_sheet.sheet import BadEntry, find_game, standings
+from stol.web.service.score_sheet.entry import BadEntry
+from stol.web.service.score_sheet.sheet import find_game, standings
 from web.score_sheets import blank_sheet, entered, sheet_of
 
 

@@ -14,7 +14,7 @@ from stol.games.pixies.preview import Points
 from stol.games.registry import KEYS
 from stol.text import speak
 from stol.web.scene import games
-from stol.web.scene.pixies import finished_round
+from stol.web.scene.pixies.telling import finished_round
 from stol.web.scene.scene import Scene
 from stol.web.scene.telling import Chapter, Step, Telling
 

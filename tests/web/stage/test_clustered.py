@@ -22,8 +22,7 @@ from stol.games.clustered.analysis import TableAnalysis
 from stol.text import speak
 from stol.web.html.pieces.clustered import picture
 from stol.web.html.stage.clustered import draw, result
-from stol.web.scene.clustered import progress
-from stol.web.scene.clustered.words import card_name
+from stol.web.scene.clustered.words import card_name, progress
 from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.clustered_pages import NAMES, Page, draw_page, picks, position_with, scene, turns

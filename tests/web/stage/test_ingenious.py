@@ -16,8 +16,7 @@ from stol import Game, IllegalMove, Position
 from stol.text import speak
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.html.stage import ingenious as stage
-from stol.web.scene.ingenious import progress
-from stol.web.scene.ingenious.words import colour_name, placement_template
+from stol.web.scene.ingenious.words import colour_name, placement_template, progress
 from stol.web.scene.scene import Scene
 from web.stage.ingenious_pages import (
     TABLES,

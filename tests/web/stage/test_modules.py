@@ -7,6 +7,7 @@ import pytest
 from stol.games.registry import KEYS
 from stol.web import scene
 from stol.web.html import stage
+from stol.web.scene.games import GameScene, find
 
 STAGE = {"__init__", "board", "chance", "offers", "points", "side", "transcript", "tray"}
 """What lies on the table, the picker for real components, what can be picked, scores, the players, the position in
@@ -58,3 +59,10 @@ def test_a_stage_has_the_usual_modules_and_those_with_a_reason(game: str) -> Non
 @every_game
 def test_a_scene_has_the_usual_modules_and_those_with_a_reason(game: str) -> None:
     assert modules(scene.__file__, game) == SCENE - LESS_SCENE.get(game, {}).keys() | MORE_SCENE.get(game, {}).keys()
+
+
+@every_game
+def test_a_scene_has_every_function_that_is_asked_of_it(game: str) -> None:
+    asked = [name for name in vars(GameScene) if not name.startswith("_")]
+    assert len(asked) >= 10
+    assert all(callable(getattr(find(game), name, None)) for name in asked)

@@ -22,7 +22,8 @@ from stol.web.scene.words import refusal_text
 from stol.web.service.reach import invitation_link
 from stol.web.service.score_sheet import book, pixies
 from stol.web.service.score_sheet.book import Entry, Stale
-from stol.web.service.score_sheet.sheet import BadEntry, Fields, Sheet, find_game, is_whole
+from stol.web.service.score_sheet.entry import BadEntry, Fields, is_whole
+from stol.web.service.score_sheet.sheet import Sheet, find_game
 from stol.web.service.table_request import COUNT, TableRequestDraft, draft_request
 from stol.web.service.visitor import Visitor
 

@@ -7,16 +7,3 @@ from stol.web.scene.clustered.explain import explain
 from stol.web.scene.clustered.firsts import firsts
 from stol.web.scene.clustered.telling import telling
 from stol.web.scene.clustered.words import awaited, progress, wording
-
-__all__ = [
-    "aim",
-    "awaited",
-    "explain",
-    "finished_round",
-    "firsts",
-    "offer",
-    "progress",
-    "telling",
-    "unseen_round",
-    "wording",
-]

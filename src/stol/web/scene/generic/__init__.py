@@ -7,16 +7,3 @@ from stol.web.scene.generic.advice import aim, offer
 from stol.web.scene.generic.explain import explain
 from stol.web.scene.generic.firsts import firsts
 from stol.web.scene.generic.words import awaited, progress, wording
-
-__all__ = [
-    "aim",
-    "awaited",
-    "explain",
-    "finished_round",
-    "firsts",
-    "offer",
-    "progress",
-    "telling",
-    "unseen_round",
-    "wording",
-]

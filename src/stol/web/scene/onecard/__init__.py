@@ -7,16 +7,3 @@ from stol.web.scene.onecard.explain import explain
 from stol.web.scene.onecard.firsts import firsts
 from stol.web.scene.onecard.telling import telling
 from stol.web.scene.onecard.words import awaited, progress, wording
-
-__all__ = [
-    "aim",
-    "awaited",
-    "explain",
-    "finished_round",
-    "firsts",
-    "offer",
-    "progress",
-    "telling",
-    "unseen_round",
-    "wording",
-]

@@ -5,16 +5,3 @@ from stol.web.scene.pixies.explain import explain
 from stol.web.scene.pixies.firsts import firsts
 from stol.web.scene.pixies.telling import finished_round, telling, unseen_round
 from stol.web.scene.pixies.words import awaited, progress, wording
-
-__all__ = [
-    "aim",
-    "awaited",
-    "explain",
-    "finished_round",
-    "firsts",
-    "offer",
-    "progress",
-    "telling",
-    "unseen_round",
-    "wording",
-]

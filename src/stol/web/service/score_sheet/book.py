@@ -14,14 +14,8 @@ from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from stol.web.scene.telling import Step
 from stol.web.service.denied import NotFound
-from stol.web.service.score_sheet.sheet import (
-    Fields,
-    Shared,
-    Sheet,
-    bad_entry,
-    find_game,
-    party_seats,
-)
+from stol.web.service.score_sheet.entry import Fields, bad_entry
+from stol.web.service.score_sheet.sheet import Shared, Sheet, find_game, party_seats
 from stol.web.service.visitor import fit_name, one_line
 
 LONGEST_CODE = 16

@@ -14,18 +14,8 @@ from stol.games.clustered.view import LaidCard
 from stol.games.options import choose
 from stol.games.view import View
 from stol.table_entry import TABLE
-from stol.web.service.score_sheet.sheet import (
-    BadEntry,
-    Fields,
-    PartyScore,
-    Scored,
-    Shared,
-    Sheet,
-    bad_entry,
-    base_view,
-    count,
-    is_whole,
-)
+from stol.web.service.score_sheet.entry import BadEntry, Fields, bad_entry, is_whole
+from stol.web.service.score_sheet.sheet import PartyScore, Scored, Shared, Sheet, base_view, count
 
 Space: TypeAlias = tuple[int, int]
 TOTALS: Final = ("rows", "columns", "rectangle", "bonus")

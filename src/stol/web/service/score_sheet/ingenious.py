@@ -8,17 +8,8 @@ from stol.games.ingenious.components import COLOURS, TRACK_END
 from stol.games.ingenious.options import Options
 from stol.games.options import choose
 from stol.games.view import View
-from stol.web.service.score_sheet.sheet import (
-    BadEntry,
-    Fields,
-    PartyScore,
-    Scored,
-    Sheet,
-    bad_entry,
-    base_view,
-    count,
-    no_shared_entry,
-)
+from stol.web.service.score_sheet.entry import BadEntry, Fields, bad_entry
+from stol.web.service.score_sheet.sheet import PartyScore, Scored, Sheet, base_view, count, no_shared_entry
 
 ZERO = dict.fromkeys(COLOURS, 0)
 

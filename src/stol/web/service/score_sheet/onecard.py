@@ -9,18 +9,8 @@ from stol.games.onecard.components import HELD, IN_PLAY, NAMES
 from stol.games.onecard.scoring import ROWS_TO_SCORE
 from stol.games.onecard.view import PlacedCard
 from stol.games.view import View
-from stol.web.service.score_sheet.sheet import (
-    BadEntry,
-    Fields,
-    PartyScore,
-    Scored,
-    Sheet,
-    bad_entry,
-    base_view,
-    count,
-    is_whole,
-    no_shared_entry,
-)
+from stol.web.service.score_sheet.entry import BadEntry, Fields, bad_entry, is_whole
+from stol.web.service.score_sheet.sheet import PartyScore, Scored, Sheet, base_view, count, no_shared_entry
 
 change_shared = no_shared_entry
 

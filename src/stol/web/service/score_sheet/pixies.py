@@ -10,18 +10,8 @@ from stol.games.pixies.components import BASIC_CARDS, NAMES, NUMBER, VALUE
 from stol.games.pixies.score_table import TypedCell
 from stol.games.pixies.state import CELLS, ROUNDS
 from stol.games.view import View
-from stol.web.service.score_sheet.sheet import (
-    BadEntry,
-    Fields,
-    PartyScore,
-    Scored,
-    Sheet,
-    bad_entry,
-    base_view,
-    count,
-    is_whole,
-    no_shared_entry,
-)
+from stol.web.service.score_sheet.entry import BadEntry, Fields, bad_entry, is_whole
+from stol.web.service.score_sheet.sheet import PartyScore, Scored, Sheet, base_view, count, no_shared_entry
 
 UNKNOWN, EMPTY, DOWN = "", "-", "/"
 """What is entered of a cell: nothing yet, no card, a card face down; before the last, the name of a card on it."""

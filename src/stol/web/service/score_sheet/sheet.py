@@ -4,7 +4,7 @@ import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
@@ -14,13 +14,8 @@ from stol.games.view import View
 from stol.position import Game
 from stol.score import score
 from stol.table.sheets import SheetPart, SheetPlan
-from stol.text import unquoted
 from stol.web.service.denied import NotFound
-
-Fields: TypeAlias = Mapping[str, str]
-"""Unchecked input."""
-LONGEST_ENTRY = 40
-"""Letters of an entry that are shown when it is refused."""
+from stol.web.service.score_sheet.entry import Fields, bad_entry
 
 
 class Shared(Struct, frozen=True):
@@ -96,14 +91,6 @@ class Scored:
     """Why no real table can be like this."""
 
 
-class BadEntry(Exception):  # noqa: N818 - named like the errors of the public contract
-    """Something that can't be entered."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 class GameSheet(Protocol):
     """The functions of a game's module."""
 
@@ -152,14 +139,6 @@ def standings(sheet: Sheet) -> list[Standing]:
     return [
         Standing(party, own, 1 + sum(other.order > own.order for other in scores)) for party, own in enumerate(scores)
     ]
-
-
-def is_whole(text: str, least: int, most: int) -> bool:
-    return text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 4 and least <= int(text) <= most
-
-
-def bad_entry(typed: object) -> BadEntry:
-    return BadEntry(Reason("score-wrong-entry", {"typed": unquoted(str(typed)[:LONGEST_ENTRY])}))
 
 
 def no_shared_entry(_sheet: Sheet, words: list[str]) -> Shared:
