@@ -6,6 +6,7 @@ import pytest
 
 from games.ingenious.table import dealt, draw, position_with, redealt, tiles_in_play
 from stol import Game, Position
+from stol.kernel.actors import WATCHER
 
 SEEDS = range(40)
 
@@ -112,6 +113,13 @@ def test_partners_who_play_openly_keep_each_others_racks() -> None:
         anew = redealt(pos, 1, number).view()["racks"]
         assert (anew[1], anew[3]) == (racks[1], racks[3])
         assert (anew[0], anew[2]) != (racks[0], racks[2])
+
+
+def test_i15_who_only_watches_knows_no_rack_of_open_partners() -> None:
+    pos = dealt(4, teams=True, open_partners=True)
+    assert pos.open_view()["racks"] == [6, 6, 6, 6]
+    found = [redealt(pos, WATCHER, number).view()["racks"] for number in SEEDS[:10]]
+    assert all(any(racks[seat] != found[0][seat] for racks in found) for seat in range(4))
 
 
 def test_tiles_set_aside_stay_there() -> None:

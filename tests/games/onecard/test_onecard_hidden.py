@@ -47,6 +47,39 @@ def test_who_has_not_chosen_yet_stays_so() -> None:
     assert choices(pos, seat=1, other=2) == {None: 600}
 
 
+def test_o6_the_last_choice_shows_all_others_and_is_no_secret_itself() -> None:
+    pos = play_moves(roll_and_stop(table("06 12", "03 01", "20 30"), "oyypp"), "mark 06")
+    assert who_keeps(pos) == 1
+    assert shown_by(pos, "pass") == []
+    pos = pos.play("pass")
+    assert who_keeps(pos) is None
+    assert shown_by(pos, "pass") == ["mark 06", "pass"]
+
+
+def test_o13_the_last_who_holds_three_shows_what_all_others_hold() -> None:
+    deal = [f"{number:02}" for number in range(1, 11)]
+    pos = play_moves(Game("onecard", draft=True).start(), *deal)
+    assert who_keeps(pos) == 0
+    pos = pos.play("hold 01,03,05")
+    assert who_keeps(pos) is None
+    assert shown_by(pos, pos.legal()[0]) == ["hold 01,03,05"]
+
+
+def who_keeps(pos: Position) -> int | None:
+    """The seat whose next choice only it knows."""
+    secrets = pos.game.definition.secrets
+    assert secrets is not None
+    return secrets.keeper(pos.state)
+
+
+def shown_by(pos: Position, move: str) -> list[str]:
+    """The earlier choices that a choice reveals."""
+    secrets, notation = pos.game.definition.secrets, pos.game.definition.notation
+    assert secrets is not None
+    numbers = secrets.shown(pos.state, notation.read_move(pos.state, move))
+    return notation.write_moves(pos.state, np.array(numbers, np.int64))
+
+
 def test_between_rounds_nothing_is_hidden() -> None:
     pos = play_round(table("06 12", "03 01"), "oyypp", "mark 06", "pass")
     assert redealt(pos, 1, 5) == pos
