@@ -1,4 +1,4 @@
-"""Real databases: SQLite in a file, and a PostgreSQL server of the tests' own."""
+"""Real databases: SQLite in a file, and a PostgreSQL server of the tests' own. Rules that count as compiled."""
 
 import tempfile
 from collections.abc import Iterator
@@ -41,6 +41,18 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'stol.db'}"
     server: Server = request.getfixturevalue("postgresql")
     return server.new()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The URL of an empty database, for tests that are not about databases."""
+    return f"sqlite:///{tmp_path / 'stol.db'}"
+
+
+@pytest.fixture
+def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules of all games count as compiled."""
+    monkeypatch.setattr("stol.table.service.keys", tuple)
 
 
 @pytest.fixture

@@ -275,11 +275,6 @@ def test_the_events_are_stored(event: Event) -> None:
     assert decode(encode(event)) == event
 
 
-@pytest.fixture
-def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.keys", tuple)
-
-
 @pytest.mark.usefixtures("_compiled_already")
 def test_a_server_that_is_killed_right_after_finds_the_table_as_it_was_left(url: str, store: Store) -> None:
     """Nothing of the first service is closed in an orderly way."""

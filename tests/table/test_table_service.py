@@ -23,10 +23,7 @@ from table.played_tables import CODE, any_choice, now, people, plan_of, same
 
 Choice: TypeAlias = tuple[int, int, str]
 
-
-@pytest.fixture(autouse=True)
-def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.keys", tuple)
+pytestmark = pytest.mark.usefixtures("_compiled_already")
 
 
 @contextlib.asynccontextmanager

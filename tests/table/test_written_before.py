@@ -27,10 +27,7 @@ from table.written_before import PERSONS, fill, secret_of
 RUNNING = {"PIXELA11": 23, "KARTON12": 33, "KLASTA13": 22, "INGENA14": 18, "TYPEDA15": 8, "UNDONE16": 18}
 """The ply at which each table was left."""
 
-
-@pytest.fixture(autouse=True)
-def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.keys", tuple)
+pytestmark = pytest.mark.usefixtures("_compiled_already")
 
 
 @pytest.fixture

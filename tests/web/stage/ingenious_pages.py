@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from urllib.parse import parse_qsl, urlsplit
 
+import pytest
+
 from random_games import positions
 from stol import Game, Position
 from stol.bots.registry import find as find_bot
@@ -30,6 +32,13 @@ TABLES = [
 VOID = {"meta", "link", "input"}
 ELEMENT = r"<({tag})((?: [\w-]+(?:=\"[^\"]*\")?)*)/?>"
 ATTRIBUTE = re.compile(r"([\w-]+)(?:=\"([^\"]*)\")?")
+
+
+def title(game: Game) -> str:
+    return "-".join([str(game.players), *(name for name, value in game.options.items() if value)])
+
+
+every_table = pytest.mark.parametrize("game", TABLES, ids=title)
 
 
 @dataclass(frozen=True)
