@@ -40,14 +40,18 @@ class Reason:
         return [*within, *self.rules]
 
 
-class Refusal(ValueError):  # noqa: N818 - base of errors that the public contract names without the suffix
-    """Base of errors about input: an English message, and the reason to render it in another language."""
+class Explained(Exception):  # noqa: N818 - base of errors that the public contract names without the suffix
+    """Base of all these errors: an English message, and the reason to render it in another language."""
 
     reason: Reason
 
     def __init__(self, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.reason = reason or Reason("refused-with", {"message": message[:LONGEST]})
+
+
+class Refusal(Explained, ValueError):  # noqa: N818 - as above
+    """Base of errors about input."""
 
 
 class BadOptions(Refusal):

@@ -11,6 +11,8 @@ from random_games import positions
 from stol import Game
 from stol.bots import BotFailure
 from stol.bots.program import Program
+from stol.errors import Reason
+from stol.text import explain, speak
 
 POSITION = next(position for position in positions(Game("pixies")) if isinstance(position.actor, int))
 VIEW = POSITION.view(POSITION.actor if isinstance(POSITION.actor, int) else None)
@@ -53,6 +55,13 @@ def test_a_program_moves_again_and_again(start: Start) -> None:
 def test_a_program_that_crashes_is_told_by_its_exit_code_and_its_last_words(start: Start) -> None:
     program = start("import sys; sys.stderr.write('one\\ntwo\\n\\n'); sys.exit(3)")
     assert failure(program) == "it ended with exit code 3; it says: two"
+
+
+def test_a_failure_can_be_told_in_every_language(start: Start) -> None:
+    with pytest.raises(BotFailure) as error:
+        start("import sys; sys.stderr.write('two'); sys.exit(3)").move(VIEW)
+    assert error.value.reason == Reason("bot-says", {"reason": Reason("bot-ended", {"code": "3"}), "complaint": "two"})
+    assert explain(error.value.reason, speak("pl")) == "zakończył się z kodem 3; komunikat: two"
 
 
 def test_a_program_that_crashes_later_has_moved_before(start: Start) -> None:

@@ -16,7 +16,7 @@ from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.rewards import check_kind, compute_rewards
-from stol.text import quoted, refused, speak
+from stol.text import quoted, refused
 
 RANDOM = "random"
 """The default opponent. It needs no view and no texts: its actions are drawn by number."""
@@ -114,8 +114,8 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         try:
             self._game.play(self._game.game.definition.notation.read_move(position.state, str(move)))
         except IllegalMove as error:
-            seat = str(self._game.actor)
-            raise BotFailure(speak()("learner-opponent-seat", seat=seat, problem=str(error))) from None
+            named: dict[str, Argument] = {"seat": self._game.actor, "problem": error.reason}
+            raise refused(BotFailure, Reason("learner-opponent-seat", named)) from None
 
     def render(self) -> str | Array | None:
         """The table as the seat sees it, as text or pixels."""

@@ -23,7 +23,7 @@ from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.rewards import check_kind, compute_rewards
-from stol.text import quoted, refused, speak
+from stol.text import quoted, refused
 
 Policy: TypeAlias = Callable[[Array, Array, Array], object]
 """A function from observations, action masks and seats (one row per game) to one action per game."""
@@ -116,7 +116,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         try:
             self._batch.step(actions, where)
         except IllegalMove as error:
-            raise BotFailure(speak()("learner-opponent", problem=str(error))) from None
+            raise refused(BotFailure, Reason("learner-opponent", {"problem": error.reason})) from None
 
     def _collect_results(self, ended: "EndedGames") -> None:
         """Add the results of games that have ended. A lane has one at most: the learner has a turn in every game."""
@@ -183,6 +183,6 @@ def choose_actions(opponent: str | Policy, games: Batch, where: Array) -> Array:
         return BOTS[opponent](games, where)[where]
     actions = np.asarray(opponent(games.observation[where], games.mask[where], games.actor[where]))
     if actions.shape != (where.sum(),) or actions.dtype.kind not in "iu":
-        count = str(where.sum())
-        raise BotFailure(speak()("learner-opponent-answer", count=count, value=quoted(actions)))
+        named = {"count": str(where.sum()), "value": quoted(actions)}
+        raise refused(BotFailure, Reason("learner-opponent-answer", named))
     return actions

@@ -2,11 +2,12 @@
 
 import random
 
+from stol.errors import Explained
 from stol.games.view import View
 
 
-class BotFailure(Exception):  # noqa: N818 - named like the errors of the public contract
-    """A bot crashed, timed out or did not answer with a move. The message says which, and why."""
+class BotFailure(Explained):
+    """A bot crashed, timed out or did not answer with a move. The reason says which, and why."""
 
 
 class Bot:

@@ -9,9 +9,9 @@ import msgspec
 
 from stol.bots.bot import Bot, BotFailure
 from stol.deal import Deal
-from stol.errors import IllegalMove, on_one_line
+from stol.errors import IllegalMove, Reason, on_one_line
 from stol.position import Game, Position
-from stol.text import speak
+from stol.text import english
 
 if TYPE_CHECKING:
     from stol.games.view import Result
@@ -103,7 +103,7 @@ def faults_of(seat: int) -> Iterator[None]:
     except BotFailure as error:
         raise Fault(seat, str(error)) from None
     except IllegalMove as error:
-        raise Fault(seat, speak()("bot-illegal", reason=str(error))) from None
+        raise Fault(seat, english(Reason("bot-illegal", {"reason": error.reason}))) from None
     except (Exception, SystemExit) as error:  # noqa: BLE001 - a bot is foreign code, which may raise anything
         raise Fault(seat, on_one_line(error, LONGEST_REASON)) from None
 

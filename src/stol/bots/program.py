@@ -13,10 +13,10 @@ import time
 import msgspec
 
 from stol.bots.bot import Bot, BotFailure
-from stol.errors import IllegalMove
+from stol.errors import IllegalMove, Reason
 from stol.games.view import View
 from stol.position import imagine
-from stol.text import speak
+from stol.text import refused
 
 SECONDS_PER_MOVE = 10.0
 """The default time limit of a move."""
@@ -44,10 +44,10 @@ class Program(Bot):
             move = msgspec.json.decode(line, type=Answer).move
             position.play(move)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            answer = speak()("bot-no-answer", right='{"move": "..."}', answer=shortened(line))
-            raise self._process.failure(answer) from None
+            named = {"right": '{"move": "..."}', "answer": shortened(line)}
+            raise self._process.failure(Reason("bot-no-answer", named)) from None
         except IllegalMove as error:
-            raise self._process.failure(speak()("bot-illegal", reason=str(error))) from None
+            raise self._process.failure(Reason("bot-illegal", {"reason": error.reason})) from None
         return move
 
     def close(self) -> None:
@@ -59,7 +59,7 @@ class Process:
 
     def __init__(self, command: list[str]) -> None:
         if not hasattr(os, "killpg"):
-            raise BotFailure(speak()("bot-platform"))
+            raise refused(BotFailure, Reason("bot-platform"))
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user named this command
                 command,
@@ -70,7 +70,7 @@ class Process:
                 start_new_session=True,  # a process group, so that its children can be killed too
             )
         except OSError as error:
-            raise BotFailure(speak()("bot-not-started", problem=str(error))) from None
+            raise refused(BotFailure, Reason("bot-not-started", {"problem": str(error)})) from None
         self._pipes = [pipe for pipe in (self._process.stdin, self._process.stdout, self._process.stderr) if pipe]
         self._input, self._output, self._errors = (pipe.fileno() for pipe in self._pipes)
         self._unsent = self._received = self._stderr_text = b""
@@ -88,22 +88,24 @@ class Process:
         self._unsent += line + b"\n"
         while b"\n" not in self._received:
             if len(self._received) > MAX_ANSWER_BYTES:
-                raise self.failure(speak()("bot-long-answer"))
+                raise self.failure(Reason("bot-long-answer"))
             left = until - time.monotonic()
             ready = self._selector.select(left) if left > 0 else []
             if not ready:
-                raise self.failure(speak()("bot-late", seconds=f"{seconds:g}"))
+                raise self.failure(Reason("bot-late", {"seconds": f"{seconds:g}"}))
             for key, _ in ready:
                 key.data()
         answer, _, self._received = self._received.partition(b"\n")
         return answer
 
-    def failure(self, reason: str) -> BotFailure:
+    def failure(self, reason: Reason) -> BotFailure:
         """A failure for this reason, with the last line that the program wrote to stderr."""
         with contextlib.suppress(BlockingIOError):
             self._read_errors()
         lines = [line for line in self._stderr_text.splitlines() if line.strip()]
-        return BotFailure(speak()("bot-says", reason=reason, complaint=shortened(lines[-1])) if lines else reason)
+        if lines:
+            reason = Reason("bot-says", {"reason": reason, "complaint": shortened(lines[-1])})
+        return refused(BotFailure, reason)
 
     def end(self) -> None:
         """Kills the program and its children."""
@@ -138,11 +140,11 @@ class Process:
             self._selector.unregister(self._errors)
         self._stderr_text = (self._stderr_text + chunk)[-CHUNK:]
 
-    def _exit_reason(self) -> str:
+    def _exit_reason(self) -> Reason:
         try:
-            return speak()("bot-ended", code=str(self._process.wait(1)))
+            return Reason("bot-ended", {"code": str(self._process.wait(1))})
         except subprocess.TimeoutExpired:
-            return speak()("bot-closed")
+            return Reason("bot-closed")
 
 
 def shortened(line: bytes) -> str:

@@ -13,7 +13,8 @@ from typing import Self
 
 from stol.bots.arena import Arena, Played
 from stol.bots.bot import BotFailure
-from stol.text import speak
+from stol.errors import Reason
+from stol.text import refused
 
 SECONDS_TO_END = 10
 """Seconds until a worker that was terminated is killed."""
@@ -64,7 +65,7 @@ class Worker:
             played: list[Played] = self.pipe.recv()
         except (EOFError, ConnectionResetError):
             self._process.join(SECONDS_TO_END)
-            raise BotFailure(speak()("bot-worker-died", code=str(self._process.exitcode))) from None
+            raise refused(BotFailure, Reason("bot-worker-died", {"code": str(self._process.exitcode)})) from None
         return played
 
     def __exit__(self, *_: object) -> None:

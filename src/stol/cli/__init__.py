@@ -6,11 +6,10 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from stol.bots import BotFailure
 from stol.cli import arena, games, hint, replay, review, schema, score, serve, sim, verify
 from stol.cli.usage import BadUsage, Group
 from stol.cli.words import explained, say, where_rules_stand
-from stol.errors import Refusal
+from stol.errors import Explained
 
 app = typer.Typer(cls=Group, help=say("cli-about"), pretty_exceptions_enable=False)
 for module in (serve, games, sim, arena, replay, verify, score, schema, hint, review):
@@ -38,10 +37,8 @@ def main() -> None:
         app()
     except BadUsage as error:
         fail(explained(error.reason), error.usage)
-    except Refusal as error:
+    except Explained as error:
         fail(explained(error.reason), *where_rules_stand(error.reason.cited()))
-    except BotFailure as error:
-        fail(str(error))
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}")
 

@@ -4,14 +4,14 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
-from stol.errors import Argument, Reason, Refusal
+from stol.errors import Argument, Explained, Reason
 from stol.text.languages import ENGLISH
 
 LONGEST = 200
 """No move has as many letters."""
 CODES = ", "
 """Between codes, such as numbers of rules, in every language."""
-R = TypeVar("R", bound=Refusal)
+E = TypeVar("E", bound=Explained)
 
 
 class Say(Protocol):
@@ -100,7 +100,7 @@ def english(reason: Reason) -> str:
     return explain(reason, speak(ENGLISH))
 
 
-def refused(kind: type[R], reason: Reason) -> R:
+def refused(kind: type[E], reason: Reason) -> E:
     """The error of that kind, with the reason's own words as its message."""
     return kind(english(reason), reason)
 
