@@ -204,6 +204,10 @@ INGENIOUS: list[tuple[Table, str]] = [
         {"board": {"0,-4": "r", "0,0": "g"}, "turn": 1},
         "'board' of the table can't be covered with the tiles that there",
     ),
+    (
+        {"board": dict.fromkeys(("1,-5", "2,-5", "3,-5", "4,-5", *(f"{q},-4" for q in range(-1, 6)), "0,-3"), "r")},
+        "'board' of the table: no way was found to cover it with the tiles that there are; tile by tile, such as rg@",
+    ),
     ({"board": ["ro@0,-4:0,-3", "gb@0,0:1,0"]}, "'board' of the table: 2 tiles touch 1 printed symbols, not 2 (I6)"),
     ({"opening": ["r", None]}, "'opening' of the table names 2 symbols when 2 tiles lie (I6)"),
     ({"tracks": [TRACK | {"r": 19}, TRACK]}, "track 0, colour r: 19 is not on the track, which goes from 0 to 18"),

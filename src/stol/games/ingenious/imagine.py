@@ -15,7 +15,7 @@ from stol.games.ingenious.components import (
     TILE,
     TILE_NAMES,
 )
-from stol.games.ingenious.cover import Limits, cover
+from stol.games.ingenious.cover import Limits, NoCoverFound, cover
 from stol.games.ingenious.options import Options
 from stol.games.ingenious.rules import all_at_end, shows_lowest, tile_shows_lowest
 from stol.games.ingenious.score_table import score_track
@@ -150,7 +150,15 @@ def tiles_on_board(
         if (lying < 0).any() or (halves != np.bincount([*placed.values()], minlength=len(COLOURS))).any():
             raise source.refused("ingenious-unseen", ("unseen",), ("I3",))
         return lying
-    counts = cover(placed, limits(state, hidden))
+    return tiles_covering(placed, limits(state, hidden), source)
+
+
+def tiles_covering(placed: Mapping[int, int], most: Limits, source: Source) -> Array:
+    """The number of tiles of each kind on a board of which only the colours are known."""
+    try:
+        counts = cover(placed, most)
+    except NoCoverFound:
+        raise source.refused("ingenious-no-cover-found", ("board",), ("I3",)) from None
     if counts is None:
         raise source.refused("ingenious-no-cover", ("board",), ("I3",))
     return np.array([counts[kind] for kind in range(KINDS)], np.int8)

@@ -18,8 +18,7 @@ from stol.games.ingenious.components import (
     TILE_NAMES,
     TRACK_END,
 )
-from stol.games.ingenious.cover import cover
-from stol.games.ingenious.imagine import fill_board, fill_opening, fill_tracks, full_rack, take
+from stol.games.ingenious.imagine import fill_board, fill_opening, fill_tracks, full_rack, take, tiles_covering
 from stol.games.ingenious.notation import PAIR_NUMBER, PLACEMENT
 from stol.games.ingenious.options import IngeniousChoice, Options
 from stol.games.ingenious.rules import all_at_end, shows_lowest, track_of
@@ -75,7 +74,7 @@ def complete(table: IngeniousTable, options: Options, source: Source, rng: Rando
     check_running(state, source)
     racks = read_racks(table, state, source)
     if not isinstance(lying, list) and "unseen" not in table:
-        state.bag -= tiles_covering(placed, state, source)
+        state.bag -= count_tiles(placed, state, source)
     return {
         "ply": table.get("ply", 0),
         "actor": turn,
@@ -178,18 +177,15 @@ def check_turn_rack(state: State, size: int, source: Source, *, listed: bool) ->
         raise source.refused("ingenious-rack-turn", path, ("I9", "I10"), full=full, count=size)
 
 
-def tiles_covering(placed: Mapping[int, int], state: State, source: Source) -> Array:
-    """The number of tiles of each kind on a board of which only the colours are known."""
+def count_tiles(placed: Mapping[int, int], state: State, source: Source) -> Array:
+    """The number of tiles of each kind on a board of which only the colours are known; refused if there are too few."""
     left = np.bincount(TILE.ravel(), np.repeat(state.bag, 2), len(COLOURS))
     for colour, letter in enumerate(COLOURS):
         count = list(placed.values()).count(colour)
         if count > left[colour]:
             most = int(left[colour])
             raise source.refused("ingenious-colour-count", ("board",), ("I3",), count=count, colour=letter, most=most)
-    counts = cover(placed, [((kind,), int(state.bag[kind])) for kind in range(KINDS)])
-    if counts is None:
-        raise source.refused("ingenious-no-cover", ("board",), ("I3",))
-    return np.array([counts[kind] for kind in range(KINDS)], np.int8)
+    return tiles_covering(placed, [((kind,), int(state.bag[kind])) for kind in range(KINDS)], source)
 
 
 def draw_rack(state: State, size: int, rng: Random) -> list[str]:

@@ -407,6 +407,7 @@ ingenious-colour-count = { $count ->
    *[other] { $place } has { $count } spaces of { $colour }, but tiles have { $most }
   }
 ingenious-no-cover = { $place } can't be covered with the tiles that there are
+ingenious-no-cover-found = { $place }: no way was found to cover it with the tiles that there are; tile by tile, such as rg@0,1:1,1, it can be checked for certain
 ingenious-none-left = { $place }: there is no { $tile } left that could be there
 ingenious-unseen = { $place } does not fit: the other tiles and those of the board make 120
 ingenious-opening = { $right ->

@@ -392,6 +392,7 @@ ingenious-colour-count = { $count ->
    *[other] { $place }: { $count } polja boje { $colour }, a na pločicama ih je { $most }
   }
 ingenious-no-cover = { $place }: ne može se prekriti pločicama koje postoje
+ingenious-no-cover-found = { $place }: nije pronađen način da se prekrije pločicama koje postoje; uneseno pločicu po pločicu, na primjer rg@0,1:1,1, može se pouzdano provjeriti
 ingenious-none-left = { $place }: više nema pločice { $tile } koja bi ondje mogla biti
 ingenious-unseen = { $place }: ne slaže se: ostale pločice i one na ploči čine 120
 ingenious-opening = { $right ->

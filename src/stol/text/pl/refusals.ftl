@@ -411,6 +411,7 @@ ingenious-colour-count = { $count ->
    *[many] { $place }: jest { $count } pól koloru { $colour }, a na płytkach jest ich { $most }
   }
 ingenious-no-cover = { $place }: nie da się tego przykryć płytkami, które istnieją
+ingenious-no-cover-found = { $place }: nie udało się znaleźć sposobu, by przykryć to płytkami, które istnieją; wpisane płytka po płytce, na przykład rg@0,1:1,1, da się sprawdzić na pewno
 ingenious-none-left = { $place }: nie została płytka { $tile }, która mogłaby tu być
 ingenious-unseen = { $place }: liczba się nie zgadza: z innymi płytkami i tymi na planszy musi być 120
 ingenious-opening = { $right ->

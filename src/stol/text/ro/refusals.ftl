@@ -423,6 +423,7 @@ ingenious-colour-count = { $count ->
    *[other] { $place } are { $count } de spații de culoarea { $colour }, dar piesele au { $most }
   }
 ingenious-no-cover = { $place } nu poate fi acoperită cu piesele care există
+ingenious-no-cover-found = { $place }: nu s-a găsit un mod de a o acoperi cu piesele care există; scrisă piesă cu piesă, de exemplu rg@0,1:1,1, poate fi verificată sigur
 ingenious-none-left = { $place }: nu mai e nicio piesă { $tile } care ar putea fi acolo
 ingenious-unseen = { $place } nu se potrivește: celelalte piese și cele de pe tabla de joc fac 120
 ingenious-opening = { $right ->

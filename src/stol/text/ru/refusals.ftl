@@ -367,6 +367,7 @@ ingenious-colour-count = { $place }: цвет { $colour } занимает { $co
    *[many] { $count } клеток
   }, но на плитках их { $most }
 ingenious-no-cover = { $place }: имеющимися плитками так не накрыть
+ingenious-no-cover-found = { $place }: не нашлось способа накрыть так имеющимися плитками; если ввести плитка за плиткой, например rg@0,1:1,1, это можно проверить наверняка
 ingenious-none-left = { $place }: не осталось { $tile }, чтобы быть здесь
 ingenious-unseen = { $place }: не сходится: вместе с остальными плитками и плитками на поле должно быть 120
 ingenious-opening = { $place }: когда лежит плиток { $count }, здесь { $right ->

@@ -409,6 +409,7 @@ ingenious-colour-count = { $count ->
    *[other] { $place }: { $count } поља боје { $colour }, а плочице их имају { $most }
   }
 ingenious-no-cover = { $place }: не може да се прекрије плочицама које постоје
+ingenious-no-cover-found = { $place }: није нађен начин да се прекрије плочицама које постоје; унето плочица по плочица, као rg@0,1:1,1, може да се провери поуздано
 ingenious-none-left = { $place }: више нема { $tile } која би ту могла да буде
 ingenious-unseen = { $place }: не слаже се: остале плочице и оне на табли чине 120
 ingenious-opening = { $right ->
