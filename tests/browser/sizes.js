@@ -23,6 +23,10 @@
     const box = e.getBoundingClientRect();
     if (Math.min(box.width, box.height) < 43.5 && !e.matches(".ruleno, .term")) wrong.push(`small: ${label(e)} ${box.width} × ${box.height}`);
   }
+  if (width >= 740 && height <= 480) {
+    const others = all(".others:is(.n-1, .n-2) > *, .onothers > :first-child .hand"); // what scrolls is behind them
+    for (const e of others) if (e.getBoundingClientRect().bottom > seen(e).bottom + EDGE) wrong.push(`cut off: ${label(e)}`);
+  }
   const blocks = all(BLOCKS);
   for (const e of blocks) {
     const box = e.getBoundingClientRect();
@@ -38,6 +42,7 @@
       if (lies(one, other) || lies(other, one)) continue;
       const { left, right, top, bottom } = meet(seen(one), seen(other));
       if (right - left > EDGE && bottom - top > EDGE) wrong.push(`overlapping: ${label(one)} and ${label(other)}`);
+      if (one.matches(".onmine") && other.matches(".tray") && bottom - top > EDGE && left - right < 8 && left > right) wrong.push(`touching: ${label(one)} and ${label(other)}`);
     }
   }
   return { share, noticed: all(".notice").length > 0, cell: Number.isFinite(cell) ? cell : null, type: parseFloat(getComputedStyle(document.documentElement).fontSize), wrong };

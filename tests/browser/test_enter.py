@@ -9,6 +9,12 @@ from stol import Game
 from web.entry_forms import Form, typed
 
 
+EDGES = """['.enter > .sheet', '#picture'].map((name) => {
+    const { left, right } = document.querySelector(name).getBoundingClientRect();
+    return [left, right];
+})"""
+
+
 def half_played() -> Form:
     every = choices(Game("ingenious"))
     return typed(next(position for position in every[len(every) // 2 :] if position.actor == 0))
@@ -25,6 +31,10 @@ def test_the_picture_follows_while_one_types(page: Page) -> None:
     fill(page, half_played())
     expect(page.locator("#picture .hexboard")).to_be_visible(timeout=TIMEOUT_MS)  # its rules may have to be prepared
     expect(page.locator("#picture .tiles use").nth(20)).to_be_attached()
+    for width in (1920, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        form, picture = page.evaluate(EDGES)
+        assert form == picture
     page.locator("#rack-1").fill("rx")
     expect(page.locator("#part-rack-1 .problem")).to_contain_text("is no tile")
     expect(page.locator("#rack-1")).to_be_focused()

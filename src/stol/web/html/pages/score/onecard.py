@@ -17,9 +17,10 @@ from stol.web.service.score_sheet.onecard import MarkedCard
 
 def columns(visit: ScoreVisit) -> Sequence[Column]:
     items, say = sheets.card_scores(visit.sheet).items, visit.say
+    symbols = {"scored": ("i-check", "O8"), "unfinished": ("i-clock", "O11")}
     return [
-        Column(say("onecard-result-scored"), tuple(str(own["scored"]) for own in items), rule="O8"),
-        Column(say("onecard-result-unfinished"), tuple(str(own["unfinished"]) for own in items), rule="O11"),
+        Column(say(f"onecard-result-{name}"), tuple(str(own[name]) for own in items), icon(symbol, "i key"), rule)
+        for name, (symbol, rule) in symbols.items()
     ]
 
 
