@@ -8,7 +8,6 @@ from random_games import choices
 from stol import Game
 from web.entry_forms import Form, typed
 
-
 EDGES = """['.enter > .sheet', '#picture'].map((name) => {
     const { left, right } = document.querySelector(name).getBoundingClientRect();
     return [left, right];
