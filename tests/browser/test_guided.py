@@ -140,3 +140,83 @@ def test_at_the_real_table_the_coach_explains_the_latest_move(page: Page) -> Non
     page.keyboard.press("Escape")
     expect(page.locator(".coach")).to_have_count(0)
     assert page.__dict__["wrong"] == []
+
+
+DRAGGED = {
+    "pixies": (1, ".market a.card.goal", ".mine a.spot"),
+    "onecard": (1, ".loose a.die.goal", ".shelf"),
+    "clustered": (2, ".hand a.card.goal", ".cloth a.spot.goal"),
+    "ingenious": (1, ".rack a.slot[aria-current]", ".spots a.goal"),
+}
+"""A step, what is dragged there, and where to."""
+MIDDLE = """place => {
+  const { x, y, width, height } = (place.ownerSVGElement ? place.firstElementChild : place).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+FARTHEST = """() => {
+  const middle = (link) => {
+    const { x, y, width, height } = link.firstElementChild.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const all = (links) => [...document.querySelectorAll(`main.stage ${links}`)].map(middle);
+  const places = all("a[data-move]:not(.card)");
+  const far = ([x, y]) => Math.min(...places.map(([right, down]) => Math.hypot(x - right, y - down)));
+  return all("a[href*='why=']").sort((one, other) => far(other) - far(one))[0];
+}"""
+"""The middle of the place that is farthest from all where the piece may go."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_are_dragged_as_at_the_table_and_a_wrong_drop_is_answered_by_the_coach(page: Page, game: str) -> None:
+    step, piece, place = DRAGGED[game]
+    is_die = game == "onecard"  # it goes to the shelf or stays: no place is wrong
+
+    def lift() -> None:
+        page.goto(f"/learn/{game}/play/{step}")
+        page.wait_for_load_state("load")
+        page.locator(piece).first.hover()
+        page.mouse.down()
+        page.mouse.move(640, 320, steps=4)
+        page.wait_for_selector(".shelf" if is_die else "main.stage a[data-move]:not(.card)")
+        expect(page.locator(".dragged svg").first).to_be_visible()
+
+    if not is_die:
+        lift()
+        page.mouse.move(*page.evaluate(FARTHEST), steps=4)
+        page.mouse.up()
+        expect(page.locator(".coach.no .words")).to_be_visible()
+        expect(page.locator(".dragged")).to_have_count(0)
+    lift()
+    page.mouse.move(*page.locator(place).first.evaluate(MIDDLE), steps=4)
+    page.mouse.up()
+    if is_die:
+        expect(page.locator(".shelf a.die")).to_have_count(1)
+    else:
+        page.wait_for_url(f"**/learn/{game}/play/{step + 1}*")
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert page.__dict__["wrong"] == []
+
+
+def test_a_finger_drags_while_the_page_changes_below_it(phone: Page) -> None:
+    step, piece, place = DRAGGED["clustered"]
+    phone.goto(f"/learn/clustered/play/{step}")
+    phone.wait_for_load_state("load")
+    device = phone.context.new_cdp_session(phone)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    card = phone.locator(piece)
+    card.scroll_into_view_if_needed()
+    start = card.evaluate(MIDDLE)
+    touch("touchStart", *start)
+    touch("touchMove", start[0], start[1] - 40)
+    phone.wait_for_selector(place)
+    expect(phone.locator(".dragged svg").first).to_be_visible()
+    touch("touchMove", *phone.locator(place).evaluate(MIDDLE))
+    touch("touchEnd")
+    expect(phone.locator("#table button.goal")).to_be_visible()
+    expect(phone.locator(".dragged")).to_have_count(0)
+    phone.locator("#table button.goal").tap()
+    phone.wait_for_url(f"**/learn/clustered/play/{step + 1}*")

@@ -50,8 +50,8 @@ def page(scene: Scene, lesson: LessonPage) -> Renderable:
     head = Head(
         title=say("guided-page", game=games.title(game, say), step=lesson.moment.number, steps=lesson.steps),
         say=say,
-        styles=("table", "drawer", games.module(game), "guided"),
-        scripts=("table", "input", "sound", "drawer", *drawing.scripts),
+        styles=("table", "input", "drawer", games.module(game), "guided"),
+        scripts=("table", "input", "drag", "sound", "drawer", *drawing.scripts),
         settings=lesson.settings,
     )
     return document(head, [table(scene, drawing, lesson), menu(scene, lesson), drawer(say, game)])

@@ -10,7 +10,7 @@ const REACH = 0.8; // how near a place has to be, in its own size
 const PIECE = "#table a[data-pick]:is([data-piece], :has([data-piece])):not(.place)"; // cards that are held stay where they are
 const PICKED = "[aria-current], .picked, .up"; // pressing such a piece would put it back
 
-let drag = null; // { pointer, kind, from, piece, source, copy, place }
+let drag = null; // { pointer, kind, from, piece, source, copy, shown, place, mark }
 let justDropped = false; // the click that ends a drag is ignored
 
 addEventListener("pointerdown", (event) => {
@@ -32,7 +32,7 @@ addEventListener("pointermove", (event) => {
 
 addEventListener("pointerup", (event) => event.pointerId === drag?.pointer && end(event));
 addEventListener("pointercancel", (event) => event.pointerId === drag?.pointer && end(null));
-addEventListener("keydown", (event) => event.key === "Escape" && drag?.copy && end(null));
+addEventListener("keydown", (event) => event.key === "Escape" && drag?.copy && drag.pointer !== null && end(null));
 addEventListener("dragstart", (event) => event.target.closest?.("#table") && event.preventDefault());
 addEventListener("click", (event) => {
   if (!justDropped) return;
@@ -52,12 +52,23 @@ function lift() {
   drag.copy.popover = "manual"; // the top layer: nothing covers it
   Object.assign(drag.copy.style, { width: `${box.width}px`, height: `${box.height}px`, left: `${-box.width / 2}px`, top: `${-box.height / 2}px` });
   drag.copy.append(...[...piece.querySelectorAll(":scope > svg")].map(copied));
+  hold(piece);
+  document.documentElement.classList.add("dragging");
+  if (!isDie() && !drag.source.matches(PICKED)) drag.shown = show(drag.source.getAttribute("href"));
+}
+
+/** The copy lies above everything; a page that came meanwhile gets it, too. */
+function hold(piece) {
+  piece.classList.add("lifted");
+  if (drag.copy.isConnected) return;
   (piece.closest(".tray, .market, .dice") ?? table()).append(drag.copy); // the same styles, where no selection is drawn
   drag.copy.showPopover();
-  document.documentElement.classList.add("dragging");
-  if (!isDie() && !drag.source.matches(PICKED)) show(drag.source.getAttribute("href"));
-  pieceNow()?.classList.add("lifted");
 }
+
+document.addEventListener("stol:drawn", () => {
+  const piece = drag?.copy && pieceNow();
+  if (piece) hold(piece);
+});
 
 function copied(drawing) {
   const copy = drawing.cloneNode(true);
@@ -66,6 +77,7 @@ function copied(drawing) {
   return copy;
 }
 
+/** Shows a selection; where only the server can, gives when it has come. */
 const show = (address) => choose(address) || get(address, { push: true });
 const isDie = () => drag.piece.startsWith("die-");
 
@@ -99,19 +111,21 @@ function aimAt(place) {
   place?.classList.add(drag.mark);
 }
 
-function end(event) {
+async function end(event) {
   const { copy, kind } = drag;
-  if (copy) {
-    const place = event && placeAt(event.clientX, event.clientY);
-    justDropped = kind === "mouse"; // a finger that moved makes no click
-    pieceNow()?.classList.remove("lifted");
-    copy.remove();
-    document.documentElement.classList.remove("dragging");
-    aimAt(null);
-    if (place) press(isDie() ? pieceNow().closest("a") : place, kind);
-    else if (event) tellWhy(event);
-  }
+  drag.pointer = null; // what the pointer does from now on is no part of it
+  if (!copy) return void (drag = null);
+  justDropped = kind === "mouse"; // a finger that moved makes no click
+  if (event) await drag.shown;
+  const place = event && placeAt(event.clientX, event.clientY);
+  const pressed = place && isDie() ? pieceNow().closest("a") : place;
+  pieceNow()?.classList.remove("lifted");
+  copy.remove();
+  document.documentElement.classList.remove("dragging");
+  aimAt(null);
   drag = null;
+  if (pressed) press(pressed, kind);
+  else if (event) tellWhy(event);
 }
 
 /** Where the piece can't go, the page says why. */
