@@ -205,7 +205,7 @@ def installed(reversi: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def server(installed: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:  # noqa: ARG001 - it is there
     """Only this game's rules are prepared."""
-    monkeypatch.setattr("stol.table.service.keys", lambda: ("reversi",))
+    monkeypatch.setattr("stol.table.preparation.keys", lambda: ("reversi",))
     settings = Settings(
         database=f"sqlite:///{tmp_path / 'tables.db'}", pace=0, limited=False, workers=1, simulations=20
     )

@@ -8,9 +8,10 @@ import sqlalchemy as sa
 
 from bench.hold.party import Sent
 from stol.table import events
+from stol.table.database import create_engine
 from stol.table.events import Played
 from stol.table.schema import EVENTS
-from stol.table.store import Store, create_engine
+from stol.table.store import Store
 
 Move: TypeAlias = tuple[int, int, str]
 """Seat, ply and move."""

@@ -52,7 +52,7 @@ def sqlite_url(tmp_path: Path) -> str:
 @pytest.fixture
 def _compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules of all games count as compiled."""
-    monkeypatch.setattr("stol.table.service.keys", tuple)
+    monkeypatch.setattr("stol.table.preparation.keys", tuple)
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ from stol import Game, Position
 from stol.table.events import Event, Hired, Played, Sat
 from stol.table.plan import Plan
 from stol.table.play import play, start
-from stol.table.service import COMPILE_ATTEMPTS, TableService
+from stol.table.preparation import COMPILE_ATTEMPTS
+from stol.table.service import TableService
 from stol.table.simultaneous import asking
 from stol.table.table import Table
 
@@ -16,8 +17,8 @@ CODE = "KRUMAV42"
 
 def is_ready(service: TableService, game: str) -> bool:
     """Whether the rules of a game are compiled. Unlike `require_ready`, asking does not move the game to the front."""
-    parts = vars(service)
-    return game not in parts["_unprepared"] and parts["_compile_failures"][game] < COMPILE_ATTEMPTS
+    parts = vars(service.preparation)
+    return game not in parts["_unprepared"] and parts["_failures"][game] < COMPILE_ATTEMPTS
 
 
 def plan_of(game: Game, code: str = CODE, seed: str = "a secret", host: str = "p0") -> Plan:

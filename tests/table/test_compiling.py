@@ -9,7 +9,8 @@ from bots.packages import install
 from stol import Game
 from stol.games import registry
 from stol.table.opponents import Opponents, compile_game
-from stol.table.service import CompileFailed, NotReady, TableService
+from stol.table.preparation import CompileFailed, NotReady
+from stol.table.service import TableService
 from table.opponent_tables import with_service
 from table.played_tables import is_ready, plan_of
 
@@ -32,7 +33,7 @@ DEFINITION = replace(PIXIES, key="deadly", start=start)
 
 
 def test_rules_are_prepared_first_for_whom_somebody_waits(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.keys", lambda: ("pixies", "ingenious"))
+    monkeypatch.setattr("stol.table.preparation.keys", lambda: ("pixies", "ingenious"))
     game = Game("ingenious", players=1)
 
     async def work(service: TableService) -> None:
@@ -40,7 +41,7 @@ def test_rules_are_prepared_first_for_whom_somebody_waits(sqlite_url: str, monke
         with pytest.raises(NotReady, match="ingenious"):
             await service.find("KRUMAV42")
         assert not is_ready(service, "ingenious")
-        service.prepare()
+        service.start()
         while not is_ready(service, "ingenious"):  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0)  # no longer: rules compiled before are ready at once, one game after the other
         assert not is_ready(service, "pixies")
@@ -52,18 +53,18 @@ def test_rules_are_prepared_first_for_whom_somebody_waits(sqlite_url: str, monke
 def test_a_game_whose_compiling_process_dies_every_time_is_given_up_after_three_attempts(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("stol.table.service.RETRY_DELAY", 0.0)
-    monkeypatch.setattr("stol.table.service.keys", lambda: ("deadly", "pixies"))
+    monkeypatch.setattr("stol.table.preparation.RETRY_DELAY", 0.0)
+    monkeypatch.setattr("stol.table.preparation.keys", lambda: ("deadly", "pixies"))
     place = "deadly_game:DEFINITION"
     install(monkeypatch, tmp_path, "deadly-game", DEADLY_GAME, group="stol.games", deadly=place)
     forget_games()
 
     async def work(service: TableService) -> None:
-        service.prepare()
+        service.start()
         await asyncio.gather(*service._background)  # noqa: SLF001 - until nothing is left to compile
         assert [is_ready(service, game) for game in ("deadly", "pixies")] == [False, True]
         with pytest.raises(CompileFailed, match="deadly"):
-            service.require_ready("deadly")
+            service.preparation.require_ready("deadly")
 
     try:
         with_service(sqlite_url, work)

@@ -19,13 +19,14 @@ from random_games import GAMES
 from stol import Game
 from stol.errors import BadDatabase
 from stol.table.change import add_player, append_events, open_table, update_player
+from stol.table.database import create_engine, lock_for_upgrade, upgrade
 from stol.table.derived_tables import rematch
 from stol.table.events import Event, Played, Rematched, Said, decode
 from stol.table.plan import Plan
 from stol.table.play import start
 from stol.table.player import Player, PlayerSettings
 from stol.table.schema import METADATA
-from stol.table.store import Conflict, Store, create_engine, lock_for_upgrade, upgrade
+from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from table.played_tables import opponents, people, plan_of, play_on, same
 

@@ -244,7 +244,7 @@ def test_a_table_is_in_memory_once_however_many_look_for_it(url: str) -> None:
 
 
 def test_a_table_that_is_forgotten_while_in_use_stays_the_same(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.MAX_RECENT", 1)
+    monkeypatch.setattr("stol.table.sessions.MAX_RECENT", 1)
 
     async def work(service: TableService, session: TableSession) -> None:
         await service.open(plan_of(Game("ingenious"), "OTHERA10"), [])
@@ -259,7 +259,7 @@ def test_a_table_that_is_forgotten_while_in_use_stays_the_same(url: str, monkeyp
 
 
 def test_tables_of_long_ago_are_forgotten_and_found_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stol.table.service.MAX_RECENT", 2)
+    monkeypatch.setattr("stol.table.sessions.MAX_RECENT", 2)
     codes = [f"TABLE{number}" for number in range(5)]
 
     async def main() -> None:
@@ -295,8 +295,8 @@ def test_a_code_that_is_taken_is_refused(url: str) -> None:
 def test_who_looks_is_present_and_nobody_is_kept_afterwards(url: str) -> None:
     async def work(_service: TableService, session: TableSession) -> None:
         with session.listen("p0"), session.listen("p0"), session.listen(None):
-            assert session.open_pages == {"p0": 2, "": 1}
-        assert dict(session.open_pages) == {}
+            assert session.presence.players_here() == ["p0"]
+        assert not session.presence.is_anybody_there
 
     at_table(url, Game("pixies"), work)
 
@@ -347,7 +347,7 @@ def test_a_table_full_but_not_dealt_is_dealt_when_it_is_found(url: str, store: S
 
 def test_whose_page_is_closed_for_a_while_is_away_until_the_page_is_open_again(url: str) -> None:
     async def work(_service: TableService, session: TableSession) -> None:
-        session._away_after = 0.05  # noqa: SLF001 - shortens the wait
+        session.presence._away_after = 0.05  # noqa: SLF001 - shortens the wait
         with session.listen("p1") as happened:
             with session.listen("p0"):
                 pass

@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 from page_checks import read_page
-from stol.table.service import COMPILE_ATTEMPTS
+from stol.table.preparation import COMPILE_ATTEMPTS
 from stol.web.html.assets import asset
 from stol.web.http.allowances import Allowance, Limits, TooMany
 from visitors import Server, Visitor
@@ -76,7 +76,7 @@ def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> No
 def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Server) -> None:
     ana = server.person("Ana")
     address = ana.open(game="ingenious")
-    waiting = server.service._unprepared  # noqa: SLF001 - rules that are there can't be made to be compiled again
+    waiting = server.service.preparation._unprepared  # noqa: SLF001 - rules that are there can't be made to be compiled again
     waiting.append("ingenious")
     try:
         answers = [ana.get(address), ana.post(f"{address}/moves", ply=0, move="x")]
@@ -90,7 +90,7 @@ def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Serv
 def test_tables_of_a_game_that_can_not_be_compiled_say_so_and_the_others_are_listed(server: Server) -> None:
     ana = server.person("Ana")
     address, other = ana.open(game="ingenious"), ana.open(game="pixies")
-    given_up = server.service._compile_failures  # noqa: SLF001 - rules that are there can't be made to fail
+    given_up = server.service.preparation._failures  # noqa: SLF001 - rules that are there can't be made to fail
     given_up["ingenious"] = COMPILE_ATTEMPTS
     try:
         pages = [ana.get(path) for path in (address, "/learn/ingenious", "/enter?game=ingenious")]

@@ -9,9 +9,10 @@ import sqlalchemy as sa
 
 from stol.position import Position
 from stol.table import events
+from stol.table.database import create_engine
 from stol.table.events import Event
 from stol.table.schema import EVENTS, SECRETS
-from stol.table.store import Store, create_engine
+from stol.table.store import Store
 from stol.table.table import Table
 
 

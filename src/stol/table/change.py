@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Executable, bindparam
 
 from stol.table import events
+from stol.table.announcement import Announcement, PlayerChanged, TableChanged
 from stol.table.events import Closed, Drawn, Event, Laid, Played, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
@@ -57,11 +58,12 @@ class Change:
     about: str
     """The code of the table, or the id of the player."""
     rows: Mapping[Executable, Sequence[Row]] = field(repr=False)
+    told: tuple[Announcement, ...] = ()
+    """What other servers hear when it is stored."""
 
     def combined_with(self, other: "Change") -> "Change":
-        return Change(
-            self.about, {statement: [*self.of(statement), *other.of(statement)] for statement in STATEMENT_ORDER}
-        )
+        rows = {statement: [*self.of(statement), *other.of(statement)] for statement in STATEMENT_ORDER}
+        return Change(self.about, rows, (*self.told, *other.told))
 
     def of(self, statement: Executable) -> Sequence[Row]:
         return self.rows.get(statement, ())
@@ -76,11 +78,17 @@ def open_table(plan: Plan, first: Sequence[Event]) -> Change:
     return Change(
         plan.code,
         {INSERT_TABLE: [row], **event_rows(plan.code, 0, first), UPDATE_RESULT: result_rows(plan.code, first)},
+        (TableChanged(plan.code, len(first), involved([plan.host], first)),),
     )
 
 
-def append_events(code: str, sequence: int, more: Sequence[Event], end: End | None = None) -> Change:
-    """Appends events to a log that has `sequence` events. `end`: the result, if they finish a table of a named deal."""
+def append_events(
+    code: str, sequence: int, more: Sequence[Event], end: End | None = None, players: Iterable[str] = ()
+) -> Change:
+    """Appends events to a log that has `sequence` events. `end`: the result, if they finish a table of a named deal.
+
+    `players` are those whose lists of tables change, besides those who sit down by these events.
+    """
     now = now_in_milliseconds()
     table: Row = {"table": code, "now": now}
     ranked = [end_row(code, end, now)] if end else []
@@ -92,7 +100,13 @@ def append_events(code: str, sequence: int, more: Sequence[Event], end: End | No
             UPDATE_RESULT: result_rows(code, more),
             INSERT_END: ranked,
         },
+        (TableChanged(code, sequence + len(more), involved(players, more)),),
     )
+
+
+def involved(players: Iterable[str], more: Sequence[Event]) -> tuple[str, ...]:
+    """These players, and those who sit down by the events."""
+    return tuple(sorted({*players, *(event.player for event in more if isinstance(event, Sat))} - {""}))
 
 
 def event_rows(code: str, sequence: int, more: Sequence[Event]) -> dict[Executable, list[Row]]:
@@ -124,7 +138,7 @@ def update_player(player: Player) -> Change:
     row: Row = {"player": player.id, "called": player.name, "now": now_in_milliseconds()}
     row |= {"wanted": msgspec.json.encode(player.settings).decode()}
     row |= {"spoken": player.language or None, "learned": msgspec.json.encode(player.progress).decode()}
-    return Change(player.id, {UPDATE_PLAYER: [row]})
+    return Change(player.id, {UPDATE_PLAYER: [row]}, (PlayerChanged(player.id),))
 
 
 def group_by_statement(changes: Iterable[Change]) -> list[tuple[Executable, list[Row]]]:

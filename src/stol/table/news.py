@@ -40,6 +40,13 @@ class News:
     def player_changed(self, player: str) -> None:
         self._tell([player])
 
+    def players_changed(self, players: Iterable[str]) -> None:
+        self._tell(players)
+
+    def everything_changed(self) -> None:
+        """Any of the tables may have changed."""
+        self._tell(list(self._listeners))
+
     @contextlib.contextmanager
     def listen(self, player: str) -> Iterator[asyncio.Event]:
         """An asyncio event that is set after every change."""

@@ -1,12 +1,12 @@
 """A cache of players, so that not every request reads the player from the database."""
 
-import asyncio
 import time
 from collections.abc import Callable
 
 from cachetools import LRUCache, TTLCache
 
 from stol.table.change import add_player, update_player
+from stol.table.database_threads import in_database
 from stol.table.player import Player
 from stol.table.store import Store
 from stol.table.writer import Writer
@@ -27,6 +27,8 @@ class PlayerCache:
     def __init__(self, store: Store, writer: Writer, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._writer = store, writer
         self._players: TTLCache[str, Player] = TTLCache(MAX_PLAYERS, SECONDS_TO_LIVE, clock)
+        self._secrets: LRUCache[str, str] = LRUCache(MAX_PLAYERS)
+        """The hash of the secret of each player, by id."""
         self._clients: LRUCache[str, str] = LRUCache(MAX_CLIENTS)
 
     def note_client(self, player: str, client: str) -> None:
@@ -45,19 +47,29 @@ class PlayerCache:
         """The player with this hash of the cookie's secret."""
         player = self._players.get(secret)
         if player is None:
-            player = await asyncio.to_thread(self._store.find_player, secret)
+            player = await in_database(self._store.find_player, secret)
             if player is not None:
-                self._players[secret] = player
+                self._remember(player, secret)
         return player
 
     async def add(self, player: Player, secret: str) -> None:
         await self._writer.write(add_player(player, secret))
-        self._players[secret] = player
+        self._remember(player, secret)
 
     async def update(self, player: Player) -> None:
         """Stores what has changed about the player."""
         await self._writer.write(update_player(player))
-        for secret in list(self._players):
-            cached = self._players.get(secret)
-            if cached is not None and cached.id == player.id:
-                self._players[secret] = player
+        secret = self._secrets.get(player.id, "")
+        if secret in self._players:
+            self._players[secret] = player
+
+    def forget(self, player: str) -> None:
+        """The player with this id has changed, at another server."""
+        self._players.pop(self._secrets.get(player, ""), None)
+
+    def forget_all(self) -> None:
+        self._players.clear()
+
+    def _remember(self, player: Player, secret: str) -> None:
+        self._players[secret] = player
+        self._secrets[player.id] = secret

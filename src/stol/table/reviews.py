@@ -12,6 +12,7 @@ from cachetools import LRUCache
 from stol.bots.choice import Choice
 from stol.bots.luck import Point
 from stol.bots.review import Review, build_review, review_position
+from stol.table.database_threads import in_database
 from stol.table.opponents import start_background_worker
 from stol.table.store import Store
 from stol.table.table import Table
@@ -50,7 +51,7 @@ class Reviews:
         """The review, or its progress; None if nobody has requested it."""
         if code in self._queue or code in self._cache:
             return self._queue.get(code) or self._cache.get(code)
-        text = await asyncio.to_thread(self._store.review, code)
+        text = await in_database(self._store.review, code)
         if text:
             return self._add_to_cache(code, msgspec.json.decode(text, type=Review))
         return None if text is None else self._enqueue(code)  # requested before a restart, or on another server
@@ -58,12 +59,12 @@ class Reviews:
     async def ask(self, code: str) -> None:
         """Requests a review. The request is stored, so it survives a restart."""
         if await self.find(code) is None:
-            await asyncio.to_thread(self._store.request_review, code)
+            await in_database(self._store.request_review, code)
             self._enqueue(code)
 
     async def resume(self) -> None:
         """Enqueues the reviews that were requested before a restart."""
-        for code in await asyncio.to_thread(self._store.pending_reviews):
+        for code in await in_database(self._store.pending_reviews):
             self._enqueue(code)
 
     async def close(self) -> None:
@@ -107,5 +108,5 @@ class Reviews:
             progress.choices += [choice] if choice else []
         names = [seat.name for seat in table.seats]
         review = build_review(last, names, moves, progress.points, progress.choices, self._simulations)
-        await asyncio.to_thread(self._store.save_review, code, msgspec.json.encode(review).decode())
+        await in_database(self._store.save_review, code, msgspec.json.encode(review).decode())
         self._add_to_cache(code, review)

@@ -1,4 +1,4 @@
-"""The database schema: players, tables, logs, seats, visits, results of named deals, secrets, reviews, score sheets."""
+"""The database schema: players, tables with logs, seats and visits, results, secrets, reviews, score sheets, leases."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -106,4 +106,18 @@ SHEET_PARTS = Table(
     Column("content", Text, nullable=False, comment="JSON"),
     Column("earlier", Text, nullable=False, comment="JSON: contents before the latest changes"),
     Column("once", String(40), nullable=False, comment="the id of the latest change, which is made once"),
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("name", String(80), primary_key=True, comment="the work that only one server does"),
+    Column("server", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False, comment="milliseconds since 1970, by the clock of the database"),
+)
+
+COMPATIBILITY = Table(
+    "compatibility",
+    METADATA,
+    Column("oldest", String(16), nullable=False, comment="schema whose servers can work with this one"),
 )

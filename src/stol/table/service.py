@@ -1,62 +1,51 @@
 """The tables in memory, and all changes to them. Events are committed first, then applied and announced."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import random
 import time
 import zlib
-from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
-from weakref import WeakValueDictionary
 
-from cachetools import LRUCache
-
-from stol.games.registry import keys
 from stol.position import Position
+from stol.table.announcement import ChatRead, PlayerChanged
 from stol.table.change import append_events, open_table
+from stol.table.database_threads import in_database
 from stol.table.derived_tables import rematch
 from stol.table.events import Event
 from stol.table.fair_queue import Caller
 from stol.table.hints import Hints
 from stol.table.kept_bots import BotKey
 from stol.table.news import News
-from stol.table.opponents import Opponents, play_random_game
+from stol.table.opponents import Opponents
 from stol.table.plan import Plan
 from stol.table.play import Stale, play, start
 from stol.table.player_cache import PlayerCache
+from stol.table.preparation import Preparation
 from stol.table.ranking import end_of_table
 from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.session import TableSession
+from stol.table.sessions import Sessions
 from stol.table.simultaneous import asking
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.writer import Writer
 
 LOG = logging.getLogger(__name__)
-MAX_RECENT = 500
-"""Recently used tables kept in memory; others are loaded from the log when needed."""
-
 ATTEMPTS = 5
 """How often a change is retried after another server wrote first."""
+
+LEASE_SECONDS = 5.0
+"""After so long without a sign of life from a server, another one does its work."""
 
 RETRY_DELAY = 2.0
 """Seconds until failed background work is retried."""
 
-COMPILE_ATTEMPTS = 3
-"""How often the rules of a game are compiled if it fails, for example because the compiling process dies."""
-
 T = TypeVar("T")
 Decision: TypeAlias = Callable[[Table], Sequence[Event]]
-
-
-class NotReady(Exception):  # noqa: N818 - no error: it will work later
-    """The rules of that game are still being compiled."""
-
-
-class CompileFailed(Exception):  # noqa: N818 - named as what happened
-    """The rules of that game could not be compiled. They are tried again when the server starts again."""
 
 
 class TableService:
@@ -75,66 +64,37 @@ class TableService:
         self.opponents = opponents
         self.news = News()
         self.reviews = Reviews(store, self._find_table, simulations)
+        self.preparation = Preparation(opponents)
         self._pace = pace
         """Seconds between an opponent's move and the change before it, so that people can follow."""
-        self._away_after = away_after
-        """Seconds until somebody whose page is closed counts as away."""
-        self._tables: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        """All sessions that are in use: there is never a second one for the same table."""
-        self._recent: LRUCache[str, TableSession] = LRUCache(MAX_RECENT)
-        self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._writer = Writer(store)
         self.player_cache = PlayerCache(store, self._writer)
         self.hints = Hints(opponents, self.player_cache.client_of)
+        self._sessions = Sessions(
+            store,
+            self.preparation,
+            self.news,
+            self.player_cache,
+            away_after,
+            self._spawn,
+            self._advance,
+            opponents.attend,
+        )
+        self.servers = self._sessions.servers
         self._background: set[asyncio.Task[None]] = set()
         """Background work, cancelled when the server stops."""
         self._unfinished: set[asyncio.Task[Any]] = set()
         """Requested work, finished before the server stops."""
-        self._unprepared = list(keys())
-        """Games whose rules are to be compiled, in that order."""
-        self._compile_failures: Counter[str] = Counter()
-        """Per game: how often compiling its rules has failed."""
 
-    # ---- compiling the rules
+    def start(self) -> None:
+        """Starts to compile the rules of all games, and to listen to other servers."""
+        self._spawn(self._prepare())
+        self._spawn(self.servers.run())
 
-    def _has_given_up(self, game: str) -> bool:
-        return self._compile_failures[game] >= COMPILE_ATTEMPTS
-
-    def require_ready(self, game: str) -> None:
-        """NotReady: the rules of the game are not compiled yet; they come next. CompileFailed: they never will be."""
-        if self._has_given_up(game):
-            raise CompileFailed(game)
-        if game in self._unprepared:
-            self._unprepared.sort(key=lambda key: key != game)
-            raise NotReady(game)
-
-    def prepare(self) -> None:
-        """Starts to compile the rules of all games; those that somebody waits for come first."""
-        self._spawn(self._prepare_all())
-
-    async def _prepare_all(self) -> None:
-        while self._unprepared:
-            key = self._unprepared[0]
-            try:
-                await self.opponents.prepare(key)
-                await asyncio.to_thread(play_random_game, key)
-            except Exception:
-                LOG.exception("compiling the rules of %s failed", key)
-                await self._retry_or_give_up(key)
-            else:
-                self._unprepared.remove(key)
-        self.opponents.close_compiler()
+    async def _prepare(self) -> None:
+        await self.preparation.run()
         gc.freeze()  # objects that stay are left out of garbage collections, which are shorter then
         await self.reviews.resume()
-
-    async def _retry_or_give_up(self, key: str) -> None:
-        self._compile_failures[key] += 1
-        if self._has_given_up(key):
-            LOG.error("%s can't be played until the server is started again", key)
-            self._unprepared.remove(key)
-        else:
-            self._unprepared.sort(key=key.__eq__)  # after the other games
-            await asyncio.sleep(RETRY_DELAY)
 
     # ---- tables
 
@@ -143,48 +103,16 @@ class TableService:
         await self._writer.write(open_table(plan, seated))
         self.news.table_opened(plan, seated)
 
-    async def find(self, code: str) -> TableSession | None:
-        """The session of the table with this code, if there is one. NotReady, CompileFailed: see `require_ready`."""
-        if (session := self._tables.get(code)) is not None:
-            self._mark_recent(session)
-            return session
-        plan = await asyncio.to_thread(self.store.plan, code)
-        if plan is None:
-            return None
-        self.require_ready(plan.game)
-        if (session := self._tables.get(code)) is not None:  # loaded meanwhile
-            return session
-        if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load_session(plan))
-        return await asyncio.shield(self._loading[code])
+    async def find(self, code: str, known: int = 0) -> TableSession | None:
+        """The session of the table with this code, if there is one, with at least as many events as are known.
+
+        NotReady, CompileFailed: see `Preparation.require_ready`.
+        """
+        return await self._sessions.find(code, known)
 
     async def _find_table(self, code: str) -> Table | None:
         session = await self.find(code)
         return session.table if session else None
-
-    async def _load_session(self, plan: Plan) -> TableSession:
-        try:
-            table = await asyncio.to_thread(self._load_table, plan)
-            heard = await asyncio.to_thread(self.store.heard, plan.code)
-            session = self._tables[plan.code] = TableSession(table, self._away_after, heard)
-        finally:
-            del self._loading[plan.code]
-        self._mark_recent(session)
-        await self._advance(session)
-        return session
-
-    def _load_table(self, plan: Plan) -> Table:
-        """Reads the table and prepares its deal, in a thread: both take time."""
-        table = self.store.load(plan)
-        if table.position is not None and not table.is_over and not table.plan.real_components:
-            table.deal()
-        return table
-
-    def _mark_recent(self, session: TableSession) -> None:
-        """Keeps the session in memory, in place of the least recently used one."""
-        self._recent[session.table.plan.code] = session
-        session.visited = time.monotonic()
-        self.opponents.attend(session.table.plan.code)
 
     async def act(self, session: TableSession, decide: Decision) -> None:
         """Changes a table: `decide` returns events, they are stored, then announced. If it raises, nothing changes."""
@@ -205,7 +133,7 @@ class TableService:
             await self._advance(session)
 
     async def _commit(self, session: TableSession, decide: Decision) -> None:
-        """Stores and applies events. If another server wrote first, the table is reloaded and `decide` runs again."""
+        """Stores and applies events. If another server wrote first, `decide` runs again after its events."""
         for _ in range(ATTEMPTS):
             table = session.table
             events = decide(table)
@@ -213,36 +141,32 @@ class TableService:
                 return
             try:
                 await self._writer.write(
-                    append_events(table.plan.code, table.sequence, events, end_of_table(table, events))
+                    append_events(
+                        table.plan.code, table.sequence, events, end_of_table(table, events), players_of(table)
+                    )
                 )
             except Conflict:
-                await self._reload(session)
+                await self._sessions.read_new_events(session)
             else:
                 table.extend(events)
-                self._announce(session)
+                self._sessions.announce(session)
                 return
         raise Stale("moved-on")
-
-    async def _reload(self, session: TableSession) -> None:
-        session.table = await asyncio.to_thread(self._load_table, session.table.plan)
-        self._announce(session)
-
-    def _announce(self, session: TableSession) -> None:
-        session.announce()
-        self.news.table_changed(session.table)
 
     async def mark_heard(self, session: TableSession, player: str, count: int) -> None:
         """The player has read so many chat messages of the table."""
         count = min(count, len(session.table.talk))
         if count > session.heard.get(player, 0):
             session.heard[player] = count
-            await asyncio.to_thread(self.store.keep, session.table.plan.code, player, heard=count)
+            await in_database(self.store.keep, session.table.plan.code, player, heard=count)
             self.news.player_changed(player)
+            self.servers.tell(ChatRead(session.table.plan.code, player, count))
 
     async def hide(self, code: str, player: str, *, hidden: bool) -> None:
         """Hides a table from a player's list, or shows it again."""
-        await asyncio.to_thread(self.store.keep, code, player, hidden=hidden)
+        await in_database(self.store.keep, code, player, hidden=hidden)
         self.news.player_changed(player)
+        self.servers.tell(PlayerChanged(player))
 
     async def rematch(self, session: TableSession) -> str:
         """The code of the rematch table, opened by the first request."""
@@ -256,31 +180,35 @@ class TableService:
                     return table.rematch
                 plan, seated, event = rematch(table)
                 try:
-                    await self._writer.write(
-                        append_events(table.plan.code, table.sequence, [event]).combined_with(open_table(plan, seated))
-                    )
+                    linked = append_events(table.plan.code, table.sequence, [event], players=players_of(table))
+                    await self._writer.write(linked.combined_with(open_table(plan, seated)))
                 except Conflict:
-                    await self._reload(session)
+                    await self._sessions.read_new_events(session)
                 else:
                     table.extend([event])
-                    self._announce(session)
+                    self._sessions.announce(session)
         raise Stale("moved-on")
 
     # ---- background work
 
-    async def _advance(self, session: TableSession) -> None:
-        """Deals once all seats are taken, and starts the opponents that are to move."""
+    async def _advance(self, session: TableSession, elsewhere: bool = False) -> None:  # noqa: FBT001, FBT002 - named in calls
+        """Deals once all seats are taken, and starts the opponents that are to move.
+
+        `elsewhere`: another server has changed the table and does so, unless it stops.
+        """
         if session.table.position is None and session.table.is_full:
             async with session.lock:
                 await self._commit(session, start)
         for seat in session.table.to_choose():
             if session.table.seats[seat].level is not None and seat not in session.thinking:
                 session.thinking.add(seat)
-                self._spawn(self._run_opponent(session, seat))
+                self._spawn(self._run_opponent(session, seat, elsewhere))
 
-    async def _run_opponent(self, session: TableSession, seat: int) -> None:
+    async def _run_opponent(self, session: TableSession, seat: int, elsewhere: bool) -> None:  # noqa: FBT001 - as above
         try:
-            await self._play_for_opponent(session, seat)
+            moved_on = elsewhere and await session.change_within(LEASE_SECONDS)
+            if not moved_on and not await self._play_for_opponent(session, seat):
+                await session.change_within(LEASE_SECONDS)  # another server asks this opponent
         except Stale:
             LOG.info("table %s has moved on; the opponent's move is dropped", session.table.plan.code)
         except Exception:
@@ -290,22 +218,48 @@ class TableService:
             session.thinking.discard(seat)
         await self._advance(session)
 
-    async def _play_for_opponent(self, session: TableSession, seat: int) -> None:
+    async def _play_for_opponent(self, session: TableSession, seat: int) -> bool:
+        """Plays the opponent's move. False: another server does."""
         table, level = session.table, session.table.seats[seat].level
         if table.position is None or level is None:
-            return
+            return True
         asked, undo_count = asking(table.position, seat), table.undo_count
         # From the secret seed: nobody can predict an opponent's secret choice.
         seed = zlib.crc32(f"{table.plan.seed} {asked.ply}".encode())
-        key, host = BotKey(table.plan.code, seat, level, undo_count), self._host(session)
-        move = await self._choose_move(asked, key, seed, host)
-        await asyncio.sleep(max(0.0, session.changed + self._pace - time.monotonic()))
+        async with self._lease(f"{table.plan.code} {seat} {asked.ply} {undo_count}") as is_ours:
+            if not is_ours:
+                return False
+            key, host = BotKey(table.plan.code, seat, level, undo_count), self._host(session)
+            move = await self._choose_move(asked, key, seed, host)
+            await asyncio.sleep(max(0.0, session.changed + self._pace - time.monotonic()))
 
-        def decide(now: Table) -> Sequence[Event]:
-            return play(now, seat, asked.ply, move, undo_count) if now.seats[seat].level else []
+            def decide(now: Table) -> Sequence[Event]:
+                return play(now, seat, asked.ply, move, undo_count) if now.seats[seat].level else []
 
-        async with session.lock:
-            await self._commit(session, decide)
+            async with session.lock:
+                await self._commit(session, decide)
+        return True
+
+    @contextlib.asynccontextmanager
+    async def _lease(self, work: str) -> AsyncIterator[bool]:
+        """Whether this server may do some work; no other server does it until the block ends or this server stops."""
+        if not self.store.is_shared:
+            yield True
+            return
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(LEASE_SECONDS / 2)
+                with contextlib.suppress(Exception):  # without the database nobody else can take it either
+                    await in_database(self.store.leases.take, work, LEASE_SECONDS)
+
+        is_ours = await in_database(self.store.leases.take, work, LEASE_SECONDS)
+        renewing = asyncio.create_task(renew()) if is_ours else None
+        try:
+            yield is_ours
+        finally:
+            if renewing is not None:
+                renewing.cancel()
 
     def _host(self, session: TableSession) -> Caller:
         """For whom the opponents of a table think."""
@@ -334,13 +288,12 @@ class TableService:
 
     def close_streams(self) -> None:
         """Ends all streams, so that the server can stop."""
-        self.news.close()
-        for session in list(self._tables.values()):
-            session.is_closed = True
-            session.announce()
+        self._sessions.close_streams()
 
     async def close(self) -> None:
         """Finishes requested work, cancels background work, and closes everything."""
+        with contextlib.suppress(Exception):  # without the database the others notice it by themselves
+            await self.servers.farewell()
         while self._background or self._unfinished:
             for task in self._background:
                 task.cancel()
@@ -349,3 +302,8 @@ class TableService:
         self.opponents.close()
         await asyncio.to_thread(self._writer.close)
         self.store.close()
+
+
+def players_of(table: Table) -> set[str]:
+    """The players whose lists have the table: those who sit there, and the host."""
+    return {table.plan.host, *(seat.player for seat in table.seats if seat.player)}

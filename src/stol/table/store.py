@@ -1,24 +1,22 @@
 """The event store: an append-only log for each table, in SQLite or PostgreSQL."""
 
 import contextlib
-import re
+import functools
+import hashlib
 import secrets
-import sqlite3
-import time
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Sequence
 
-import alembic.command
-import alembic.config
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import IntegrityError
 
-from stol.errors import LONGEST, BadDatabase, Reason
 from stol.table import events, ranking, visits
+from stol.table.announcement import Announcement, encode, latest_only
 from stol.table.change import Change, group_by_statement
+from stol.table.database import open_engine
+from stol.table.events import Event
+from stol.table.leases import Leases
 from stol.table.own_scores import OwnScore, read_own_scores
 from stol.table.plan import Plan
 from stol.table.player import Player, PlayerSettings
@@ -27,13 +25,6 @@ from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.sheets import SheetStore
 from stol.table.table import Table
 from stol.table.visits import TableList
-from stol.text import english, refused
-
-SQLITE_LOCK_TIMEOUT = 10
-"""Seconds to wait while another connection writes."""
-
-UPGRADE_LOCK = 0x73746F6C
-"""The key of the advisory lock in PostgreSQL; an arbitrary number."""
 
 
 class Conflict(Exception):  # noqa: N818 - no error: somebody else was first
@@ -44,13 +35,25 @@ class Store:
     """A database by its URL: SQLite in a file, or PostgreSQL. All calls block, so they are made from threads."""
 
     def __init__(self, url: str) -> None:
-        with explain_errors(url):
-            self.url = make_url(url)
-            self._engine = create_engine(self.url)
-            with self._engine.begin() as connection:
-                lock_for_upgrade(connection)
-                upgrade(connection)
+        self._engine = open_engine(url)
+        self.server = secrets.token_hex(8)
+        """The id of this server, among several on one database."""
         self.sheets = SheetStore(self._engine)
+        self.leases = Leases(self._engine, self.server)
+
+    @property
+    def url(self) -> URL:
+        return self._engine.url
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether servers on this database hear of each other's changes: only PostgreSQL can notify them."""
+        return self._engine.dialect.name == "postgresql"
+
+    @functools.cached_property
+    def channel(self) -> str:
+        """The channel for notifications: a PostgreSQL database may hold several schemas with tables of stol."""
+        return f"stol_{hashlib.sha256(self.secret('channel').encode()).hexdigest()[:16]}"
 
     def close(self) -> None:
         self._engine.dispose()
@@ -64,8 +67,21 @@ class Store:
             with self._engine.begin() as connection:
                 for statement, rows in group_by_statement(changes):
                     connection.execute(statement, rows)
+                self._tell(connection, [one for change in changes for one in change.told])
         except IntegrityError as problem:
             raise Conflict(", ".join(change.about for change in changes)) from problem
+
+    def _tell(self, connection: Connection, told: Sequence[Announcement]) -> None:
+        """Notifies the other servers, as soon as the transaction is committed."""
+        if told and self.is_shared:
+            texts = [{"text": text} for text in encode(self.server, latest_only(told))]
+            connection.execute(sa.select(sa.func.pg_notify(self.channel, sa.bindparam("text"))), texts)
+
+    def tell(self, *told: Announcement) -> None:
+        """Notifies the other servers of something that is not stored."""
+        if self.is_shared:
+            with self._engine.begin() as connection:
+                self._tell(connection, told)
 
     def plan(self, code: str) -> Plan | None:
         """The plan of the table with this code, if there is one."""
@@ -83,6 +99,18 @@ class Store:
         table = Table(plan)
         table.extend(map(events.decode, log))
         return table
+
+    def events_after(self, code: str, sequence: int) -> list[Event]:
+        """The events of a table's log from this one on."""
+        query = sa.select(EVENTS.c.event).where(EVENTS.c.code == code, EVENTS.c.sequence >= sequence)
+        with self._engine.connect() as connection:
+            return [events.decode(text) for text in connection.scalars(query.order_by(EVENTS.c.sequence))]
+
+    def sequences(self, codes: Sequence[str]) -> dict[str, int]:
+        """How many events the logs of these tables have."""
+        query = sa.select(EVENTS.c.code, sa.func.max(EVENTS.c.sequence) + 1).where(EVENTS.c.code.in_(codes))
+        with self._engine.connect() as connection:
+            return dict(connection.execute(query.group_by(EVENTS.c.code)).tuples().all())
 
     def tables_of(
         self, player: str, *, limit: int, over: bool | None = None, hidden: bool = False, offset: int = 0
@@ -181,66 +209,3 @@ class Store:
         progress = msgspec.json.decode(row.progress, type=dict[str, int])
         settings = msgspec.json.decode(row.settings, type=PlayerSettings)
         return Player(id=row.id, name=row.name, settings=settings, language=row.language or "", progress=progress)
-
-
-@contextlib.contextmanager
-def explain_errors(url: str) -> Iterator[None]:
-    """Turns errors of opening a database into BadDatabase: one line, without the password."""
-    try:
-        yield
-    except (SQLAlchemyError, ImportError, OSError) as error:
-        place = re.sub(r"://[^@/]*@", "://…@", url)
-        why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        named = {"place": place[:LONGEST], "problem": why[:LONGEST]}
-        raise refused(BadDatabase, Reason("database-not-opened", named)) from error
-
-
-def create_engine(url: URL) -> Engine:
-    """Parameters are hidden in errors: a seed or a secret choice must not get into the server's log."""
-    if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
-    if not url.database or url.database == ":memory:":
-        raise ArgumentError(english(Reason("database-no-file")))
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT}, hide_parameters=True)
-    sa.event.listen(engine, "connect", set_pragmas)
-    return engine
-
-
-def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
-    """SQLite settings: readers don't wait for the writer, and commits survive a crash of the machine."""
-    cursor = connection.cursor()
-    enable_write_ahead_log(cursor)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def enable_write_ahead_log(cursor: DBAPICursor) -> None:
-    """Sets the journal mode, with retries: SQLite's lock timeout does not cover this change."""
-    until = time.monotonic() + SQLITE_LOCK_TIMEOUT
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.05)
-        else:
-            return
-
-
-def lock_for_upgrade(connection: Connection) -> None:
-    """Lets only one server upgrade at a time, in a transaction that a killed server does not leave half done."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver starts no transaction before CREATE TABLE
-    else:
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
-
-
-def upgrade(connection: Connection) -> None:
-    """Creates the database tables or migrates them to the current schema."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")

@@ -8,6 +8,7 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from stol.table.change import Change
+from stol.table.database_threads import answer_in_time
 from stol.table.store import Conflict, Store
 
 SECONDS_BETWEEN_COMMITS = 0.01
@@ -31,10 +32,13 @@ class Writer:
         self._thread.start()
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is committed. Conflict: another writer was first, and nothing of it is stored."""
+        """Returns when the change is committed. Conflict: another writer was first, and nothing of it is stored.
+
+        DatabaseSilentError: it may still be stored, so a caller has to look before it is sent again.
+        """
         stored = asyncio.get_running_loop().create_future()
         self._queue.put(PendingChange(change, stored))
-        await stored
+        await answer_in_time(stored)
 
     def close(self) -> None:
         """Blocks until all pending changes are written."""

@@ -18,8 +18,9 @@ from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
 from stol.table.opponents import Opponents
+from stol.table.preparation import CompileFailed, NotReady
 from stol.table.reviews import SIMULATIONS
-from stol.table.service import CompileFailed, NotReady, TableService
+from stol.table.service import TableService
 from stol.table.store import Store
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
@@ -140,7 +141,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         )
         app.state.service = service
         app.state.on_network = is_everywhere(settings.host)
-        service.prepare()
+        service.start()
         try:
             yield
         finally:

@@ -75,7 +75,7 @@ def test_only_a_player_hands_records_in_and_not_too_large_ones(server: Server) -
 
 
 def test_rules_that_are_not_ready_are_to_be_asked_for_again(server: Server) -> None:
-    eve, record, waiting = program(server), sheet(), server.service._unprepared  # noqa: SLF001 - rules that are there
+    eve, record, waiting = program(server), sheet(), server.service.preparation._unprepared  # noqa: SLF001 - rules that are there
     waiting.append(record["game"])
     try:
         answers = [eve.post("/records", **record), eve.post(f"/daily/{record['game']}")]

@@ -186,7 +186,7 @@ def test_there_is_no_table_of_another_code(server: Server) -> None:
 def test_rules_that_are_not_ready_are_to_be_asked_for_again(server: Server) -> None:
     person = server.person("Ana")
     address, ana = person.open(game="ingenious"), Program(server, person.secret)
-    waiting = server.service._unprepared  # noqa: SLF001 - rules that are there can't be made to be compiled again
+    waiting = server.service.preparation._unprepared  # noqa: SLF001 - rules that are there can't be made to be compiled again
     waiting.append("ingenious")
     try:
         answers = [

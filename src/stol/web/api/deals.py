@@ -111,6 +111,6 @@ async def get_daily(game: FromPath[str], service: TheService, who: Who) -> Daily
 async def play_daily(request: ApiRequest, game: FromPath[str], service: TheService, who: Who) -> Response[State]:
     """Your only table of today's deal, against the same computer player as everybody; opened if there is none."""
     deals.require_game(game)
-    service.require_ready(game)
+    service.preparation.require_ready(game)
     code, is_new = await deals.own_daily_table(service, game, who)
     return await created_table(code, service, who, str(request.base_url), status=201 if is_new else 200)

@@ -1,6 +1,5 @@
 """The list of a player's own tables, hiding tables from it, and reading the chat."""
 
-import asyncio
 from typing import Annotated, Literal
 
 from litestar import get, post
@@ -8,6 +7,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from stol.table.database_threads import in_database
 from stol.web.api import problems
 from stol.web.api.caller import CHALLENGE
 from stol.web.api.dependencies import At
@@ -62,7 +62,7 @@ async def list_tables(service: TheService, who: Who, which: WhichList = "open", 
         else await own_tables.hidden_tables(service, who.id, page)
     )  # fmt: skip
     over = {"open": False, "finished": True}.get(which)
-    count = await asyncio.to_thread(service.store.count_tables, who.id, over=over, hidden=which == "hidden")
+    count = await in_database(service.store.count_tables, who.id, over=over, hidden=which == "hidden")
     return Tables([summary(entry, who.id) for entry in listed.entries], count, listed.next_page)
 
 

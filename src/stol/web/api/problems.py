@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason, Refusal
 from stol.table.play import Refused
-from stol.table.service import CompileFailed, NotReady
+from stol.table.preparation import CompileFailed, NotReady
 from stol.text import english, has_message, speak
 from stol.web.api.state import State, state
 from stol.web.http.denied import as_http

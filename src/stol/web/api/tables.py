@@ -2,12 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Annotated, TypeAlias
 
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
-from litestar.params import JSONBody, QueryParameter
-from msgspec import Meta, Struct
+from litestar.params import JSONBody
 
 from stol.table import seats
 from stol.table.play import Refused
@@ -15,7 +13,7 @@ from stol.table.service import TableService
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, ApiRequest, At
 from stol.web.api.problems import Outdated
-from stol.web.api.state import State, Word, state, words
+from stol.web.api.state import State, state
 from stol.web.api.table_request import TableRequestBody, beginning, table_request
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
@@ -24,20 +22,9 @@ from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Naming, Resigning, Saying, Sitting
 from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_visit import TableVisit
-from stol.web.service.talk import excerpt
 from stol.web.service.visitor import Visitor, fit_name
 
-Before: TypeAlias = Annotated[
-    int | None, QueryParameter(ge=0, le=100_000, description="The number of a message, from 0.", required=False)
-]
 LOCATION = ResponseHeader(name="Location", description="Of the table.", documentation_only=True)
-
-
-class Talk(Struct):
-    """Messages in a row."""
-
-    talk: list[Word]
-    before: Annotated[int | None, Meta(description="Asks for the messages before these; null if there are none.")]
 
 
 @post(
@@ -53,7 +40,7 @@ async def open_table(
 ) -> Response[State]:
     """Opens a table. Its code, told to others, lets them sit down on the open seats."""
     wanted = await asyncio.to_thread(table_request, data)
-    service.require_ready(wanted.game)
+    service.preparation.require_ready(wanted.game)
     begin = await asyncio.to_thread(beginning, data, wanted)
     return await created_table(
         await open_requested_table(wanted, service, who, begin), service, who, str(request.base_url)
@@ -71,15 +58,12 @@ async def created_table(
     return Response(now, status_code=status, headers={"Location": now.addresses.table})
 
 
-LOOKED_AT = problems.on(403, 404, 503)
-
-
 @get(
     "/tables/{code:str}",
     operation_id="getTable",
     tags=["tables"],
     security=ANYBODY,
-    responses=LOOKED_AT,
+    responses=problems.on(403, 404, 503),
 )
 async def get_table(at: At) -> State:
     """The table as everybody who may look at it knows it."""
@@ -173,14 +157,6 @@ async def name(data: JSONBody[Naming], at: At, service: TheService) -> State:
 async def talk(data: JSONBody[Saying], at: At, service: TheService) -> State:
     """Says a short word to the others at the table."""
     return await state_after(at, actions.talk(at, service, data))
-
-
-@get("/tables/{code:str}/talk", operation_id="getTalk", tags=["tables"], security=ANYBODY, responses=LOOKED_AT)
-async def get_talk(at: At, before: Before = None) -> Talk:
-    """Up to a hundred messages, the latest, or those before one of them."""
-    actions.require_may_look(at)
-    talk = excerpt(at.session.table.talk, before)
-    return Talk(talk=words(talk), before=talk.first or None)
 
 
 @post(

@@ -53,7 +53,7 @@ async def lesson_visit(
 ) -> LessonVisit:
     """The table at a step; NotReady while the rules are being compiled."""
     guided.find_lesson(game)
-    service.require_ready(game)
+    service.preparation.require_ready(game)
     query = {name: value for name, value in query_fields(request).items() if name != LANGUAGE}
     return LessonVisit(guided.find_moment(game, step), who, query, kept_query(request))
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from stol.errors import BadOptions
 from stol.games.registry import keys
+from stol.table.database_threads import in_database
 from stol.table.seats import read_code
 from stol.table.service import TableService
 from stol.web.html.pages import home as home_page
@@ -62,7 +63,7 @@ async def list_stamps(own: OwnTables, who: Visitor, limits: Limits) -> AsyncIter
 async def join_table(request: PageRequest, service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Finds a table by its code."""
     code = read_code(query_fields(request).get("code", ""))
-    there = bool(code) and await asyncio.to_thread(service.store.plan, code) is not None
+    there = bool(code) and await in_database(service.store.plan, code) is not None
     if code:
         limits.take("guess", who.client, 0 if there else 1)
     if there:

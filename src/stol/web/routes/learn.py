@@ -27,7 +27,7 @@ async def get_guide(request: PageRequest, game: FromPath[str], service: TheServi
     """The illustrated rules of a game. `?find=` searches them, `?part=rules` leaves out all but the rules."""
     if not learn.has_page(game):
         raise NotFound("no-game")
-    service.require_ready(game)  # the figures are played by the rules
+    service.preparation.require_ready(game)  # the figures are played by the rules
     asked = query_fields(request)
     visit = page.Learn(
         say=who.say, name=who.name, settings=who.settings, here=f"/learn/{game}", base=who.base, game=game,

@@ -1,10 +1,10 @@
 """Leaving a table: resigning, closing it, hiding it from the own list; and the names of players on a shared device."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, post, route
 
+from stol.table.database_threads import in_database
 from stol.table.ends import ends_by_resigning
 from stol.web.html.pages import leave as page
 from stol.web.http.allowances import CHANGE
@@ -31,7 +31,7 @@ async def get_leave(at: At, service: TheService) -> Response[str]:
         resigning=tuple((seat, names(table, who.say)[seat]) for seat in own) if runs else (),
         ends=any(ends_by_resigning(table, seat) for seat in own),
         closing=host and not table.is_over and not table.is_exhibit,
-        hidden=await asyncio.to_thread(service.store.is_hidden, table.plan.code, who.id),
+        hidden=await in_database(service.store.is_hidden, table.plan.code, who.id),
     )  # fmt: skip
     return html(page.page(leaving))
 

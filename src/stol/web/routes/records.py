@@ -5,7 +5,7 @@ from litestar.datastructures import UploadFile
 from litestar.exceptions import ValidationException
 
 from stol.errors import BadRecord
-from stol.table.service import NotReady
+from stol.table.preparation import NotReady
 from stol.web.html.pages import records as page
 from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who

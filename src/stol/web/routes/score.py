@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get, post, route
 from litestar.params import FromPath
 
 from stol.errors import Reason
+from stol.table.database_threads import in_database
 from stol.table.service import TableService
 from stol.table.sheets import SheetPlan
 from stol.web.html.pages.score import page, result, start
@@ -48,7 +49,7 @@ async def get_start(request: PageRequest, game: FromPath[str], service: TheServi
 async def start_page(
     service: TableService, who: Visitor, game: str, draft: TableRequestDraft, typed: Fields, *, status: int = 200
 ) -> Response[str]:
-    own = await asyncio.to_thread(book.sheets_of, service.store.sheets, who.id, game) if who.id else []
+    own = await in_database(book.sheets_of, service.store.sheets, who.id, game) if who.id else []
     visit = start.Start(
         say=who.say, name=who.name, settings=who.settings, here=f"/score/{game}", base=who.base, game=game,
         draft=draft, typed=typed, sheets=own, problem=draft.problem,
@@ -77,7 +78,7 @@ async def open_new(
     service: TableService, who: Visitor, limits: Allowed, plan: SheetPlan, names: list[str]
 ) -> Response[str]:
     who = await ensure_player(who, service.player_cache, limits)
-    code = await asyncio.to_thread(book.open_sheet, service.store.sheets, plan, names, who.id or "")
+    code = await in_database(book.open_sheet, service.store.sheets, plan, names, who.id or "")
     return go_to(f"/score/{plan.game}/{code}", who)
 
 
@@ -86,8 +87,8 @@ async def get_sheet(
     request: PageRequest, game: FromPath[str], code: FromPath[str], service: TheService, who: Who
 ) -> Response[str]:
     """The sheet, at the player, round and cell that the query names; with `end`, its result."""
-    sheet = await asyncio.to_thread(book.find_sheet, service.store.sheets, game, code)
-    service.require_ready(game)
+    sheet = await in_database(book.find_sheet, service.store.sheets, game, code)
+    service.preparation.require_ready(game)
     return await asyncio.to_thread(render, sheet, query_fields(request), who)
 
 
@@ -101,10 +102,10 @@ async def enter(
 ) -> Response[str]:
     """Makes an entry. It is stored when the response comes; a refused one changes nothing."""
     typed = text_fields(data)
-    sheet = await asyncio.to_thread(book.find_sheet, service.store.sheets, game, code)
-    service.require_ready(game)
+    sheet = await in_database(book.find_sheet, service.store.sheets, game, code)
+    service.preparation.require_ready(game)
     try:
-        sheet = await asyncio.to_thread(book.enter, service.store.sheets, sheet, read_entry(typed), typed)
+        sheet = await in_database(book.enter, service.store.sheets, sheet, read_entry(typed), typed)
     except BadEntry as problem:
         return await asyncio.to_thread(render, sheet, typed, who, IMPOSSIBLE, problem.reason)
     except Stale:
@@ -117,14 +118,14 @@ async def again(
     game: FromPath[str], code: FromPath[str], service: TheService, who: Who, limits: Allowed
 ) -> Response[str]:
     """Opens an empty sheet for the same players and options."""
-    sheet = await asyncio.to_thread(book.find_sheet, service.store.sheets, game, code)
+    sheet = await in_database(book.find_sheet, service.store.sheets, game, code)
     return await open_new(service, who, limits, sheet.plan, list(sheet.shared.names))
 
 
 @get("/score/{game:str}/{code:str}/stamp", media_type=MediaType.TEXT)
 async def get_stamp(game: FromPath[str], code: FromPath[str], service: TheService, who: Who) -> str:  # noqa: ARG001 - counts for the rate limit
     """What differs after every change, for pages that ask whether they are up to date."""
-    return (await asyncio.to_thread(book.find_sheet, service.store.sheets, game, code)).stamp
+    return (await in_database(book.find_sheet, service.store.sheets, game, code)).stamp
 
 
 def text_fields(data: Mapping[str, Any]) -> dict[str, str]:

@@ -10,7 +10,8 @@ from litestar import Response, post, route
 
 from stol.errors import BadOptions
 from stol.table.plan import Begin
-from stol.table.service import NotReady, TableService
+from stol.table.preparation import NotReady
+from stol.table.service import TableService
 from stol.web.html.pages.enter.page import page
 from stol.web.html.pages.enter.visit import Enter
 from stol.web.http.allowances import ENTER
@@ -58,7 +59,7 @@ async def read_draft(typed: Mapping[str, str], service: TableService, who: Visit
     """Parses the form; hidden parts of the table are sampled with a secret seed."""
     draft = await asyncio.to_thread(draft_request, typed)
     try:
-        service.require_ready(draft.table_request.game)
+        service.preparation.require_ready(draft.table_request.game)
     except NotReady:
         return TableEntryDraft(draft, 0, preparing=True)
     return await asyncio.to_thread(read_entry, typed, who.say, secrets.token_hex(16))

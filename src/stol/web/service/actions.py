@@ -17,7 +17,7 @@ from stol.table.play import Refused, Stale, draw, play
 from stol.table.service import TableService
 from stol.table.table import Table
 from stol.web.service.denied import Forbidden, NotFound
-from stol.web.service.table_visit import TableVisit
+from stol.web.service.table_visit import TableVisit, seats_away
 from stol.web.service.visitor import Visitor, fit_name, one_line
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="The number of a seat, from 0.", examples=[0])]
@@ -216,7 +216,7 @@ async def stand_in(at: TableVisit, service: TableService, wanted: Hiring) -> Non
     """Asks for a stand-in for somebody who is gone, or for oneself."""
     session, own = at.session, require_own_seats(at)
     gone = session.table.seats[wanted.seat].player if wanted.seat < session.table.plan.players else None
-    if gone is not None and gone != at.who.id and session.open_pages[gone] > 0:
+    if gone is not None and gone != at.who.id and wanted.seat not in seats_away(session):
         raise Refused("still-there")
     voter = wanted.seat if wanted.seat in own else own[0]
     await service.act(session, lambda table: seats.ask_stand_in(table, voter, wanted.seat, wanted.level))

@@ -1,6 +1,5 @@
 """Rankings of named deals, and the deal of the day; for pages and API."""
 
-import asyncio
 import datetime as dt
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from stol.errors import BadOptions, Reason
 from stol.games.registry import keys
 from stol.position import Game
 from stol.table import deals
+from stol.table.database_threads import in_database
 from stol.table.events import Hired, Sat
 from stol.table.plan import Plan
 from stol.table.ranking import Entry, Ranking, RankingQuery
@@ -60,7 +60,7 @@ def required_name(name: str) -> str:
 
 async def ranking(service: TableService, game: str, name: str, who: Visitor) -> Ranking:
     """The ranking of a named deal."""
-    return await asyncio.to_thread(service.store.ranking, RankingQuery(game, name, MAX_LISTED, who.id))
+    return await in_database(service.store.ranking, RankingQuery(game, name, MAX_LISTED, who.id))
 
 
 def leads_on(entry: Entry, day: dt.date) -> bool:
@@ -69,7 +69,7 @@ def leads_on(entry: Entry, day: dt.date) -> bool:
 
 
 async def days(service: TableService, game: str, who: Visitor) -> Days:
-    return await asyncio.to_thread(read_days, service.store, game, who, deals.today())
+    return await in_database(read_days, service.store, game, who, deals.today())
 
 
 def read_days(store: Store, game: str, who: Visitor, today: dt.date) -> Days:
@@ -84,10 +84,10 @@ async def own_daily_table(service: TableService, game: str, who: Visitor) -> tup
     """The code of a player's only table of today's deal, and whether it is new. Parallel requests get the same one."""
     name = deals.daily_name(deals.today())
     while True:
-        code = await asyncio.to_thread(service.store.daily_table_of, who.id or "", game, name)
+        code = await in_database(service.store.daily_table_of, who.id or "", game, name)
         if code is not None:
             return code, False
-        plan = await asyncio.to_thread(daily_plan, service.store, game, who, name)
+        plan = await in_database(daily_plan, service.store, game, who, name)
         try:
             await service.open(plan, [Sat(0, who.id or "", who.name), Hired(1, LEVEL, NAMES[1])])
         except Conflict:

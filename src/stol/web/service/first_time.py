@@ -1,10 +1,10 @@
 """What is told to a player once: notes about what happens for the first time, and the offer of a guided game."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final
 
 from stol.games.registry import KEYS, find
+from stol.table.database_threads import in_database
 from stol.table.service import TableService
 from stol.text.files import has
 from stol.web.scene import games
@@ -61,7 +61,7 @@ async def is_newcomer(who: Visitor, service: TableService, game: str) -> bool:
         return True
     if f"finished-{game}" in who.progress:
         return False
-    return not await asyncio.to_thread(service.store.has_finished, who.id, game)
+    return not await in_database(service.store.has_finished, who.id, game)
 
 
 async def welcome(who: Visitor, service: TableService, game: str, *, newcomer: bool) -> Visitor:

@@ -1,9 +1,9 @@
 """Opens tables as requested."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from stol.errors import BadOptions, Reason
+from stol.table.database_threads import in_database
 from stol.table.deals import choose_seed
 from stol.table.events import Event, Hired, Sat
 from stol.table.plan import Begin, Plan
@@ -21,7 +21,7 @@ async def open_requested_table(
     """Opens a table with its first players and returns its code."""
     if begin is not None and table_request.deal:
         raise refused(BadOptions, Reason("refused-deal-begun", path=("deal",)))
-    seed = await asyncio.to_thread(choose_seed, service.store, table_request.game, table_request.deal)
+    seed = await in_database(choose_seed, service.store, table_request.game, table_request.deal)
 
     def make_table() -> tuple[Plan, Sequence[Event]]:
         plan = Plan(

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stol.table.service import CompileFailed, NotReady, TableService
+from stol.table.database_threads import in_database
+from stol.table.preparation import CompileFailed, NotReady
+from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.service.denied import Forbidden
@@ -42,10 +44,10 @@ async def open_tables(service: TableService, player: str, show: str, page: int) 
     """A page of the tables that are not over, ordered in blocks."""
     block, place = divmod(page - 1, BLOCK // PAGE)
     store = service.store
-    codes = await asyncio.to_thread(store.tables_of, player, over=False, limit=BLOCK, offset=block * BLOCK)
+    codes = await in_database(store.tables_of, player, over=False, limit=BLOCK, offset=block * BLOCK)
     entries = sorted(await find_entries(service, codes, player), key=lambda entry: not entry.awaits_you)
-    total = await asyncio.to_thread(store.count_tables, player, over=False)
-    hidden = await asyncio.to_thread(store.count_tables, player, hidden=True)
+    total = await in_database(store.count_tables, player, over=False)
+    hidden = await in_database(store.count_tables, player, hidden=True)
     waiting = sum(entry.awaits_you for entry in entries)
     counts = (ALL, total), (TURN, waiting), (OTHERS, len(entries) - waiting), (HIDDEN, hidden)
     fitting = [entry for entry in entries if show == ALL or entry.awaits_you == (show == TURN)]

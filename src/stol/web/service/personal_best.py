@@ -1,7 +1,6 @@
 """A personal best: the player's highest score of a game in the same set-up."""
 
-import asyncio
-
+from stol.table.database_threads import in_database
 from stol.table.plan import Plan
 from stol.table.service import TableService
 from stol.web.service.table_visit import PersonalBest, TableVisit
@@ -12,7 +11,7 @@ async def personal_best(at: TableVisit, service: TableService) -> PersonalBest |
     table, player = at.session.table, at.who.id
     if player is None or not table.is_over or table.ended_early or len(table.seats_of(player)) != 1:
         return None
-    known = await asyncio.to_thread(service.store.own_scores, player, table.plan.game)
+    known = await in_database(service.store.own_scores, player, table.plan.game)
     own = next((score for score in known if score.plan.code == table.plan.code), None)
     others = [score.points for score in known if own and score != own and is_same_setup(score.plan, own.plan)]
     return PersonalBest(own.points, max(others)) if own and others and own.points > max(others) else None

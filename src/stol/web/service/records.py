@@ -25,7 +25,7 @@ async def read_record(service: TableService, text: str | bytes) -> Record:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         game = ""
     if game in keys():
-        service.require_ready(game)
+        service.preparation.require_ready(game)
     return await asyncio.to_thread(Record.from_json, text)
 
 

@@ -61,7 +61,7 @@ def seats_away(session: TableSession) -> frozenset[int]:
     """The seats of persons who are away. Starts the timer for those who never opened a stream."""
     sitting = [(number, seat.player) for number, seat in enumerate(session.table.seats) if seat.player]
     for _, player in sitting:
-        session.expect(player)
+        session.presence.expect(player)
     return frozenset(number for number, player in sitting if session.is_away(player))
 
 

@@ -1,0 +1,93 @@
+"""What the servers of one PostgreSQL database tell each other. It is a hint only: what counts is in the database."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+LARGEST_NOTIFICATION: Final = 7900
+"""Bytes of one notification; PostgreSQL allows less than 8000."""
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag="table", array_like=True):
+    """The log of a table has become longer."""
+
+    code: str
+    sequence: int
+    """The number of events in its log."""
+    players: tuple[str, ...] = ()
+    """Its host and the players who sit there: their lists of tables have changed."""
+
+
+class PlayerChanged(msgspec.Struct, frozen=True, tag="player", array_like=True):
+    """The name, the settings or the list of tables of a player have changed."""
+
+    player: str
+
+
+class ChatRead(msgspec.Struct, frozen=True, tag="read", array_like=True):
+    """A player has read so many chat messages of a table."""
+
+    code: str
+    player: str
+    count: int
+
+
+class PagesOpen(msgspec.Struct, frozen=True, tag="pages", array_like=True):
+    """Whether the sending server has a page of a seated player open."""
+
+    code: str
+    player: str
+    is_open: bool
+
+
+class WhoIsThere(msgspec.Struct, frozen=True, tag="who", array_like=True):
+    """Asks the other servers which players have pages of a table open."""
+
+    code: str
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", array_like=True):
+    """The sending server runs. It hears its own pings, too: then it has heard everything that was sent before."""
+
+    sent: float
+    """By the clock of the sender."""
+
+
+class Farewell(msgspec.Struct, frozen=True, tag="farewell", array_like=True):
+    """The sending server stops."""
+
+
+Announcement = TableChanged | PlayerChanged | ChatRead | PagesOpen | WhoIsThere | Ping | Farewell
+
+
+class Notification(msgspec.Struct, frozen=True, array_like=True):
+    """One notification: the sending server, and what it tells."""
+
+    server: str
+    told: list[Announcement]
+
+
+_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Notification)
+
+
+def encode(server: str, told: Sequence[Announcement]) -> Iterator[str]:
+    """The announcements in as few notifications as they fit in, in their order."""
+    text = _encoder.encode(Notification(server, list(told))).decode()
+    if len(text.encode()) <= LARGEST_NOTIFICATION or len(told) == 1:
+        yield text
+        return
+    half = len(told) // 2
+    yield from encode(server, told[:half])
+    yield from encode(server, told[half:])
+
+
+def decode(text: str) -> Notification:
+    return _decoder.decode(text)
+
+
+def latest_only(told: Iterable[Announcement]) -> list[Announcement]:
+    """Without announcements of a table's change that a later one makes superfluous."""
+    told = list(told)
+    latest = {one.code: one for one in told if isinstance(one, TableChanged)}
+    return [one for one in told if not isinstance(one, TableChanged) or latest[one.code] is one]

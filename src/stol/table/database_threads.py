@@ -1,0 +1,36 @@
+"""Threads for the database alone: while it does not answer, other work that needs a thread goes on."""
+
+import asyncio
+import functools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from stol.table.database import CONNECTIONS
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ANSWER_SECONDS = 15.0
+"""How long somebody waits for the database: longer than another process may lock a SQLite file."""
+
+_threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="database")
+
+
+class DatabaseSilentError(Exception):
+    """The database did not answer in time."""
+
+
+async def in_database(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """The result of a call that reads or writes the database. DatabaseSilentError: it takes too long."""
+    work = asyncio.get_running_loop().run_in_executor(_threads, functools.partial(call, *arguments, **named))
+    return await answer_in_time(work)
+
+
+async def answer_in_time(work: asyncio.Future[T]) -> T:
+    """The result, which may still come later than anybody waits for it."""
+    try:
+        return await asyncio.wait_for(asyncio.shield(work), ANSWER_SECONDS)
+    except TimeoutError:
+        work.add_done_callback(lambda late: late.cancelled() or late.exception())  # an error nobody waits for any more
+        raise DatabaseSilentError from None
