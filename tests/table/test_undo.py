@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from random_games import GAMES
 from stol import Game
-from stol.table.events import AskedBack, Event, Hired, Sat, Undone, Withdrawn, decode, encode
+from stol.table.events import AskedBack, Event, Hired, Resigned, Sat, Undone, Withdrawn, decode, encode
 from stol.table.play import Refused, Stale, play, start
 from stol.table.simultaneous import asking
 from stol.table.table import Table
@@ -203,12 +203,30 @@ def test_asking_twice_is_asking_once() -> None:
 
 
 def test_opponents_always_agree() -> None:
+    table, chance = against_opponents(Game("ingenious", players=3)), random.Random(10)
+    while table.to_choose() != [0]:
+        table.extend([any_move(table, chance)])
+    table.extend([any_move(table, chance)])
+    assert isinstance(take_back(table, 0, 0)[0], Undone)
+
+
+def test_whoever_is_stood_in_for_keeps_the_vote() -> None:
+    table, _, (gone, other) = asked()
+    table.extend([Hired(seat=gone, level="club", name="Mila")])
+    table.extend(agree(table, other, 0))
+    assert table.undo_request is not None
+    table.extend(agree(table, gone, 0))
+    assert table.undo_request is None
+    assert table.undo_count == 1
+
+
+def test_whoever_has_resigned_has_no_vote() -> None:
     table = started(Game("ingenious", players=3))
     seat = table.to_choose()[0]
     table.extend([any_move(table, random.Random(10))])
     for other in set(range(3)) - {seat}:
         assert isinstance(take_back(table, seat, 0)[0], AskedBack)
-        table.extend([Hired(seat=other, level="club", name="Mila")])
+        table.extend([Resigned(seat=other, level="club", name="Mila")])
     assert isinstance(take_back(table, seat, 0)[0], Undone)
 
 

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from stol.table.database import CONNECTIONS
 
 P = ParamSpec("P")
@@ -19,6 +22,10 @@ _threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="database")
 
 class DatabaseSilentError(Exception):
     """The database did not answer in time."""
+
+
+UNAVAILABLE = (DatabaseSilentError, OperationalError, InternalError, InterfaceError, PoolTimeout)
+"""What is raised while a database is locked, full, read-only, restarting or out of reach: it may work again soon."""
 
 
 async def in_database(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:

@@ -154,6 +154,10 @@ class Table:
         """The seats of persons without a stand-in."""
         return {number for number, seat in enumerate(self.seats) if seat.player and seat.level is None}
 
+    def voters(self) -> set[int]:
+        """The seats of persons who have not resigned; those for whom a stand-in plays have a vote, too."""
+        return {number for number, seat in enumerate(self.seats) if seat.player and not seat.resigned}
+
     def to_choose(self) -> list[int]:
         """The seats that the table waits for."""
         if self._awaited is None:

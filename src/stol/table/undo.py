@@ -88,7 +88,7 @@ def latest_turn(table: Table, seat: int) -> Turn:
 
 def who_must_agree(table: Table, seat: int, turn: Turn) -> set[str | None]:
     """The persons who have to agree; nobody if the undo is harmless."""
-    others = owners(table, table.people()) - owners(table, {seat})
+    others = owners(table, table.voters()) - owners(table, {seat})
     return set() if is_harmless(table, seat, turn) else others
 
 
@@ -97,7 +97,7 @@ def is_harmless(table: Table, seat: int, turn: Turn) -> bool:
     mine = owners(table, {seat})
     since = [one for one in table.turns if one.ply >= turn.ply]
     movers = {mover for one in since for mover in one.seats} | set(table.choices)
-    if any(mover in table.people() and owners(table, {mover}) != mine for mover in movers):
+    if any(mover in table.voters() and owners(table, {mover}) != mine for mover in movers):
         return False
     passed = [position for position in table.positions() if position.ply >= turn.ply][:-1]
     return not any(position.actor == "chance" or reveals_hidden(position) for position in passed)

@@ -17,6 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
+from stol.table.database_threads import UNAVAILABLE
 from stol.table.opponents import Opponents
 from stol.table.preparation import CompileFailed, NotReady
 from stol.table.reviews import SIMULATIONS
@@ -167,6 +168,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             NotReady: not_ready,
             CompileFailed: compile_failed,
             BadOptions: bad_options,
+            **dict.fromkeys(UNAVAILABLE, database_unavailable),
             Exception: internal_error,
         },
         compression_config=CompressionConfig(
@@ -247,6 +249,13 @@ def compile_failed(request: AppRequest, problem: CompileFailed) -> Response[str]
     visit = replace(visit_without_database(request, 500), here="/")  # the table itself would say the same
     text = visit.say("compile-failed", game=title(str(problem), visit.say))
     return html(message.wrong(visit, 500, text), status=500)
+
+
+def database_unavailable(request: AppRequest, problem: Exception) -> Response[str]:
+    """The database can't be used now; streams stay open, and pages try again by themselves."""
+    problems.log_unavailable(request, problem)
+    headers = {"Retry-After": str(problems.RETRY)}
+    return html(message.wrong(visit_without_database(request, 503), 503), status=503, headers=headers)
 
 
 def internal_error(request: AppRequest, problem: Exception) -> Response[str]:

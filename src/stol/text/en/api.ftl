@@ -10,6 +10,7 @@ note-status-404 = There is nothing at this address. /schema/openapi.json lists a
 note-status-405 = This address does not answer that method; the header Allow names those it does.
 note-status-413 = That is too large: at most 64 kB are read.
 note-status-500 = Something went wrong here. What was done before is kept.
+note-database-silent = The database does not answer right now. Nothing is lost; try again in a few seconds.
 
 # A field of a body or a query. "right" is one of the lines below.
 api-field-wrong = “{ $field }” is missing or can’t be read. It has to be { $right }. Nothing was changed.

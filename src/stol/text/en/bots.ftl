@@ -15,4 +15,5 @@ turn-chance = chance brings { $moves }
 turn-player = { $player } plays { $moves }
 
 database-not-opened = the database { $place } can't be opened: { $problem }; it is named like sqlite:///tables.db or postgresql+psycopg://user:password@host/name
+database-too-new = the database has been upgraded by a newer stol, which servers from schema { $oldest } on can work with; this one has schema { $ours }: install a newer version
 database-no-file = SQLite needs a file, so that nothing is lost

@@ -207,6 +207,8 @@ message-429 = Slow down a little.
 message-429-text = There were too many requests in a short time. Wait a moment, then try again.
 message-500 = Something went wrong here.
 message-500-text = It was not your doing. Your tables are kept; try again.
+message-503 = Back in a moment.
+message-503-text = The server can’t reach its database right now. What was played is kept; try again in a few seconds.
 # On a shared device. $name is who has to take it now.
 hand-over = { $name } takes the device now
 hand-over-text = { $name } is to play. Nobody else should look now.

@@ -15,4 +15,5 @@ turn-chance = slučaj donosi { $moves }
 turn-player = { $player } igra { $moves }
 
 database-not-opened = baza podataka { $place } ne može se otvoriti: { $problem }; naziv izgleda kao sqlite:///tables.db ili postgresql+psycopg://user:password@host/name
+database-too-new = bazu podataka nadogradio je noviji stol, s njom rade poslužitelji od sheme { $oldest }; ovaj ima shemu { $ours }: instalirajte noviju inačicu
 database-no-file = SQLite treba datoteku, da se ništa ne izgubi

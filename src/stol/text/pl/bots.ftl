@@ -15,4 +15,5 @@ turn-chance = los przynosi { $moves }
 turn-player = { $player } gra { $moves }
 
 database-not-opened = nie da się otworzyć bazy danych { $place }: { $problem }; podaje się ją tak: sqlite:///tables.db albo postgresql+psycopg://user:password@host/name
+database-too-new = bazę danych zaktualizował nowszy stol, mogą z nią pracować serwery od schematu { $oldest }; ten ma schemat { $ours }: zainstaluj nowszą wersję
 database-no-file = SQLite potrzebuje pliku, żeby nic nie przepadło

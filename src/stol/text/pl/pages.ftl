@@ -196,6 +196,8 @@ message-429 = Trochę wolniej.
 message-429-text = W krótkim czasie przyszło zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.
 message-500 = Coś się tu nie udało.
 message-500-text = To nie twoja wina. Twoim stołom nic się nie stało; spróbuj ponownie.
+message-503 = Zaraz wracamy.
+message-503-text = Serwer nie może teraz połączyć się ze swoją bazą danych. Rozegrane ruchy są zapisane; spróbuj ponownie za kilka sekund.
 # On a shared device.
 hand-over = Teraz urządzenie bierze { $name }
 hand-over-text = { $name } ma teraz ruch. Nikt inny nie powinien patrzeć.

@@ -15,4 +15,5 @@ turn-chance = случай приносит { $moves }
 turn-player = { $player } играет { $moves }
 
 database-not-opened = не открывается база данных { $place }: { $problem }; её имя выглядит как sqlite:///tables.db или postgresql+psycopg://user:password@host/name
+database-too-new = базу данных обновила более новая версия stol, с ней работают серверы со схемой от { $oldest }; у этого схема { $ours }: установите более новую версию
 database-no-file = для SQLite нужен файл, чтобы ничего не потерялось

@@ -15,4 +15,5 @@ turn-chance = случај доноси { $moves }
 turn-player = { $player } игра { $moves }
 
 database-not-opened = база података { $place } не може да се отвори: { $problem }; наводи се као sqlite:///tables.db или postgresql+psycopg://user:password@host/name
+database-too-new = базу података надоградио је новији stol, с њом раде сервери од шеме { $oldest }; овај има шему { $ours }: инсталирајте новију верзију
 database-no-file = SQLite тражи датотеку, да се ништа не изгуби

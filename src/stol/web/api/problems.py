@@ -13,6 +13,7 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
 
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason, Refusal
+from stol.table.database_threads import UNAVAILABLE
 from stol.table.play import Refused
 from stol.table.preparation import CompileFailed, NotReady
 from stol.text import english, has_message, speak
@@ -161,6 +162,20 @@ def compile_failed(_request: Asking, problem: CompileFailed) -> Response[Problem
     return answer(Problem(detail=detail, id="compile-failed", **titled(500)))
 
 
+def database_unavailable(request: Asking, problem: Exception) -> Response[Problem]:
+    """The database can't be used now."""
+    log_unavailable(request, problem)
+    detail = speak()("note-database-silent")
+    return answer(Problem(detail=detail, id="database-silent", **titled(503)), {"Retry-After": str(RETRY)})
+
+
+def log_unavailable(request: Asking, problem: Exception) -> None:
+    """Only the kind of error: its text could have addresses or parameters in it."""
+    LOG.warning(
+        "%s %r: the database is unavailable (%s)", request.method, request.scope["path"], type(problem).__name__
+    )
+
+
 def internal_error(request: Asking, problem: Exception) -> Response[Problem]:
     """An internal error: logged, and answered without details."""
     LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
@@ -176,6 +191,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     IllegalMove: illegal,
     NotReady: not_ready,
     CompileFailed: compile_failed,
+    **dict.fromkeys(UNAVAILABLE, database_unavailable),
     Exception: internal_error,
 }
 
@@ -188,7 +204,7 @@ MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
     413: (Problem, "More than 64 kB."),
     422: (Illegal, "The rules don't allow that move now: why, with the rules' numbers."),
     429: (Problem, "Too many requests: `Retry-After` says when to come back."),
-    503: (Problem, "The rules are still being compiled: `Retry-After` says when to come back."),
+    503: (Problem, "The rules are still being compiled, or the database can't be reached: `Retry-After` says when."),
 }
 
 

@@ -10,9 +10,8 @@ from stol.table.play import Refused
 from stol.web.html.real_components import REFUSED, split_outcomes
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
-from stol.web.routes.answers import go_to
 from stol.web.routes.table_page import ILLEGAL, render_table_page
-from stol.web.routes.tables import URL_ENCODED, At, redirect_after
+from stol.web.routes.tables import URL_ENCODED, At, back_to_table, redirect_after
 from stol.web.service import actions
 from stol.web.service.actions import SENT_NAMES, Correcting, Ply, Text, UndoCount
 
@@ -36,7 +35,7 @@ async def enter_outcomes(data: Annotated[OutcomesForm, URL_ENCODED], at: At, ser
         return render_table_page(at, {REFUSED: told}, status=ILLEGAL)
     except Refused as problem:
         return render_table_page(at, {}, note=str(problem), status=409)
-    return go_to(at.address)
+    return back_to_table(at)
 
 
 @post("/tables/{code:str}/correct", status_code=303, opt=CHANGE)

@@ -82,6 +82,7 @@ def render_table_page(
         plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
         unread=session.unread(who.id),
         asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
+        voters=frozenset(now.voters()),
         over=now.is_over, ended_early=ended_early_text(now, who),
         resting=Resting(resting[0], resting[1].common["ply"]) if resting else None,
         ended=how_it_ended(at, seen) if now.is_over and not now.ended_early else None,

@@ -27,11 +27,17 @@ from stol.web.service.actions import Coming, Heard, Hiring, Move, Saying, Sittin
 from stol.web.service.denied import NotFound
 from stol.web.service.personal_best import personal_best
 from stol.web.service.table_visit import TableVisit
-from stol.web.service.visitor import fit_name
+from stol.web.service.visitor import Visitor, fit_name
 
 PageRequest: TypeAlias = Request[None, None, State]
 Code: TypeAlias = FromPath[str]
 At: TypeAlias = NamedDependency[TableVisit]
+KNOWN_HEADER = "stol-known"
+"""The header in which scripts send how many events of a table the stream has told of."""
+KNOWN_COOKIE = "stol-known"
+"""The cookie with the code of the table that was changed last, and the number of its events."""
+KNOWN_SECONDS = 10
+"""How long the cookie is kept: other servers know of a change much sooner."""
 PAGE = [HttpMethod.GET, HttpMethod.HEAD]
 URL_ENCODED = Body(media_type=RequestEncodingType.URL_ENCODED)
 STILL_HERE = ServerSentEventMessage(data=None, comment="still here")
@@ -39,12 +45,21 @@ STILL_HERE = ServerSentEventMessage(data=None, comment="still here")
 
 async def table_visit(request: PageRequest, code: Code, service: TheService, who: Who, limits: Allowed) -> TableVisit:
     """The table of a code, in any spelling. After too many wrong codes, a right one is refused as well."""
-    session = await service.find(read_code(code))
+    code = read_code(code)
+    session = await service.find(code, known_sequence(request, code))
     if session is None or not session.table.seats_of(who.id):
         limits.take("guess", who.client, 0 if session else 1)
     if session is None:
         raise NotFound("no-table")
+    if who.id is not None and session.table.seats_of(who.id):
+        session.presence.visited(who.id)
     return TableVisit(session=session, who=who, base=str(request.base_url))
+
+
+def known_sequence(request: PageRequest, code: str) -> int:
+    """How many events of the table the visitor knows of: another server may have told or stored the latest ones."""
+    told = request.headers.get(KNOWN_HEADER) or request.cookies.get(KNOWN_COOKIE, "").removeprefix(f"{code}.")
+    return int(told) if told.isascii() and told.isdecimal() and len(told) < 9 else 0
 
 
 def query_fields(request: PageRequest) -> dict[str, str]:
@@ -77,7 +92,7 @@ async def move(data: Annotated[Move, URL_ENCODED], at: At, service: TheService) 
         return render_table_page(at, {}, seat=seat, note=str(problem), status=409)
     except IllegalMove:
         return render_table_page(at, {"why": data.move}, seat=seat, status=ILLEGAL)
-    return go_to(at.address)
+    return back_to_table(at)
 
 
 @post("/tables/{code:str}/sit", status_code=303, opt=CHANGE)
@@ -92,7 +107,7 @@ async def sit(data: Annotated[Sitting, URL_ENCODED], at: At, service: TheService
         await actions.sit(at, service, who, data.seat, name)
     except Refused as problem:
         return render_table_page(at, {}, note=str(problem), status=409)
-    return go_to(at.address, who)
+    return back_to_table(at, who)
 
 
 @post("/tables/{code:str}/bot", status_code=303, opt=CHANGE)
@@ -162,4 +177,19 @@ async def redirect_after(at: TableVisit, doing: Awaitable[None]) -> Response[str
         await doing
     except Refused as problem:
         return render_table_page(at, {}, note=str(problem), status=409)
-    return go_to(at.address)
+    return back_to_table(at)
+
+
+def back_to_table(at: TableVisit, who: Visitor | None = None) -> Response[str]:
+    """Redirects to the table after a change. The cookie tells the server that answers next how much is known."""
+    answer = go_to(at.address, who)
+    answer.set_cookie(
+        key=KNOWN_COOKIE,
+        value=f"{at.session.table.plan.code}.{at.session.table.sequence}",
+        max_age=KNOWN_SECONDS,
+        path=at.address,
+        httponly=True,
+        samesite="lax",
+        secure=at.who.https,
+    )
+    return answer

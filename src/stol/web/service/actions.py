@@ -132,6 +132,14 @@ def require_playing_seat(at: TableVisit) -> int:
     return seats[0]
 
 
+def require_voting_seat(at: TableVisit) -> int:
+    """A seat of the visitor that has not resigned; a stand-in may play for it."""
+    seats = sorted(set(require_own_seats(at)) & at.session.table.voters())
+    if not seats:
+        raise Forbidden("not-your-seat")
+    return seats[0]
+
+
 def require_host(at: TableVisit) -> None:
     """Only the player who opened the table."""
     if at.who.id is None or at.who.id != at.session.table.plan.host:
@@ -190,13 +198,13 @@ async def take_back(at: TableVisit, service: TableService, asked: Back) -> None:
 
 async def agree(at: TableVisit, service: TableService, asked: Back) -> None:
     """Agrees to an undo request."""
-    seat = require_playing_seat(at)
+    seat = require_voting_seat(at)
     await service.act(at.session, lambda table: undo.agree(table, seat, asked.undo_count))
 
 
 async def decline(at: TableVisit, service: TableService, asked: Back) -> None:
     """Declines an undo request, or withdraws one's own."""
-    seat = require_playing_seat(at)
+    seat = require_voting_seat(at)
     await service.act(at.session, lambda table: undo.decline(table, seat, asked.undo_count))
 
 

@@ -10,7 +10,7 @@ from stol.web.scene.games import title
 
 PREPARING = 2
 """Seconds after which the page is reloaded until the rules are compiled."""
-STATES = (400, 403, 404, 409, 413, 429, 500)
+STATES = (400, 403, 404, 409, 413, 429, 500, 503)
 
 
 def page(visit: Visit, title: str, text: str, link: tuple[str, str], picture: Markup | None = None) -> Renderable:

@@ -49,6 +49,9 @@ class TableContext:
     """Chat messages that the viewer has not read."""
     asked: Mapping[int, frozenset[int]] = field(default_factory=dict)
     people: frozenset[int] = frozenset()
+    """Seats of persons who play themselves."""
+    voters: frozenset[int] = frozenset()
+    """Seats of persons who are asked about an undo."""
     away: frozenset[int] = frozenset()
     """Seats of people who have no page of the table open."""
     over: bool = False

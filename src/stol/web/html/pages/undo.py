@@ -30,7 +30,7 @@ def undo_notice(scene: Scene, context: TableContext) -> Node:
     if undo_request.seat in mine:
         return answer_form(context, [h.span[say("undo-asked")]], {"decline": say("undo-cancel")})
     words: list[Node] = [coin(undo_request.seat, 28), h.span[say("undo-wish", name=scene.names[undo_request.seat])]]
-    if not mine & context.people or mine & undo_request.agreed:
+    if not mine & context.voters or mine & undo_request.agreed:
         return h.p(".slip.notice")[words]
     return answer_form(context, words, {"agree": say("undo-agree"), "decline": say("undo-decline")})
 

@@ -11,6 +11,7 @@ let stream = null;
 let picked = null; // the address of a selection whose page is on its way
 let loading = false; // whether a page is on its way
 let meanwhile = null; // the address of a selection that was made while a page is on its way
+let known = "0"; // how many events of the table the stream has told of: another server may answer, and must know them, too
 let sending = null; // the move that is on its way, and the ply that it answers
 
 const region = (page) => page.getElementById("table") ?? page.querySelector("main");
@@ -123,7 +124,7 @@ export async function get(address, options = {}) {
   meanwhile = null;
   picked = options.push ? address : null;
   try {
-    const answer = await fetch(address, { headers: { Accept: "text/html" } });
+    const answer = await fetch(address, { headers: { Accept: "text/html", "Stol-Known": known } });
     if (later(answer)) throw new Error(answer.statusText);
     const html = await answer.text();
     if (mine !== busy) return;
@@ -191,6 +192,7 @@ function listen() {
   stream = new EventSource(address);
   stream.onmessage = (event) => {
     found();
+    if (address.startsWith("/tables/")) known = event.data.split(".")[0];
     if (event.data !== document.body.dataset.stamp) get(picked ?? location.href, { push: picked !== null }); // no tap is lost
   };
   stream.onerror = () => {
