@@ -6,6 +6,7 @@ import re
 import pytest
 
 from page_checks import Element, read_page
+from stol.games.registry import KEYS
 from table.played_tables import any_choice
 from visitors import Server, Visitor, code_of
 from web.api.programs import program
@@ -26,6 +27,15 @@ def row_of(visitor: Visitor, address: str, home: str = "/") -> Element:
 def open_tables(visitor: Visitor, count: int) -> list[str]:
     """Tables that wait for somebody."""
     return [code_of(visitor.open(game="pixies", players=2, seat1="open")) for _ in range(count)]
+
+
+def test_sheets_to_score_and_to_print_are_linked_from_every_game(server: Server) -> None:
+    page = read_page(server.person("Ana").get("/").text)
+    for game in KEYS:
+        (card,) = page.all("article", **{"data-game": game})
+        for address in (f"/score/{game}", f"/print/{game}"):
+            (link,) = card.all("a", href=address)
+            assert link.text in link.attributes["aria-label"]
 
 
 def test_no_table_is_ever_lost(server: Server) -> None:
@@ -91,6 +101,7 @@ def test_finished_tables_show_the_result_and_the_points(server: Server) -> None:
     ben.sit(given_up, 1)
     ana.post(f"{given_up}/resign", seat=0)
     assert "resigned: Ana" in row_of(ben, given_up).text
+    assert "you resigned" in row_of(ana, given_up).text
 
 
 def test_a_table_is_hidden_from_one_list_and_shown_again(server: Server) -> None:

@@ -51,7 +51,10 @@ row-score = { $outcome ->
     [lost] lost, { $points }
    *[watched] { $points }
   }
-# $names are those of the players who resigned.
-row-resigned = resigned: { $names }
+# $names are those of the players who resigned; $you is yes if it is the reader alone.
+row-resigned = { $you ->
+    [yes] you resigned
+   *[no] resigned: { $names }
+  }
 # Of a table.
 row-closed = closed

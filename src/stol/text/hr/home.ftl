@@ -47,5 +47,8 @@ row-score = { $outcome ->
     [lost] poraz, { $points }
    *[watched] { $points }
   }
-row-resigned = predaja: { $names }
+row-resigned = { $you ->
+    [yes] predali ste
+   *[no] predaja: { $names }
+  }
 row-closed = zatvoren

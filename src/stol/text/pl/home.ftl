@@ -47,5 +47,8 @@ row-score = { $outcome ->
     [lost] przegrana, { $points }
    *[watched] { $points }
   }
-row-resigned = poddanie partii: { $names }
+row-resigned = { $you ->
+    [yes] poddajesz partię
+   *[no] poddanie partii: { $names }
+  }
 row-closed = zamknięty

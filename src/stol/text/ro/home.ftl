@@ -47,5 +47,8 @@ row-score = { $outcome ->
     [lost] înfrângere, { $points }
    *[watched] { $points }
   }
-row-resigned = abandon: { $names }
+row-resigned = { $you ->
+    [yes] ai abandonat
+   *[no] abandon: { $names }
+  }
 row-closed = închisă

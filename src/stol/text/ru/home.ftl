@@ -47,5 +47,8 @@ row-score = { $outcome ->
     [lost] поражение, { $points }
    *[watched] { $points }
   }
-row-resigned = сдались: { $names }
+row-resigned = { $you ->
+    [yes] вы сдались
+   *[no] сдались: { $names }
+  }
 row-closed = закрыт

@@ -45,5 +45,8 @@ row-score = { $outcome ->
     [lost] пораз, { $points }
    *[watched] { $points }
   }
-row-resigned = предаја: { $names }
+row-resigned = { $you ->
+    [yes] предали сте
+   *[no] предаја: { $names }
+  }
 row-closed = затворен

@@ -85,8 +85,9 @@ def end_text(table: Table, own: list[int], who: Visitor) -> str:
     if table.ended_early == "closed":
         return who.say("row-closed")
     if table.ended_early == "resigned":
-        resigned = [name for name, seat in zip(names(table, who.say), table.seats, strict=True) if seat.resigned]
-        return who.say("row-resigned", names=list_text(who.say, resigned))
+        resigned = [seat for seat, place in enumerate(table.seats) if place.resigned]
+        listed = list_text(who.say, [names(table, who.say)[seat] for seat in resigned])
+        return who.say("row-resigned", names=listed, you="yes" if resigned == own else "no")
     result = table.position.result if table.position else None
     if result is None:
         return ""

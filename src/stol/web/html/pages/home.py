@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
 from stol.games.registry import KEYS, keys
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.learn import has_page
 from stol.web.html.pages.parts import Visit, as_public, code_form, picture, sheet, thumb
+from stol.web.html.printing import has_sheets
 from stol.web.scene import games
 from stol.web.service.list_kinds import ALL, HIDDEN
 
@@ -99,11 +100,21 @@ def game_card(game: str, say: Say) -> Renderable:
                     say("home-setup")
                 ],
             ],
-            games.has_chance(game)
-            and h.a(".today", href=f"/daily/{game}", aria_label=say("home-today-label", game=title))[say("home-today")],
-            game in KEYS
-            and h.a(".today", href=f"/score/{game}", aria_label=say("score-open-label", game=title))[say("score-open")],
+            h.p(".also")[more_links(game, title, say)],
         ],
+    ]
+
+
+def more_links(game: str, title: str, say: Say) -> list[Node]:
+    """Today's deal, and what helps to play with the box."""
+
+    def link(address: str, message: str) -> Renderable:
+        return h.a(href=address, aria_label=say(f"{message}-label", game=title))[say(message)]
+
+    return [
+        games.has_chance(game) and link(f"/daily/{game}", "home-today"),
+        game in KEYS and link(f"/score/{game}", "score-open"),
+        has_sheets(game) and link(f"/print/{game}", "print-open"),
     ]
 
 
