@@ -40,6 +40,10 @@
       if (!scrolled && !within(whole, seen)) told("cut off", node);
     }
   }
+  for (const e of [...document.querySelectorAll(".notice")].filter(shown)) {
+    const tops = texts.filter(({ around }) => e.contains(around)).flatMap(({ boxes }) => boxes.map(({ whole }) => whole.top));
+    if (Math.min(...tops) < e.getBoundingClientRect().top + 5) found.add(`on the upper edge: ${label(e)}`);
+  }
   const lines = texts.flatMap(({ node, around, boxes }) => boxes.map(({ seen }) => ({ node, around, box: seen }))).filter(({ box }) => !isEmpty(box));
   lines.sort((one, other) => one.box.top - other.box.top);
   for (const [place, one] of lines.entries()) {

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.conftest import Server
-from browser.gallery import SECRET, Gallery
+from browser.gallery import SECRET, Gallery, Party
 from browser.test_choose import laid
 from slow_network import slow_network
-from stol import Game
+from stol import Game, Position
 from stol.web.http.visitor import COOKIE
 
 WATCH = """() => {
@@ -164,6 +164,23 @@ def test_a_finger_drags_too_and_then_the_move_is_confirmed(browser: Browser, gal
     page.context.close()
 
 
+def test_the_sheet_of_a_choice_leaves_the_cell_in_sight(browser: Browser, gallery: Gallery, server: Server) -> None:
+    def low_cell(position: Position) -> bool:
+        return any(card[1] in "789" for card in position.view()["market"])
+
+    gallery.lay(Party("SHEETP", Game("pixies"), ("Ana", "Oskar")), low_cell)
+    page = visit(browser, server.address, "SHEETP", phone=True)
+    page.set_viewport_size({"width": 390, "height": 560})  # as low as a hint leaves it
+    for card in range(page.locator(".market a.card").count()):
+        page.locator(".market a.card").nth(card).tap()
+        expect(page.locator(".choice.open")).to_be_visible()
+        cell, sheet = (page.locator(name).bounding_box() for name in (".mine .over > .spot", ".choice.open"))
+        assert cell
+        assert sheet
+        assert cell["y"] + cell["height"] <= sheet["y"]
+    page.context.close()
+
+
 def test_a_die_is_dragged_to_the_shelf_and_back(browser: Browser, gallery: Gallery, server: Server) -> None:
     code = laid(gallery, "DRAGDIE", Game.of("onecard", 2, {}), 20).plan.code
     page = visit(browser, server.address, code)
@@ -205,9 +222,13 @@ def test_the_focus_never_falls_to_the_body_and_a_question_mark_lists_the_keys(
         assert not page.evaluate(AT_BODY), key
     page.wait_for_function("() => document.querySelector('.turn.yours, .ended') && !document.querySelector('.sending')")
     assert not page.evaluate(AT_BODY)
+    page.keyboard.press("1")
     page.keyboard.press("?")
     expect(page.locator("dialog#keys")).to_be_visible()
-    assert page.locator("dialog#keys dl.now dt").count() > 1
+    keys = page.locator("dialog#keys dl.now dt").all_inner_texts()
+    tiles = [key for key in keys if key.isdigit()]
+    assert keys[: len(tiles)] == tiles  # in the order of a turn: tiles are picked,
+    assert len(tiles) <= keys.index("R") < keys.index("Esc") < keys.index("H")  # turned or put back; help comes last
     page.keyboard.press("Escape")
     expect(page.locator("dialog#keys")).to_be_hidden()
     page.context.close()

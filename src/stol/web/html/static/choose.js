@@ -33,9 +33,9 @@ export function choose(address) {
   const focused = focusName();
   for (const [selector, html, how] of changes) fit(table().querySelector(selector), html, how);
   focusAgain(focused);
-  travel(before, table());
   chosen(address);
   document.dispatchEvent(new CustomEvent("stol:drawn", { detail: document }));
+  travel(before, table()); // last: boards are where they stay
   return true;
 }
 

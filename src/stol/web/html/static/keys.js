@@ -9,17 +9,23 @@ function does(element) {
   return element.getAttribute("aria-label") ?? copy.textContent.trim();
 }
 
+/** When a key is used in a turn: pieces are picked, then turned or aimed, then played or put back; what helps comes last. */
+function order(name, element) {
+  if (element.closest(".bar, #notices")) return 4;
+  return { Enter: 2, Escape: 3 }[name] ?? (/^[1-9]$/.test(name) ? 0 : 1);
+}
+
 function list() {
   const keys = new Map();
   for (const element of document.querySelectorAll("#table [data-key]")) {
     const name = element.dataset.key.split(" ")[0];
-    if (element.getClientRects().length && !keys.has(name)) keys.set(name, does(element));
+    if (element.getClientRects().length && !keys.has(name)) keys.set(name, element);
   }
-  const rows = [...keys].sort(([one], [other]) => one.localeCompare(other)).flatMap(([name, text]) => {
+  const rows = [...keys].sort((one, other) => order(...one) - order(...other)).flatMap(([name, element]) => {
     const [key, term, what] = ["kbd", "dt", "dd"].map((tag) => document.createElement(tag));
     key.textContent = dialog().dataset[name.toLowerCase()] ?? name.toUpperCase();
     term.append(key);
-    what.textContent = text;
+    what.textContent = does(element);
     return [term, what];
   });
   dialog().querySelector("dl.now").replaceChildren(...rows);
