@@ -1,4 +1,4 @@
-"""The languages in figures: how much there is to read, what tests check, how heavy and how slow pages are.
+"""Figures for docs/languages.md: size of the texts, numbers that tests check, size and rendering time of pages.
 
 Run: PYTHONPATH=tests python -m bench.languages
 """
@@ -65,12 +65,12 @@ def messages(language: str) -> int:
 
 
 def words(language: str) -> int:
-    """Of all texts, each form of a plural counted."""
+    """The number of words in all texts, with every plural form."""
     return sum(len(TEXT.findall(text)) for message in catalogue(language).values() for text in texts(message.pattern))
 
 
 def texts(pattern: Any) -> Iterable[str]:  # noqa: ANN401 - a node of Fluent's syntax tree
-    """What stands in a pattern and in its variants."""
+    """The texts of a pattern and of its variants."""
     for element in pattern.elements:
         if hasattr(element, "value"):
             yield element.value
@@ -82,7 +82,7 @@ def texts(pattern: Any) -> Iterable[str]:  # noqa: ANN401 - a node of Fluent's s
 
 
 def checked() -> Iterable[str]:
-    """How many of the numbers that people read are compared with what the games have."""
+    """How many of the numbers in texts are compared by tests with the games."""
     figures = {(game, part.key): part.figure for game in KEYS for part in learn.find(game).parts}
     expected = {
         (game, key): facts for game in KEYS for key, facts in import_module(f"web.learn.facts_{game}").FACTS.items()
@@ -107,7 +107,7 @@ def share(name: str, part: Iterable[object], whole: Iterable[object]) -> str:
 
 
 def every_page() -> dict[str, Callable[[str], str]]:
-    """By name, how to render it in a language."""
+    """Functions that render a page in a language, by the page's name."""
     return {
         "home, first visit": lambda language: str(home.page(home.Home(say=speak(language)))),
         **{f"`/learn/{game}`": learning(game) for game in KEYS},
@@ -127,14 +127,14 @@ def render_step(language: str) -> str:
 
 
 def at_table(game: str) -> Callable[[str], str]:
-    """Late in a game of two, with something picked."""
+    """Renders a table late in a two-player game, with something picked."""
     position, before = late_position(Game.of(game, 2, {}), random.Random(SEED))  # noqa: S311 - no secret
     scenes = {language: with_pick(scene_at_table(position, before, language)) for language in SHIPPED}
     return lambda language: draw(scenes[language])
 
 
 def weigh(render: Callable[[str], str], name: str) -> list[str]:
-    """Kilobytes by language: of the first visit with all it loads, of other pages alone."""
+    """Compressed kilobytes by language. The home page includes everything that it loads."""
     drawn = map(render, SHIPPED)
     sizes = [first_visit(text) if name.startswith("home") else compressed(text.encode()) for text in drawn]
     return [f"{size / 1000:.1f}" for size in sizes]

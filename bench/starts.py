@@ -1,7 +1,6 @@
 """How long stol takes to start, against an earlier commit. Run: python -m bench.starts COMMIT [ROUNDS]
 
-Both start in turn, so that what else the machine does slows down both. CPU time, with that of child processes, depends
-least on it.
+Both are started alternately, so that other load on the machine affects both. CPU time includes child processes.
 """
 
 import os
@@ -27,11 +26,11 @@ STOL = "from stol.cli import main; main()"
 ANSWER_SECONDS = 120
 """Seconds until a server has to answer."""
 Start: TypeAlias = Callable[[Mapping[str, str]], float]
-"""Starts something in an environment, and gives the seconds that it took."""
+"""Starts a program with these environment variables; returns the seconds until it is ready."""
 
 
 class Seconds(NamedTuple):
-    """That a start took, by the clock and of the CPU."""
+    """Duration of a start: wall-clock time and CPU time."""
 
     wall: float
     cpu: float
@@ -50,7 +49,7 @@ def main() -> None:
 
 
 def unpacked(commit: str, folder: Path) -> Path:
-    """The sources of a commit, in a folder of their own; those of the working tree if none is named."""
+    """The sources of a commit, unpacked to the folder; those of the working tree if there is no commit."""
     if not commit:
         return ROOT / "src"
     archive = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True)  # noqa: S607 - git from the path
@@ -59,7 +58,7 @@ def unpacked(commit: str, folder: Path) -> Path:
 
 
 def environment(sources: Path) -> dict[str, str]:
-    """One in which these sources run, with bytecode as an installed package has it."""
+    """Environment variables to run these sources, with bytecode written as for an installed package."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {"PYTHONPATH": str(sources), "LC_ALL": "C.UTF-8"}
 

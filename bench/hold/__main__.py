@@ -20,20 +20,22 @@ from bench.hold.load import Size
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
 Tables = Annotated[int, typer.Option(help="Tables that are played at.", min=1)]
-Clients = Annotated[int, typer.Option(help="At all tables together, each with a stream.", min=2)]
+Clients = Annotated[int, typer.Option(help="Clients at all tables together, each with a stream.", min=2)]
 Every = Annotated[float, typer.Option(help="Seconds between two moves at a table.", min=0.01)]
-Minutes = Annotated[float, typer.Option(help="Of steady load.", min=0.1)]
-Saturate = Annotated[bool, typer.Option(help="Then faster and faster, until the server can't keep up.")]
-Times = Annotated[int, typer.Option("--times", help="So often the server is killed.", min=1)]
-Often = Annotated[float, typer.Option(help="The part of the moves after which all read everything.", min=0.0, max=1.0)]
-Moments = Annotated[int, typer.Option(help="Of each game, at which what is hidden is dealt anew.", min=0)]
-Games = Annotated[int, typer.Option(help="At each table.", min=1)]
-Only = Annotated[int, typer.Option(help="So many of the tables; 0 for all.", min=0)]
-Plant = Annotated[bool, typer.Option(help="Leaks are put into copies of the answers: each has to be found.")]
-Requests = Annotated[int, typer.Option(help="That are sent.", min=1)]
-Examples = Annotated[int, typer.Option(help="For each operation of the API's schema; 0 for none.", min=0)]
-Seed = Annotated[int, typer.Option(help="The same again for the same number.")]
-Database = Annotated[str, typer.Option(help="sqlite, or postgresql: a server of its own, as the tests start one.")]
+Minutes = Annotated[float, typer.Option(help="Minutes of steady load.", min=0.1)]
+Saturate = Annotated[bool, typer.Option(help="Then increase the load until the server can't keep up.")]
+Times = Annotated[int, typer.Option("--times", help="How often the server is killed.", min=1)]
+Often = Annotated[
+    float, typer.Option(help="The share of moves after which all clients read everything.", min=0.0, max=1.0)
+]
+Moments = Annotated[int, typer.Option(help="Positions per game that are compared with other hidden parts.", min=0)]
+Games = Annotated[int, typer.Option(help="Games at each table.", min=1)]
+Only = Annotated[int, typer.Option(help="The number of tables; 0 for all.", min=0)]
+Plant = Annotated[bool, typer.Option(help="Put leaks into copies of the answers; each has to be found.")]
+Requests = Annotated[int, typer.Option(help="The number of requests.", min=1)]
+Examples = Annotated[int, typer.Option(help="Examples for each operation of the API's schema; 0 for none.", min=0)]
+Seed = Annotated[int, typer.Option(help="The same seed sends the same requests.")]
+Database = Annotated[str, typer.Option(help="sqlite or postgresql; a PostgreSQL server is started for the run.")]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
 
@@ -49,7 +51,7 @@ def load(
 ) -> None:
     """Steady load: latencies and memory of the server; then increasing load up to saturation."""
     with a_database(database) as url:
-        leave(loading.load(url, Size(tables, clients, every, 60 * minutes), saturate=saturate))
+        exit_with(loading.load(url, Size(tables, clients, every, 60 * minutes), saturate=saturate))
 
 
 @app.command()
@@ -62,14 +64,14 @@ def storm(
 ) -> None:
     """The same load with faults: all connections cut at once, duplicate and late moves, clients that never read."""
     with a_database(database) as url:
-        leave(storming.storm(url, Size(tables, clients, every, 60 * minutes)))
+        exit_with(storming.storm(url, Size(tables, clients, every, 60 * minutes)))
 
 
 @app.command()
 def kill(times: Times = 300, database: Database = SQLITE) -> None:
     """Kills the server at random moments while games are played."""
     with a_database(database) as url:
-        leave(killing.kill(url, times))
+        exit_with(killing.kill(url, times))
 
 
 @app.command()
@@ -82,7 +84,7 @@ def leaks(
 ) -> None:
     """Plays every option and number of players, and searches all responses for hidden information."""
     with a_database(SQLITE) as url:
-        leave(leaking.leaks(url, leaking.Size(often, moments, games, only), planting=plant))
+        exit_with(leaking.leaks(url, leaking.Size(often, moments, games, only), planting=plant))
 
 
 @app.command()
@@ -91,7 +93,7 @@ def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1)
     with a_database(SQLITE) as url:
         described = not examples or schema(url, examples, seed)
     with a_database(SQLITE) as url:
-        leave(fuzzing.fuzz(url, requests, seed) and described)
+        exit_with(fuzzing.fuzz(url, requests, seed) and described)
 
 
 @app.command("all")
@@ -103,7 +105,7 @@ def everything(database: Database = SQLITE) -> None:
     with a_database(database) as url:
         stormed = storming.storm(url, weather)
     with a_database(database) as url:
-        leave(killing.kill(url, 300) and stormed and loaded)
+        exit_with(killing.kill(url, 300) and stormed and loaded)
 
 
 @contextmanager
@@ -113,7 +115,7 @@ def a_database(kind: str) -> Iterator[str]:
         if kind == SQLITE:
             yield f"sqlite:///{Path(folder) / 'tables.db'}"
             return
-        from table.postgresql import Server, programs  # noqa: PLC0415 - of the tests: they are on the path only then
+        from table.postgresql import Server, programs  # noqa: PLC0415 - a helper of the tests, only needed here
 
         binaries = programs()
         if binaries is None:
@@ -125,8 +127,8 @@ def a_database(kind: str) -> Iterator[str]:
             server.stop()
 
 
-def leave(holds: bool) -> None:  # noqa: FBT001 - what it comes to
-    sys.exit(0 if holds else 1)
+def exit_with(success: bool) -> None:  # noqa: FBT001 - clear at every call
+    sys.exit(0 if success else 1)
 
 
 if __name__ == "__main__":

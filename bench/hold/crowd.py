@@ -14,13 +14,15 @@ from typing import Any
 import uvloop
 
 from bench.hold.party import Notes, Party
-from bench.hold.people import AGAIN
+from bench.hold.people import RETRY_SECONDS
 
 GAMES = ("pixies", "onecard", "clustered", "ingenious")
 AT_ONCE = 20
-"""Parties that sit down at the same time."""
-WITHIN = 1.0
+"""Tables that are opened at the same time."""
+RECONNECT_SECONDS = 1.0
 """Seconds within which all reconnect after a cut."""
+POLL_SECONDS = RETRY_SECONDS / 25
+"""Seconds between two checks of what another process has set."""
 SPAWN: SpawnContext = multiprocessing.get_context("spawn")
 
 
@@ -32,7 +34,7 @@ class Orders:
     tables: int
     size: int
     """Players per table."""
-    mischief: bool = False
+    duplicates: bool = False
     """Whether moves are also sent several times, late and in another order."""
     deaf: int = 0
     """The number of clients that never read their stream."""
@@ -63,7 +65,7 @@ class Crowd:
     def __init__(self, orders: Orders) -> None:
         self.signals = Signals()
         self._notes, theirs = SPAWN.Pipe(duplex=False)
-        self.process = SPAWN.Process(target=be, args=(orders, self.signals, theirs), daemon=True)
+        self.process = SPAWN.Process(target=crowd_process, args=(orders, self.signals, theirs), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -79,12 +81,12 @@ class Crowd:
         return notes
 
 
-def be(orders: Orders, signals: Signals, report: Connection) -> None:
+def crowd_process(orders: Orders, signals: Signals, report: Connection) -> None:
     """The main function of the crowd's process."""
-    report.send(uvloop.run(live(orders, signals)))
+    report.send(uvloop.run(run_parties(orders, signals)))
 
 
-async def live(orders: Orders, signals: Signals) -> Notes:
+async def run_parties(orders: Orders, signals: Signals) -> Notes:
     notes = Notes()
     parties = [
         Party(orders.port, number, GAMES[number % len(GAMES)], orders.size, notes) for number in range(orders.tables)
@@ -95,7 +97,7 @@ async def live(orders: Orders, signals: Signals) -> Notes:
         async with turns:
             await party.sit_down()
             for _ in range(party.chance.randint(0, orders.ahead)):
-                await go_on(party)
+                await make_move(party)
         signals.gauges[0] += 1
 
     await asyncio.gather(*map(seat, parties))
@@ -121,13 +123,13 @@ async def play(party: Party, offset: float, orders: Orders, signals: Signals) ->
     while not signals.stop.is_set() or (orders.to_end and not party.is_over):
         await asyncio.sleep(due - loop.time())
         due = max(due + signals.every.value, loop.time())  # no catching up after a delay
-        await go_on(party, mischief=orders.mischief, once_more=not signals.stop.is_set())
+        await make_move(party, duplicates=orders.duplicates, rematch=not signals.stop.is_set())
 
 
-async def go_on(party: Party, *, mischief: bool = False, once_more: bool = True) -> None:
-    await party.move(mischief=mischief)
-    if party.is_over and once_more:
-        await party.once_more()
+async def make_move(party: Party, *, duplicates: bool = False, rematch: bool = True) -> None:
+    await party.move(duplicates=duplicates)
+    if party.is_over and rematch:
+        await party.rematch()
 
 
 async def cut_off(parties: list[Party], signals: Signals) -> None:
@@ -136,13 +138,13 @@ async def cut_off(parties: list[Party], signals: Signals) -> None:
         signals.cut.clear()
         for party in parties:
             party.leave()
-            party.come(WITHIN)
+            party.come(RECONNECT_SECONDS)
 
 
 async def count(notes: Notes, signals: Signals) -> None:
     while True:
         signals.gauges[1], signals.gauges[2] = notes.answered, notes.latest
-        await asyncio.sleep(AGAIN / 25)
+        await asyncio.sleep(POLL_SECONDS)
 
 
 @contextlib.contextmanager
@@ -159,4 +161,4 @@ def deaf(orders: Orders, parties: list[Party]) -> Iterator[None]:
 
 async def until(happened: Callable[[], bool]) -> None:
     while not happened():  # noqa: ASYNC110 - in another process
-        await asyncio.sleep(AGAIN / 25)
+        await asyncio.sleep(POLL_SECONDS)

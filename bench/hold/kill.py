@@ -14,7 +14,7 @@ TABLES, PEOPLE = 12, 4
 EVERY = 0.25
 """Seconds between two moves at a table."""
 QUIET = 1.0
-"""Seconds of play between two kills, at most."""
+"""Maximum seconds of play between two kills."""
 LOOK = 0.005
 
 

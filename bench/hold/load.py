@@ -9,11 +9,11 @@ from bench.hold.run import CONSOLE, Figures, Run, running, verdict
 from bench.hold.serving import Server
 
 SETTLING = 10.0
-"""Seconds of play that are not measured: the first moves of all tables."""
+"""Seconds at the start that are not measured."""
 AHEAD = 75
-"""As many moves as the shortest game has."""
+"""Moves played in advance, at most: the length of the shortest game."""
 EARLY = 120.0
-"""Seconds after which the server has taken the memory that it takes once."""
+"""Seconds until the memory of the server has reached its usual size."""
 MINUTE = 60.0
 SOON, SEEN_SOON = 100, 250
 """Milliseconds: the goals for 99 of 100 moves, stored and seen."""

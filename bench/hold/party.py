@@ -11,9 +11,9 @@ from bench.hold.people import NOT_NOW, Person, Told, now
 from bench.hold.wire import Lost
 
 COPIES = 2
-"""So often a move is sent besides, where somebody makes mischief."""
+"""Maximum number of copies of a move, if duplicates are wanted."""
 LATE = 3.0
-"""Seconds that a copy may be late: others have moved by then."""
+"""Maximum delay of a copy in seconds: others have moved by then."""
 
 
 @dataclass
@@ -27,9 +27,9 @@ class Sent:
     first: float
     """When it was sent."""
     last: float = 0.0
-    """When it was sent for the last time, because the server was away."""
+    """When it was sent for the last time, after the server had been down."""
     stored: float = 0.0
-    """When that was answered."""
+    """When the server answered; 0 if it has not."""
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Party:
         self.code, self.sequence = "", 0
         self.is_over = False
         self._sent: dict[int, Sent] = {}
-        """The moves of this table by the number of events that there are after them."""
+        """The moves of this table, by the number of events after each."""
         self._listening: list[asyncio.Task[None]] = []
         self._copies: set[asyncio.Task[None]] = set()
 
@@ -115,7 +115,7 @@ class Party:
             if sent is not None and sent.seat != person.seat:
                 self.notes.seen.append((at, at - sent.first))
 
-    async def move(self, *, mischief: bool = False) -> None:
+    async def move(self, *, duplicates: bool = False) -> None:
         """Makes a move for a seat that is to choose; nothing if the game is over."""
         told = await self.people[0].told_of(self.sequence)
         self.is_over = told.over
@@ -128,9 +128,9 @@ class Party:
         self.notes.sent.append(sent)
         self._sent[told.sequence + 1] = sent
         body = msgspec.json.encode({"move": sent.move, "ply": sent.ply, "undone": told.undone, "seat": sent.seat})
-        if mischief:
+        if duplicates:
             for _ in range(self.chance.randint(0, COPIES)):
-                self._send_besides(person, body)
+                self._send_copy(person, body)
         self.sequence = await self._send(person, sent, body)
 
     async def _send(self, person: Person, sent: Sent, body: bytes) -> int:
@@ -150,7 +150,7 @@ class Party:
                 self.notes.wrong.append(f"{path} {body!r}: {answer.status} {answer.body!r}")
             await person.wait_a_little()
 
-    def _send_besides(self, person: Person, body: bytes) -> None:
+    def _send_copy(self, person: Person, body: bytes) -> None:
         """Sends the same move again, late and on another connection."""
         task = asyncio.create_task(self._copy(person, self.code, body))
         self._copies.add(task)
@@ -168,7 +168,7 @@ class Party:
         if answer.status not in {200, 409, *NOT_NOW}:
             self.notes.wrong.append(f"a copy of {body!r} at {code}: {answer.status} {answer.body!r}")
 
-    async def once_more(self) -> None:
+    async def rematch(self) -> None:
         """Starts a rematch."""
         await self.all_told()
         code = (await self.people[0].ask(f"/api/tables/{self.code}/rematch"))["code"]

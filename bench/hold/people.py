@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from bench.hold.wire import Answer, Lost, Wire
 
-AGAIN = 0.5
-"""Seconds until somebody who was cut off comes again, as the stream itself asks for."""
+RETRY_SECONDS = 0.5
+"""Seconds until a client reconnects: the value that the stream sends as `retry`."""
 NOT_NOW = frozenset({429, 500, 502, 503})
-"""Answers after which the same is asked again."""
+"""Statuses after which a request is retried."""
 
 
 class Told(Struct):
@@ -30,13 +30,13 @@ class Told(Struct):
     moves: list[str] = []
 
 
-class Unexpected(Exception):  # noqa: N818 - it is told as it came
+class Unexpected(Exception):  # noqa: N818 - named as what happened
     """An unexpected response."""
 
 
 @dataclass
 class Person:
-    """One player, with a connection for asking and one for listening."""
+    """One player, with a connection for requests and one for the stream."""
 
     port: int
     name: str
@@ -44,7 +44,7 @@ class Person:
     token: str = ""
     seat: int = 0
     told: Told | None = None
-    """The latest that came by the stream."""
+    """The latest message of the stream."""
 
     def __post_init__(self) -> None:
         self.heard = asyncio.Event()
@@ -82,7 +82,7 @@ class Person:
             await self.wait_a_little()
 
     async def wait_a_little(self) -> None:
-        await asyncio.sleep(AGAIN * self.chance.uniform(0.5, 1))
+        await asyncio.sleep(RETRY_SECONDS * self.chance.uniform(0.5, 1))
 
     def hear(self, told: Told) -> None:
         self.told = told

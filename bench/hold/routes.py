@@ -26,11 +26,11 @@ class Route:
     method: str
     path: str
     query: tuple[str, ...] = ()
-    """Names of parameters that may follow."""
+    """Names of query parameters."""
     body: Mapping[str, Any] | None = None
-    """Of a request of the API, as JSON Schema."""
+    """The JSON Schema of the request's body, for the API."""
     thinks: bool = False
-    """Whether somebody thinks about the answer for a while."""
+    """Whether the answer needs a search, which takes about a second."""
 
     @property
     def names(self) -> list[str]:

@@ -17,7 +17,7 @@ from bench.hold.serving import Meter, Server
 
 CONSOLE = Console()
 OFTEN = 0.2
-"""Seconds between two looks at how far it is."""
+"""Seconds between updates of the progress bar."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ class Figures:
     """Measurements of a time span."""
 
     rate: float
-    """Moves a second."""
+    """Moves per second."""
     stored: Delays
     seen: Delays
     server: float
-    """Part of one core."""
+    """Share of one core."""
     clients: float
 
     def __str__(self) -> str:

@@ -15,9 +15,9 @@ from bench.hold.people import now
 
 COMMAND = [sys.executable, "-c", "from stol.cli import main; main()", "serve", "--no-limits"]
 OFTEN = 0.5
-"""Seconds between two looks at a process."""
+"""Seconds between two measurements."""
 USER, SYSTEM, PAGES = 11, 12, 21
-"""Where times and memory stand in what Linux tells of a process, after its name."""
+"""Indexes of CPU times and memory in /proc/PID/stat, counted after the name of the process."""
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ class Look:
 
     at: float
     memory: int
-    """Bytes of real memory."""
+    """Resident memory in bytes."""
     cpu: float
-    """Seconds of it since the start."""
+    """CPU seconds since the start."""
 
 
 class Server:
@@ -42,7 +42,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # who is killed leaves semaphores to be cleaned up
+        quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # a killed server leaves semaphores, about which Python warns
         self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=quiet)
 
     def wait(self) -> None:

@@ -7,16 +7,16 @@ from bench.hold.run import CONSOLE, running, verdict
 from bench.hold.serving import Server
 
 DEAF = 50
-"""People who ask for a stream and never read it."""
+"""Clients that open a stream and never read it."""
 AFTER = 10.0
-"""Seconds that the cut is counted to last: all come back within one."""
+"""Seconds after the cut that are measured apart; all clients reconnect within the first."""
 
 
 def storm(database: str, size: Size) -> bool:
     """Plays a third of the time, cuts all connections, and plays the rest."""
     CONSOLE.print(f"[bold]Storm[/]: {size}; moves sent up to three times, {DEAF} that never read")
     with Server(database) as server:
-        orders = replace(size.orders(server.port), mischief=True, deaf=min(DEAF, size.tables))
+        orders = replace(size.orders(server.port), duplicates=True, deaf=min(DEAF, size.tables))
         with running(database, orders, size.every, server) as run:
             run.play(SETTLING, "settling")
             before = run.play(size.seconds / 3, "before")

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 HOST = "stol"
-"""As the server is called here."""
+"""The Host header of all requests."""
 LONGEST = 1 << 20
-"""Bytes of a line or a message, at most."""
+"""Maximum bytes of a line or a message."""
 
 
-class Lost(ConnectionError):  # noqa: N818 - it is no fault here, but what is looked for
+class Lost(ConnectionError):  # noqa: N818 - expected here, so no error
     """The connection was lost: the request may have been handled or not."""
 
 

@@ -1,1 +1,1 @@
-"""How many of sixty single faults the tests notice, at two revisions."""
+"""Mutation testing: how many of sixty single faults the tests notice, at two revisions."""

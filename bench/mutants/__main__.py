@@ -1,4 +1,4 @@
-"""Single faults against the tests, before and after: `python -m bench.mutants run|table`."""
+"""Mutation testing of two revisions: `python -m bench.mutants run|table`."""
 
 import signal
 from pathlib import Path
@@ -20,7 +20,9 @@ app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
 @app.command()
 def run(
     revision: Annotated[Revision, typer.Option(help="The commit before the tests changed, or the latest.")],
-    out: Annotated[Path | None, typer.Option(help="One line of JSON a mutant; what is in it is not run again.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The results, a line of JSON for each mutant; mutants in it are not run again.")
+    ] = None,
     package: Annotated[list[Package] | None, typer.Option(help="Only these; all if none is named.")] = None,
     work: Annotated[Path, typer.Option(help="Where copies of the project are kept.")] = WORK,
 ) -> None:

@@ -1,4 +1,4 @@
-"""The mutants: which text is replaced by which, at either revision."""
+"""The list of mutants: in each, one text of a file is replaced by another."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -26,7 +26,7 @@ COMMITS = {Revision.BEFORE: "e474d0e", Revision.AFTER: "HEAD"}
 
 
 class Respelling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is spelled otherwise at the later revision."""
+    """The parts of a mutant that differ at the later revision."""
 
     file: str | None = None
     old: str | None = None
@@ -34,7 +34,7 @@ class Respelling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Spelling(NamedTuple):
-    """A mutant at one revision: `old` stands once in `file`, and is replaced by `new`."""
+    """A mutant at one revision: `old` occurs once in `file` and is replaced by `new`."""
 
     file: str
     old: str
@@ -50,16 +50,16 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     old: str
     new: str
     breaks: str
-    """What goes wrong with it, in words."""
+    """What goes wrong with it, in one sentence."""
     likely: str
-    """Part of the paths of the test files that run first."""
+    """Test files with this in their path run first."""
     game: str = ""
-    """Of a fault in the rules."""
+    """The game, if the fault is in its rules."""
     after: Respelling = Respelling()
 
     @property
     def suite(self) -> str:
-        """Against whose tests it runs: a game's, or a package's."""
+        """The name of the tests that it runs against: a game or a package."""
         return self.game or self.package
 
     def at(self, revision: Revision) -> Spelling:
@@ -77,7 +77,7 @@ def mutants() -> list[Mutant]:
 
 
 def mutated(text: str, spelling: Spelling) -> str:
-    """The text of a file with the fault in it. ValueError if the old text does not stand there exactly once."""
+    """The text of a file with the fault in it. ValueError if the old text does not occur exactly once."""
     if (count := text.count(spelling.old)) != 1:
         raise ValueError(f"{spelling.old!r} stands {count} times in {spelling.file}, not once")
     return text.replace(spelling.old, spelling.new)

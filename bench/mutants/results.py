@@ -1,4 +1,4 @@
-"""What became of the mutants: a line of JSON for each, and the table of both revisions."""
+"""The results of mutants: a line of JSON for each, and the table that compares two revisions."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -9,18 +9,18 @@ import msgspec
 from bench.mutants.catalogue import Mutant, Package
 
 Verdict: TypeAlias = Literal["passed", "killed", "survived", "timeout"]
-"""Passed: the tests of a suite without any fault. A mutant that runs into the time limit counts as noticed."""
+"""Passed: a suite without a fault. A timeout counts as killed."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Of a mutant; or of a suite without a mutant, by the suite's name."""
+    """The result of a mutant, or of a suite without a fault; then the id is the suite's name."""
 
     id: str
     commit: str
     verdict: Verdict
     seconds: float
     by: str = ""
-    """The test that noticed."""
+    """The test that failed."""
     files: dict[str, float] = {}
     """Seconds that each test file takes without a mutant."""
 
@@ -33,7 +33,7 @@ def load(file: Path) -> dict[str, Result]:
 
 
 def append(file: Path, result: Result) -> None:
-    """As one write: two commands may share a file."""
+    """Appends a line in a single write: two commands may share a file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("ab", buffering=0) as out:
         out.write(msgspec.json.encode(result) + b"\n")
@@ -61,7 +61,7 @@ def verdict(mutant: Mutant, results: dict[str, Result]) -> str:
 
 
 def share(mutants: Sequence[Mutant], results: dict[str, Result]) -> str:
-    """Killed of all; of fewer while some have not run."""
+    """The share of killed mutants among those that have run."""
     told = [results[mutant.id].verdict for mutant in mutants if mutant.id in results]
     if not told:
         return "–"

@@ -1,4 +1,4 @@
-"""Which tests a mutant runs against, in which order, and what they say."""
+"""The tests that a mutant runs against: which files, in which order, and their result."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 BROKEN = range(2, 6)
-"""What pytest ends with, if no test says why: stopped from outside, a fault of its own, wrong options, no tests."""
+"""Exit codes of pytest without a failed test: interrupted, internal error, wrong options, no tests."""
 SECONDS_TO_STOP = 30
 
 
@@ -31,19 +31,19 @@ class Limits(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Of one run of pytest."""
+    """The result of one run of pytest."""
 
     failed: str | None
     """The first test that failed."""
     timed_out: bool
     seconds: dict[str, float]
-    """For each test file."""
+    """Seconds per test file."""
 
 
 PASSED = Outcome(None, timed_out=False, seconds={})
 
 
-class PytestBroken(Exception):  # noqa: N818 - it says what is the matter
+class PytestBroken(Exception):  # noqa: N818 - named as what happened
     """Pytest itself could not run the tests."""
 
 
@@ -55,13 +55,13 @@ def stages(suite: str) -> tuple[Stage, ...]:
 
 
 def ordered_files(tree: Path, stage: Stage, likely: str, seconds: dict[str, float]) -> list[str]:
-    """All of a stage: first those that are likely to notice, then the quick ones."""
+    """All test files of a stage: first those that are likely to notice the fault, then the quickest."""
     found = [path.relative_to(tree).as_posix() for name in stage.folders for path in (tree / name).rglob("test_*.py")]
     return sorted(found, key=lambda file: (not likely or likely not in file, seconds.get(file, 0.0), file))
 
 
 def run(tree: Path, files: Iterable[str], word: str, log: Path, limits: Limits | None, *, interpreted: bool) -> Outcome:
-    """Stops at the first test that fails. The output of pytest is kept in the log."""
+    """Runs pytest up to the first test that fails. Its output is kept in the log."""
     report = log.with_suffix(".xml")
     report.unlink(missing_ok=True)
     shutil.rmtree(tree / ".hypothesis", ignore_errors=True)  # examples that another mutant failed with
@@ -96,7 +96,7 @@ def run(tree: Path, files: Iterable[str], word: str, log: Path, limits: Limits |
 
 
 def environment(tree: Path, *, interpreted: bool, kept: bool) -> dict[str, str]:
-    """`kept`: whether bytecode is written; that of a mutant could be taken for the original's."""
+    """`kept`: whether bytecode is written. Not for a mutant: Python could load it in place of the original's."""
     own = {"PYTHONPATH": str(tree / "src"), "STOL_CACHE_DIR": str(tree.with_name(f"{tree.name}-compiled"))}
     own |= {"NUMBA_DISABLE_JIT": "1"} if interpreted else {}
     own |= {} if kept else {"PYTHONDONTWRITEBYTECODE": "1"}
@@ -104,7 +104,7 @@ def environment(tree: Path, *, interpreted: bool, kept: bool) -> dict[str, str]:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """With all that it started: first as Ctrl-C does, so that databases and workers of the tests are ended."""
+    """Ends the process group: first by SIGINT, so that tests can end databases and workers, then by SIGKILL."""
     if process.poll() is not None:
         return
     os.killpg(process.pid, signal.SIGINT)

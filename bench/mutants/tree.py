@@ -1,4 +1,4 @@
-"""A copy of the project at one commit, into which one fault at a time is put."""
+"""A copy of the project at one commit, with one fault at a time."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ def commit_of(name: str) -> str:
 
 
 def checked_out(commit: str, folder: Path) -> Path:
-    """A clone at that commit, as it was committed. It is kept: compiled code is found again by its path."""
+    """A clean clone at that commit. It is kept, since older commits cache compiled code by its path."""
     if not folder.exists():
         folder.parent.mkdir(parents=True, exist_ok=True)
         git("clone", "--quiet", "--shared", "--no-checkout", PROJECT, folder)
@@ -31,7 +31,7 @@ def checked_out(commit: str, folder: Path) -> Path:
 
 @contextmanager
 def fault(tree: Path, spelling: Spelling) -> Iterator[None]:
-    """While this lasts, the tree has the fault. The file's time is put back too, since bytecode is kept by it."""
+    """Puts the fault into the tree inside the block. The file's time is restored too: bytecode is valid by it."""
     path = tree / spelling.file
     text, times = path.read_text(encoding="utf-8"), path.stat()
     path.write_text(mutated(text, spelling), encoding="utf-8")

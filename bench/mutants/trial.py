@@ -1,4 +1,4 @@
-"""Mutants tried one after the other. What is in the file of results is not tried again."""
+"""Tries mutants one after the other. Those with a result in the file are not tried again."""
 
 import time
 from collections.abc import Sequence
@@ -14,15 +14,15 @@ from bench.mutants.suite import Limits
 from bench.mutants.tree import checked_out, commit_of, fault
 
 LEAST_LIMIT = 200
-"""Seconds in which a stuck test gives itself away, however busy the machine is; besides what it takes otherwise."""
+"""Seconds that tests may take beyond their usual time, before they count as stuck."""
 
 
-class Refused(Exception):  # noqa: N818 - it says what is the matter
-    """Nothing would be shown by going on."""
+class Refused(Exception):  # noqa: N818 - named as what happened
+    """The results would be meaningless: tests fail without a fault, or results of several commits are mixed."""
 
 
 class Trials:
-    """At one revision, each package in a copy of its own: so two commands can run at once, for different packages."""
+    """Tries mutants at one revision. Each package has its own copy of the project, so two commands can run at once."""
 
     def __init__(self, revision: Revision, out: Path, work: Path) -> None:
         self._revision, self._out, self._work = revision, out, work.resolve() / revision
@@ -46,7 +46,7 @@ class Trials:
                 progress.advance(task)
 
     def _check(self, tree: Path, mutant: Mutant, console: Console) -> None:
-        """The tests have to pass without a fault, or what they say about faults means nothing."""
+        """Runs the tests without a fault, once per suite: they have to pass."""
         name = mutant.suite
         if name in self._done:
             return

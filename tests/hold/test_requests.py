@@ -1,16 +1,22 @@
 """Requests are made wrong in the way that is said, and nothing else about them."""
 
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
 from bench.hold.fuzz import bodies, mutate
 from bench.hold.fuzz.mutate import Around
 from bench.hold.fuzz.request import FORM, LENGTH, Request, lacks_chunks, request
-from bench.hold.fuzz.watch import Seats, by_itself, may
+from bench.hold.fuzz.watch import Seats, Watch, by_itself, may
 from bench.hold.routes import Route, routes
 
-from stol.table.events import Hired, Played, Said, Sat
+from stol.position import Game
+from stol.table.change import add_player, open_table
+from stol.table.events import Closed, Hired, Played, Renamed, Resigned, Said, Sat
+from stol.table.player import Player
+from stol.table.store import Store
+from table.played_tables import plan_of
 
 MOVE = request("POST", "/api/tables/KRUMAV42/moves", "secret", b'{"move":"b4+1","ply":3,"seat":0}')
 TALK = request("POST", "/tables/KRUMAV42/talk", "secret", b"text=hello&key=1", FORM)
@@ -75,8 +81,32 @@ def test_everybody_acts_at_their_own_seats() -> None:
     assert not may(seats, Said(seat=0, text="x", key=""), {"cleo"})
     assert not may(seats, Sat(seat=2, player="ben", name=""), {"ana"})
     assert may(seats, Hired(seat=2, level="club", name=""), {"ana"})
+    assert may(seats, Renamed(seat=1, name="Ben"), {"ben"})
+    assert may(seats, Resigned(seat=1, level="club", name="Tea"), {"ben"})
+    assert not may(seats, Resigned(seat=1), {"ana"})
+    assert may(seats, Closed(), {"ana"})
+    assert not may(seats, Closed(), {"ben"})
     assert by_itself(seats, Played(seat=2, ply=0, move="x", applied=[]))
     assert not by_itself(seats, Played(seat=0, ply=0, move="x", applied=[]))
+
+
+def test_who_resigned_is_played_for_by_a_computer_player() -> None:
+    seats = Seats("ana", {0: "ana", 1: "ben"})
+    seats.note(Resigned(seat=1, level="club", name="Tea"))
+    assert by_itself(seats, Played(seat=1, ply=0, move="x", applied=[]))
+
+
+def test_what_is_new_in_a_database_is_seen_once(tmp_path: Path) -> None:
+    store, game = Store(f"sqlite:///{tmp_path / 'stol.db'}"), Game("pixies")
+    watch = Watch(str(tmp_path / "stol.db"))
+    store.write(add_player(Player(id="ana", name="Ana"), "secret"))
+    sat = Sat(seat=0, player="ana", name="Ana")
+    store.write(open_table(plan_of(game, host="ana"), [sat]))
+    news = watch.news()
+    assert (news.players, news.tables, news.events) == (["ana"], ["KRUMAV42"], [("KRUMAV42", sat)])
+    assert watch.news().is_nothing
+    watch.close()
+    store.close()
 
 
 def test_routes_are_those_of_the_server() -> None:

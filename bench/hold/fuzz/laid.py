@@ -21,12 +21,12 @@ NAMES = ("Ana", "Ben", "Cleo")
 LETTERS = "BCDFGHJKLMNPRSTVZ"
 TYPED = "typed"
 STAGES = {"waiting": None, "fresh": 0, TYPED: 0, "running": 12, "nearly-over": -2, "over": -1}
-"""Moves that have been made; fewer than none, from the end. Typed: nobody has told yet what real cards show."""
+"""Number of moves made; negative: counted back from the end. Typed: with real cards, of which none is entered yet."""
 
 
 @dataclass(frozen=True)
 class Somebody:
-    """A player."""
+    """A player with id and token."""
 
     name: str
     id: str

@@ -26,22 +26,22 @@ from stol.games.registry import KEYS
 from stol.table.events import Event
 from stol.table.store import Store
 
-AGAIN = 100
-"""Requests until somebody's page is read again for what could be sent."""
+COLLECT_EVERY = 100
+"""Requests between two readings of a page, from which valid requests are collected."""
 KEPT = 400
-"""Valid requests that are kept from pages."""
-WHOLE = 5000
+"""Maximum number of valid requests kept from pages."""
+COMPARE_EVERY = 5000
 """Requests between full comparisons of all logs."""
 MOST = 3
 """The most mutations of one request."""
-HARDLY = 0.07
+FRAMING_SHARE = 0.07
 """The share of mutations that break the framing."""
 NO_REQUEST = b"Invalid HTTP request received."
-"""Said by what is below the application, of bytes that may have come after a request that is done all the same."""
+"""Answer of the HTTP server to bytes that are no request. A valid request before them may have been handled."""
 BEFORE = 4
-"""Earlier requests that are reported with a fault, which may come from one of them."""
+"""Earlier requests that are reported with a fault: one of them may have caused it."""
 UNANSWERED = 20
-"""Requests without an answer that may have been done a little later."""
+"""Maximum number of unanswered requests to remember: they may be handled later."""
 READ = frozenset({b"GET", b"HEAD", b"OPTIONS"})
 
 
@@ -53,7 +53,7 @@ class Tally:
     statuses: Counter[str] = field(default_factory=Counter)
     ways: Counter[str] = field(default_factory=Counter)
     paths: Counter[str] = field(default_factory=Counter)
-    """By what the route's path begins with: pages or the API."""
+    """Requests to pages and to the API."""
     changed: int = 0
     """Requests that were accepted and changed something."""
     wrong: list[str] = field(default_factory=list)
@@ -65,7 +65,7 @@ class Fuzz:
     """A fuzzing run: one server, one connection, one seed."""
 
     def __init__(self, server: Server, database: str, seed: int) -> None:
-        self.chance = random.Random(seed)  # noqa: S311 - the same again for the same seed
+        self.chance = random.Random(seed)  # noqa: S311 - repeatable by its seed
         store = Store(database)
         self.people = laid.people(store, self.chance)
         self.tables = list(laid.tables(store, self.people, self.chance))
@@ -77,7 +77,7 @@ class Fuzz:
         self.lately: deque[Request] = deque(maxlen=KEPT)
         self.unanswered: deque[Request] = deque(maxlen=UNANSWERED)
         self.newcomers: deque[str] = deque(maxlen=UNANSWERED)
-        """Who became a player of late: what such a one does besides may be stored a little later."""
+        """Ids of players created lately: the rest of what created them may be stored a little later."""
         self.latest: deque[str] = deque(maxlen=BEFORE)
         self.tally = Tally()
         self.around = Around([who.token for who in self.people], [table.code for table in self.tables])
@@ -87,10 +87,10 @@ class Fuzz:
         begun = now()
         with bar("requests", requests) as show:
             while self.tally.sent < requests and len(self.tally.wrong) < 10:
-                if self.tally.sent % AGAIN == 0:
+                if self.tally.sent % COLLECT_EVERY == 0:
                     await self._look_around()
                     show(self.tally.sent, f"requests, {len(self.tally.wrong)} wrong")
-                if self.tally.sent % WHOLE == 0:
+                if self.tally.sent % COMPARE_EVERY == 0:
                     self.tally.wrong += [f"the log of {code} was rewritten" for code in self.watch.rewritten()]
                 await self._one()
         self.tally.wrong += [f"the log of {code} was rewritten" for code in self.watch.rewritten()]
@@ -146,7 +146,7 @@ class Fuzz:
         for _ in range(self.chance.choice(range(MOST + 1))):
             known = (
                 FRAMES
-                if self.chance.random() < HARDLY
+                if self.chance.random() < FRAMING_SHARE
                 else BODIES
                 if made.body and self.chance.random() < 0.6
                 else LINES
@@ -168,7 +168,7 @@ class Fuzz:
     def _unlawful(self, made: Request, answer: Answer | None, news: News) -> Iterator[str]:
         """Changes that the sender of the request was not allowed to make.
 
-        A request that had no answer may have been done all the same, and a little later: its sender had hung up.
+        A request without an answer may still have been handled, possibly later.
         """
         self.newcomers.extend(news.players)
         accepted = answer is not None and answer.status < 400 and made.method not in READ

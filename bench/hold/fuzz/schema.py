@@ -10,8 +10,8 @@ from bench.hold.serving import Server
 from stol.table.store import Store
 
 BEYOND = "negative_data_rejection,positive_data_acceptance,allow_header_conformance"
-"""Checks that are left out: more is read than the schema says, as 1 for true; it can't say that fields which
-nobody knows are refused; and what OPTIONS allows is told by the framework, of one handler where an address has two."""
+"""Checks that are left out. The server accepts more than the schema allows, such as 1 for true; it refuses options that
+the schema can't describe; and Litestar answers OPTIONS for one handler only, where an address has two."""
 PROGRAM = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", "run"]
 
 
@@ -20,7 +20,7 @@ def schema(database: str, examples: int, seed: int) -> bool:
     CONSOLE.print(f"[bold]Schema[/]: {examples} examples of every operation, seed {seed}")
     with Server(database, subprocess.DEVNULL) as server:
         store = Store(database)
-        who, *_ = laid.people(store, random.Random(seed))  # noqa: S311 - the same again for the same seed
+        who, *_ = laid.people(store, random.Random(seed))  # noqa: S311 - repeatable by its seed
         store.close()
         options = ["--header", f"Authorization: Bearer {who.token}", "--seed", str(seed)]
         options += ["--max-examples", str(examples), "--exclude-path-regex", "/stream$", "--request-timeout", "5"]

@@ -10,7 +10,7 @@ ANSWER_TIMEOUT = 5.0
 STREAM = b"text/event-stream"
 
 
-class Hung(Exception):  # noqa: N818 - it is what is looked for
+class Hung(Exception):  # noqa: N818 - named as what happened
     """No response, and the connection was not closed."""
 
 

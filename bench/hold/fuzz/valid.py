@@ -21,7 +21,7 @@ ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 LINK = re.compile(r'href="(/[^"#]*)"')
 ELSEWHERE = ("/", "/setup", "/enter", "/records", "/join")
 THINKING = re.compile(r"/static/|/hint\b")
-"""Links that are not followed: what is the same for everybody, and what is thought about for a second."""
+"""Links that are not followed: static files, and hints, which need a search of a second."""
 VALUES: Mapping[str, object] = {
     "game": "pixies", "players": 2, "options": {}, "seats": ["you", "open"], "name": "Ana", "level": "novice",
     "text": "hello", "key": "k", "move": "x", "ply": 0, "undone": 0, "seat": 0, "back": "/", "light": "night",
@@ -35,7 +35,7 @@ Ask: TypeAlias = Callable[[Request], Awaitable[Answer | None]]
 
 
 def for_routes(routes: Sequence[Route], people: Sequence[Somebody], tables: Sequence[Laid]) -> Iterator[Request]:
-    """One of each route for each table, with whatever can be filled in; to be thought about, few."""
+    """A request per route and table, filled with known values; a single one for routes that search."""
     for route in routes:
         for number, table in enumerate(tables if "code" in route.names and not route.thinks else tables[:1]):
             values: dict[str, list[object]] = {
@@ -59,7 +59,7 @@ def asked(route: Route, address: str, token: str) -> Request:
 
 
 def example(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """A body that the schema allows, or nearly."""
+    """A body by the schema, valid as far as it can be filled in."""
     return {name: filled(name, one) for name, one in schema.get("properties", {}).items()}
 
 

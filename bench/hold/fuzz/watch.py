@@ -12,6 +12,7 @@ from stol.table.events import (
     Agreed,
     Asked,
     AskedBack,
+    Closed,
     Declined,
     Drawn,
     Event,
@@ -19,6 +20,8 @@ from stol.table.events import (
     Laid,
     Played,
     Rematched,
+    Renamed,
+    Resigned,
     Returned,
     Said,
     Sat,
@@ -40,7 +43,7 @@ class Seats:
     def note(self, event: Event) -> None:
         if isinstance(event, Sat):
             self.owners[event.seat] = event.player
-        elif isinstance(event, Hired):
+        elif isinstance(event, Hired) or (isinstance(event, Resigned) and event.level):
             self.opponents.add(event.seat)
         elif isinstance(event, Returned):
             self.opponents.discard(event.seat)
@@ -51,11 +54,11 @@ class News:
     """All changes since the last check."""
 
     events: list[tuple[str, Event]]
-    """That somebody asked for, and the tables' codes. What opponents do by themselves is not among them."""
+    """Codes of tables and events that somebody requested; not what opponents do by themselves."""
     tables: list[str]
-    """New ones."""
+    """Codes of new tables."""
     players: list[str]
-    """New ones, and those who are called otherwise now."""
+    """Ids of new players, and of players who changed their name or settings."""
 
     @property
     def is_nothing(self) -> bool:
@@ -68,7 +71,7 @@ class Watch:
     def __init__(self, path: str) -> None:
         self._db = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._latest = {"events": 0, "tables": 0}
-        self._players: dict[str, tuple[str, str]] = {}
+        self._players: dict[str, tuple[str | None, ...]] = {}
         self.seats: dict[str, Seats] = {}
         self.logs: defaultdict[str, list[str]] = defaultdict(list)
         self._version = -1
@@ -96,8 +99,8 @@ class Watch:
         players = [player for player, called in self._players.items() if known.get(player) != called]
         return News(happened, [code for code, _ in opened], players)
 
-    def _all_players(self) -> dict[str, tuple[str, str]]:
-        return {row[0]: row[1:] for row in self._db.execute("select id, name, light from players")}
+    def _all_players(self) -> dict[str, tuple[str | None, ...]]:
+        return {row[0]: row[1:] for row in self._db.execute("select id, name, language, settings from players")}
 
     def _new(self, table: str, columns: str) -> list[tuple[str, ...]]:
         query = f"select rowid, {columns} from {table} where rowid > ? order by rowid"  # noqa: S608 - our own names
@@ -127,9 +130,11 @@ def may(seats: Seats, event: Event, authors: set[str]) -> bool:
     own = {seat for seat, player in seats.owners.items() if player in authors}
     if isinstance(event, Sat):
         return event.player in authors
-    if isinstance(event, Played | Said | AskedBack | Agreed | Declined | Withdrawn | Asked | Returned):
+    if isinstance(
+        event, Played | Said | AskedBack | Agreed | Declined | Withdrawn | Asked | Returned | Resigned | Renamed
+    ):
         return event.seat in own
-    if isinstance(event, Drawn | Laid):
+    if isinstance(event, Drawn | Laid | Closed):
         return seats.host in authors
     if isinstance(event, Hired | Undone | Rematched):
         return bool(own) or seats.host in authors
@@ -137,5 +142,5 @@ def may(seats: Seats, event: Event, authors: set[str]) -> bool:
 
 
 def may_open(seats: Seats, authors: set[str]) -> bool:
-    """Whether one of these may have opened a table, with all who sit there at once: those of the game before."""
+    """Whether one of the authors may have opened the table: its host, or for a rematch anybody who sits there."""
     return bool(authors & {seats.host, *seats.owners.values()})

@@ -12,7 +12,7 @@ from bench.hold.leaks.truth import Moment
 from stol.table.table import Table
 
 PLACED = "@"
-"""In a move: everybody sees what is placed. What is drawn has no place."""
+"""The sign before the place in a move. What is placed is public; draws have no place."""
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Check:
         self.findings += [f"{sent}: {what}" for what in self.found(sent, moment, search)]
 
     def found(self, sent: Sent, moment: Moment, search: Search) -> Iterator[str]:
-        """Whatever is wrong with it."""
+        """All problems of a response."""
         if sent.status >= 500:
             yield f"status {sent.status}"
         yield from search.find(sent.data)
@@ -51,7 +51,7 @@ class Check:
         yield from self.named(sent, moment)
 
     def named(self, sent: Sent, moment: Moment) -> Iterator[str]:
-        """Pieces, hands and choices. After the end only views: a record tells everything."""
+        """Hidden pieces, hands and choices that a response names. After the end a record may tell everything."""
         truth = moment.everything
         naming, known = pieces.NAMINGS.get(truth["game"]), self.known(sent)
         if "json" in sent.kind or "event-stream" in sent.kind:
@@ -64,13 +64,13 @@ class Check:
             yield from pieces.in_page(naming, sent.text, known)
 
     def known(self, sent: Sent) -> set[str]:
-        """Pieces that may be named: what the question named itself may be named in its answer."""
+        """Pieces that the response may name: those the seat knows, and those named in the request."""
         naming, known = pieces.NAMINGS.get(self.table.plan.game), self._known.get(sent.seat, set())
         return known | {piece for _, piece in naming.code.findall(sent.where)} if naming else known
 
 
 def json_of(sent: Sent) -> object:
-    """Of an answer, or of an event of a stream; nothing if it can't be read, or is only a stamp."""
+    """The JSON of a response or stream event; None if there is none."""
     if "event-stream" in sent.kind:
         lines = [line[5:] for line in sent.data.split(b"\n") if line.startswith(b"data:")]
         return msgspec.json.decode(b"".join(lines)) if lines else None

@@ -145,6 +145,6 @@ def moves_for_others(code: str, ply: int, moves: Iterable[tuple[int, str]]) -> l
 
 
 def unasked(routes: Iterable[Route]) -> list[Route]:
-    """Readable routes for which there are no values here."""
+    """GET routes with parameters that have no values here."""
     known = {"code", "seat", "ply", *DEALS}
     return [route for route in routes if route.method == "GET" and not set(route.names) <= known]

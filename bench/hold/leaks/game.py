@@ -24,11 +24,11 @@ from stol.web.service.visitor import digest
 STREAMS = 2
 """Streams per client: of the API and of the page."""
 LATE = 25
-"""Moves after which one is taken back."""
+"""The number of moves after which one is taken back."""
 THINKING = 0.05
 """The share of readings that include a hint."""
 OTHERS = 2
-"""Other seats that a client tries to see the table from, chosen anew each time."""
+"""Number of other seats whose views a client requests, chosen at random each time."""
 ASKED = 2
 """Moves of others that are asked about."""
 
@@ -43,7 +43,7 @@ class Setting:
     often: float
     """The share of moves after which all clients request everything."""
     planting: bool = False
-    """Whether leaks are put into copies of what was sent, to see that they are found."""
+    """Whether leaks are put into copies of responses, to test that they are found."""
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Game:
     planted: Planted = field(default_factory=Planted)
 
     def __post_init__(self) -> None:
-        self.chance = random.Random(self.number)  # noqa: S311 - it is only play
+        self.chance = random.Random(self.number)  # noqa: S311 - no secret depends on it
 
     async def play(self) -> None:
         """From the opening of the table to the end of the game."""

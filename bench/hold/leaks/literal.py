@@ -13,9 +13,9 @@ from stol.table.table import Table
 from stol.web.service.visitor import digest
 
 PLIES = 1500
-"""No game is longer; for each an opponent would think with a seed of its own."""
+"""No game has more plies. Opponents have a seed for each ply."""
 BITS = 40
-"""An order of pieces is looked for when it is so long that chance alone hits it once in 2 to the power of this."""
+"""An order of pieces is searched for if a random one would equal it with a probability of at most 2**-BITS."""
 BETWEEN = (",", ", ", " ", '","', '", "', "")
 """Separators of lists."""
 NUMBER = re.compile(rb"(?<!\d)\d{7,10}(?!\d)")

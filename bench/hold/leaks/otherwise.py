@@ -1,7 +1,7 @@
 """Finds another game that a seat can't distinguish from the played one: only hidden parts differ.
 
-It is found by trying: an outcome of chance is exchanged for another, and all is played again as it was. If that can be,
-and the seat would have seen the very same at every ply, the other game might as well have been the real one.
+It is found by trial: a chance outcome is replaced by another, and all other moves are played as they were. If they are
+legal, and the view of the seat is the same at every ply, the seat can't distinguish the two games.
 """
 
 import random
@@ -17,9 +17,9 @@ from stol.table.table import Table
 from stol.web.scene.visibility import seen
 
 TRIES = 60
-"""Outcomes that are tried, from the latest on: what was drawn long ago has been seen by now."""
+"""Outcomes that are tried, from the latest back: earlier ones have mostly become public."""
 ENOUGH = 4
-"""Exchanged outcomes."""
+"""Exchanged outcomes after which it stops."""
 
 
 def otherwise(table: Table, log: Sequence[Event], seat: int | None, chance: random.Random) -> list[Event] | None:
@@ -53,7 +53,7 @@ def exchanged(line: list[Position], moves: Sequence[str], seat: int | None, chan
 def replayed(
     position: Position, moves: Sequence[str], shown: Sequence[dict[str, object]], seat: int | None
 ) -> list[Position]:
-    """The positions after each move, if the seat's views are unchanged; else None."""
+    """The positions after each move, if the seat's views are unchanged; else an empty list."""
     line: list[Position] = []
     for move, view in zip(moves, shown, strict=True):
         try:

@@ -1,6 +1,6 @@
 """Searches JSON and pages for names of pieces that a seat may not know.
 
-What is open to whom is worked out here from everything, by the rulebooks: not by the views that are being checked.
+Who may know what is computed here from the full view, by the rulebooks, not by the views that are checked.
 """
 
 import html
@@ -24,19 +24,19 @@ class Naming:
     """How the pieces of a game are named, and whose are hidden."""
 
     field: str
-    """Of a view: what each seat holds, hidden from the others."""
+    """The key of a view with what each seat holds."""
     pieces: Collection[str]
     code: re.Pattern[str]
-    """As moves and attributes name a piece, with the seat that it belongs to where there is one."""
+    """How moves and attributes name a piece; the first group is its seat, if it has one."""
     word: Callable[[Say, str], str]
     known: Callable[[View, int | None], set[str]]
-    """What a seat may know of, or who only watches, by a view of everything."""
+    """The pieces that a seat or a watcher may know, from the full view."""
     hides: Callable[[View, int | None, int], bool]
-    """Whether what another holds is hidden from a seat."""
+    """Whether the pieces of another seat are hidden from a seat."""
 
 
 def standing_alone(pieces: Collection[str], before: str = "", after: str = "", beside: str = "") -> re.Pattern[str]:
-    """Not within a word. `beside`: what it does not stand beside, either."""
+    """A pattern that finds a piece only as a whole word. `beside`: more characters that must not be next to it."""
     return re.compile(rf"(?<![A-Za-z0-9{beside}]){before}({'|'.join(pieces)}){after}(?![A-Za-z0-9{beside}])")
 
 
@@ -45,7 +45,7 @@ def others(_view: View, seat: int | None, other: int) -> bool:
 
 
 def other_teams(view: View, seat: int | None, other: int) -> bool:
-    """Partners may play openly (I15)."""
+    """Whether a rack is hidden: all but one's own, and the partner's with `open_partners` (I15)."""
     return seat != other and (seat is None or not view["options"]["open_partners"] or seat % 2 != other % 2)
 
 
@@ -72,9 +72,9 @@ NAMINGS: Final = {
         "racks", TILES, standing_alone(TILES, r"()", beside=" "), tile_name, tiles, other_teams,
     ),
 }  # fmt: skip
-"""Of the games with something to hide that has a name: in onecard what is hidden is a choice, in pixies nothing is.
+"""The games with hidden pieces. In onecard only choices are hidden, in pixies nothing.
 
-In sentences "go" and "by" are no tiles: there tiles are named by their colours.
+In sentences tiles are named by their colours, so that "go" and "by" are words there, not tiles.
 """
 
 ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
@@ -83,20 +83,20 @@ DRAWN = frozenset({"class", "d", "points", "transform", "style", "src", "content
 
 
 def in_page(naming: Naming, page: str, known: set[str]) -> Iterator[str]:
-    """Pieces that a page names and may not: in what its elements say of themselves, and in its words."""
+    """Hidden pieces that a page names, in attributes or in its text."""
     said = html.unescape(page)
-    if any(codes(naming, said, known)):  # seldom: only then it matters where
+    if any(codes(naming, said, known)):  # rare, so attributes are searched only then
         for name, value in ATTRIBUTE.findall(page):
             if name not in DRAWN and "/static/" not in value:
                 yield from (f"{name}={value}: {code}" for code in codes(naming, html.unescape(value), known))
     say = speak()
-    for piece in set(naming.pieces) - known - {JOKER}:  # of which rules and words speak anyway
+    for piece in set(naming.pieces) - known - {JOKER}:  # rules and texts mention jokers anyway
         if naming.word(say, piece) in said:
             yield naming.word(say, piece)
 
 
 def codes(naming: Naming, text: str, known: set[str]) -> Iterator[str]:
-    """Pieces that a text names and may not, be it JSON or anything else."""
+    """Hidden pieces that a text of any format names by their codes."""
     for owner, piece in naming.code.findall(text):
         name = f"{owner}-{piece}" if owner else piece
         if name not in known:
@@ -104,7 +104,7 @@ def codes(naming: Naming, text: str, known: set[str]) -> Iterator[str]:
 
 
 def open_hands(answer: object, truth: View, seat: int | None) -> Iterator[str]:
-    """Whatever a view within an answer shows of others that it may not: what is held, what is left, what was chosen."""
+    """What a view in a response shows although it is hidden: pieces of others, unseen pieces, secret choices."""
     for view in views(answer):
         naming = NAMINGS.get(truth["game"])
         if naming:

@@ -52,7 +52,7 @@ class Plot:
     table: Table
     moment: Moment
     people: Mapping[str, str]
-    """Tokens and ids of all who play."""
+    """Ids of all clients, by token."""
     known: set[str]
     """Pieces that may be named."""
     chance: random.Random
@@ -66,7 +66,7 @@ class Plot:
         return pieces.NAMINGS.get(self.table.plan.game)
 
     def hidden(self) -> list[str]:
-        """Pieces that others hold and that this one knows nothing of."""
+        """Pieces of others that the client may not know."""
         if self.naming is None:
             return []
         held = enumerate(self.truth[self.naming.field])
@@ -74,7 +74,7 @@ class Plot:
         return sorted({piece for hand in unknown for piece in hand} - self.known - {pieces.JOKER})
 
     def with_text(self, leak: bytes) -> Sent:
-        """The response with the leak at any place in its text."""
+        """The response with the leak at a random place."""
         place = self.chance.randrange(len(self.sent.data) + 1)
         return replace(self.sent, data=self.sent.data[:place] + leak + self.sent.data[place:])
 
@@ -113,7 +113,7 @@ def in_hands(plot: Plot) -> Sent | None:
 
 
 def others_hold(plot: Plot) -> bool:
-    """A piece that is hidden from the client."""
+    """Whether another seat holds pieces that are hidden from the client."""
     naming, truth = plot.naming, plot.truth
     return naming is not None and any(
         naming.hides(truth, plot.sent.seat, other) for other in range(plot.table.plan.players)
