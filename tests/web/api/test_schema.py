@@ -131,8 +131,28 @@ def test_unknown_keys_are_refused_where_the_document_says_so(server: Server) -> 
     games = {name: part for name, part in schemas.items() if name.startswith("games.") and "properties" in part}
     assert len(games) > 20
     assert not [name for name, part in games.items() if part["additionalProperties"] is not False]
-    for name in ("Sheet", "TableRequestBody", "Newcomer"):
-        assert schemas[name]["additionalProperties"] is False
+    bodies = [way["requestBody"]["content"]["application/json"]["schema"] for way in ways_with_bodies(server)]
+    assert len(bodies) > 15
+    for body in bodies:
+        assert schemas[body["$ref"].rpartition("/")[2]]["additionalProperties"] is False
+
+
+def test_every_body_refuses_a_key_that_it_does_not_have(
+    server: Server, tables: list[tuple[str, Program, Program]]
+) -> None:
+    address, ana, _ = tables[0]
+    for path, ways in described(server)["paths"].items():
+        if "requestBody" in ways.get("post", {}):
+            at = path.replace("/tables/{code}", address).removeprefix("/api")
+            answer = ana.ask("POST", f"/api{at}", json={"sead": 0})
+            refused = answer.json()
+            assert (answer.status_code, refused["id"], refused["path"]) == (400, "unread", ["sead"]), path
+            assert "“sead” is not a key of this request. It can have: " in refused["detail"]
+
+
+def ways_with_bodies(server: Server) -> list[dict[str, Any]]:
+    ways = [way for ways in described(server)["paths"].values() for way in ways.values()]
+    return [way for way in ways if "requestBody" in way]
 
 
 def test_a_record_is_described_by_the_games_types(server: Server) -> None:

@@ -66,7 +66,7 @@ def test_a_table_without_any_wish_is_as_the_pages_have_it(server: Server) -> Non
         ({"game": "pixies", "seats": ["you", "you"]}, "only one seat can be yours"),
         ({"game": "pixies", "seats": ["bot:club", "bot:club"]}, "somebody has to play"),
         ({"game": "pixies", "seats": "you"}, "for each seat"),
-        ({"game": "pixies", "seat": ["you", "open"]}, "unknown field `seat`"),
+        ({"game": "pixies", "seat": ["you", "open"]}, "“seat” is not a key of this request. It can have: game,"),
         ({"game": "pixies", "chat": "perhaps"}, "true or false"),
         ({"game": "clustered", "options": {"table": [1, 2, 3]}}, "two whole numbers"),
         ({"game": "onecard", "options": {"deck": ["01"]}}, "a card has 5 rows"),

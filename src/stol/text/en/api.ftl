@@ -12,6 +12,9 @@ note-status-413 = That is too large: at most 64 kB are read.
 note-status-500 = Something went wrong here. What was done before is kept.
 note-database-silent = The database does not answer right now. Nothing is lost; try again in a few seconds.
 
+# A key that a body can't have. "known" lists those that it can have.
+api-key-unknown = “{ $key }” is not a key of this request. It can have: { $known }. Nothing was changed.
+
 # A field of a body or a query. "right" is one of the lines below.
 api-field-wrong = “{ $field }” is missing or can’t be read. It has to be { $right }. Nothing was changed.
 api-field-name = a text of at most 1000 characters

@@ -23,7 +23,7 @@ from stol.web.service.visitor import Visitor, fit_name
 CHALLENGE = {"WWW-Authenticate": "Bearer"}
 
 
-class Newcomer(Struct, forbid_unknown_fields=True):
+class Newcomer(Struct):
     """Somebody who wants to play."""
 
     name: Name = ""

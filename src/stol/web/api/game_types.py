@@ -8,7 +8,6 @@ the games bring Numba along.
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeAlias
 
-import msgspec
 from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Meta
@@ -17,6 +16,7 @@ from stol.games.definition import Types
 from stol.games.registry import find, keys
 from stol.games.view import Result
 from stol.schema import Schema, described, options_schema, options_type
+from stol.web.api.dependencies import body_struct
 
 AnyView: TypeAlias = Annotated[dict[str, Any], Meta(title="View")]
 AnyTable: TypeAlias = Annotated[dict[str, Any], Meta(title="Table")]
@@ -25,7 +25,8 @@ SomeOptions: TypeAlias = Annotated[dict[str, Any], Meta(title="Choice")]
 GameResult: TypeAlias = Annotated[dict[str, list[int]], Meta(title="GameResult")]
 NAMED_BESIDE = {"game", "players", "options"}
 """Parts of a table that the request has outside of it as well, so it may leave them out."""
-VIEW_PATH = "/api/tables/{code}/view"
+API = "/api/"
+VIEW_PATH = f"{API}tables/{{code}}/view"
 REFERENCE = "#/components/schemas/games.{name}"
 
 
@@ -37,18 +38,17 @@ class GameTypesPlugin(JsonRenderPlugin):
         answer = document["paths"][VIEW_PATH]["get"]["responses"]["200"]  # titles of what is answered are not kept
         answer["content"]["application/json"]["schema"] = {"$ref": REFERENCE.format(name="View")}
         schemas = document["components"]["schemas"]
-        for name in strict_bodies(request.app):
+        for name in api_bodies(request.app):
             schemas[name]["additionalProperties"] = False
         schemas |= game_types()
         return super().render(request, document)
 
 
-def strict_bodies(app: Litestar) -> set[str]:
-    """The structs that are sent to the server and may have no unknown keys. Litestar's document does not say so."""
-    handlers = [handler for route in app.routes for handler in getattr(route, "route_handlers", ())]
-    bodies = [handler.parsed_data_field.annotation for handler in handlers if handler.parsed_data_field]
-    structs = [body for body in bodies if isinstance(body, type) and issubclass(body, msgspec.Struct)]
-    return {body.__name__ for body in structs if body.__struct_config__.forbid_unknown_fields}
+def api_bodies(app: Litestar) -> set[str]:
+    """The names of the types of request bodies. Unknown keys are refused, which Litestar's document does not say."""
+    routes = [route for route in app.routes if route.path.startswith(API)]
+    bodies = [body_struct(handler) for route in routes for handler in getattr(route, "route_handlers", ())]
+    return {body.__name__ for body in bodies if body}
 
 
 def game_types() -> dict[str, Schema]:

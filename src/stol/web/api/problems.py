@@ -16,7 +16,8 @@ from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason, Re
 from stol.table.database_threads import UNAVAILABLE
 from stol.table.play import Refused
 from stol.table.preparation import CompileFailed, NotReady
-from stol.text import english, has_message, speak
+from stol.text import english, has_message, speak, unquoted
+from stol.web.api.dependencies import UnknownKey
 from stol.web.api.state import State, state
 from stol.web.http.denied import as_http
 from stol.web.http.form_errors import wrong_fields
@@ -117,6 +118,15 @@ def unread(request: Asking, problem: HTTPException) -> Unread:
     return Unread(detail=detail, id="unread", field=field, **titled(problem.status_code))
 
 
+def unknown_key(_request: Asking, problem: UnknownKey) -> Response[Problem]:
+    """A body with a key that it can't have: which one, and which it can have."""
+    known = ", ".join(problem.known)
+    detail = speak()("api-key-unknown", key=unquoted(problem.key), known=known)
+    path: list[str | int] = [problem.key]
+    about = titled(HTTPStatus.BAD_REQUEST)
+    return answer(Unread(detail=detail, id="unread", field=problem.key, reason="api-key-unknown", path=path, **about))
+
+
 def bad_options(_request: Asking, problem: BadOptions) -> Response[Problem]:
     return answer(Unread(id="bad-options", field=None, **told(problem)))
 
@@ -184,6 +194,7 @@ def internal_error(request: Asking, problem: Exception) -> Response[Problem]:
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: http_error,
+    UnknownKey: unknown_key,
     Denied: lambda request, problem: http_error(request, as_http(problem)),
     BadOptions: bad_options,
     BadTable: bad_table,

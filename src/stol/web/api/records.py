@@ -17,8 +17,8 @@ from stol.web.http.dependencies import TheService, Who
 from stol.web.service import records
 
 
-class Sheet(Struct, forbid_unknown_fields=True):
-    """A record as JSON. Unknown keys are refused, as everywhere in the API."""
+class Sheet(Struct):
+    """A record as JSON."""
 
     stol: int
     game: str

@@ -15,7 +15,7 @@ from stol.web.service.actions import SENT_NAMES, Name, Text
 from stol.web.service.table_request import COUNT, TableRequest, checked_request, default_seat, read_guests
 
 
-class TableRequestBody(Struct, forbid_unknown_fields=True, rename=SENT_NAMES):
+class TableRequestBody(Struct, rename=SENT_NAMES):
     """A table as somebody would like to have it."""
 
     game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
