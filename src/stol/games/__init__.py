@@ -1,1 +1,1 @@
-"""The four games. Each has the same rooms; `registry` lists them."""
+"""The four games, in packages with the same modules; `registry` lists them."""

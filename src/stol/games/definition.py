@@ -1,4 +1,4 @@
-"""What the rest of the house may ask a game."""
+"""The interface of a game: everything that the rest of stol asks of it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

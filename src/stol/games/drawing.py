@@ -1,4 +1,4 @@
-"""How a game of another package is drawn. No Numba here: who only draws does not load it."""
+"""How a game of another package is drawn. It does not import Numba, so that drawing does not load it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

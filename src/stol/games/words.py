@@ -1,4 +1,4 @@
-"""What a game and its options are called. A game whose words are not in `text/` brings its own."""
+"""Names of games and options: from `text/`, or for games of other packages from their Definition."""
 
 import dataclasses
 

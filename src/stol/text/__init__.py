@@ -1,4 +1,4 @@
-"""All words that people read, by language: Fluent files in a folder of the language's name."""
+"""All texts that people read: Fluent messages, in a folder for each language."""
 
 import functools
 from collections.abc import Callable, Mapping
@@ -8,14 +8,14 @@ from stol.errors import Argument, Explained, Reason
 from stol.text.languages import ENGLISH
 
 LONGEST = 200
-"""No move has as many letters."""
+"""Maximum characters of a value that is quoted in a message; longer than any move."""
 CODES = ", "
-"""Between codes, such as numbers of rules, in every language."""
+"""Separator of codes, such as numbers of rules, in every language."""
 E = TypeVar("E", bound=Explained)
 
 
 class Say(Protocol):
-    """`say("hello", name="Ana")`: a message in one language, with what it names filled in."""
+    """`say("hello", name="Ana")`: a message in one language, with its arguments filled in."""
 
     language: str
     """Its BCP 47 tag, such as `sr-Latn`."""
@@ -23,17 +23,17 @@ class Say(Protocol):
     def __call__(self, message: str, /, **named: object) -> str: ...
 
     def __hash__(self) -> int:
-        """What is said in a language can be cached."""
+        """Hashable, so that functions of a language can be cached."""
 
 
 Wording: TypeAlias = Mapping[str, Callable[[Any], object]]
-"""By the name of an argument, how to say it: `{"card": named}` for names in place of codes, as text or as a phrase."""
+"""By the name of an argument, a function that turns its code into a name: `{"card": card_name}`."""
 
 
 @functools.cache
 def speak(language: str = ENGLISH) -> Say:
-    """The words of a language. A message it lacks is said in English."""
-    from stol.text.files import words  # noqa: PLC0415 - takes its time to load, and most programs never say a word
+    """The messages of a language. A missing message is in English."""
+    from stol.text.files import words  # noqa: PLC0415 - slow to load, and most programs need no message
 
     own, english = words(language), words(ENGLISH)
 
@@ -48,10 +48,10 @@ def speak(language: str = ENGLISH) -> Say:
 
 
 def explain(reason: Reason, say: Say, wording: Wording | None = None, *, variant: str = "") -> str:
-    """A reason as a sentence of a language, with its rules. Codes stay codes, but for arguments that the wording names.
+    """A reason as a sentence of a language, with its rules. Codes become names if the wording has a function for them.
 
-    With a variant such as `at-`, messages are said by their namesakes `at-MESSAGE` where there are any. What a list
-    contains is said by the wording of its singular: `cards` by `card`.
+    With a variant such as `at-`, the message `at-MESSAGE` is used where there is one. Items of a list use the function
+    of its singular: `cards` that of `card`.
     """
     from stol.text.phrases import phrase, phrases  # noqa: PLC0415 - as above
 
@@ -70,7 +70,7 @@ def explain(reason: Reason, say: Say, wording: Wording | None = None, *, variant
         return phrases(say, [cast("str", wording[name](item)) for item in items])
 
     def said(reason: Reason) -> object:
-        """Without rules it is a phrase, so that the sentence around it may inflect it."""
+        """Without rules it is a phrase, which the sentence around it can inflect."""
         chosen = variant if variant and has_message(f"{variant}{reason.id}") else ""
         named = {name: told(name, value) for name, value in reason.args.items()}
         sentence = phrase(say, f"{chosen}{reason.id}", **named)
@@ -92,26 +92,26 @@ def counted_from_1(seat: int) -> int:
 
 
 FOR_PEOPLE: Wording = dict.fromkeys(("seat", "other_seat", "first_seat", "last_seat"), counted_from_1)
-"""Programs count seats from 0, people from 1."""
+"""Seats counted from 1, as people do; programs count from 0."""
 
 
 def english(reason: Reason) -> str:
-    """For error messages, which programs and their authors read."""
+    """The reason in English, for the messages of exceptions."""
     return explain(reason, speak(ENGLISH))
 
 
 def refused(kind: type[E], reason: Reason) -> E:
-    """The error of that kind, with the reason's own words as its message."""
+    """An error of that class, with the English text of the reason as its message."""
     return kind(english(reason), reason)
 
 
 def quoted(value: object) -> str:
-    """A value that came in, as code; only the beginning of what is longer than any move, since Fluent takes no more."""
+    """A value from outside as Python code, cut to LONGEST characters, since Fluent limits the length of arguments."""
     text = repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def unquoted(typed: object) -> str:
-    """What was typed, for messages that have the quotes; like `quoted` it shows what can't be printed as code."""
+    """The same without quotes, for messages that have quotes of their own."""
     text = repr(typed)[1:-1] if isinstance(typed, str) else repr(typed)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

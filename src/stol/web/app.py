@@ -148,7 +148,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         finally:
             await service.close()
 
-    def limits_of(service: NamedDependency[TableService]) -> Limits:  # noqa: ARG001 - resolved after it: parallel dependencies would cost tasks
+    def limits_of(service: NamedDependency[TableService]) -> Limits:  # noqa: ARG001 - resolved one after the other: Litestar starts a task for each independent dependency
         return limits
 
     app = Litestar(

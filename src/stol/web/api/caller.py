@@ -24,13 +24,13 @@ CHALLENGE = {"WWW-Authenticate": "Bearer"}
 
 
 class Newcomer(Struct):
-    """Somebody who wants to play."""
+    """A new player."""
 
     name: Name = ""
 
 
 class Known(Struct):
-    """A player from now on. The token is a secret: whoever has it is that player."""
+    """The new player's token and name. The token is a secret: it identifies the player."""
 
     token: str
     name: str
@@ -39,7 +39,7 @@ class Known(Struct):
 async def caller(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
-    """The visitor, who is told everything in English. Changes need a player, and a token has to be valid."""
+    """The visitor; texts are in English. Changes need a player, and a token has to be valid."""
     who = replace(await visitor(request, service, limits), say=speak())
     if who.player is None and (request.method == "POST" or token(request) is not None):
         raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
@@ -50,6 +50,6 @@ async def caller(
 async def add_player(
     request: Request[None, None, State], data: JSONBody[Newcomer], service: TheService, limits: Allowed
 ) -> Known:
-    """Makes a player. All that a player does later carries `Authorization: Bearer TOKEN`."""
+    """Creates a player, who sends `Authorization: Bearer TOKEN` with all later requests."""
     who = await ensure_player(known_visitor(request, None), service.player_cache, limits, name=fit_name(data.name))
     return Known(token=who.new_secret or "", name=who.name)

@@ -24,15 +24,15 @@ MOST = 200
 
 
 class Possible(Struct, rename=SENT_NAMES):
-    """What real cards or dice can show now: nothing while somebody is to choose."""
+    """The outcomes that real cards or dice can show now; none while a seat is to choose."""
 
-    ply: Annotated[int, Meta(description="To be sent along with what they show.")]
-    undo_count: Annotated[int, Meta(description="To be sent along with what they show.")]
-    outcomes: Annotated[dict[str, int], Meta(description="Each with its weight: so many of all are left.")]
+    ply: Annotated[int, Meta(description="To be sent with the outcomes.")]
+    undo_count: Annotated[int, Meta(description="To be sent with the outcomes.")]
+    outcomes: Annotated[dict[str, int], Meta(description="Outcomes with their weights.")]
 
 
 class Shown(Struct, rename=SENT_NAMES):
-    """What real cards or dice show at a ply: one outcome, or several in order."""
+    """The outcomes that real cards or dice show at a ply: one, or several in order."""
 
     ply: Ply
     outcomes: Annotated[list[Text], Meta(max_length=MOST, examples=[["b4+1", "r9"]])]
@@ -41,7 +41,7 @@ class Shown(Struct, rename=SENT_NAMES):
 
 @get("/tables/{code:str}/chance", operation_id="getChance", tags=["play"], responses=problems.on(403, 404, 409, 503))
 async def get_chance(at: At) -> Possible:
-    """What can be drawn or rolled now at a table with real cards and dice; for its host only."""
+    """The outcomes that are possible now at a table with real cards and dice; for its host only."""
     actions.require_host(at)
     table = at.session.table
     if not table.plan.real_components:

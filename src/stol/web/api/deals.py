@@ -25,17 +25,17 @@ class Scored(Struct):
 
     name: str
     points: int
-    level: Annotated[str | None, Meta(description="Of a computer player.")]
+    level: Annotated[str | None, Meta(description="The level of a computer player; null for a person.")]
 
 
 class Ended(Struct):
-    """A table that has finished a deal."""
+    """A finished table of a deal."""
 
     rank: int
-    code: Annotated[str | None, Meta(description="Of the table, if you may look at it.")]
+    code: Annotated[str | None, Meta(description="The code of the table, if you may look at it.")]
     options: AllOptions
     scores: list[Scored]
-    margin: Annotated[int, Meta(description="Of the person who did best, over the best of the others.")]
+    margin: Annotated[int, Meta(description="Points of the best person ahead of the best other player.")]
     mine: bool
 
     @classmethod
@@ -54,10 +54,10 @@ class Results(Struct):
     """The ranking of a deal."""
 
     deal: str
-    best: Annotated[list[Ended], Meta(description="The best first.")]
-    ended: Annotated[int, Meta(description="All that have finished.")]
-    running: Annotated[int, Meta(description="All that have not yet.")]
-    own: Annotated[Ended | None, Meta(description="Your best, wherever it stands.")]
+    best: Annotated[list[Ended], Meta(description="The best results, best first.")]
+    ended: Annotated[int, Meta(description="The number of finished tables.")]
+    running: Annotated[int, Meta(description="The number of tables that are not finished.")]
+    own: Annotated[Ended | None, Meta(description="Your best result, at any rank.")]
 
     @classmethod
     def of(cls, deal: str, ranking: Ranking, day: dt.date) -> Self:
@@ -70,7 +70,7 @@ class Daily(Struct):
     """The daily deals of a game."""
 
     today: dt.date
-    code: Annotated[str | None, Meta(description="Of your table of today.")]
+    code: Annotated[str | None, Meta(description="The code of your table of today's deal.")]
     days: Annotated[list[Results], Meta(description="Today, and the days before.")]
 
 

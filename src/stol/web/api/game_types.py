@@ -1,8 +1,8 @@
 """Views, tables and options of the games in the API's schema.
 
-They are plain dicts to the server, which checks them by the games' own types. Each alias has a title, by which the
-schema's document finds where the games' types belong: they are looked up only when somebody reads the document, since
-the games bring Numba along.
+The server handles them as plain dicts and checks them by the games' own types. In the OpenAPI document, each alias is
+replaced by the games' types; its title says by which. They are looked up only when the document is requested, since
+loading the games also loads Numba.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ AllOptions: TypeAlias = Annotated[dict[str, Any], Meta(title="Options")]
 SomeOptions: TypeAlias = Annotated[dict[str, Any], Meta(title="Choice")]
 GameResult: TypeAlias = Annotated[dict[str, list[int]], Meta(title="GameResult")]
 NAMED_BESIDE = {"game", "players", "options"}
-"""Parts of a table that the request has outside of it as well, so it may leave them out."""
+"""Keys of a table that may be left out: the request has them beside the table."""
 API = "/api/"
 VIEW_PATH = f"{API}tables/{{code}}/view"
 REFERENCE = "#/components/schemas/games.{name}"
@@ -34,8 +34,8 @@ class GameTypesPlugin(JsonRenderPlugin):
     """Puts the games' types into the document."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        document = filled_in(openapi_schema)
-        answer = document["paths"][VIEW_PATH]["get"]["responses"]["200"]  # titles of what is answered are not kept
+        document = with_game_types(openapi_schema)
+        answer = document["paths"][VIEW_PATH]["get"]["responses"]["200"]  # Litestar drops the title of a response
         answer["content"]["application/json"]["schema"] = {"$ref": REFERENCE.format(name="View")}
         schemas = document["components"]["schemas"]
         for name in api_bodies(request.app):
@@ -52,7 +52,7 @@ def api_bodies(app: Litestar) -> set[str]:
 
 
 def game_types() -> dict[str, Schema]:
-    """By their names in the document: those of each game, and under each title any of them."""
+    """Schemas by their names in the document: the types of each game, and for each title a union of them."""
     definitions = [find(key) for key in keys()]
     found: dict[str, Schema] = {}
     for title, kind_of in KINDS.items():
@@ -63,13 +63,13 @@ def game_types() -> dict[str, Schema]:
         others = map(options_schema, untyped) if title == "Choice" else [{"type": "object"}][: len(untyped)]
         found[f"games.{title}"] = {"anyOf": [*references, *others]}
         if title == "Table":
-            leave_out(found, kinds)
+            make_optional(found, kinds)
     found["games.GameResult"] = described([Result], REFERENCE)[0][0]
     return found
 
 
-def leave_out(found: dict[str, Schema], tables: list[type]) -> None:
-    """Parts that are named beside a table need not be in it."""
+def make_optional(found: dict[str, Schema], tables: list[type]) -> None:
+    """Makes the keys that the request has beside the table optional in it."""
     for kind in tables:
         table = found[f"games.{kind.__name__}"]
         table["required"] = [part for part in table["required"] if part not in NAMED_BESIDE]
@@ -81,14 +81,14 @@ KINDS: Final[dict[str, Callable[[Types], type | None]]] = {
     "Options": lambda types: options_type(types.view),
     "Choice": lambda types: options_type(types.table),
 }
-"""By the titles of the aliases above: what each game's types have for it."""
+"""By the title of an alias: the type that a game has for it."""
 TITLES: Final = {*KINDS, "GameResult"}
 
 
-def filled_in(part: Any) -> Any:  # noqa: ANN401 - any part of a document
-    """The same part, with references to the games' types in place of plain objects of these titles."""
+def with_game_types(part: Any) -> Any:  # noqa: ANN401 - any part of a document
+    """A copy of a part of the document, with references to the games' types in place of objects with these titles."""
     if isinstance(part, list):
-        return [filled_in(each) for each in part]
+        return [with_game_types(each) for each in part]
     if not isinstance(part, dict):
         return part
     title = part.get("title")
@@ -96,4 +96,4 @@ def filled_in(part: Any) -> Any:  # noqa: ANN401 - any part of a document
         about = {name: part[name] for name in ("description", "examples") if name in part}
         right = {"$ref": REFERENCE.format(name=title)}
         return about | ({"anyOf": [right, {"type": "null"}]} if "oneOf" in part else right)
-    return {name: filled_in(each) for name, each in part.items()}
+    return {name: with_game_types(each) for name, each in part.items()}

@@ -1,4 +1,4 @@
-"""What can be played."""
+"""The list of games, with their options and levels."""
 
 import asyncio
 import dataclasses
@@ -19,31 +19,31 @@ from stol.web.service.table_request import levels
 
 
 class Option(Struct):
-    """Of a game."""
+    """An option of a game."""
 
     name: str
-    type: Annotated[dict[str, Any], Meta(description="As JSON Schema.")]
+    type: Annotated[dict[str, Any], Meta(description="The JSON Schema of its values.")]
     default: Any
     meaning: str
 
 
 class Level(Struct):
-    """Of a computer player."""
+    """A level of computer players."""
 
     name: str
     meaning: str
 
 
 class Game(Struct):
-    """With all that can be chosen."""
+    """A game with its options, presets and levels."""
 
     game: str
     title: str
     about: str
-    players: Annotated[list[int], Meta(description="How many may play; options may change it.")]
+    players: Annotated[list[int], Meta(description="The possible numbers of players; options may change them.")]
     options: list[Option]
-    presets: Annotated[dict[str, dict[str, Any]], Meta(description="Named sets of options, players among them.")]
-    levels: Annotated[list[Level], Meta(description="Of the computer players, from the weakest on.")]
+    presets: Annotated[dict[str, dict[str, Any]], Meta(description="Named sets of options, with the players.")]
+    levels: Annotated[list[Level], Meta(description="The levels of computer players, the weakest first.")]
 
 
 @get("/games", operation_id="listGames", tags=["games"], security=ANYBODY, responses=problems.on())

@@ -22,15 +22,15 @@ from stol.web.service.table_visit import TableVisit
 
 
 class Legal(Struct, rename=SENT_NAMES):
-    """What a seat may do now: nothing while others are to choose."""
+    """The legal moves of a seat; none while others are to choose."""
 
-    ply: Annotated[int, Meta(description="To be sent along with a move.")]
-    undo_count: Annotated[int, Meta(description="To be sent along with a move.")]
+    ply: Annotated[int, Meta(description="To be sent with a move.")]
+    undo_count: Annotated[int, Meta(description="To be sent with a move.")]
     moves: list[str]
 
 
 class Progress(Struct, rename=SENT_NAMES):
-    """How far a table is."""
+    """The state of a table after a move."""
 
     sequence: int
     ply: int

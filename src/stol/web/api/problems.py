@@ -33,40 +33,40 @@ Asking: TypeAlias = Request[None, None, AppState]
 
 
 class Problem(Struct, kw_only=True):
-    """What was wrong, and what would be right. Nothing was changed."""
+    """An error: what was wrong, and what would be right. Nothing was changed."""
 
     type: Annotated[str, Meta(description="Always about:blank: `id` tells problems apart.")] = "about:blank"
     title: Annotated[str, Meta(description="The status in words.")]
     status: int
     detail: Annotated[str, Meta(description="A sentence for people.")]
-    id: Annotated[str, Meta(description="What a program may tell problems apart by.", examples=["no-table"])]
+    id: Annotated[str, Meta(description="The kind of the problem, for programs.", examples=["no-table"])]
 
 
 class Unread(Problem, kw_only=True):
-    """Something that was sent can't be read."""
+    """A part of the request is missing, unknown or invalid."""
 
-    field: Annotated[str | None, Meta(description="Which field of the body or of the query, if it is one.")]
+    field: Annotated[str | None, Meta(description="The name of the field of the body or the query, if it is one.")]
     reason: Annotated[
         str | None,
-        Meta(description="What exactly is wrong with options, a table or a record.", examples=["refused-option"]),
+        Meta(description="The id of the fault in options, a table or a record.", examples=["refused-option"]),
     ] = None
     path: Annotated[
         list[str | int],
-        Meta(description="Keys and indexes that lead to the fault in it.", examples=[["options", "flower_power"]]),
+        Meta(description="Keys and indexes that lead to the fault.", examples=[["options", "flower_power"]]),
     ] = []
-    rules: Annotated[list[str], Meta(description="The numbers of the rules that it follows from.")] = []
+    rules: Annotated[list[str], Meta(description="The numbers of the rules that are the reason.")] = []
 
 
 class Misplayed(Unread, kw_only=True):
-    """A record that is none."""
+    """An invalid record."""
 
     move: Annotated[int | None, Meta(description="The number of the first bad move, from 1, if it is one.")] = None
 
 
 class NotNow(Problem, kw_only=True):
-    """The table is not as the request expects it."""
+    """The action is not possible in the current state of the table."""
 
-    table: Annotated[State, Meta(description="The table as it is now.")]
+    table: Annotated[State, Meta(description="The current state of the table.")]
 
 
 class Illegal(Problem, kw_only=True):
@@ -108,7 +108,7 @@ def http_error(request: Asking, problem: HTTPException) -> Response[Problem]:
 
 
 def unread(request: Asking, problem: HTTPException) -> Unread:
-    """Which field, and what would be right."""
+    """The problem with the first invalid field, and what would be valid."""
     say = speak()
     field = next((name for name in wrong_fields(request, problem) if has_message(f"api-field-{name}")), None)
     right = say(f"api-field-{field}") if field else ""
@@ -128,33 +128,33 @@ def unknown_key(_request: Asking, problem: UnknownKey) -> Response[Problem]:
 
 
 def bad_options(_request: Asking, problem: BadOptions) -> Response[Problem]:
-    return answer(Unread(id="bad-options", field=None, **told(problem)))
+    return answer(Unread(id="bad-options", field=None, **reason_fields(problem)))
 
 
 def bad_table(_request: Asking, problem: BadTable) -> Response[Problem]:
-    return answer(Unread(id="bad-table", field="begin", **told(problem)))
+    return answer(Unread(id="bad-table", field="begin", **reason_fields(problem)))
 
 
 def bad_record(_request: Asking, problem: BadRecord) -> Response[Problem]:
-    return answer(Misplayed(id="bad-record", field=None, move=problem.move, **told(problem)))
+    return answer(Misplayed(id="bad-record", field=None, move=problem.move, **reason_fields(problem)))
 
 
-def told(problem: Refusal) -> dict[str, Any]:
-    """The reason, in words and for programs."""
+def reason_fields(problem: Refusal) -> dict[str, Any]:
+    """The fields of a problem that follow from the error's reason."""
     reason = problem.reason
-    about = {"reason": named(reason), "path": list(reason.path), "rules": reason.cited()}
+    about = {"reason": innermost_id(reason), "path": list(reason.path), "rules": reason.cited()}
     return {"detail": str(problem), **about, **titled(HTTPStatus.BAD_REQUEST)}
 
 
 def illegal(_request: Asking, problem: IllegalMove) -> Response[Problem]:
-    """With the reason's own words, which cite the rules."""
+    """A move against the rules: the text of the reason cites the rules."""
     reason = problem.reason
     about = titled(HTTPStatus.UNPROCESSABLE_ENTITY)
-    return answer(Illegal(detail=english(reason), id=named(reason), rules=reason.cited(), **about))
+    return answer(Illegal(detail=english(reason), id=innermost_id(reason), rules=reason.cited(), **about))
 
 
-def named(reason: Reason) -> str:
-    """By what it is about: that a certain seat is to act is only said around it."""
+def innermost_id(reason: Reason) -> str:
+    """The id of the innermost reason: outer ones only say which seat or outcome it is about."""
     while isinstance(inner := reason.args.get("reason"), Reason):
         reason = inner
     return reason.id
@@ -207,14 +207,14 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 }
 
 MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
-    400: (Unread, "Something can't be read: which field, and what would be right."),
-    401: (Problem, "Only for players: the token is missing, or nobody's."),
-    403: (Problem, "Not for you: somebody else's seat, a table that is not open for watching, another site's page."),
-    404: (Problem, "There is no table of that code, no such game, or nothing of that kind here."),
-    409: (NotNow, "Not now: the table has moved on, or the seat is taken. The table as it is comes along."),
+    400: (Unread, "The request is invalid: which field, and what would be valid."),
+    401: (Problem, "Only for players: the token is missing or unknown."),
+    403: (Problem, "Not allowed: somebody else's seat, a table that can't be watched, another site's page."),
+    404: (Problem, "There is no table with that code, no such game, or no such record or review."),
+    409: (NotNow, "Not possible now: the table has moved on, or the seat is taken. With the current state."),
     413: (Problem, "More than 64 kB."),
-    422: (Illegal, "The rules don't allow that move now: why, with the rules' numbers."),
-    429: (Problem, "Too many requests: `Retry-After` says when to come back."),
+    422: (Illegal, "The rules don't allow the move: why, with the numbers of the rules."),
+    429: (Problem, "Too many requests: `Retry-After` says when to try again."),
     503: (Problem, "The rules are still being compiled, or the database can't be reached: `Retry-After` says when."),
 }
 
@@ -228,4 +228,4 @@ def spec(kind: type[Problem], meaning: str) -> ResponseSpec:
     return ResponseSpec(kind, generate_examples=False, description=meaning, media_type=MEDIA_TYPE)
 
 
-MISPLAYED: Final = {400: spec(Misplayed, "It is no record: what is wrong, and which move is the first that can't be.")}
+MISPLAYED: Final = {400: spec(Misplayed, "The record is invalid: what is wrong, and the number of the first bad move.")}

@@ -24,12 +24,12 @@ class Reviewing(Struct):
     """The progress of a review."""
 
     done: int
-    total: Annotated[int, Meta(description="Positions to be looked at; 0 while other games come first.")]
+    total: Annotated[int, Meta(description="The number of positions to estimate; 0 while other reviews come first.")]
 
 
 READ = {
     200: ResponseSpec(Review, generate_examples=False, description="The review."),
-    202: ResponseSpec(Reviewing, generate_examples=False, description="It is being made: ask again later."),
+    202: ResponseSpec(Reviewing, generate_examples=False, description="The review is not finished: ask again later."),
 }
 
 

@@ -37,27 +37,25 @@ def router() -> Router:
 
 
 def schema() -> OpenAPIConfig:
-    """Served as JSON."""
+    """The OpenAPI document, served as JSON."""
     return OpenAPIConfig(
         title="stol",
         version="1",
         description=(
-            "Four tabletop games, exactly by their rulebooks, for programs that want to play: make a player, open a "
-            "table or sit down at one, listen to its stream, and answer with moves. Views, moves and records are those "
-            "of the Python package. All refusals have one shape (RFC 9457), and a refused request changes nothing."
+            "Four tabletop games, exactly by their rulebooks, for programs that play: create a player, open a table or "
+            "take a seat, listen to the table's stream, and send moves. Views, moves and records are those of the "
+            "Python package. All errors have one shape (RFC 9457), and a refused request changes nothing."
         ),
         tags=[
-            Tag(name="players", description="Who plays."),
-            Tag(name="games", description="What can be played."),
-            Tag(name="tables", description="Opening tables, sitting down, computer players, talk."),
-            Tag(name="play", description="What a seat sees, its moves, and what follows."),
-            Tag(name="looking back", description="Reviews, records from elsewhere, and playing on from a moment."),
-            Tag(name="deals", description="Deals that several tables play, and that of the day."),
+            Tag(name="players", description="Players and their tokens."),
+            Tag(name="games", description="Games, options and levels."),
+            Tag(name="tables", description="Opening tables, seats, computer players, chat."),
+            Tag(name="play", description="Views, moves, hints, undo, real cards and dice."),
+            Tag(name="looking back", description="Reviews, uploading records, continuing from a past position."),
+            Tag(name="deals", description="Named deals that several tables share, and the deal of the day."),
         ],
         components=Components(
-            security_schemes={
-                TOKEN: SecurityScheme(type="http", scheme="bearer", description="The token that a new player is given.")
-            }
+            security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description="The token of a player.")}
         ),
         use_handler_docstrings=True,
         render_plugins=[GameTypesPlugin()],

@@ -11,7 +11,7 @@ from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, 
 
 Kind: TypeAlias = Annotated[
     Literal["open", "person", "opponent", "elsewhere"],
-    Meta(description="Elsewhere: of a record that is only to be looked at."),
+    Meta(description="Elsewhere: a player of a record that the table only shows."),
 ]
 
 
@@ -19,15 +19,15 @@ class Place(Struct):
     """A seat at the table."""
 
     kind: Kind
-    name: Annotated[str, Meta(description="Empty if nobody gave one.")]
-    level: Annotated[str | None, Meta(description="Of the computer player who plays there, be it as a stand-in.")]
-    stand_in: Annotated[str | None, Meta(description="The name of the computer player who plays on for the person.")]
+    name: Annotated[str, Meta(description="Empty if no name was given.")]
+    level: Annotated[str | None, Meta(description="The level of the computer player on the seat, also of a stand-in.")]
+    stand_in: Annotated[str | None, Meta(description="The name of the computer player who stands in for the person.")]
     resigned: Annotated[bool, Meta(description="Whether the person gave the game up.")]
     away: Annotated[bool, Meta(description="Whether the person has listened to no stream of the table for a while.")]
 
 
 class Word(Struct):
-    """Something said beside the table."""
+    """A chat message."""
 
     seat: int
     text: str
@@ -42,9 +42,9 @@ class Result(Struct):
 
 
 class Addresses(Struct):
-    """Where everything about a table is."""
+    """The addresses of a table's page and of its API."""
 
-    page: Annotated[str, Meta(description="For people, with the server's name.")]
+    page: Annotated[str, Meta(description="The page for people, as a full URL.")]
     table: str
     view: str
     legal: str
@@ -54,7 +54,7 @@ class Addresses(Struct):
 
 
 class State(Struct, rename=SENT_NAMES):
-    """A table, as far as everybody who may look at it knows."""
+    """The public state of a table."""
 
     code: Annotated[str, Meta(examples=["KARUMOBIDE"])]
     game: Annotated[str, Meta(examples=["pixies"])]
@@ -62,18 +62,18 @@ class State(Struct, rename=SENT_NAMES):
     options: Annotated[AllOptions, Meta(description="All of the game's options.")]
     chat: bool
     watch: bool
-    hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")]
-    real_components: Annotated[bool, Meta(description="Whether the host tells what real cards and dice show.")]
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints.")]
+    real_components: Annotated[bool, Meta(description="Whether the host enters what real cards and dice show.")]
     deal: Annotated[str | None, Meta(description="The name of the deal, if other tables play the same.")]
-    given: Annotated[int, Meta(description="Moves that were made before the table began: elsewhere, it goes on here.")]
+    given: Annotated[int, Meta(description="The number of moves made before the table began, if it continues a game.")]
     seats: list[Place]
     you: Annotated[list[int], Meta(description="Your own seats.")]
     host: Annotated[bool, Meta(description="Whether you opened the table.")]
-    sequence: Annotated[int, Meta(description="How many things have happened at the table.")]
-    undo_count: Annotated[int, Meta(description="How often something was taken back.")]
-    ply: Annotated[int | None, Meta(description="Moves and outcomes so far; null until everybody sits.")]
+    sequence: Annotated[int, Meta(description="The number of events at the table.")]
+    undo_count: Annotated[int, Meta(description="The number of undos.")]
+    ply: Annotated[int | None, Meta(description="Moves and outcomes so far; null until all seats are taken.")]
     choosers: Annotated[list[int], Meta(description="The seats that the table waits for.")]
-    awaits_chance: Annotated[bool, Meta(description="Whether the host has to tell what real cards or dice show.")]
+    awaits_chance: Annotated[bool, Meta(description="Whether the host has to enter what real cards or dice show.")]
     over: Annotated[bool, Meta(description="Whether nobody can move any more.")]
     result: Annotated[Result | None, Meta(description="Null while the game runs, and if the table ended early.")]
     ended_early: Annotated[
@@ -81,10 +81,10 @@ class State(Struct, rename=SENT_NAMES):
     ]
     sealed: Annotated[
         str | None,
-        Meta(description="SHA-256 of the seed that all chance follows from, in hexadecimal digits; null if none does."),
+        Meta(description="SHA-256 of the seed of all chance outcomes, in hexadecimal; null if there is no seed."),
     ]
-    seed: Annotated[str | None, Meta(description="The seed itself, once the game is over.")]
-    asked_back: Annotated[int | None, Meta(description="The seat that would like to take its latest move back.")]
+    seed: Annotated[str | None, Meta(description="The seed, once the game is over.")]
+    asked_back: Annotated[int | None, Meta(description="The seat that asks to take its latest move back.")]
     talk: list[Word]
     rematch: Annotated[str | None, Meta(description="The code of the next table for the same people.")]
     addresses: Addresses

@@ -28,7 +28,7 @@ from stol.web.service.table_visit import TableVisit
 
 RETRY = b"retry: 500\n"
 """Milliseconds until a client that lost the stream reconnects."""
-STILL_HERE = b": still here\n\n"
+HEARTBEAT = b": still here\n\n"
 MEDIA_TYPE = "text/event-stream"
 
 
@@ -40,7 +40,7 @@ class Told(Struct, rename=SENT_NAMES):
     undo_count: int
     choosers: list[int]
     over: bool
-    moves: Annotated[list[str], Meta(description="What the seat may do now: nothing while others are to choose.")]
+    moves: Annotated[list[str], Meta(description="The legal moves of the seat; none while others are to choose.")]
     view: AnyView | None
 
 
@@ -87,7 +87,7 @@ async def messages(at: TableVisit, seat: int | None, limits: Limits) -> AsyncIte
     try:
         yield RETRY
         async for changed in changes(at.session, at.who, limits):
-            yield latest_message(at.session, seat) if changed else STILL_HERE
+            yield latest_message(at.session, seat) if changed else HEARTBEAT
     finally:
         del at  # as in `changes`: the frame must not keep the table in memory
 

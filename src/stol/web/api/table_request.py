@@ -16,20 +16,22 @@ from stol.web.service.table_request import COUNT, TableRequest, checked_request,
 
 
 class TableRequestBody(Struct, rename=SENT_NAMES):
-    """A table as somebody would like to have it."""
+    """A request for a new table."""
 
-    game: Annotated[str, Meta(max_length=40, description="As the list of games has it.", examples=["pixies"])]
+    game: Annotated[
+        str, Meta(max_length=40, description="The key of a game in the list of games.", examples=["pixies"])
+    ]
     players: Annotated[int, Meta(ge=1, le=8)] = COUNT
     options: Annotated[
-        SomeOptions, Meta(description="Those that are not as usual.", examples=[{"flower_power": True}])
+        SomeOptions, Meta(description="Options that differ from their defaults.", examples=[{"flower_power": True}])
     ] = {}
     seats: (
         Annotated[
             list[Annotated[str, Meta(max_length=40)]],
             Meta(
                 max_length=8,
-                description="Who sits where: `you`; `here` for one more of your own; `open` for whoever has the code; "
-                "`bot:` and a level. Without it, you play against computer players of level club.",
+                description="Who sits where: `you`; `here` for another person at your device; `open` for anybody with "
+                "the code; `bot:LEVEL`. Default: you, against computer players of the level club.",
                 examples=[["you", "open"], ["you", "bot:club"]],
             ),
         ]
@@ -37,23 +39,23 @@ class TableRequestBody(Struct, rename=SENT_NAMES):
     ) = None
     names: Annotated[
         list[Name],
-        Meta(max_length=8, description="Of those who play `here`, by seat.", examples=[["", "Ben"]]),
+        Meta(max_length=8, description="The names of those who play `here`, by seat.", examples=[["", "Ben"]]),
     ] = []
     chat: bool = True
     watch: bool = True
-    hints: Annotated[bool, Meta(description="Whether players may ask what they had best do.")] = True
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints.")] = True
     real_components: Annotated[
-        bool, Meta(description="Whether there are real cards and dice: you tell what they show.")
+        bool, Meta(description="Whether real cards and dice are used: you enter what they show.")
     ] = False
     deal: Annotated[
-        Text, Meta(description="A name: all tables of this game and name play the same deal.", examples=["friday"])
+        Text, Meta(description="Tables of this game with the same name have the same deal.", examples=["friday"])
     ] = ""
     begin: (
         Annotated[
             AnyTable,
             Meta(
-                description="How a real table lies on which the game goes on: the parts of a view that can be seen on "
-                "it, and `turn`. What is hidden is made up.",
+                description="A real table from which the game continues: the parts of a view that can be seen on it, "
+                "and `turn`. What is hidden is dealt at random.",
                 examples=[{"turn": 0, "market": ["b4+1", "m2"]}],
             ),
         ]

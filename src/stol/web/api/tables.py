@@ -24,7 +24,7 @@ from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor, fit_name
 
-LOCATION = ResponseHeader(name="Location", description="Of the table.", documentation_only=True)
+LOCATION = ResponseHeader(name="Location", description="The address of the table.", documentation_only=True)
 
 
 @post(
@@ -38,7 +38,7 @@ LOCATION = ResponseHeader(name="Location", description="Of the table.", document
 async def open_table(
     request: ApiRequest, data: JSONBody[TableRequestBody], service: TheService, who: Who
 ) -> Response[State]:
-    """Opens a table. Its code, told to others, lets them sit down on the open seats."""
+    """Opens a table. With its code, others can take the open seats."""
     wanted = await asyncio.to_thread(table_request, data)
     service.preparation.require_ready(wanted.game)
     begin = await asyncio.to_thread(beginning, data, wanted)
@@ -66,7 +66,7 @@ async def created_table(
     responses=problems.on(403, 404, 503),
 )
 async def get_table(at: At) -> State:
-    """The table as everybody who may look at it knows it."""
+    """The public state of a table."""
     return state(at)
 
 
@@ -84,7 +84,7 @@ AT_TABLE = problems.on(403, 404, 409, 413, 503)
 
 @post("/tables/{code:str}/seats", status_code=200, opt=CHANGE, operation_id="sit", tags=["tables"], responses=AT_TABLE)
 async def sit(data: JSONBody[Sitting], at: At, service: TheService, limits: Allowed) -> State:
-    """Takes an open seat. When all are taken, the game begins by itself."""
+    """Takes an open seat. The game begins when all seats are taken."""
     return await state_after(at, take_seat(data, at, service, limits))
 
 
@@ -104,7 +104,7 @@ async def take_seat(wanted: Sitting, at: TableVisit, service: TableService, limi
     responses=AT_TABLE,
 )
 async def hire(data: JSONBody[Hiring], at: At, service: TheService) -> State:
-    """Who opened the table lets a computer player take an open seat."""
+    """The host puts a computer player on an open seat."""
     return await state_after(at, actions.hire(at, service, data))
 
 
@@ -117,13 +117,13 @@ async def hire(data: JSONBody[Hiring], at: At, service: TheService) -> State:
     responses=AT_TABLE,
 )
 async def stand_in(data: JSONBody[Hiring], at: At, service: TheService) -> State:
-    """Wants a computer player to play on: for yourself at once, for somebody who is gone when all others agree."""
+    """Asks for a stand-in: for your own seat at once, for somebody who is gone when all others agree."""
     return await state_after(at, actions.stand_in(at, service, data))
 
 
 @post("/tables/{code:str}/back", status_code=200, opt=CHANGE, operation_id="back", tags=["tables"], responses=AT_TABLE)
 async def back(data: JSONBody[Coming], at: At, service: TheService) -> State:
-    """Takes your seat back from the computer player who stood in."""
+    """Takes your seat back from the stand-in."""
     return await state_after(at, actions.come_back(at, service, data.seat))
 
 
@@ -143,7 +143,7 @@ async def resign(data: JSONBody[Resigning], at: At, service: TheService) -> Stat
     "/tables/{code:str}/close", status_code=200, opt=CHANGE, operation_id="close", tags=["tables"], responses=AT_TABLE
 )
 async def close(at: At, service: TheService) -> State:
-    """Who opened the table ends it for everybody: nobody can move or sit down any more."""
+    """The host ends the table for everybody: nobody can move or take a seat any more."""
     return await state_after(at, actions.close(at, service))
 
 
@@ -155,7 +155,7 @@ async def name(data: JSONBody[Naming], at: At, service: TheService) -> State:
 
 @post("/tables/{code:str}/talk", status_code=200, opt=CHANGE, operation_id="talk", tags=["tables"], responses=AT_TABLE)
 async def talk(data: JSONBody[Saying], at: At, service: TheService) -> State:
-    """Says a short word to the others at the table."""
+    """Sends a chat message to the others at the table."""
     return await state_after(at, actions.talk(at, service, data))
 
 
@@ -168,5 +168,5 @@ async def talk(data: JSONBody[Saying], at: At, service: TheService) -> State:
     responses=AT_TABLE,
 )
 async def rematch(at: At, service: TheService) -> Response[State]:
-    """Opens a table for the same people, everybody one seat further. Whoever asks later is given the same one."""
+    """Opens a table for the same people, everybody one seat further. Later requests get the same table."""
     return await created_table(await actions.rematch(at, service), service, at.who, at.base)

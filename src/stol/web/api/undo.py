@@ -16,8 +16,8 @@ from stol.web.service.actions import Back
 async def take_back(data: JSONBody[Back], at: At, service: TheService) -> State:
     """Takes your latest move back, with all that came after it.
 
-    It is done at once while nothing hidden was shown, no chance fell and nobody else has chosen since; otherwise the
-    others are asked. Computer players always agree.
+    It is done at once if nothing hidden was revealed, no chance outcome was drawn and nobody else has chosen since;
+    otherwise the others are asked. Computer players always agree.
     """
     return await state_after(at, actions.take_back(at, service, data))
 
@@ -31,7 +31,7 @@ async def take_back(data: JSONBody[Back], at: At, service: TheService) -> State:
     responses=AT_TABLE,
 )
 async def agree(data: JSONBody[Back], at: At, service: TheService) -> State:
-    """Lets another take a move back; it is done when everybody has agreed."""
+    """Agrees to an undo request; it is done when everybody has agreed."""
     return await state_after(at, actions.agree(at, service, data))
 
 
@@ -44,5 +44,5 @@ async def agree(data: JSONBody[Back], at: At, service: TheService) -> State:
     responses=AT_TABLE,
 )
 async def decline(data: JSONBody[Back], at: At, service: TheService) -> State:
-    """Does not let another take a move back, or gives up your own wish."""
+    """Declines an undo request, or withdraws your own."""
     return await state_after(at, actions.decline(at, service, data))

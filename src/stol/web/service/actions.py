@@ -21,16 +21,16 @@ from stol.web.service.table_visit import TableVisit, seats_away
 from stol.web.service.visitor import Visitor, fit_name, one_line
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="The number of a seat, from 0.", examples=[0])]
-Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="How many moves and outcomes there have been.")]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="The number of moves and outcomes so far.")]
 UndoCount: TypeAlias = Annotated[
-    int, Meta(ge=0, le=100_000, description="How often something had been taken back at the table when this was sent.")
+    int, Meta(ge=0, le=100_000, description="The number of undos at the table when this was sent.")
 ]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Name: TypeAlias = Annotated[
-    str, Meta(max_length=1000, description="How a player is called; cut after 24 characters.", examples=["Ana"])
+    str, Meta(max_length=1000, description="The name of a player; cut after 24 characters.", examples=["Ana"])
 ]
 Level: TypeAlias = Annotated[
-    str, Meta(max_length=1000, description="Of a computer player: novice to master, as the list of games has them.")
+    str, Meta(max_length=1000, description="The level of a computer player, as in the list of games: novice to master.")
 ]
 
 
@@ -41,7 +41,7 @@ SENT_NAMES = {"undo_count": "undone", "real_components": "typed"}
 class Move(Struct, rename=SENT_NAMES):
     """A move at a ply. `seat` is needed where a player has several."""
 
-    move: Annotated[str, Meta(max_length=1000, description="As the legal moves have it.", examples=["b4+1"])]
+    move: Annotated[str, Meta(max_length=1000, description="One of the legal moves.", examples=["b4+1"])]
     ply: Ply
     undo_count: UndoCount = 0
     seat: Seat | None = None
@@ -97,7 +97,7 @@ class Coming(Struct):
 class Saying(Struct):
     """A chat message. It is added once, however often it is sent with the same key."""
 
-    text: Annotated[str, Meta(max_length=1000, description="At most 200 characters are said.", examples=["Hello!"])]
+    text: Annotated[str, Meta(max_length=1000, description="At most 200 characters.", examples=["Hello!"])]
     key: Text = ""
 
 
