@@ -123,13 +123,13 @@ def test_another_name_another_game_and_another_server_have_another_seed(tmp_path
     ("typed", "name"), [("  Friday  Evening ", "friday evening"), ("e\u0301té-2", "été-2"), ("", "")]
 )
 def test_a_name_is_the_same_however_it_is_typed(typed: str, name: str) -> None:
-    assert deals.fit(typed) == name
+    assert deals.normalized_name(typed) == name
 
 
 @pytest.mark.parametrize("name", ["a/b", "a" * 41, "daily 2026-11-15", "Daily", "a\0b", "?", "<b>", "ß" * 21])
 def test_other_names_are_refused_with_what_would_be_right(name: str) -> None:
     with pytest.raises(BadOptions, match=r"letters, digits, spaces and hyphens|deals of the day"):
-        deals.fit(name)
+        deals.normalized_name(name)
 
 
 def of_today(game: Game) -> Table:

@@ -20,7 +20,7 @@ from stol.kernel import defaults
 from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
 from stol.kernel.lanes import Capacity
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.masks import LISTED
+from stol.kernel.masks import LISTED_MOVES
 from stol.kernel.search import SearchParams
 from stol.text import refused, unquoted
 
@@ -179,7 +179,7 @@ class Definition:
     types: Types | None = None
     places: Mapping[str, str] = field(default_factory=dict)
     """How places of a view or a table are called: messages by patterns of paths, see `games.places`."""
-    masks: Masks = LISTED
+    masks: Masks = LISTED_MOVES
     together: Callable[[AnyState], tuple[int, ...]] | None = None
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""
     secrets: Secrets | None = None

@@ -66,9 +66,9 @@ class Picks:
 class Masks:
     """How a CPU updates the mask of legal moves. A list says what is marked: moves, or groups of them where faster."""
 
-    show: Callable[[AnyState, Array, Array, int], int]
+    mark_legal: Callable[[AnyState, Array, Array, int], int]
     """Mark exactly the legal moves in the mask. Takes mask, list and number of marked moves; returns the new number."""
-    shown: Callable[[AnyState, Array, int], int]
+    marked_move: Callable[[AnyState, Array, int], int]
     """A marked move by its index, from the list: the same move as `nth`."""
     capacity: int | None = None
     """Length of the list; None: the maximum number of legal moves."""
@@ -129,8 +129,8 @@ count: Callable[[AnyState], int] = generic("count")
 nth: Callable[[AnyState, int], int] = generic("nth")
 total: Callable[[AnyState], int] = generic("total")
 outcome: Callable[[AnyState, int], int] = generic("outcome")
-show: Callable[[AnyState, Array, Array, int], int] = generic("show")
-shown: Callable[[AnyState, Array, int], int] = generic("shown")
+mark_legal: Callable[[AnyState, Array, Array, int], int] = generic("mark_legal")
+marked_move: Callable[[AnyState, Array, int], int] = generic("marked_move")
 gain: Callable[[AnyState, Array, int, Array], None] = generic("gain")
 judge: Callable[[AnyState, Array, int, Array], None] = generic("judge")
 outlook: Callable[[AnyState, Array], None] = generic("outlook")

@@ -4,7 +4,7 @@ States are passed as arrays, because Numba unpacks an array argument faster than
 """
 
 from stol.kernel.actors import OVER
-from stol.kernel.dispatch import observe, play, show, shown
+from stol.kernel.dispatch import mark_legal, marked_move, observe, play
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import clear
@@ -32,7 +32,7 @@ def settle_and_mark(state: AnyState, rng: Array, marked: Array, count: int, mask
     """Resolve chance, then mark the legal moves of the actor in the mask, where `count` moves are marked so far."""
     who = settle(state, rng)
     if who != OVER:
-        return who, show(state, mask, marked, count)
+        return who, mark_legal(state, mask, marked, count)
     clear(mask)
     return who, 0
 
@@ -40,7 +40,7 @@ def settle_and_mark(state: AnyState, rng: Array, marked: Array, count: int, mask
 @compiled
 def random_move(states: Array, rng: Array, marked: Array, count: int) -> int:
     """A random legal move of the actor."""
-    return shown(states[0], marked, below(rng, count))
+    return marked_move(states[0], marked, below(rng, count))
 
 
 @compiled

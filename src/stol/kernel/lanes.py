@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stol.kernel.actors import OVER
-from stol.kernel.dispatch import count, final, gain, legal, nth, observe, play, show, shown
+from stol.kernel.dispatch import count, final, gain, legal, mark_legal, marked_move, nth, observe, play
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import clear
@@ -122,13 +122,13 @@ def random_move(state: AnyState, rng: Array) -> int:
 
 @compiled
 def mark_moves(lanes: Lanes, lists: Lists, lane: int) -> None:
-    lists.size[lane] = show(lanes.states[lane], lanes.mask[lane], lists.marked[lane], lists.size[lane])
+    lists.size[lane] = mark_legal(lanes.states[lane], lanes.mask[lane], lists.marked[lane], lists.size[lane])
 
 
 @compiled
 def random_marked_move(lanes: Lanes, lists: Lists, lane: int) -> int:
     """A random legal move from the list: the same move as `random_move`."""
-    return shown(lanes.states[lane], lists.marked[lane], below(lanes.choice[lane], lists.size[lane]))
+    return marked_move(lanes.states[lane], lists.marked[lane], below(lanes.choice[lane], lists.size[lane]))
 
 
 @compiled

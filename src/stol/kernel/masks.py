@@ -8,7 +8,7 @@ from stol.kernel.layout import AnyState, Array
 
 
 @compiled
-def show(state: AnyState, mask: Array, moves: Array, size: int) -> int:
+def mark_legal(state: AnyState, mask: Array, moves: Array, size: int) -> int:
     mark(mask, moves, size, 0)
     size = legal(state, moves)
     mark(mask, moves, size, 1)
@@ -23,11 +23,11 @@ def mark(mask: Array, moves: Array, size: int, value: int) -> None:
 
 
 @compiled
-def shown(_state: AnyState, moves: Array, number: int) -> int:
+def marked_move(_state: AnyState, moves: Array, number: int) -> int:
     return int(moves[number])
 
 
-LISTED = Masks(show, shown)
+LISTED_MOVES = Masks(mark_legal, marked_move)
 
 
 @compiled

@@ -13,14 +13,14 @@ from stol.table.store import Store
 from stol.table.table import Table
 from stol.text import refused, unquoted
 
-LONGEST = 40
+MAX_NAME_LENGTH = 40
 
 
-def fit(name: str) -> str:
+def normalized_name(name: str) -> str:
     """The normalised name of a deal, or BadOptions: case, spaces and Unicode variants make no difference."""
     plain = " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-    if len(plain) > LONGEST or not all(letter.isalnum() or letter in " -" for letter in plain):
-        named: dict[str, Argument] = {"most": LONGEST, "typed": unquoted(name[:LONGEST])}
+    if len(plain) > MAX_NAME_LENGTH or not all(letter.isalnum() or letter in " -" for letter in plain):
+        named: dict[str, Argument] = {"most": MAX_NAME_LENGTH, "typed": unquoted(name[:MAX_NAME_LENGTH])}
         raise refused(BadOptions, Reason("refused-deal-name", named, path=("deal",)))
     if plain.startswith(DAILY):
         raise refused(BadOptions, Reason("refused-deal-daily", {"word": DAILY}, path=("deal",)))

@@ -100,7 +100,7 @@ def play_outcomes(position: Position, outcomes: list[str]) -> Position:
     return position
 
 
-def why_not_told(table: Table, outcomes: list[str]) -> Reason | None:
+def why_outcomes_refused(table: Table, outcomes: list[str]) -> Reason | None:
     """Why these outcomes of real cards or dice are impossible now."""
     try:
         if table.awaits_chance and table.position is not None:

@@ -158,13 +158,13 @@ class TableService:
         count = min(count, len(session.table.talk))
         if count > session.heard.get(player, 0):
             session.heard[player] = count
-            await in_database(self.store.keep, session.table.plan.code, player, heard=count)
+            await in_database(self.store.save_visit, session.table.plan.code, player, heard=count)
             self.news.player_changed(player)
             self.servers.tell(ChatRead(session.table.plan.code, player, count))
 
     async def hide(self, code: str, player: str, *, hidden: bool) -> None:
         """Hides a table from a player's list, or shows it again."""
-        await in_database(self.store.keep, code, player, hidden=hidden)
+        await in_database(self.store.save_visit, code, player, hidden=hidden)
         self.news.player_changed(player)
         self.servers.tell(PlayerChanged(player))
 

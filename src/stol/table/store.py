@@ -134,7 +134,7 @@ class Store:
         with self._engine.connect() as connection:
             return visits.is_hidden(connection, code, player)
 
-    def keep(self, code: str, player: str, **changed: bool | int) -> None:
+    def save_visit(self, code: str, player: str, **changed: bool | int) -> None:
         """Stores what a player keeps of a table: `hidden`, `heard`."""
         with self._engine.begin() as connection:
             if visits.update(connection, code, player, changed):

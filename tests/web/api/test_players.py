@@ -31,8 +31,11 @@ def test_each_player_is_another(server: Server) -> None:
 
 def test_only_players_may_change_anything(server: Server) -> None:
     address, *_ = table_for_two(server, "pixies")
-    for action in ("seats", "opponents", "stand-in", "back", "talk", "rematch", "moves"):
-        body = {"seat": 0, "text": "x", "move": "x", "ply": 0}
+    bodies: dict[str, dict[str, object]] = {
+        action: {"seat": 0} for action in ("seats", "opponents", "stand-in", "back", "rematch")
+    }
+    bodies |= {"talk": {"text": "x"}, "moves": {"move": "x", "ply": 0}}
+    for action, body in bodies.items():
         Program(server).refused(401, "no-player", f"{address}/{action}", **body)
     Program(server).refused(401, "no-player", "/tables", **WISH)
     assert Program(server).post("/tables", **WISH).headers["www-authenticate"] == "Bearer"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from stol.errors import Reason
 from stol.games.view import View
 from stol.position import Position
-from stol.table.play import why_not, why_not_told
+from stol.table.play import why_not, why_outcomes_refused
 from stol.table.seat_view import knows_more, seat_view
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
@@ -107,7 +107,7 @@ def outcomes(table: Table, player: str | None) -> dict[str, int]:
 
 def untold(table: Table, told: list[str], say: Say) -> str | None:
     """Why real cards or dice can't have shown these outcomes."""
-    problem = why_not_told(table, told)
+    problem = why_outcomes_refused(table, told)
     return move_refusal_text(table.plan.game, problem, say) if problem else None
 
 

@@ -52,7 +52,7 @@ def require_game(game: str) -> None:
 
 def required_name(name: str) -> str:
     """The normalised name of a deal, which must not be empty."""
-    plain = deals.fit(name)
+    plain = deals.normalized_name(name)
     if not plain:
         raise refused(BadOptions, Reason("refused-deal-unnamed", path=("deal",)))
     return plain

@@ -209,7 +209,7 @@ def checked_request(table_request: TableRequest) -> TableRequest:
     check_seats_together(table_request.seats)
     if table_request.real_components and table_request.deal:
         raise refused(BadOptions, Reason("refused-deal-real", path=("deal",)))
-    return dataclasses.replace(table_request, deal=deals.fit(table_request.deal))
+    return dataclasses.replace(table_request, deal=deals.normalized_name(table_request.deal))
 
 
 def draft_request(form: Fields) -> TableRequestDraft:
@@ -246,7 +246,7 @@ def draft_request(form: Fields) -> TableRequestDraft:
 def read_deal_name(deal: str) -> tuple[str, Reason | None]:
     """The normalised name of a deal, or the start of the input and why it is invalid."""
     try:
-        return deals.fit(deal), None
+        return deals.normalized_name(deal), None
     except BadOptions as error:
         return shorten(deal), error.reason
 

@@ -9,7 +9,7 @@ from htpy import Node, Renderable
 
 from stol.errors import Reason
 from stol.games.registry import find, keys
-from stol.table.deals import LONGEST
+from stol.table.deals import MAX_NAME_LENGTH
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
@@ -77,8 +77,8 @@ def deal(draft: TableRequestDraft, say: Say) -> Renderable:
     return h.div(".opt.deal")[
         h.label(".meaning", for_="deal")[h.b[say("setup-deal")], h.small("#deal-about")[say("setup-deal-about")]],
         h.input(
-            "#deal.field", name="deal", value=draft.table_request.deal, maxlength=str(LONGEST), autocomplete="off",
-            aria_describedby="no-deal" if draft.no_deal else "deal-about",
+            "#deal.field", name="deal", value=draft.table_request.deal, maxlength=str(MAX_NAME_LENGTH),
+            autocomplete="off", aria_describedby="no-deal" if draft.no_deal else "deal-about",
             aria_invalid="true" if draft.no_deal else None, autofocus=draft.no_deal is not None,
         ),
         wrong("no-deal", draft.no_deal, say),
