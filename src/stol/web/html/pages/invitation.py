@@ -1,7 +1,7 @@
 """The invitation to a table: its code, its link, and the link as a QR code."""
 
 import functools
-from string import digits
+from string import ascii_uppercase
 
 import htpy as h
 import segno
@@ -30,8 +30,9 @@ def invitation(say: Say, code: str, link: str, words: str, note: str | None = No
 
 def spaced(code: str) -> str:
     """A code with a space before its digits or, if it has none, in the middle: easier to read out."""
-    first = len(code.rstrip(digits)) if code[-1:].isdigit() else len(code) // 2
-    return f"{code[:first]} {code[first:]}"
+    digits = code.lstrip(ascii_uppercase)
+    second = digits or code[len(code) // 2 :]
+    return f"{code.removesuffix(second)} {second}"
 
 
 @functools.lru_cache(maxsize=1000)
