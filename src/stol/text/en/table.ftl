@@ -52,6 +52,7 @@ in-words = The table in words
 
 talk = Talk
 talk-empty = Nothing has been said yet.
+talk-earlier = Earlier messages
 talk-word = Your words
 talk-send = Say it
 menu = Menu

@@ -46,6 +46,7 @@ in-words = Stol opisan riječima
 
 talk = Razgovor
 talk-empty = Još nitko nije ništa rekao.
+talk-earlier = Ranije poruke
 talk-word = Vaša poruka
 talk-send = Pošalji
 menu = Izbornik

@@ -57,6 +57,7 @@ in-words = Stół opisany słowami
 
 talk = Czat
 talk-empty = Nikt jeszcze nic nie napisał.
+talk-earlier = Wcześniejsze wiadomości
 talk-word = Twoja wiadomość
 talk-send = Wyślij
 menu = Menu

@@ -46,6 +46,7 @@ in-words = Masa în cuvinte
 
 talk = Chat
 talk-empty = Încă nu s-a spus nimic.
+talk-earlier = Mesaje mai vechi
 talk-word = Mesajul tău
 talk-send = Trimite
 menu = Meniu

@@ -47,6 +47,7 @@ in-words = Описание стола
 
 talk = Чат
 talk-empty = Пока никто ничего не сказал.
+talk-earlier = Более ранние сообщения
 talk-word = Ваше сообщение
 talk-send = Отправить
 menu = Меню

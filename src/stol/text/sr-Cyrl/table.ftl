@@ -56,6 +56,7 @@ in-words = Сто описан речима
 
 talk = Ћаскање
 talk-empty = Још нико ништа није рекао.
+talk-earlier = Раније поруке
 talk-word = Ваша порука
 talk-send = Пошаљи
 menu = Мени

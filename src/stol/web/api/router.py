@@ -20,7 +20,7 @@ def router() -> Router:
         route_handlers=[
             *(add_player, games.list_games),
             *(tables.open_table, tables.get_table, tables.sit, tables.hire),
-            *(tables.stand_in, tables.back, tables.talk, tables.rematch),
+            *(tables.stand_in, tables.back, tables.talk, tables.get_talk, tables.rematch),
             *(tables.resign, tables.close, tables.name),
             *(own_tables.list_tables, own_tables.hide, own_tables.read_talk),
             *(play.get_view, play.get_legal, play.move, play.get_record, stream.listen),

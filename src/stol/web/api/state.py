@@ -8,6 +8,7 @@ from stol.table.table import Seat
 from stol.web.api.game_types import AllOptions
 from stol.web.service.actions import SENT_NAMES, require_may_look
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
+from stol.web.service.talk import LATEST, Excerpt, excerpt
 
 Kind: TypeAlias = Annotated[
     Literal["open", "person", "opponent", "elsewhere"],
@@ -85,7 +86,8 @@ class State(Struct, rename=SENT_NAMES):
     ]
     seed: Annotated[str | None, Meta(description="The seed, once the game is over.")]
     asked_back: Annotated[int | None, Meta(description="The seat that asks to take its latest move back.")]
-    talk: list[Word]
+    talk: Annotated[list[Word], Meta(description="The latest chat messages; `/talk` of the table has earlier ones.")]
+    talk_count: Annotated[int, Meta(description="The number of chat messages.")]
     rematch: Annotated[str | None, Meta(description="The code of the next table for the same people.")]
     addresses: Addresses
 
@@ -122,10 +124,15 @@ def state(at: TableVisit) -> State:
         sealed=known.sealed if known else None,
         seed=known.seed if known else None,
         asked_back=table.undo_request.seat if table.undo_request else None,
-        talk=[Word(seat=said.seat, text=said.text) for said in table.talk],
+        talk=words(excerpt(table.talk, most=LATEST)),
+        talk_count=len(table.talk),
         rematch=table.rematch,
         addresses=addresses(at),
     )
+
+
+def words(talk: Excerpt) -> list[Word]:
+    return [Word(seat=said.seat, text=said.text) for said in talk.messages]
 
 
 def seat_data(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - clear at its only call

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable
+from typing import Annotated, TypeAlias
 
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
 
 from stol.table import seats
 from stol.table.play import Refused
@@ -13,7 +15,7 @@ from stol.table.service import TableService
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, ApiRequest, At
 from stol.web.api.problems import Outdated
-from stol.web.api.state import State, state
+from stol.web.api.state import State, Word, state, words
 from stol.web.api.table_request import TableRequestBody, beginning, table_request
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
@@ -22,9 +24,22 @@ from stol.web.service import actions
 from stol.web.service.actions import Coming, Hiring, Naming, Resigning, Saying, Sitting
 from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_visit import TableVisit
+from stol.web.service.talk import excerpt
 from stol.web.service.visitor import Visitor, fit_name
 
+Before: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=100_000, description="The number of a message, from 0.", required=False)
+]
 LOCATION = ResponseHeader(name="Location", description="The address of the table.", documentation_only=True)
+
+
+class Talk(Struct):
+    """Consecutive chat messages."""
+
+    talk: list[Word]
+    before: Annotated[
+        int | None, Meta(description="To be sent as `before` for earlier messages; null if there are none.")
+    ]
 
 
 @post(
@@ -58,12 +73,15 @@ async def created_table(
     return Response(now, status_code=status, headers={"Location": now.addresses.table})
 
 
+LOOKED_AT = problems.on(403, 404, 503)
+
+
 @get(
     "/tables/{code:str}",
     operation_id="getTable",
     tags=["tables"],
     security=ANYBODY,
-    responses=problems.on(403, 404, 503),
+    responses=LOOKED_AT,
 )
 async def get_table(at: At) -> State:
     """The public state of a table."""
@@ -157,6 +175,14 @@ async def name(data: JSONBody[Naming], at: At, service: TheService) -> State:
 async def talk(data: JSONBody[Saying], at: At, service: TheService) -> State:
     """Sends a chat message to the others at the table."""
     return await state_after(at, actions.talk(at, service, data))
+
+
+@get("/tables/{code:str}/talk", operation_id="getTalk", tags=["tables"], security=ANYBODY, responses=LOOKED_AT)
+async def get_talk(at: At, before: Before = None) -> Talk:
+    """Up to a hundred messages, the latest, or those before one of them."""
+    actions.require_may_look(at)
+    talk = excerpt(at.session.table.talk, before)
+    return Talk(talk=words(talk), before=talk.first or None)
 
 
 @post(

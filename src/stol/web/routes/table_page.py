@@ -29,6 +29,7 @@ from stol.web.service.first_time import due_note
 from stol.web.service.reach import invitation_link
 from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
+from stol.web.service.talk import LATEST, excerpt
 from stol.web.service.visitor import Visitor
 
 MOMENTS = 12
@@ -79,7 +80,7 @@ def render_table_page(
         drawing = replace(drawing, turn=chance.turn_text(cards, cards.awaited, who.say))
     invited = invitation_link(absolute_link(at), on_network=who.on_network)
     context = TableContext(
-        plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=tuple(now.talk),
+        plan=now.plan, seats=tuple(now.seats), mine=tuple(now.seats_of(who.id)), talk=excerpt(now.talk, most=LATEST),
         unread=session.unread(who.id),
         asked={gone: frozenset(asking) for gone, asking in now.stand_in_votes.items()}, people=frozenset(now.people()),
         voters=frozenset(now.voters()),

@@ -15,18 +15,21 @@ from stol.errors import IllegalMove
 from stol.table import seats
 from stol.table.play import Refused, Stale
 from stol.table.seats import read_code
+from stol.web.html.pages.talk import EarlierTalk, earlier_page
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.guard import NO_STORE
 from stol.web.http.streams import changes
 from stol.web.http.visitor import ensure_player
-from stol.web.routes.answers import go_to
+from stol.web.routes.answers import go_to, html
 from stol.web.routes.table_page import ILLEGAL, render_table_page
+from stol.web.scene.visibility import names
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Heard, Hiring, Move, Saying, Sitting
 from stol.web.service.denied import NotFound
 from stol.web.service.personal_best import personal_best
 from stol.web.service.table_visit import TableVisit
+from stol.web.service.talk import excerpt
 from stol.web.service.visitor import Visitor, fit_name
 
 PageRequest: TypeAlias = Request[None, None, State]
@@ -126,6 +129,19 @@ async def stand_in(data: Annotated[Hiring, URL_ENCODED], at: At, service: TheSer
 async def back(data: Annotated[Coming, URL_ENCODED], at: At, service: TheService) -> Response[str]:
     """Takes one's seat back from the opponent who stood in."""
     return await redirect_after(at, actions.come_back(at, service, data.seat))
+
+
+@route("/tables/{code:str}/talk", http_method=PAGE)
+async def get_earlier_talk(request: PageRequest, at: At) -> Response[str]:
+    """What was said before the message that the query names by its number."""
+    actions.require_may_look(at)
+    before, table, who = query_fields(request).get("before", ""), at.session.table, at.who
+    page = EarlierTalk(
+        say=who.say, name=who.name, settings=who.settings, here=f"{at.address}/talk", address=at.address,
+        talk=excerpt(table.talk, int(before) if before.isdecimal() and len(before) < 10 else None),
+        names=tuple(names(table, who.say)),
+    )  # fmt: skip
+    return html(earlier_page(page))
 
 
 @post("/tables/{code:str}/talk", status_code=303, opt=CHANGE)

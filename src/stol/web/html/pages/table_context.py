@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from stol.table.events import Said
 from stol.table.plan import Plan
 from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.table.table import Seat, UndoRequest
@@ -12,6 +11,7 @@ from stol.web.html.frame import Stream
 from stol.web.html.pages.chance import RealComponents
 from stol.web.html.pages.hint import Advised
 from stol.web.service.table_visit import Dealt, PersonalBest
+from stol.web.service.talk import NOTHING_SAID, Excerpt
 
 
 class Resting(NamedTuple):
@@ -44,7 +44,8 @@ class TableContext:
     link_note: str | None = None
     """The id of a message about who can use it."""
     mine: tuple[int, ...] = ()
-    talk: tuple[Said, ...] = ()
+    talk: Excerpt = NOTHING_SAID
+    """The latest chat messages."""
     unread: int = 0
     """Chat messages that the viewer has not read."""
     asked: Mapping[int, frozenset[int]] = field(default_factory=dict)
