@@ -132,3 +132,15 @@ def test_links_lead_somewhere(path: Path) -> None:
 def test_every_folder_that_the_readme_names_exists() -> None:
     for name in re.findall(r"^\| `([a-z/]+/)`", (ROOT / "README.md").read_text(), re.MULTILINE):
         assert (ROOT / name).is_dir(), name
+
+
+def test_the_architecture_names_modules_that_there_are_and_all_of_tables_and_commands() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    named = {word.rpartition("/")[2] for word in re.findall(r"`([\w/]+\.py)`", text)} - {"GAME.py", "COMMAND.py"}
+    sources = ROOT / "src" / "stol"
+    assert named <= {path.name for path in [*sources.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]}
+    for package in ("table", "cli"):
+        modules = [
+            path for path in (sources / package).glob("[!_]*.py") if "def add_to(" not in path.read_text("utf-8")
+        ]
+        assert {path.name for path in modules} <= named, package  # a command adds itself, and needs no name there
