@@ -1,4 +1,4 @@
-"""Load, crash, leak and fuzz tests of a real server: `python -m bench.hold load|storm|kill|leaks|fuzz|all`."""
+"""Tests of a real server under load and attack: `python -m bench.hold load|storm|kill|leaks|fuzz|neighbour|all`."""
 
 import sys
 import tempfile
@@ -16,6 +16,8 @@ from bench.hold.fuzz import run as fuzzing
 from bench.hold.fuzz.schema import schema
 from bench.hold.leaks import run as leaking
 from bench.hold.load import Size
+from bench.hold.neighbour import run as neighbouring
+from bench.hold.neighbour.attacks import ATTACKS
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
@@ -34,6 +36,8 @@ Only = Annotated[int, typer.Option(help="The number of tables; 0 for all.", min=
 Plant = Annotated[bool, typer.Option(help="Put leaks into copies of the answers; each has to be found.")]
 Requests = Annotated[int, typer.Option(help="The number of requests.", min=1)]
 Examples = Annotated[int, typer.Option(help="Examples for each operation of the API's schema; 0 for none.", min=0)]
+Samples = Annotated[int, typer.Option(help="How often each time is measured, in quiet and under attack.", min=2)]
+Attacks = Annotated[list[str] | None, typer.Option(help=f"One or several of {', '.join(ATTACKS)}; by default all.")]
 Seed = Annotated[int, typer.Option(help="The same seed sends the same requests.")]
 Database = Annotated[str, typer.Option(help="sqlite or postgresql; a PostgreSQL server is started for the run.")]
 
@@ -94,6 +98,19 @@ def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1)
         described = not examples or schema(url, examples, seed)
     with a_database(SQLITE) as url:
         exit_with(fuzzing.fuzz(url, requests, seed) and described)
+
+
+@app.command()
+def neighbour(attack: Attacks = None, samples: Samples = 200, seed: Seed = 1, database: Database = SQLITE) -> None:
+    """Times an ordinary player while one client does its worst within the limits; each attack has its own server."""
+    wrong = set(attack or ()) - set(ATTACKS)
+    if wrong:
+        raise typer.BadParameter(f"no such attack: {', '.join(wrong)}")
+    held = []
+    for name in attack or ATTACKS:
+        with a_database(database) as url:
+            held.append(neighbouring.neighbour(url, name, samples, seed))
+    exit_with(all(held))
 
 
 @app.command("all")

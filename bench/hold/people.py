@@ -45,13 +45,15 @@ class Person:
     seat: int = 0
     told: Told | None = None
     """The latest message of the stream."""
+    address: str = "127.0.0.1"
+    """The address that the server sees."""
 
     def __post_init__(self) -> None:
         self.heard = asyncio.Event()
         self.wire = self.new_wire()
 
     def new_wire(self) -> Wire:
-        return Wire(self.port, f"Authorization: Bearer {self.token}\r\n" if self.token else "")
+        return Wire(self.port, f"Authorization: Bearer {self.token}\r\n" if self.token else "", self.address)
 
     async def arrive(self) -> None:
         self.token = (await self.ask("/api/players", name=self.name))["token"]

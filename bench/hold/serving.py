@@ -7,13 +7,15 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Self
 
 from bench.hold.people import now
 
-COMMAND = [sys.executable, "-c", "from stol.cli import main; main()", "serve", "--no-limits"]
+COMMAND = [sys.executable, "-c", "from stol.cli import main; main()", "serve"]
+NO_LIMITS = ("--no-limits",)
 OFTEN = 0.5
 """Seconds between two measurements."""
 USER, SYSTEM, PAGES = 11, 12, 21
@@ -34,11 +36,11 @@ class Look:
 class Server:
     """`stol serve` with a fixed port and database."""
 
-    def __init__(self, database: str, log: int | IO[str] | None = None) -> None:
+    def __init__(self, database: str, log: int | IO[str] | None = None, options: Sequence[str] = NO_LIMITS) -> None:
         with socket.create_server(("127.0.0.1", 0)) as door:
             self.port = door.getsockname()[1]
         self._log = log
-        self._command = [*COMMAND, "--port", str(self.port), "--database", database]
+        self._command = [*COMMAND, *options, "--port", str(self.port), "--database", database]
         self.start()
 
     def start(self) -> None:

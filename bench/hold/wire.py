@@ -26,8 +26,8 @@ class Answer:
 class Wire:
     """A client's connection for requests, kept open and reopened when the server has closed it."""
 
-    def __init__(self, port: int, headers: str = "") -> None:
-        self._port, self._headers = port, headers
+    def __init__(self, port: int, headers: str = "", address: str = "127.0.0.1") -> None:
+        self._port, self._headers, self._address = port, headers, address
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
@@ -70,7 +70,9 @@ class Wire:
 
     async def open(self) -> None:
         self.close()
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=LONGEST)
+        self._reader, self._writer = await asyncio.open_connection(
+            "127.0.0.1", self._port, limit=LONGEST, local_addr=(self._address, 0)
+        )
 
     def close(self) -> None:
         if self._writer is not None:

@@ -74,7 +74,7 @@ def test_a_novice_of_another_player_answers_while_one_player_has_many_searches_w
     ran(work)
 
 
-def test_a_hint_of_another_player_comes_after_one_search_and_before_those_of_empty_tables() -> None:
+def test_a_hint_of_another_player_waits_only_for_the_search_that_runs_and_searches_of_empty_tables_come_last() -> None:
     view, order = first_view(Game("onecard").start()), list[str]()
 
     async def note(name: str, work: Awaitable[object]) -> None:
@@ -92,7 +92,7 @@ def test_a_hint_of_another_player_comes_after_one_search_and_before_those_of_emp
         await asyncio.gather(*searches, hint)
 
     ran(work)
-    assert order == ["empty 1", "first", "hint", "second", "third", "empty 2"], "the first found a free worker"
+    assert order == ["empty 1", "hint", "first", "second", "third", "empty 2"], "the first found a free worker"
 
 
 def test_a_call_that_need_not_wait_goes_to_the_process_that_has_its_bot() -> None:

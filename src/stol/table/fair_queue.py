@@ -97,8 +97,8 @@ class FairQueue(Generic[T]):
         for waiting in self._at_table.pop(table, ()):
             self._attended.add(path(waiting.caller), waiting)  # where it waited before, it is passed over as taken
 
-    def take(self) -> T | None:
-        """The next thing, or None if nothing waits."""
+    def take(self) -> Waiting[T] | None:
+        """The next thing and its caller, or None if nothing waits."""
         self._turn += 1
         lines = [self._attended, self._unattended]
         if self._turn % UNATTENDED_TURNS == 0:
@@ -109,7 +109,7 @@ class FairQueue(Generic[T]):
                 if not waiting.taken:
                     waiting.taken = True
                     self._forget(waiting)
-                    return waiting.thing
+                    return waiting
         return None
 
     def begin(self, caller: Caller) -> None:

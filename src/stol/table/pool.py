@@ -28,12 +28,10 @@ class WorkerPool:
         worker = await self._free_worker(caller, key)
         if key is not None:
             self._worker_of[key] = worker
-        self._queue.begin(caller)
         try:
             return await worker.run(function, *arguments)
         finally:
-            self._queue.end(caller)
-            self._hand_on(worker)
+            self._release(worker, caller)
 
     def attend(self, table: str) -> None:
         """Somebody has come to the table."""
@@ -45,7 +43,7 @@ class WorkerPool:
 
     def close(self) -> None:
         while (waiting := self._queue.take()) is not None:
-            waiting.cancel()
+            waiting.thing.cancel()
         for worker in self._workers:
             worker.close()
 
@@ -54,6 +52,7 @@ class WorkerPool:
             kept = self._worker_of.get(key) if key is not None else None
             worker = min(self._idle, key=lambda one: (one is not kept, not one.pids))
             self._idle.remove(worker)
+            self._queue.begin(caller)
             return worker
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._queue.add(caller, turn)
@@ -61,13 +60,19 @@ class WorkerPool:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it was given a worker at that very moment
-                self._hand_on(turn.result())
+                self._release(turn.result(), caller)
             raise
 
-    def _hand_on(self, worker: Worker) -> None:
-        """Gives the worker to the next call that waits."""
-        while (turn := self._queue.take()) is not None:
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
+    def _release(self, worker: Worker, caller: Caller) -> None:
+        """Gives the worker to the next call. The caller's counts as running until then, so that others come first."""
+        if not self._hand_on(worker):
+            self._idle.append(worker)
+        self._queue.end(caller)
+
+    def _hand_on(self, worker: Worker) -> bool:
+        while (waiting := self._queue.take()) is not None:
+            if not waiting.thing.done():
+                self._queue.begin(waiting.caller)
+                waiting.thing.set_result(worker)
+                return True
+        return False

@@ -1,0 +1,1 @@
+"""What an ordinary player notices while one client does its worst."""

@@ -1,0 +1,104 @@
+"""An ordinary player, whose waiting times are measured: the page, a hint, a move, and the novice's answer."""
+
+import asyncio
+import contextlib
+import random
+from collections import defaultdict
+from collections.abc import Awaitable
+from typing import TypeVar
+
+import msgspec
+
+from bench.hold.people import NOT_NOW, Person, Told, now
+from bench.hold.wire import Lost
+
+T = TypeVar("T")
+ADDRESS = "127.0.0.1"
+WHAT = ("page", "hint", "move", "answer")
+"""What is measured, once in every turn."""
+TURN_SECONDS = 1.0
+"""A turn takes at least so long: nobody plays faster, and one hint a second is what a client may ask for."""
+
+Times = dict[str, list[float]]
+
+
+class Neighbour:
+    """Plays Ingenious against a novice, one game after the other."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.chance = random.Random(seed)  # noqa: S311 - it is only play
+        self.person = Person(port, "neighbour", self.chance, address=ADDRESS)
+        self.code = ""
+        self._listening: asyncio.Task[None] | None = None
+
+    async def arrive(self) -> None:
+        await self.person.arrive()
+
+    async def measure(self, samples: int) -> Times:
+        """The seconds of each thing in so many turns."""
+        times: Times = defaultdict(list)
+        while len(times["page"]) < samples:
+            told = await self._my_turn()
+            at_least = asyncio.create_task(asyncio.sleep(TURN_SECONDS))
+            for what, seconds in (await self._turn(told)).items():
+                times[what].append(seconds)
+            await at_least
+        return times
+
+    def leave(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+        self.person.wire.close()
+
+    async def _turn(self, told: Told) -> dict[str, float]:
+        place, move = f"/api/tables/{self.code}", self.chance.choice(told.moves)
+        body = msgspec.json.encode({"move": move, "ply": told.ply, "undone": told.undone})
+        page = await timed(self._insist("GET", f"/tables/{self.code}"))
+        hint = await timed(self._insist("GET", f"{place}/hint"))
+        moved = await timed(self._insist("POST", f"{place}/moves", body))
+        answer = await timed(self._answered(told.sequence + 1))
+        return dict(zip(WHAT, (page, hint, moved, answer), strict=True))
+
+    async def _insist(self, method: str, path: str, body: bytes = b"") -> None:
+        """Sends a request until it is answered, as a patient player would: what is refused counts as waiting."""
+        while True:
+            with contextlib.suppress(Lost):
+                if (await self.person.wire.ask(method, path, body)).status not in NOT_NOW:
+                    return
+            await self.person.wait_a_little()
+
+    async def _answered(self, sequence: int) -> None:
+        """Until the novice has answered the move after which there are so many events, or the game is over."""
+        while True:
+            told = await self.person.told_of(sequence)
+            if told.over or 0 in told.choosers:
+                return
+            sequence = told.sequence + 1
+
+    async def _my_turn(self) -> Told:
+        """The table on the neighbour's turn; a new one when a game is over."""
+        while True:
+            told = await self.person.told_of(0) if self.code else None
+            if told is None or told.over:
+                await self._open()
+            elif 0 in told.choosers:
+                return told
+            else:
+                await self.person.told_of(told.sequence + 1)
+
+    async def _open(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+        table = await self.person.ask("/api/tables", game="ingenious", players=2, seats=["you", "bot:novice"])
+        self.code, self.person.told = table["code"], None
+        self._listening = asyncio.create_task(self._listen(self.code))
+
+    async def _listen(self, code: str) -> None:
+        async for told in self.person.listen(code):
+            self.person.hear(told)
+
+
+async def timed(work: Awaitable[T]) -> float:
+    begun = now()
+    await work
+    return now() - begun
