@@ -271,6 +271,17 @@ def test_a_review_that_was_wanted_before_a_restart_is_made_after_it(server: Serv
     assert reviewed(server, laid).over
 
 
+def test_who_has_enough_reviews_waiting_is_told_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.reviews.MAX_WAITING", 0)
+    laid = lay(server, Game("ingenious", 1), TO_THE_END, (0,))
+    for address in (f"{laid.address}/review", f"/api{laid.address}/review"):
+        answer = laid.people[0].post(address)
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) > 0
+        assert "already waiting for their reviews" in answer.text
+    assert code_of(laid.address) not in server.store.pending_reviews()
+
+
 # ---- playing on
 
 

@@ -142,6 +142,7 @@ async def streams(attacker: Attacker) -> None:
     """Streams of one table that are opened and closed as often as it is allowed."""
     person = await attacker.player("listener")
     table = await person.ask("/api/tables", game="ingenious", players=2, seats=["you", "open"])
+    opened = 0
 
     async def come_and_go() -> None:
         nonlocal opened
@@ -156,7 +157,6 @@ async def streams(attacker: Attacker) -> None:
                     await asyncio.sleep(attacker.chance.uniform(0, 10))
             await person.wait_a_little()
 
-    opened = 0
     await asyncio.gather(*(come_and_go() for _ in range(STREAMS)))
 
 

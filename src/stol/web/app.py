@@ -74,6 +74,7 @@ REFUSALS = {
     "no-print",
     "foreign",
     "too-many",
+    "too-many-reviews",
     "bad-host",
     "no-hints",
     "no-record",

@@ -45,6 +45,7 @@ review-ask = Review the game
 review-ask-head = How did it come about?
 review-ask-about = Every move is compared with the best that search finds. It takes about a minute.
 review-queued = Another game is being reviewed first.
+note-too-many-reviews = Several of your games are already waiting for their reviews. Ask again when one of them is finished.
 review-progress = { $total ->
     [one] { $done } of { $total } position looked at
    *[other] { $done } of { $total } positions looked at

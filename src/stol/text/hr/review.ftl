@@ -40,6 +40,7 @@ review-ask = Analiziraj partiju
 review-ask-head = Kako je do toga došlo?
 review-ask-about = Svaki se potez uspoređuje s najboljim koji pretraga nađe. Traje otprilike minutu.
 review-queued = Najprije se analizira druga partija.
+note-too-many-reviews = Više vaših partija već čeka na analizu. Zatražite je ponovno kad jedna od njih bude gotova.
 review-progress = { $total ->
     [one] pregledano { $done } od { $total } pozicije
     [few] pregledano { $done } od { $total } pozicije

@@ -39,6 +39,7 @@ review-ask = Analiza partii
 review-ask-head = Jak do tego doszło?
 review-ask-about = Każdy ruch porównuje się z najlepszym, jaki znajdzie komputer. Trwa to około minuty.
 review-queued = Najpierw musi się skończyć analiza innej partii.
+note-too-many-reviews = Kilka twoich partii już czeka na analizę. Poproś o nią ponownie, gdy któraś z nich będzie gotowa.
 review-progress = { $total ->
     [one] Sprawdzono { $done } z { $total } pozycji
    *[many] Sprawdzono { $done } z { $total } pozycji

@@ -41,6 +41,7 @@ review-ask = Analizează partida
 review-ask-head = Cum s-a ajuns aici?
 review-ask-about = Fiecare mutare e comparată cu cea mai bună pe care o găsește căutarea. Durează cam un minut.
 review-queued = Întâi se analizează o altă partidă.
+note-too-many-reviews = Mai multe partide de-ale tale așteaptă deja analiza. Cere din nou după ce se termină una dintre ele.
 review-progress = { $total ->
     [one] { $done } din { $total } poziție analizată
     [few] { $done } din { $total } poziții analizate

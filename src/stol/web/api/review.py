@@ -54,7 +54,10 @@ async def get_review(at: At, service: TheService) -> Response[Review | Reviewing
     responses=READ | problems.on(403, 404, 503),
 )
 async def ask_review(at: At, service: TheService) -> Response[Review | Reviewing]:
-    """Requests the review of a finished game. It takes about a minute and is made only once."""
+    """Requests the review of a finished game. It takes about a minute and is made only once.
+
+    A player can have five reviews waiting; then the answer is 429 until one of them is finished.
+    """
     await reviews.ask(at, service)
     return await review_or_progress(at, service)
 

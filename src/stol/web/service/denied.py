@@ -15,3 +15,7 @@ class Forbidden(Denied):
 
 class NotFound(Denied):
     """There is no such thing."""
+
+
+class Unfinished(Denied):
+    """What the visitor asked for before has to be finished first."""

@@ -7,12 +7,14 @@ from msgspec import Struct
 from stol.bots.review import Review
 from stol.games.view import View
 from stol.table.derived_tables import continue_from
+from stol.table.fair_queue import Caller
+from stol.table.play import Refused
 from stol.table.reviews import Progress
 from stol.table.service import TableService
 from stol.web.scene import replay
 from stol.web.scene.visibility import seen
 from stol.web.service.actions import Level, Ply, Seat, own_seat
-from stol.web.service.denied import Forbidden
+from stol.web.service.denied import Forbidden, Unfinished
 from stol.web.service.open_table import open_with_free_code
 from stol.web.service.table_request import levels
 from stol.web.service.table_visit import TableVisit
@@ -44,7 +46,11 @@ def require_finished(at: TableVisit) -> None:
 async def ask(at: TableVisit, service: TableService) -> None:
     """Requests a review of the finished game. Repeated requests share one review."""
     require_finished(at)
-    await service.reviews.ask(at.session.table.plan.code)
+    code = at.session.table.plan.code
+    try:
+        await service.reviews.ask(code, Caller(at.who.client, at.who.id or "", code))
+    except Refused as problem:
+        raise Unfinished(str(problem)) from problem
 
 
 async def find(at: TableVisit, service: TableService) -> Review | Progress | None:
