@@ -87,11 +87,12 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     about_me = {"/name": "post"}
     assert actions == {**about_me, "/join": None} | {f"/play/{game}": "post" for game in KEYS}
     links = [link.attributes["href"] for link in page.all("a")]
-    offers = {address for game in KEYS for address in (f"/setup?game={game}", f"/daily/{game}", f"/score/{game}")}
+    offers = {f"/setup?game={game}" for game in KEYS}
+    offers |= {f"/{kind}/{game}" for kind in ("daily", "score", "print") for game in KEYS}
     guides = {f"/learn/{game}" for game in KEYS if has_page(game)}
     own = {"/tables/KRUH42", "/tables/KRUH42/leave"}
     assert set(links) == {"/", "/settings?back=%2F", "/enter", "/records"} | own | offers | guides
-    assert len(links) == 20 + len(guides)
+    assert len(links) == 24 + len(guides)
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
