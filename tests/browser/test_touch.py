@@ -211,15 +211,30 @@ def test_where_a_piece_can_not_go_the_reason_is_told_when_it_is_dropped(
     page.context.close()
 
 
+BY_KEYS = {
+    "pixies": (30, ".market a.card", ("Enter", "ArrowRight", "Enter")),
+    "onecard": (20, ".loose a.die", ("Enter", "2")),
+    "clustered": (16, ".hand a.card:not(.idle)", ("Enter", "ArrowRight", "Enter")),
+    "ingenious": (30, ".rack a.slot", ("Enter", "r", "ArrowRight", "Enter")),
+}
+"""From which ply on, what is focused first, and the keys that play from there."""
+
+
+@pytest.mark.parametrize("key", BY_KEYS)
 def test_the_focus_never_falls_to_the_body_and_a_question_mark_lists_the_keys(
-    browser: Browser, gallery: Gallery, server: Server
+    browser: Browser, gallery: Gallery, server: Server, key: str
 ) -> None:
-    code = laid(gallery, "FOCUS", Game.of("ingenious", 2, {}), 30).plan.code
+    ply, piece, keys = BY_KEYS[key]
+    code = laid(gallery, f"FOCUS{key[:3]}".upper(), Game.of(key, 2, {}), ply).plan.code
     page = visit(browser, server.address, code)
-    page.locator(".rack a.slot").first.focus()
-    for key in ("Enter", "r", "ArrowRight", "Enter"):
-        page.keyboard.press(key)
-        assert not page.evaluate(AT_BODY), key
+    before = page.locator("body").get_attribute("data-sequence")
+    page.locator(piece).first.focus()
+    for pressed in keys:
+        page.keyboard.press(pressed)
+        assert not page.evaluate(AT_BODY), pressed
+    if key == "onecard":  # dice are kept by keys; then a button rolls the others
+        page.locator(".tray button[name=move]:visible").first.press("Enter")
+    page.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
     page.wait_for_function("() => document.querySelector('.turn.yours, .ended') && !document.querySelector('.sending')")
     assert not page.evaluate(AT_BODY)
     page.keyboard.press("1")
