@@ -118,7 +118,7 @@ def called() -> list[tuple[str, str]]:
     asked = [part for command, _ in shown() for part in command.replace("\\\n", " ").split("curl ")[1:]]
     ways = [
         (
-            re.search(r"\$(?:SERVER/|TABLE\b)[^\s\"?]*", part.replace("$OTHER", "$TABLE")),
+            re.search(r"\$(?:SERVER/|TABLE\b|SHEET\b)[^\s\"?]*", part.replace("$OTHER", "$TABLE")),
             re.search(r" -d |-X POST", part),
         )
         for part in asked
@@ -130,7 +130,8 @@ def test_every_call_of_the_schema_is_on_the_page(server: Server) -> None:
     with urllib.request.urlopen(f"{server.address}/schema/openapi.json") as answer:  # noqa: S310 - our own server
         paths = json.load(answer)["paths"]
     for path, methods in paths.items():
-        said = path.replace("/api/tables/{code}", "$TABLE").replace("/api/", "$SERVER/api/")
+        named = path.replace("/api/tables/{code}", "$TABLE").replace("/api/score/{game}/{code}", "$SHEET")
+        said = named.replace("/api/", "$SERVER/api/")
         pattern = re.sub(r"\\{\w+\\}", r"[^/]+", re.escape(said))
         for method in methods:
             assert any(way == method and re.fullmatch(pattern, address) for way, address in called()), (method, path)

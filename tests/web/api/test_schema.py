@@ -22,7 +22,7 @@ from sampling import examples
 from stol.games.registry import KEYS
 from stol.position import Game
 from visitors import HOST, Server
-from web.api.programs import PROBLEM, Program, table_for_two
+from web.api.programs import PROBLEM, Program, program, table_for_two
 from web.played_tables import lay
 from web.test_fuzz import careful
 
@@ -60,6 +60,13 @@ def tables(server: Server) -> list[tuple[str, Program, Program]]:
     return [*running, table_for_two(server, "pixies", typed=True), (over.address, ana, ben)]
 
 
+@pytest.fixture(scope="module")
+def sheets(server: Server) -> dict[str, str]:
+    """A score sheet of each game."""
+    ana = program(server)
+    return {game: ana.done(f"/score/{game}")["code"] for game in KEYS}
+
+
 def test_the_schema_tells_of_programs_only(server: Server) -> None:
     paths = described(server)["paths"]
     assert {"/api/players", "/api/games", "/api/tables", "/api/tables/{code}/stream"} <= set(paths)
@@ -88,7 +95,7 @@ def test_whoever_changes_something_needs_a_token(server: Server) -> None:
 @settings(careful, max_examples=examples(400))
 @given(data=st.data())
 def test_whatever_is_sent_the_answer_is_one_of_those_described(
-    server: Server, tables: list[tuple[str, Program, Program]], data: st.DataObject
+    server: Server, tables: list[tuple[str, Program, Program]], sheets: dict[str, str], data: st.DataObject
 ) -> None:
     operation = data.draw(st.sampled_from(operations(server)))
     mode = data.draw(st.sampled_from(list(schemathesis.GenerationMode)))
@@ -97,7 +104,9 @@ def test_whatever_is_sent_the_answer_is_one_of_those_described(
     if "code" in case.path_parameters and data.draw(st.integers(0, 3)):
         case.path_parameters["code"] = address.split("/")[2]
     if "game" in case.path_parameters and data.draw(st.booleans()):
-        case.path_parameters["game"] = data.draw(st.sampled_from(KEYS))
+        case.path_parameters["game"] = game = data.draw(st.sampled_from(KEYS))
+        if "/score/" in operation.path and "code" in case.path_parameters:
+            case.path_parameters["code"] = sheets[game]
     request = requests.Request(**case.as_transport_kwargs(base_url=HOST)).prepare()
     player = data.draw(st.sampled_from([*players, Program(server)]))
     sent = {name: value for name, value in request.headers.items() if name.lower() != "authorization"}

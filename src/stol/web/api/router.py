@@ -5,7 +5,21 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from stol.web.api import chance, deals, games, hints, own_tables, play, problems, records, review, stream, tables, undo
+from stol.web.api import (
+    chance,
+    deals,
+    games,
+    hints,
+    own_tables,
+    play,
+    problems,
+    records,
+    review,
+    score,
+    stream,
+    tables,
+    undo,
+)
 from stol.web.api.caller import add_player, caller
 from stol.web.api.dependencies import ApiRequest
 from stol.web.api.game_types import GameTypesPlugin
@@ -28,6 +42,7 @@ def router() -> Router:
             *(chance.get_chance, chance.tell_chance, chance.correct),
             *(review.get_review, review.ask_review, review.play_on, records.add_record),
             *(deals.get_deal, deals.get_daily, deals.play_daily),
+            *(score.list_sheets, score.open_sheet, score.get_sheet, score.enter),
         ],
         dependencies={"who": Provide(caller)},
         exception_handlers=problems.HANDLERS,
@@ -53,6 +68,7 @@ def schema() -> OpenAPIConfig:
             Tag(name="play", description="Views, moves, hints, undo, real cards and dice."),
             Tag(name="looking back", description="Reviews, uploading records, continuing from a past position."),
             Tag(name="deals", description="Named deals that several tables share, and the deal of the day."),
+            Tag(name="score sheets", description="Scores of games that are played with the box."),
         ],
         components=Components(
             security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description="The token of a player.")}
