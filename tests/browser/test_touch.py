@@ -211,30 +211,15 @@ def test_where_a_piece_can_not_go_the_reason_is_told_when_it_is_dropped(
     page.context.close()
 
 
-BY_KEYS = {
-    "pixies": (30, ".market a.card", ("Enter", "ArrowRight", "Enter")),
-    "onecard": (20, ".loose a.die", ("Enter", "2")),
-    "clustered": (16, ".hand a.card:not(.idle)", ("Enter", "ArrowRight", "Enter")),
-    "ingenious": (30, ".rack a.slot", ("Enter", "r", "ArrowRight", "Enter")),
-}
-"""From which ply on, what is focused first, and the keys that play from there."""
-
-
-@pytest.mark.parametrize("key", BY_KEYS)
 def test_the_focus_never_falls_to_the_body_and_a_question_mark_lists_the_keys(
-    browser: Browser, gallery: Gallery, server: Server, key: str
+    browser: Browser, gallery: Gallery, server: Server
 ) -> None:
-    ply, piece, keys = BY_KEYS[key]
-    code = laid(gallery, f"FOCUS{key[:3]}".upper(), Game.of(key, 2, {}), ply).plan.code
+    code = laid(gallery, "FOCUS", Game.of("ingenious", 2, {}), 30).plan.code
     page = visit(browser, server.address, code)
-    before = page.locator("body").get_attribute("data-sequence")
-    page.locator(piece).first.focus()
-    for pressed in keys:
-        page.keyboard.press(pressed)
-        assert not page.evaluate(AT_BODY), pressed
-    if key == "onecard":  # dice are kept by keys; then a button rolls the others
-        page.locator(".tray button[name=move]:visible").first.press("Enter")
-    page.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
+    page.locator(".rack a.slot").first.focus()
+    for key in ("Enter", "r", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+        assert not page.evaluate(AT_BODY), key
     page.wait_for_function("() => document.querySelector('.turn.yours, .ended') && !document.querySelector('.sending')")
     assert not page.evaluate(AT_BODY)
     page.keyboard.press("1")
@@ -246,4 +231,32 @@ def test_the_focus_never_falls_to_the_body_and_a_question_mark_lists_the_keys(
     assert len(tiles) <= keys.index("R") < keys.index("Esc") < keys.index("H")  # turned or put back; help comes last
     page.keyboard.press("Escape")
     expect(page.locator("dialog#keys")).to_be_hidden()
+    page.context.close()
+
+
+BY_KEYS = {
+    "pixies": (30, ".market a.card", ("Enter", "ArrowRight", "Enter")),
+    "onecard": (20, ".loose a.die", ("Enter", "2")),
+    "clustered": (16, ".hand a.card:not(.idle)", ("Enter", "ArrowRight", "Enter")),
+}
+"""From which ply on, what is focused first, and the keys that play from there."""
+
+
+@pytest.mark.parametrize("game", BY_KEYS)
+def test_the_focus_stays_at_the_table_in_the_other_games_too(
+    browser: Browser, gallery: Gallery, server: Server, game: str
+) -> None:
+    ply, piece, keys = BY_KEYS[game]
+    code = laid(gallery, f"FOCUS{game[:3]}".upper(), Game.of(game, 2, {}), ply).plan.code
+    page = visit(browser, server.address, code)
+    before = page.locator("body").get_attribute("data-sequence")
+    page.locator(piece).first.focus()
+    for key in keys:
+        page.keyboard.press(key)
+        assert not page.evaluate(AT_BODY), key
+    if game == "onecard":  # dice are kept by keys; then a button rolls the others
+        page.locator(".tray button[name=move]:visible").first.press("Enter")
+    page.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
+    page.wait_for_function("() => document.querySelector('.turn.yours, .ended') && !document.querySelector('.sending')")
+    assert not page.evaluate(AT_BODY)
     page.context.close()

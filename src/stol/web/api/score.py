@@ -151,7 +151,7 @@ async def list_sheets(game: FromPath[str], service: TheService, who: Who) -> lis
     if who.id is None:
         raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
     find_game(game)
-    service.require_ready(game)
+    service.preparation.require_ready(game)
     found = await asyncio.to_thread(book.sheets_of, service.store.sheets, who.id, game)
     return [await asyncio.to_thread(ScoreSheet.of, sheet) for sheet in found]
 
@@ -169,7 +169,7 @@ async def open_sheet(
 ) -> Response[ScoreSheet]:
     """Opens a score sheet. Whoever has its code can read and change it."""
     find_game(game)
-    service.require_ready(game)
+    service.preparation.require_ready(game)
     options = (await asyncio.to_thread(Game.of, game, data.players, data.options)).options
     plan, names = SheetPlan(game, data.players, options), data.names or [""] * data.players
     code = await asyncio.to_thread(book.open_sheet, service.store.sheets, plan, names, who.id or "")
@@ -188,7 +188,7 @@ async def open_sheet(
 async def get_sheet(game: FromPath[str], code: FromPath[str], service: TheService, who: Who) -> ScoreSheet:  # noqa: ARG001 - counts for the rate limit
     """The sheet with what was entered, and with the points as if the game ended now."""
     sheet = await asyncio.to_thread(book.find_sheet, service.store.sheets, game, code)
-    service.require_ready(game)
+    service.preparation.require_ready(game)
     return await asyncio.to_thread(ScoreSheet.of, sheet)
 
 
@@ -211,7 +211,7 @@ async def enter(
     """Changes one part of a sheet. It is stored when the response comes."""
     sheets = service.store.sheets
     sheet = await asyncio.to_thread(book.find_sheet, sheets, game, code)
-    service.require_ready(game)
+    service.preparation.require_ready(game)
     entry = Entry(part=data.part, do=data.do, version=data.version, once=data.once)
     try:
         sheet = await asyncio.to_thread(book.enter, sheets, sheet, entry, data.fields)
