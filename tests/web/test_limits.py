@@ -1,5 +1,6 @@
 """Rate limits, and what a client over its limit is told."""
 
+import contextlib
 from itertools import cycle
 from typing import NoReturn
 
@@ -135,6 +136,27 @@ def test_only_so_many_streams_are_open_at_a_time() -> None:
             limits.take_stream("a")
         limits.take_stream("b")
     limits.take_stream("a")
+
+
+def test_several_servers_together_allow_as_much_as_one() -> None:
+    each = [Limits(allowed={"open": Allowance(burst=30, rate=1e-9)}, streams=9, servers=lambda: 3) for _ in range(3)]
+    counts = []
+    for limits in each:
+        count = 0
+        while count < 100:
+            try:
+                limits.take("open", "192.0.2.1")
+            except TooMany:
+                break
+            count += 1
+        counts.append(count)
+    assert counts == [10, 10, 10]
+    with contextlib.ExitStack() as stack:
+        for _ in range(3):
+            each[0].take_stream("192.0.2.1")
+            stack.enter_context(each[0].streaming("192.0.2.1"))
+        with pytest.raises(TooMany):
+            each[0].take_stream("192.0.2.1")
 
 
 def test_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,6 +142,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             simulations=settings.simulations,
         )
         app.state.service = service
+        limits.servers = lambda: service.servers.count
         app.state.on_network = is_everywhere(settings.host)
         service.start()
         try:

@@ -70,6 +70,8 @@ class Limits:
     allowed: dict[str, Allowance] = field(default_factory=lambda: dict(ALLOWED))
     streams: int = STREAMS
     clock: Callable[[], float] = time.monotonic
+    servers: Callable[[], int] = lambda: 1
+    """How many servers there are: each allows its share, since requests are spread evenly over them."""
     _left: defaultdict[tuple[str, int], LRUCache[str, tuple[float, float]]] = field(
         default_factory=lambda: defaultdict(lambda: LRUCache(CLIENTS))
     )
@@ -80,11 +82,11 @@ class Limits:
         """Takes tokens for a request, or raises TooMany and takes none. 0 only checks that one is left."""
         if kind not in self.allowed:
             return
-        allowance, now = self.allowed[kind], self.clock()
+        allowance, now, servers = self.allowed[kind], self.clock(), self.servers()
         after = []
         for size, net in enumerate((client, *wider_networks(client)) if allowance.spread else (client,)):
             share, known = allowance.spread**size, self._left[kind, size]
-            burst, rate = float(allowance.burst * share), allowance.rate * share
+            burst, rate = max(1.0, allowance.burst * share / servers), allowance.rate * share / servers
             left, then = known.get(net, (burst, now))
             left = min(burst, left + (now - then) * rate)
             if left < 1:
@@ -96,7 +98,7 @@ class Limits:
     def take_stream(self, client: str) -> None:
         """Checks the rate of new streams and the number of open ones."""
         self.take("stream", client)
-        if self.allowed and self._open.get(client, 0) >= self.streams:
+        if self.allowed and self._open.get(client, 0) >= max(1, self.streams // self.servers()):
             raise too_many(STREAM_RETRY_SECONDS)
 
     @contextmanager
