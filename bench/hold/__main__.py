@@ -1,14 +1,15 @@
-"""Tests of a real server under load and attack: `python -m bench.hold load|storm|kill|leaks|fuzz|neighbour|all`."""
+"""A real server under load and attack: `python -m bench.hold load|storm|kill|cluster|leaks|fuzz|neighbour|all`."""
 
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bench.hold import cluster as clustering
 from bench.hold import kill as killing
 from bench.hold import load as loading
 from bench.hold import storm as storming
@@ -18,6 +19,9 @@ from bench.hold.leaks import run as leaking
 from bench.hold.load import Size
 from bench.hold.neighbour import run as neighbouring
 from bench.hold.neighbour.attacks import ATTACKS
+
+if TYPE_CHECKING:
+    from table.postgresql import Server as PostgreSQL
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
@@ -40,6 +44,8 @@ Samples = Annotated[int, typer.Option(help="How often each time is measured, in 
 Attacks = Annotated[list[str] | None, typer.Option(help=f"One or several of {', '.join(ATTACKS)}; by default all.")]
 Seed = Annotated[int, typer.Option(help="The same seed sends the same requests.")]
 Database = Annotated[str, typer.Option(help="sqlite or postgresql; a PostgreSQL server is started for the run.")]
+
+Begin = Annotated[int, typer.Option(help="Goes on after so many rounds of an earlier run with the same seed.", min=0)]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
 
@@ -76,6 +82,13 @@ def kill(times: Times = 300, database: Database = SQLITE) -> None:
     """Kills the server at random moments while games are played."""
     with a_database(database) as url:
         exit_with(killing.kill(url, times))
+
+
+@app.command()
+def cluster(times: Times = 300, seed: Seed = 1, begin: Begin = 0) -> None:
+    """Kills or freezes one of three servers behind nginx, or their database, at random moments."""
+    with a_postgresql() as server:
+        exit_with(clustering.cluster(server, times, seed, begin))
 
 
 @app.command()
@@ -132,14 +145,22 @@ def a_database(kind: str) -> Iterator[str]:
         if kind == SQLITE:
             yield f"sqlite:///{Path(folder) / 'tables.db'}"
             return
-        from table.postgresql import Server, programs  # noqa: PLC0415 - a helper of the tests, only needed here
+        with a_postgresql() as server:
+            yield server.new()
 
-        binaries = programs()
-        if binaries is None:
-            sys.exit("there is no PostgreSQL here")
+
+@contextmanager
+def a_postgresql() -> "Iterator[PostgreSQL]":
+    """A PostgreSQL server of its own, whose commits survive a crash."""
+    from table.postgresql import Server, programs  # noqa: PLC0415 - a helper of the tests, only needed here
+
+    binaries = programs()
+    if binaries is None:
+        sys.exit("there is no PostgreSQL here")
+    with tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder:
         server = Server(binaries, Path(folder), lasting=True)
         try:
-            yield server.new()
+            yield server
         finally:
             server.stop()
 

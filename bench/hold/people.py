@@ -52,8 +52,9 @@ class Person:
         self.heard = asyncio.Event()
         self.wire = self.new_wire()
 
-    def new_wire(self) -> Wire:
-        return Wire(self.port, f"Authorization: Bearer {self.token}\r\n" if self.token else "", self.address)
+    def new_wire(self, headers: str = "") -> Wire:
+        token = f"Authorization: Bearer {self.token}\r\n" if self.token else ""
+        return Wire(self.port, headers + token, self.address)
 
     async def arrive(self) -> None:
         self.token = (await self.ask("/api/players", name=self.name))["token"]
@@ -76,10 +77,12 @@ class Person:
             await self.wait_a_little()
 
     async def listen(self, code: str) -> AsyncIterator[Told]:
-        """Listens to a table's stream, and reconnects for ever."""
+        """Listens to a table's stream, and reconnects for ever; like a browser, it sends what it heard last."""
         while True:
             with contextlib.suppress(Lost):
-                async for message in self.new_wire().listen(f"/api/tables/{code}/stream?seat={self.seat}"):
+                known = self.told.sequence if self.told else 0
+                path = f"/api/tables/{code}/stream?seat={self.seat}"
+                async for message in self.new_wire(f"Last-Event-ID: {known}\r\n").listen(path):
                     yield msgspec.json.decode(message, type=Told)
             await self.wait_a_little()
 

@@ -61,6 +61,9 @@ class Server:
         os.kill(self.pid, signal.SIGKILL)
         self._done()
 
+    def send(self, number: signal.Signals) -> None:
+        os.kill(self.pid, number)
+
     def stop(self) -> None:
         self._process.terminate()
         self._done()

@@ -44,9 +44,23 @@ class Server:
         data = folder / "data"
         made = [binaries / "initdb", "-D", data, "-U", "stol", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run(made, check=True, **common)  # type: ignore[call-overload]  # options that depend on who runs it
-        serving = [binaries / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
-        serving += [] if lasting else ["-c", "fsync=off"]
-        self.process = subprocess.Popen(serving, **common)  # type: ignore[call-overload]  # as above
+        self._command = [binaries / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
+        self._command += [] if lasting else ["-c", "fsync=off"]
+        self._options = {**common, "start_new_session": True}
+        self.start()
+
+    def start(self) -> None:
+        """Starts it in a process group of its own."""
+        self.process = subprocess.Popen(self._command, **self._options)  # type: ignore[call-overload]  # as above
+
+    def signal_all(self, number: signal.Signals) -> None:
+        """Sends a signal to all its processes: SIGSTOP freezes it, SIGKILL is like a power failure."""
+        os.killpg(self.process.pid, number)
+
+    def crash(self) -> None:
+        self.signal_all(signal.SIGKILL)
+        self.process.wait()
+        (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
     def connect(self) -> psycopg.Connection[tuple[object, ...]]:
         """As soon as it answers."""

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 
+from stol.errors import IllegalMove
 from stol.position import Position
 from stol.table.announcement import ChatRead, PlayerChanged
 from stol.table.change import append_events, open_table
@@ -22,7 +23,7 @@ from stol.table.kept_bots import BotKey
 from stol.table.news import News
 from stol.table.opponents import Opponents
 from stol.table.plan import Plan
-from stol.table.play import Stale, play, start
+from stol.table.play import Refused, Stale, play, start
 from stol.table.player_cache import PlayerCache
 from stol.table.preparation import Preparation
 from stol.table.ranking import end_of_table
@@ -110,6 +111,11 @@ class TableService:
         """
         return await self._sessions.find(code, known)
 
+    async def catch_up(self, session: TableSession) -> None:
+        """Makes sure that everything is known that other servers have stored."""
+        if self.store.is_shared:
+            await self._sessions.catch_up(session)
+
     async def _find_table(self, code: str) -> Table | None:
         session = await self.find(code)
         return session.table if session else None
@@ -136,7 +142,12 @@ class TableService:
         """Stores and applies events. If another server wrote first, `decide` runs again after its events."""
         for _ in range(ATTEMPTS):
             table = session.table
-            events = decide(table)
+            try:
+                events = decide(table)
+            except (Refused, IllegalMove):
+                if self.store.is_shared and await self._sessions.read_new_events(session):
+                    continue  # it may refer to what another server has stored
+                raise
             if not events:
                 return
             try:

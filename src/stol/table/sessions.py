@@ -74,13 +74,14 @@ class Sessions:
         async with session.lock:
             await self.read_new_events(session)
 
-    async def read_new_events(self, session: TableSession) -> None:
-        """The same, for whoever has the session's lock."""
+    async def read_new_events(self, session: TableSession) -> bool:
+        """The same, for whoever has the session's lock. Whether there were any."""
         table = session.table
         new = await in_database(self._store.events_after, table.plan.code, table.sequence)
         if new:
             table.extend(new)
             self.announce(session)
+        return bool(new)
 
     def announce(self, session: TableSession) -> None:
         """Tells everybody at this server who looks at the table, or at a list with it."""

@@ -50,6 +50,8 @@ async def table_visit(request: PageRequest, code: Code, service: TheService, who
     """The table of a code, in any spelling. After too many wrong codes, a right one is refused as well."""
     code = read_code(code)
     session = await service.find(code, known_sequence(request, code))
+    if session is not None and request.method != HttpMethod.GET and not session.table.seats_of(who.id):
+        await service.catch_up(session)  # another server may have given the visitor a seat
     if session is None or not session.table.seats_of(who.id):
         limits.take("guess", who.client, 0 if session else 1)
     if session is None:
@@ -61,7 +63,8 @@ async def table_visit(request: PageRequest, code: Code, service: TheService, who
 
 def known_sequence(request: PageRequest, code: str) -> int:
     """How many events of the table the visitor knows of: another server may have told or stored the latest ones."""
-    told = request.headers.get(KNOWN_HEADER) or request.cookies.get(KNOWN_COOKIE, "").removeprefix(f"{code}.")
+    headers, cookie = request.headers, request.cookies.get(KNOWN_COOKIE, "").removeprefix(f"{code}.")
+    told = headers.get(KNOWN_HEADER) or headers.get("last-event-id", "").partition(".")[0] or cookie
     return int(told) if told.isascii() and told.isdecimal() and len(told) < 9 else 0
 
 
@@ -182,7 +185,8 @@ async def get_stream(at: At, limits: Allowed) -> ServerSentEvent:
 async def stamps(at: TableVisit, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
     try:
         async for changed in changes(at.session, at.who, limits):
-            yield ServerSentEventMessage(data=at.session.stamp) if changed else STILL_HERE
+            stamp = at.session.stamp
+            yield ServerSentEventMessage(data=stamp, id=stamp) if changed else STILL_HERE
     finally:
         del at  # as in `changes`: the frame must not keep the table in memory
 
