@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 import stol
 from sampling import one_of
 from stol.games.registry import KEYS
+from stol.kernel import code_cache
 from stol.kernel.jit import INTERPRETED
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
@@ -39,10 +41,14 @@ def start(key: str, cache: Path, package: Path | None = None) -> tuple[list[list
     environment = os.environ | {"STOL_CACHE_DIR": str(cache)}
     if package:
         environment["PYTHONPATH"] = str(package)
-    command = [sys.executable, "-W", "error", "-c", PROGRAM, key]
-    answer = subprocess.run(command, env=environment, capture_output=True, check=True)
+    answer = run(key, environment)
     scores, misses = json.loads(answer.stdout)
     return scores, misses
+
+
+def run(key: str, environment: Mapping[str, str]) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-W", "error", "-c", PROGRAM, key]
+    return subprocess.run(command, env=environment, capture_output=True, check=True)
 
 
 @pytest.fixture(scope="module")
@@ -209,3 +215,54 @@ def test_a_change_that_no_rule_depends_on_compiles_nothing(
     with (clone / "stol" / "games" / "pixies" / "view.py").open("a", encoding="utf-8") as view:
         view.write("# Views are not compiled.\n")
     assert start("pixies", cache, clone) == (scores, 0)
+
+
+NOBODY = 65534
+
+
+def give_away(path: Path) -> None:
+    os.chown(path, NOBODY, NOBODY)
+
+
+def let_others_write(path: Path) -> None:
+    path.chmod(path.stat().st_mode | 0o022)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has neither owners nor modes of this kind")
+@pytest.mark.parametrize("spoil", [let_others_write, give_away])
+@pytest.mark.parametrize("what", [".", "*.nbc"], ids=["folder", "files"])
+def test_code_that_others_could_have_written_is_not_loaded(
+    what: str, spoil: Callable[[Path], None], compiled_once: tuple[Path, list[list[int]]], tmp_path: Path
+) -> None:
+    if spoil is give_away and os.geteuid():
+        pytest.skip("only root can give a file to somebody else")
+    shutil.copytree(compiled_once[0], tmp_path / "cache")
+    folder = tmp_path / "cache" / "compiled"
+    spoilt = [folder] if what == "." else list(folder.glob(what))
+    for path in spoilt:
+        spoil(path)
+    answer = run("pixies", os.environ | {"STOL_CACHE_DIR": str(folder.parent)})
+    scores, misses = json.loads(answer.stdout)
+    assert scores == compiled_once[1]
+    assert misses > 0
+    told = [line for line in answer.stderr.decode().splitlines() if "compiled code is not loaded" in line]
+    assert len(told) == len(set(told)) >= 1
+    if what == ".":
+        assert len(told) == 1
+        assert not list(folder.glob("*.lock"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has neither owners nor modes of this kind")
+def test_compiled_code_is_written_so_that_nobody_else_can_change_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STOL_CACHE_DIR", str(tmp_path))
+    before = os.umask(0)
+    try:
+        code_cache.write(code_cache.folder() / "a.nbc", b"code")
+    finally:
+        os.umask(before)
+    assert code_cache.read(code_cache.folder() / "a.nbc") == b"code"
+    assert code_cache.may_use_folder()
+    let_others_write(code_cache.folder() / "a.nbc")
+    assert code_cache.read(code_cache.folder() / "a.nbc") is None

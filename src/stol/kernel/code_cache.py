@@ -7,6 +7,7 @@ It uses private parts of Numba: tests/test_numba_parts.py lists them, pyproject.
 """
 
 import contextlib
+import functools
 import hashlib
 import logging
 import os
@@ -35,6 +36,7 @@ COMPILE_SECONDS = 120
 Processes that die release their locks; one that is stopped (SIGSTOP) does not. After that it is waited for no more.
 """
 SUFFIX, LOCK_SUFFIX = ".nbc", ".lock"
+WRITABLE_BY_OTHERS = 0o022
 
 LOG = logging.getLogger(__name__)
 
@@ -64,6 +66,8 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
     def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401 - Numba's own types
         target_context.refresh()  # so that it is initialised
         path = self._file(sig, target_context.codegen())
+        if not may_use_folder():
+            return None
         content = read(path) or self._lock(sig, path)
         if content is None:
             return None
@@ -73,7 +77,7 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
 
     def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401 - Numba's own types
         dumps: Any = serialize.dumps
-        if self._enabled and not data.lifted and not data.library.has_dynamic_globals:
+        if self._enabled and not data.lifted and not data.library.has_dynamic_globals and may_use_folder():
             with contextlib.suppress(OSError):  # if the folder is not writable, every process compiles for itself
                 write(self._file(sig, data.codegen), dumps(data._reduce()))  # noqa: SLF001 - as in load_overload
         self._unlock(sig)
@@ -82,7 +86,7 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
         """Keep other processes from compiling the same function. Returns the code if one has just done so."""
         self._unlock(sig)  # an earlier attempt may have failed
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder()
             self._locks[sig] = FileLock(path.with_suffix(LOCK_SUFFIX))
             self._locks[sig].acquire(timeout=0 if CodeCache.has_waited_in_vain else COMPILE_SECONDS)
         except Timeout:
@@ -135,23 +139,59 @@ def record_types(kinds: Iterable[types.Type]) -> Iterator[types.Record]:
             yield from record_types(elements)
 
 
+def make_folder() -> Path:
+    """Make the folder, if it is missing; whatever the umask, nobody else may write to it."""
+    folder().mkdir(mode=0o755, parents=True, exist_ok=True)
+    return folder()
+
+
+def may_use_folder() -> bool:
+    """Whether nobody else can put files into the folder: code from there is run, and pickles are."""
+    try:
+        return not folder().exists() or is_safe(folder(), folder().stat())
+    except OSError:
+        return False
+
+
+def is_safe(path: Path, status: os.stat_result) -> bool:
+    """Whether only this user, or the system's administrator, can have written this file or folder."""
+    if not hasattr(os, "geteuid"):  # Windows: the folder lies in the user's profile, which others can't write to
+        return True
+    safe = status.st_uid in {os.geteuid(), 0} and not status.st_mode & WRITABLE_BY_OTHERS
+    if not safe:
+        log_unsafe(path)
+    return safe
+
+
+@functools.cache
+def log_unsafe(path: Path) -> None:
+    """Once for each path."""
+    LOG.warning("compiled code is not loaded from %s: it belongs to another user, or others can write to it", path)
+
+
 def read(path: Path) -> bytes | None:
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read() if is_safe(path, os.fstat(file.fileno())) else None
     except OSError:
         return None
 
 
 def write(path: Path, content: bytes) -> None:
     """Write atomically: other processes may read or write the same file at the same time."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{uuid.uuid4().hex}.part")
+    part = make_folder() / f"{uuid.uuid4().hex}.part"
     try:
-        part.write_bytes(content)
+        with open(part, "xb", opener=open_safely) as file:
+            file.write(content)
         part.replace(path)
     except OSError:
         part.unlink(missing_ok=True)
         raise
+
+
+def open_safely(path: str, flags: int) -> int:
+    """Whatever the umask, nobody else may write to the file."""
+    return os.open(path, flags, 0o644)
 
 
 def mark_used(path: Path) -> None:

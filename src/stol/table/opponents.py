@@ -118,9 +118,8 @@ def compile_game(key: str) -> None:
     """Plays a game and runs a search, so that all their code is compiled and cached."""
     play_random_game(key)
     find("club")(0).move(first_view(Game(key).start()))
-    marker = compiled_marker(key)
-    marker.parent.mkdir(parents=True, exist_ok=True)  # nothing is cached there if all code was compiled before
-    marker.touch()
+    code_cache.make_folder()  # nothing is cached there if all code was compiled before
+    compiled_marker(key).touch()
 
 
 def compiled_marker(key: str) -> Path:
