@@ -14,7 +14,8 @@ from stol.position import Game, Immutable, Position
 from stol.text import LONGEST, quoted
 
 VERSION = 1
-
+DEEPEST = 50
+"""Levels that tags may have: far from where Python's recursion ends."""
 
 RECORD = Source("place-record", {"moves/{move}": "place-record-move"}, error=BadRecord)
 
@@ -178,10 +179,25 @@ def is_text(name: str) -> bool:
 
 def checked_tags(tags: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of the tags after a JSON round trip."""
+    if nests_deeper(tags, DEEPEST):
+        raise RECORD.refused("refused-record-deep", ("tags",), most=DEEPEST)
     try:
         return dict(msgspec.json.decode(msgspec.json.encode(tags)))
     except (TypeError, ValueError, UnicodeError, RecursionError) as error:
         raise RECORD.refused("refused-record-tags", ("tags",), problem=str(error)) from None
+
+
+def nests_deeper(value: object, depth: int) -> bool:
+    """Whether lists and objects lie in each other deeper than so many levels."""
+    level = [value]
+    for _ in range(depth + 1):
+        level = [inner for outer in level for inner in parts(outer)]
+    return bool(level)
+
+
+def parts(value: object) -> Iterable[object]:
+    """What a JSON value consists of, if it is a list or an object."""
+    return value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ()
 
 
 def seats(players: int) -> tuple[str, ...]:

@@ -110,7 +110,7 @@ def test_a_record_from_elsewhere_is_laid_out_and_nobody_plays_it(game: Game) -> 
     names = [f"Name {seat}" for seat in range(game.players)]
     for moves in (table.moves, table.moves[: len(table.moves) // 2]):
         kept = Record(game, moves, names, {"place": "Zagreb"})
-        plan, laid = exhibit(kept, "p9")
+        plan, laid = exhibit(kept, kept.players, "p9")
         shown = Table(plan)
         shown.extend(laid)
         assert shown.is_exhibit

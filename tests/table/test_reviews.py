@@ -38,7 +38,7 @@ async def upload(service: TableService, caller: Caller, moves: int) -> str:
     record, rng = Record(Game("pixies", players=2)), random.Random(1)
     while len(record.moves) < moves:
         record = record.play(rng.choice(record.position.legal() or list(record.position.chance())))
-    plan, events = exhibit(record, caller.player)
+    plan, events = exhibit(record, record.players, caller.player)
     await service.open(plan, events)
     return plan.code
 

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import random
+import stat
 import subprocess
 import sys
 import time
@@ -21,13 +22,14 @@ from stol.errors import BadDatabase
 from stol.table.change import add_player, append_events, open_table, update_player
 from stol.table.database import create_engine, lock_for_upgrade, upgrade
 from stol.table.derived_tables import rematch
-from stol.table.events import Event, Played, Rematched, Said, decode
+from stol.table.events import Event, Played, Rematched, Said, Sat, decode
 from stol.table.plan import Plan
 from stol.table.play import start
 from stol.table.player import Player, PlayerSettings
-from stol.table.schema import METADATA
+from stol.table.schema import EVENTS, METADATA
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
+from stol.table.unreadable import Unreadable
 from table.played_tables import opponents, people, plan_of, play_on, same
 
 KILLS = 3
@@ -295,3 +297,33 @@ def test_a_database_that_can_not_be_opened_is_named_without_its_password(place: 
     with pytest.raises(BadDatabase, match=r"can't be opened: .+; it is named like sqlite:///") as told:
         Store(place)
     assert "secret" not in str(told.value)
+
+
+@pytest.mark.parametrize("damage", ["{", '{"type": "Sat", "seat": 9, "player": "p0", "name": "A"}'])
+def test_a_damaged_log_is_unreadable_and_leaves_other_tables_alone(store: Store, damage: str) -> None:
+    for code in ("BAD", "GOOD"):
+        made = Plan(code=code, game="pixies", players=2, options={}, host="p0", seed="s")
+        store.write(open_table(made, [Sat(seat=0, player="p0", name="A")]))
+    with vars(store)["_engine"].begin() as connection:
+        connection.execute(EVENTS.update().where(EVENTS.c.code == "BAD").values(event=damage))
+    assert set(store.tables_of("p0", limit=10)) == {"BAD", "GOOD"}
+    for code in ("BAD", "GOOD"):
+        plan = store.plan(code)
+        assert plan is not None
+        with pytest.raises(Unreadable) if code == "BAD" else contextlib.nullcontext():
+            assert store.load(plan).seats[0].name == "A"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no modes of this kind")
+def test_a_new_database_is_for_its_user_only_whatever_the_umask(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.db"
+    before = os.umask(0)
+    try:
+        made = Store(f"sqlite:///{file}")
+        made.secret("of this test")
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
+        made.close()
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+    assert modes == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}

@@ -1,14 +1,27 @@
 """The form fields of table entry for a position."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from stol import Position
+from stol import BadTable, Position
 from stol.games.ingenious.components import SIDE
+from stol.table_entry import entered
+from stol.text import Say
+from stol.web.service.table_entry.draft import TableEntryDraft, read_fields, with_problem
 from stol.web.service.table_entry.ingenious import row_of
 
 View = dict[str, Any]
 Form = dict[str, str]
+
+
+def read_entry(form: Form, say: Say, seed: str) -> TableEntryDraft:
+    """An entry, checked in this process."""
+    now, table = read_fields(form, say)
+    try:
+        return replace(now, position=entered(table, seed=seed)) if table else now
+    except BadTable as problem:
+        return with_problem(now, problem.reason, say)
 
 
 def typed(position: Position) -> Form:

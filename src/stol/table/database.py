@@ -85,10 +85,20 @@ def create_engine(url: URL) -> Engine:
         )
     if not url.database or url.database == ":memory:":
         raise ArgumentError(english(Reason("database-no-file")))
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    make_private(Path(url.database))
     engine = sa.create_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT}, hide_parameters=True)
     sa.event.listen(engine, "connect", set_pragmas)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """Makes the file of a new database, and its folder, for this user only: it holds seeds and secret choices.
+
+    SQLite gives the files beside it the same mode.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
 
 
 def set_pragmas(connection: DBAPIConnection, _record: object) -> None:

@@ -1,6 +1,7 @@
 """New tables made from other games: a rematch, continuing from a past position, or showing a record."""
 
 import secrets
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -52,12 +53,13 @@ def begin_from(table: Table, position: Position, seat: int) -> Begin:
     return Begin(moves=tuple(table.moves[: position.ply]))
 
 
-def exhibit(record: Record, host: str) -> tuple[Plan, list[Event]]:
-    """A table that only shows a record of a game played elsewhere."""
+def exhibit(record: Record, names: Sequence[str], host: str) -> tuple[Plan, list[Event]]:
+    """A table that only shows a record of a game played elsewhere, with these names of the players."""
     game, result = record.game, record.result
     plan = Plan(code=new_code(), game=game.key, players=game.players, options=game.options, host=host, seed="")
-    names, moves = list(record.players), list(record.moves)
-    return plan, [Laid(names=names, moves=moves, tags=record.tags, over=result is not None, result=result)]
+    return plan, [
+        Laid(names=list(names), moves=list(record.moves), tags=record.tags, over=result is not None, result=result)
+    ]
 
 
 def new_seed() -> str:

@@ -1,6 +1,7 @@
 """The ranking of the finished tables of one deal."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -11,6 +12,7 @@ from stol.table.events import Drawn, Event, Played
 from stol.table.plan import Plan
 from stol.table.schema import ENDS, SEATS, TABLES
 from stol.table.table import Table
+from stol.table.unreadable import Unreadable, reading
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -105,7 +107,8 @@ ORDER = (ENDS.c.margin.desc(), ENDS.c.points.desc(), ENDS.c.at)
 def read_ranking(connection: Connection, query: RankingQuery) -> Ranking:
     mine = codes_of_player(connection, query)
     best = connection.execute(select_ends(query).limit(query.limit)).all()
-    entries = tuple(entry_from_row(row, place, mine) for place, row in enumerate(best, 1))
+    read = (entry_from_row(row, place, mine) for place, row in enumerate(best, 1))
+    entries = tuple(entry for entry in read if entry)
     count, deal = sa.select(sa.func.count()), deal_key(query.game, query.deal)
     return Ranking(
         entries=entries,
@@ -149,7 +152,10 @@ def own_entry(connection: Connection, query: RankingQuery, mine: set[str]) -> En
     return entry_from_row(own, ahead + 1, mine)
 
 
-def entry_from_row(row: Row[tuple[object, ...]], rank: int, mine: set[str]) -> Entry:
-    scores = msgspec.json.decode(row.scores, type=tuple[Score, ...])
-    end = End(deal=row.deal, scores=scores, margin=row.margin, points=row.points)
-    return Entry(rank=rank, plan=msgspec.json.decode(row.plan, type=Plan), end=end, mine=row.code in mine)
+def entry_from_row(row: Row[tuple[object, ...]], rank: int, mine: set[str]) -> Entry | None:
+    """None: what is stored is damaged."""
+    with suppress(Unreadable), reading(row.code):
+        scores = msgspec.json.decode(row.scores, type=tuple[Score, ...])
+        end = End(deal=row.deal, scores=scores, margin=row.margin, points=row.points)
+        return Entry(rank=rank, plan=msgspec.json.decode(row.plan, type=Plan), end=end, mine=row.code in mine)
+    return None

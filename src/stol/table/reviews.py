@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -23,6 +24,7 @@ from stol.table.opponents import start_background_worker
 from stol.table.play import Refused
 from stol.table.store import Store
 from stol.table.table import Table
+from stol.table.unreadable import Unreadable, reading
 from stol.table.worker import Worker
 
 LOG = logging.getLogger(__name__)
@@ -86,7 +88,9 @@ class Reviews:
             return self._cache[code]
         text = await in_database(self._store.review, code)
         if text:
-            return self._add_to_cache(code, msgspec.json.decode(text, type=Review))
+            with suppress(Unreadable), reading(code):
+                return self._add_to_cache(code, msgspec.json.decode(text, type=Review))
+        # Requested before a restart or on another server, or damaged: it is made again.
         return None if text is None else await self._enqueue_stored(code)
 
     async def ask(self, code: str, caller: Caller) -> None:
@@ -101,7 +105,8 @@ class Reviews:
     async def resume(self) -> None:
         """Enqueues the reviews that were requested before a restart."""
         for code in await in_database(self._store.pending_reviews):
-            await self._enqueue_stored(code)
+            with suppress(Unreadable):  # the table is damaged; others are not
+                await self._enqueue_stored(code)
 
     async def close(self) -> None:
         if self._task is not None:

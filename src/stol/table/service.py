@@ -14,6 +14,7 @@ from stol.errors import IllegalMove
 from stol.position import Position
 from stol.table.announcement import ChatRead, PlayerChanged
 from stol.table.change import append_events, open_table
+from stol.table.checks import Checks
 from stol.table.database_threads import in_database
 from stol.table.derived_tables import rematch
 from stol.table.events import Event
@@ -63,6 +64,7 @@ class TableService:
     ) -> None:
         self.store = store
         self.opponents = opponents
+        self.checks = Checks()
         self.news = News()
         self.reviews = Reviews(store, self._find_table, simulations)
         self.preparation = Preparation(opponents)
@@ -96,6 +98,7 @@ class TableService:
         await self.preparation.run()
         gc.freeze()  # objects that stay are left out of garbage collections, which are shorter then
         await self.reviews.resume()
+        await self.checks.start()
 
     # ---- tables
 
@@ -311,6 +314,7 @@ class TableService:
             await asyncio.gather(*self._background, *self._unfinished, return_exceptions=True)
         await self.reviews.close()
         self.opponents.close()
+        self.checks.close()
         await asyncio.to_thread(self._writer.close)
         self.store.close()
 

@@ -8,6 +8,7 @@ from sqlalchemy.engine import Engine
 
 from stol.table.change import now_in_milliseconds
 from stol.table.schema import SHEET_PARTS, SHEETS
+from stol.table.unreadable import reading
 
 MOST_EARLIER = 20
 """Changes of a part that can be undone."""
@@ -65,6 +66,7 @@ class SheetStore:
             )
 
     def find(self, code: str) -> SavedSheet | None:
+        """Unreadable: it is damaged."""
         if not code.isalnum():  # databases refuse some characters that people can type
             return None
         of_sheet = sa.select(SHEET_PARTS).where(SHEET_PARTS.c.code == code).order_by(SHEET_PARTS.c.part)
@@ -73,11 +75,12 @@ class SheetStore:
             rows = connection.execute(of_sheet).all()
         if plan is None:
             return None
-        parts = tuple(
-            SheetPart(row.content, row.version, msgspec.json.decode(row.earlier, type=tuple[str, ...]), row.once)
-            for row in rows
-        )
-        return SavedSheet(code, msgspec.json.decode(plan, type=SheetPlan), parts)
+        with reading(code):
+            parts = tuple(
+                SheetPart(row.content, row.version, msgspec.json.decode(row.earlier, type=tuple[str, ...]), row.once)
+                for row in rows
+            )
+            return SavedSheet(code, msgspec.json.decode(plan, type=SheetPlan), parts)
 
     def replace(self, code: str, number: int, part: SheetPart) -> bool:
         """Writes the next version of a part. False: another writer was first, and nothing is written."""

@@ -1,6 +1,7 @@
 """The event store: an append-only log for each table, in SQLite or PostgreSQL."""
 
 import contextlib
+import dataclasses
 import functools
 import hashlib
 import secrets
@@ -24,6 +25,7 @@ from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.sheets import SheetStore
 from stol.table.table import Table
+from stol.table.unreadable import Unreadable, reading
 from stol.table.visits import TableList
 
 
@@ -84,27 +86,33 @@ class Store:
                 self._tell(connection, told)
 
     def plan(self, code: str) -> Plan | None:
-        """The plan of the table with this code, if there is one."""
+        """The plan of the table with this code, if there is one. Unreadable: it is damaged."""
         if not code.isalnum():  # databases refuse some characters that people can type
             return None
         with self._engine.connect() as connection:
             plan = connection.scalar(sa.select(TABLES.c.plan).where(TABLES.c.code == code))
-        return None if plan is None else msgspec.json.decode(plan, type=Plan)
+        if plan is None:
+            return None
+        with reading(code):
+            return msgspec.json.decode(plan, type=Plan)
 
     def load(self, plan: Plan) -> Table:
-        """The table, rebuilt from its event log."""
+        """The table, rebuilt from its event log. Unreadable: it is damaged."""
         query = sa.select(EVENTS.c.event).where(EVENTS.c.code == plan.code).order_by(EVENTS.c.sequence)
         with self._engine.connect() as connection:
             log = connection.scalars(query).all()
-        table = Table(plan)
-        table.extend(map(events.decode, log))
+        with reading(plan.code):
+            table = Table(plan)
+            table.extend(map(events.decode, log))
         return table
 
     def events_after(self, code: str, sequence: int) -> list[Event]:
         """The events of a table's log from this one on."""
         query = sa.select(EVENTS.c.event).where(EVENTS.c.code == code, EVENTS.c.sequence >= sequence)
         with self._engine.connect() as connection:
-            return [events.decode(text) for text in connection.scalars(query.order_by(EVENTS.c.sequence))]
+            log = connection.scalars(query.order_by(EVENTS.c.sequence)).all()
+        with reading(code):
+            return [events.decode(text) for text in log]
 
     def sequences(self, codes: Sequence[str]) -> dict[str, int]:
         """How many events the logs of these tables have."""
@@ -206,6 +214,9 @@ class Store:
             row = connection.execute(query).one_or_none()
         if row is None:
             return None
-        progress = msgspec.json.decode(row.progress, type=dict[str, int])
-        settings = msgspec.json.decode(row.settings, type=PlayerSettings)
-        return Player(id=row.id, name=row.name, settings=settings, language=row.language or "", progress=progress)
+        player = Player(id=row.id, name=row.name, language=row.language or "")
+        with contextlib.suppress(Unreadable), reading(row.id):  # damaged settings don't lock a player out
+            progress = msgspec.json.decode(row.progress, type=dict[str, int])
+            settings = msgspec.json.decode(row.settings, type=PlayerSettings)
+            return dataclasses.replace(player, settings=settings, progress=progress)
+        return player

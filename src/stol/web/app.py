@@ -17,12 +17,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
+from stol.table.checks import CheckFailed, TooManyChecks
 from stol.table.database_threads import UNAVAILABLE
 from stol.table.opponents import Opponents
 from stol.table.preparation import CompileFailed, NotReady
 from stol.table.reviews import SIMULATIONS
 from stol.table.service import TableService
 from stol.table.store import Store
+from stol.table.unreadable import Unreadable
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
 from stol.web.html.assets import FOLDER, PREFIX
@@ -30,7 +32,7 @@ from stol.web.html.pages import message
 from stol.web.html.pages.parts import Visit
 from stol.web.http.allowances import Limits
 from stol.web.http.counted import counted
-from stol.web.http.denied import as_http
+from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
 from stol.web.http.visitor import A_YEAR, cached_visitor, visitor
@@ -79,6 +81,8 @@ REFUSALS = {
     "no-hints",
     "no-record",
     "nothing-to-go-on-from",
+    "unreadable-table",
+    "check-failed",
 }
 """Ids of errors with a text `note-ID` of their own."""
 PAGES = (
@@ -167,6 +171,9 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         exception_handlers={
             HTTPException: http_error,
             Denied: lambda request, problem: http_error(request, as_http(problem)),
+            Unreadable: lambda request, problem: http_error(request, damaged(problem)),
+            TooManyChecks: lambda request, problem: http_error(request, too_many_checks(problem)),
+            CheckFailed: lambda request, problem: http_error(request, check_failed(problem)),
             NotReady: not_ready,
             CompileFailed: compile_failed,
             BadOptions: bad_options,

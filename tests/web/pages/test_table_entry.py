@@ -17,10 +17,10 @@ from stol.text import speak
 from stol.web.html.pages.enter.page import page
 from stol.web.html.pages.enter.visit import Enter
 from stol.web.service.table_entry import fields
-from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, with_tap
+from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, with_tap
 from stol.web.service.table_request import draft_request
 from visitors import Server
-from web.entry_forms import Form, typed
+from web.entry_forms import Form, read_entry, typed
 
 SAY = speak()
 

@@ -58,3 +58,4 @@ row-resigned = { $you ->
   }
 # Of a table.
 row-closed = closed
+row-unreadable = This table can’t be read.

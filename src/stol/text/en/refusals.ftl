@@ -134,6 +134,8 @@ refused-record-names = { $count ->
   }
 refused-record-tags = tags have to be what JSON can hold: { $problem }
 page-refused-record-tags = Tags have to be what JSON can hold.
+# $most is a number.
+refused-record-deep = tags lie in each other at most { $most } levels deep
 refused-record-line = line { $line }: { $reason }
 
 # Fair deals. $hash, $sealed and $published are hashes; $tag is the name of a tag.

@@ -112,6 +112,7 @@ note-nothing-to-undo = There is nothing to take back.
 note-undo-same-deal = Others play the same deal: once something hidden has been seen, nothing can be taken back.
 note-undo-not-asked = Nobody asks to take a move back any more: this is how the table lies now.
 note-no-record = This table did not begin at the start of a game, so there is no record of it.
+note-unreadable-table = What is stored of this table is damaged and can’t be read. The server’s log says why. Your other tables are kept.
 note-no-table = There is no table of that name. Perhaps a letter is wrong.
 note-not-your-seat = Only who sits there may do that.
 note-host-only = Only who opened the table may do that.
@@ -120,6 +121,7 @@ note-no-watching = This table is not open for watching.
 note-no-game = There is no such game here.
 note-foreign = That came from another site’s page, so nothing was done.
 note-too-many = Too many requests in a short time. Wait a moment, then try again; nothing is lost.
+note-check-failed = Checking this took too long and was stopped. Nothing has changed; try again in a moment.
 note-bad-host = The name of the server in the request can’t be read. Go to the address that you were given.
 
 # What was sent with a form is missing or can’t be read: one sentence for each field. move, ply, undone … are codes.

@@ -52,3 +52,4 @@ row-resigned = { $you ->
    *[no] predaja: { $names }
   }
 row-closed = zatvoren
+row-unreadable = Ovaj se stol ne može pročitati.

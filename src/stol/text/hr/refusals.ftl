@@ -116,6 +116,7 @@ refused-record-names = { $count ->
   } za { $players } igrača
 refused-record-tags = oznake (tags) moraju biti ono što JSON može sadržavati: { $problem }
 page-refused-record-tags = Oznake (tags) moraju biti ono što JSON može sadržavati.
+refused-record-deep = oznake (tags) smiju imati najviše ovoliko razina, jednu u drugoj: { $most }
 refused-record-line = redak { $line }: { $reason }
 
 # Fair deals

@@ -103,6 +103,7 @@ note-nothing-to-undo = Nema poteza koji bi se mogao vratiti.
 note-undo-same-deal = I drugi igraju isto dijeljenje: čim se nešto skriveno otkrije, potez se više ne može vratiti.
 note-undo-not-asked = Nitko više ne želi vratiti potez: stol sada izgleda ovako.
 note-no-record = Ovaj stol nije krenuo od početka partije, pa njezina zapisa nema.
+note-unreadable-table = Ono što je o ovom stolu spremljeno oštećeno je i ne može se pročitati. Razlog piše u zapisniku poslužitelja. Vaši su drugi stolovi sačuvani.
 note-no-table = Takvog stola nema. Možda je neko slovo pogrešno.
 note-not-your-seat = To smije samo onaj tko ondje sjedi.
 note-host-only = To smije samo domaćin stola.
@@ -111,6 +112,7 @@ note-no-watching = Ovaj stol nije otvoren za promatrače.
 note-no-game = Takve igre ovdje nema.
 note-foreign = Zahtjev je stigao s tuđe stranice, pa ništa nije učinjeno.
 note-too-many = Previše zahtjeva u kratkom vremenu. Pričekajte trenutak pa pokušajte ponovno; ništa nije izgubljeno.
+note-check-failed = Provjera je trajala predugo i prekinuta je. Ništa se nije promijenilo; pokušajte ponovno za koji trenutak.
 note-bad-host = Ime poslužitelja u zahtjevu ne može se pročitati. Otvorite adresu koju ste dobili.
 
 # What was sent with a form is missing or can't be read. The words in quotes are codes.

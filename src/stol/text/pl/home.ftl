@@ -52,3 +52,4 @@ row-resigned = { $you ->
    *[no] poddanie partii: { $names }
   }
 row-closed = zamknięty
+row-unreadable = Nie da się odczytać tego stołu.

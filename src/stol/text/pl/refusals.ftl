@@ -134,6 +134,7 @@ refused-record-names = { $count ->
   }
 refused-record-tags = znaczniki muszą dać się zapisać w formacie JSON: { $problem }
 page-refused-record-tags = Znaczniki muszą dać się zapisać w formacie JSON.
+refused-record-deep = znaczniki mogą mieć najwyżej tyle poziomów zagnieżdżenia: { $most }
 refused-record-line = wiersz { $line }: { $reason }
 
 # Fair deals.

@@ -113,6 +113,7 @@ note-nothing-to-undo = Nie ma czego cofnąć.
 note-undo-same-deal = Inni grają to samo rozdanie: gdy odkryto już coś ukrytego, niczego nie można cofnąć.
 note-undo-not-asked = Nikt już nie prosi o cofnięcie ruchu: tak wygląda teraz stół.
 note-no-record = Ta partia nie zaczęła się przy tym stole od początku, więc nie ma jej zapisu.
+note-unreadable-table = Zapisane dane tego stołu są uszkodzone i nie da się ich odczytać. Przyczynę podaje dziennik serwera. Inne Twoje stoły są zachowane.
 note-no-table = Nie ma stołu o tej nazwie. Może w nazwie jest błąd.
 note-not-your-seat = Może to zrobić tylko ten, kto tam siedzi.
 note-host-only = Może to zrobić tylko gospodarz stołu.
@@ -121,6 +122,7 @@ note-no-watching = Tego stołu nie można oglądać.
 note-no-game = Nie ma tu takiej gry.
 note-foreign = To przyszło z innej witryny, więc niczego nie zmieniono.
 note-too-many = Zbyt wiele żądań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie; nic nie przepadło.
+note-check-failed = Sprawdzanie trwało zbyt długo i zostało przerwane. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 note-bad-host = Nie da się odczytać nazwy serwera w żądaniu. Otwórz stronę pod adresem, który ci podano.
 
 # The words in quotes are codes.

@@ -52,3 +52,4 @@ row-resigned = { $you ->
    *[no] abandon: { $names }
   }
 row-closed = închisă
+row-unreadable = Masa aceasta nu poate fi citită.

@@ -135,6 +135,7 @@ refused-record-names = { $count ->
   }
 refused-record-tags = tags trebuie să fie ceva ce poate conține JSON: { $problem }
 page-refused-record-tags = „tags” trebuie să fie ceva ce poate conține JSON.
+refused-record-deep = tags poate avea cel mult atâtea niveluri, unul în altul: { $most }
 refused-record-line = linia { $line }: { $reason }
 
 # Fair deals.

@@ -103,6 +103,7 @@ note-nothing-to-undo = Nu e nimic de anulat.
 note-undo-same-deal = Și alții joacă aceeași împărțire: după ce s-a văzut ceva ascuns, nu se mai poate anula nimic.
 note-undo-not-asked = Nimeni nu mai cere anularea unei mutări: așa arată masa acum.
 note-no-record = Masa aceasta nu a pornit de la începutul unui joc, așa că nu are înregistrare.
+note-unreadable-table = Datele salvate ale acestei mese sunt deteriorate și nu pot fi citite. Motivul e în jurnalul serverului. Celelalte mese ale tale sunt păstrate.
 note-no-table = Nu există nicio masă cu acest nume. Poate că o literă e greșită.
 note-not-your-seat = Numai cine stă acolo poate face asta.
 note-host-only = Numai cine a deschis masa poate face asta.
@@ -111,6 +112,7 @@ note-no-watching = Masa aceasta nu e deschisă spectatorilor.
 note-no-game = Jocul acesta nu există aici.
 note-foreign = Cererea a venit de pe pagina altui site, așa că nu s-a făcut nimic.
 note-too-many = Prea multe cereri într-un timp scurt. Așteaptă puțin, apoi încearcă din nou; nu s-a pierdut nimic.
+note-check-failed = Verificarea a durat prea mult și a fost oprită. Nu s-a schimbat nimic; încearcă din nou peste o clipă.
 note-bad-host = Numele serverului din cerere nu poate fi citit. Folosește adresa pe care ai primit-o.
 
 # Names of fields are codes.

@@ -52,3 +52,4 @@ row-resigned = { $you ->
    *[no] сдались: { $names }
   }
 row-closed = закрыт
+row-unreadable = Данные этого стола не читаются.

@@ -110,6 +110,7 @@ refused-record-names = { $count ->
   }
 refused-record-tags = в tags может быть только то, что умеет хранить JSON: { $problem }
 page-refused-record-tags = В tags может быть только то, что умеет хранить JSON.
+refused-record-deep = в tags может быть не больше стольких уровней вложенности: { $most }
 refused-record-line = строка { $line }: { $reason }
 
 refused-deal-none = метки «{ $tag }» нет, поэтому неясно, чей это расклад

@@ -50,3 +50,4 @@ row-resigned = { $you ->
    *[no] предаја: { $names }
   }
 row-closed = затворен
+row-unreadable = Овај сто не може да се прочита.

@@ -132,6 +132,7 @@ refused-record-names = { $count ->
   }
 refused-record-tags = tags мора бити нешто што JSON може да садржи: { $problem }
 page-refused-record-tags = Tags мора бити нешто што JSON може да садржи.
+refused-record-deep = tags сме да има највише оволико нивоа, један у другом: { $most }
 refused-record-line = линија { $line }: { $reason }
 
 # Fair deals.

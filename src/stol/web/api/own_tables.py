@@ -31,8 +31,10 @@ class Summary(Struct):
     """A table in a list."""
 
     code: str
-    game: str
-    over: Annotated[bool | None, Meta(description="Null while the rules of the game are being compiled.")]
+    game: Annotated[str, Meta(description="Empty if what is stored of the table is damaged.")]
+    over: Annotated[
+        bool | None, Meta(description="Null while the rules of the game are being compiled, or if it can't be read.")
+    ]
     awaits_you: Annotated[bool, Meta(description="Whether it waits for you: for a move, or for what real cards show.")]
     unread: Annotated[int, Meta(description="Chat messages of others that you have not read.")]
 

@@ -13,13 +13,15 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
 
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason, Refusal
+from stol.table.checks import CheckFailed, TooManyChecks
 from stol.table.database_threads import UNAVAILABLE
 from stol.table.play import Refused
 from stol.table.preparation import CompileFailed, NotReady
+from stol.table.unreadable import Unreadable
 from stol.text import english, has_message, speak, unquoted
 from stol.web.api.dependencies import UnknownKey
 from stol.web.api.state import State, state
-from stol.web.http.denied import as_http
+from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
 from stol.web.http.form_errors import wrong_fields
 from stol.web.service.denied import Denied
 from stol.web.service.table_visit import TableVisit
@@ -196,6 +198,9 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: http_error,
     UnknownKey: unknown_key,
     Denied: lambda request, problem: http_error(request, as_http(problem)),
+    Unreadable: lambda request, problem: http_error(request, damaged(problem)),
+    TooManyChecks: lambda request, problem: http_error(request, too_many_checks(problem)),
+    CheckFailed: lambda request, problem: http_error(request, check_failed(problem)),
     BadOptions: bad_options,
     BadTable: bad_table,
     BadRecord: bad_record,
@@ -212,16 +217,21 @@ MEANING: Final[dict[int, tuple[type[Problem], str]]] = {
     403: (Problem, "Not allowed: somebody else's seat, a table that can't be watched, another site's page."),
     404: (Problem, "There is no table with that code, no such game, or no such record or review."),
     409: (NotNow, "Not possible now: the table has moved on, or the seat is taken. With the current state."),
+    410: (Problem, "What is stored of the table is damaged and can't be read."),
     413: (Problem, "More than 64 kB."),
     422: (Illegal, "The rules don't allow the move: why, with the numbers of the rules."),
     429: (Problem, "Too many requests: `Retry-After` says when to try again."),
-    503: (Problem, "The rules are still being compiled, or the database can't be reached: `Retry-After` says when."),
+    503: (
+        Problem,
+        "Rules are being compiled, the database is away, or a check took too long: `Retry-After` says when.",
+    ),
 }
 
 
 def on(*statuses: int) -> dict[int, ResponseSpec]:
     """The error responses of an operation for the schema, with those that any operation has."""
-    return {status: spec(*MEANING[status]) for status in MEANING if status in {400, 401, 429, *statuses}}
+    told = {400, 401, 429, *statuses} | ({410} if 404 in statuses else set())
+    return {status: spec(*MEANING[status]) for status in MEANING if status in told}
 
 
 def spec(kind: type[Problem], meaning: str) -> ResponseSpec:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 from msgspec import Struct
@@ -37,7 +36,12 @@ class Sheet(Struct):
     response_headers=[LOCATION],
     responses=problems.on(403, 413, 503) | problems.MISPLAYED,
 )
-async def add_record(request: ApiRequest, data: JSONBody[Sheet], service: TheService, who: Who) -> Response[State]:
+async def add_record(
+    request: ApiRequest,
+    data: JSONBody[Sheet],  # noqa: ARG001 - checked, then read as it was sent: what nests deep can't be encoded again
+    service: TheService,
+    who: Who,
+) -> Response[State]:
     """Opens a table that shows a record, to review it or continue from it. The whole record is checked by the rules."""
-    record = await records.read_record(service, msgspec.json.encode(data))
+    record = await records.read_record(service, who, await request.body())
     return await created_table(await records.open_exhibit(record, service, who), service, who, str(request.base_url))

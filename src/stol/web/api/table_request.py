@@ -1,17 +1,17 @@
 """The request body for a new table."""
 
-import secrets
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from stol.errors import BadTable, Reason
 from stol.position import Game
+from stol.table.checks import Checks
 from stol.table.plan import Begin
-from stol.table_entry import entered
 from stol.text import quoted, refused
 from stol.web.api.game_types import AnyTable, SomeOptions
 from stol.web.service.actions import SENT_NAMES, Name, Text
+from stol.web.service.table_entry.check import check_table
 from stol.web.service.table_request import COUNT, TableRequest, checked_request, default_seat, read_guests
 
 
@@ -78,8 +78,8 @@ def guests(body: TableRequestBody, seats: list[str]) -> tuple[tuple[int, str], .
     return read_guests({f"name{seat}": name for seat, name in enumerate(body.names)}, seats)
 
 
-def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | None:
-    """The start from an entered table; hidden parts are sampled with a secret seed."""
+async def beginning(body: TableRequestBody, table_request: TableRequest, checks: Checks, client: str) -> Begin | None:
+    """The start from an entered table, which is checked in another process."""
     if body.begin is None:
         return None
     common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}
@@ -87,4 +87,4 @@ def beginning(body: TableRequestBody, table_request: TableRequest) -> Begin | No
         if body.begin.get(name, value) != value:
             named = {"name": name, "value": quoted(body.begin[name]), "beside": quoted(value)}
             raise refused(BadTable, Reason("refused-begin", named, path=(name,)))
-    return Begin(view=entered(body.begin | common, seed=secrets.token_hex(16)).view())
+    return Begin(view=(await check_table(body.begin | common, checks, client)).view())

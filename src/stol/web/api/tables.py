@@ -56,7 +56,7 @@ async def open_table(
     """Opens a table. With its code, others can take the open seats."""
     wanted = await asyncio.to_thread(table_request, data)
     service.preparation.require_ready(wanted.game)
-    begin = await asyncio.to_thread(beginning, data, wanted)
+    begin = await beginning(data, wanted, service.checks, who.client)
     return await created_table(
         await open_requested_table(wanted, service, who, begin), service, who, str(request.base_url)
     )

@@ -1,12 +1,19 @@
 """Errors of the service as HTTP errors."""
 
+from http import HTTPStatus
+
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 
-from stol.web.http.allowances import TooMany
+from stol.table.checks import CheckFailed, TooManyChecks
+from stol.table.unreadable import Unreadable
+from stol.web.http.allowances import TooMany, too_many
 from stol.web.service.denied import Denied, NotFound, Unfinished
 
 RETRY_SECONDS = 60
 """The Retry-After for somebody who has to wait until something is finished."""
+
+CHECK_RETRY_SECONDS = 5
+"""The Retry-After for somebody whose check was ended."""
 
 
 def as_http(problem: Denied) -> HTTPException:
@@ -14,3 +21,20 @@ def as_http(problem: Denied) -> HTTPException:
         return TooMany(detail=problem.id, headers={"Retry-After": str(RETRY_SECONDS)})
     kind = NotFoundException if isinstance(problem, NotFound) else PermissionDeniedException
     return kind(detail=problem.id)
+
+
+def damaged(_problem: Unreadable) -> HTTPException:
+    """Gone: the table was here, and asking again does not bring it back."""
+    return HTTPException(status_code=HTTPStatus.GONE, detail="unreadable-table")
+
+
+def too_many_checks(_problem: TooManyChecks) -> TooMany:
+    return too_many(1)
+
+
+def check_failed(_problem: CheckFailed) -> HTTPException:
+    return HTTPException(
+        status_code=HTTPStatus.SERVICE_UNAVAILABLE,
+        detail="check-failed",
+        headers={"Retry-After": str(CHECK_RETRY_SECONDS)},
+    )

@@ -1,7 +1,11 @@
 """A player's tables, as the home page lists them."""
 
+from dataclasses import replace
+
 from stol.table.service import TableService
+from stol.table.session import TableSession
 from stol.table.table import Table
+from stol.table.unreadable import Unreadable, reading
 from stol.text.phrases import list_text
 from stol.web.html.frame import Stream
 from stol.web.html.pages.home import Home, Row, TableList
@@ -45,11 +49,20 @@ def table_list(listed: Listed, page: int, who: Visitor) -> TableList:
 
 
 def table_row(entry: Entry, who: Visitor) -> Row:
-    """The row of a table, with less in it while its rules are not compiled."""
+    """The row of a table. With less in it: one whose rules are not compiled, and one that can't be read."""
     address = f"/tables/{entry.code}"
     if entry.session is None:
-        return Row(address=address, game=entry.game, title=entry.code, progress="")
-    table, own = entry.session.table, entry.session.table.seats_of(who.id)
+        progress = "" if entry.readable else who.say("row-unreadable")
+        return Row(address=address, game=entry.game, title=entry.code, progress=progress, readable=entry.readable)
+    try:
+        with reading(entry.code):
+            return full_row(entry, entry.session, address, who)
+    except Unreadable:
+        return table_row(replace(entry, session=None, readable=False), who)
+
+
+def full_row(entry: Entry, session: TableSession, address: str, who: Visitor) -> Row:
+    table, own = session.table, session.table.seats_of(who.id)
     deals = bool(outcomes(table, who.id))
     return Row(
         address=address,
@@ -59,7 +72,7 @@ def table_row(entry: Entry, who: Visitor) -> Row:
         seats=tuple(range(table.plan.players)),
         flag=who.say("row-deal") if deals else flag(table, entry, who),
         yours=entry.awaits_you,
-        unread=entry.session.unread(who.id),
+        unread=session.unread(who.id),
     )
 
 

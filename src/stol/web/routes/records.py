@@ -29,7 +29,7 @@ async def post_record(request: PageRequest, service: TheService, who: Who, limit
     """Opens a table that shows the record, or says what is wrong with it."""
     text = await read_upload(request)
     try:
-        record = await records.read_record(service, text)
+        record = await records.read_record(service, who, text)
     except BadRecord as problem:
         return render_form_again(who, text, refusal_text(problem.reason, who.say), 400)
     except NotReady as game:

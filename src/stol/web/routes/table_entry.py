@@ -1,7 +1,6 @@
 """Table entry: laying or typing in a real table, and continuing its game here."""
 
 import asyncio
-import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
@@ -10,8 +9,6 @@ from litestar import Response, post, route
 
 from stol.errors import BadOptions
 from stol.table.plan import Begin
-from stol.table.preparation import NotReady
-from stol.table.service import TableService
 from stol.web.html.pages.enter.page import page
 from stol.web.html.pages.enter.visit import Enter
 from stol.web.http.allowances import ENTER
@@ -21,7 +18,7 @@ from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.open_table import open_requested_table
 from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, said, with_tap
-from stol.web.service.table_request import draft_request, read_request
+from stol.web.service.table_request import read_request
 from stol.web.service.visitor import Visitor
 
 IMPOSSIBLE = 422
@@ -32,7 +29,7 @@ IMPOSSIBLE = 422
 async def get_entry(request: PageRequest, service: TheService, who: Who) -> Response[str]:
     """The form, without errors about fields that are still empty."""
     typed = query_fields(request)
-    now = await read_draft(typed, service, who)
+    now = await read_entry(typed, service, who)
     return render_entry_page(replace(now, problem=said(now.draft.problem, who.say), wrong=""), typed, who)
 
 
@@ -42,7 +39,7 @@ async def post_entry(
 ) -> Response[str]:
     """A preview of the entered table; or, with `do=open`, a new table that continues from it."""
     typed = await asyncio.to_thread(with_tap, {name: value for name, value in data.items() if isinstance(value, str)})
-    now = await read_draft(typed, service, who)
+    now = await read_entry(typed, service, who)
     if typed.get("do") != "open" or now.position is None:
         return render_entry_page(now, typed, who, status=IMPOSSIBLE if typed.get("do") == "open" else 200)
     limits.take("open", who.client)
@@ -53,16 +50,6 @@ async def post_entry(
     who = await ensure_player(who, service.player_cache, limits)
     code = await open_requested_table(table_request, service, who, Begin(view=now.position.view()))
     return go_to(f"/tables/{code}", who)
-
-
-async def read_draft(typed: Mapping[str, str], service: TableService, who: Visitor) -> TableEntryDraft:
-    """Parses the form; hidden parts of the table are sampled with a secret seed."""
-    draft = await asyncio.to_thread(draft_request, typed)
-    try:
-        service.preparation.require_ready(draft.table_request.game)
-    except NotReady:
-        return TableEntryDraft(draft, 0, preparing=True)
-    return await asyncio.to_thread(read_entry, typed, who.say, secrets.token_hex(16))
 
 
 def render_entry_page(

@@ -1,5 +1,6 @@
 """Opens tables as requested."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from stol.errors import BadOptions, Reason
@@ -46,7 +47,7 @@ async def open_requested_table(
 async def open_with_free_code(service: TableService, make: Callable[[], tuple[Plan, Sequence[Event]]]) -> str:
     """Opens a table and returns its code; retries with another code if it is taken."""
     while True:
-        plan, first = make()
+        plan, first = await asyncio.to_thread(make)  # continuing from a seat's view makes up what is hidden
         try:
             await service.open(plan, first)
         except Conflict:

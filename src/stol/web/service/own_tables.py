@@ -9,6 +9,7 @@ from stol.table.preparation import CompileFailed, NotReady
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.table import Table
+from stol.table.unreadable import Unreadable
 from stol.web.service.denied import Forbidden
 from stol.web.service.list_kinds import ALL, HIDDEN, OTHERS, TURN
 from stol.web.service.table_visit import TableVisit
@@ -26,8 +27,10 @@ class Entry:
     code: str
     game: str
     session: TableSession | None
-    """None if the rules of its game are not compiled."""
+    """None if the rules of its game are not compiled, or if it can't be read."""
     awaits_you: bool = False
+    readable: bool = True
+    """False: what is stored of it is damaged; its game is empty then."""
 
 
 @dataclass(frozen=True)
@@ -80,16 +83,20 @@ async def plain_page(
 
 
 async def find_entries(service: TableService, codes: Sequence[str], player: str) -> list[Entry]:
-    return [await find_entry(service, code, player) for code in codes]
+    found = [await find_entry(service, code, player) for code in codes]
+    return [entry for entry in found if entry]
 
 
-async def find_entry(service: TableService, code: str, player: str) -> Entry:
+async def find_entry(service: TableService, code: str, player: str) -> Entry | None:
+    """None: it was deleted since it was listed."""
     try:
         session = await service.find(code)
     except (NotReady, CompileFailed) as game:
         return Entry(code, str(game), None)
+    except Unreadable:
+        return Entry(code, "", None, readable=False)
     if session is None:
-        raise LookupError(code)
+        return None
     return Entry(code, session.table.plan.game, session, awaits(session.table, player))
 
 

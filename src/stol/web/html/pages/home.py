@@ -35,6 +35,8 @@ class Row:
     """Whether the table waits for the visitor."""
     unread: int = 0
     """The number of chat messages that the visitor has not read."""
+    readable: bool = True
+    """False: what is stored of it is damaged. There is no game then, and nothing can be done there."""
 
 
 @dataclass(frozen=True)
@@ -171,7 +173,7 @@ def pager(listed: TableList, heading: str, query: dict[str, str], name: str, say
 
 
 def rows(listed: tuple[Row, ...], say: Say) -> Renderable:
-    return h.ul(".rows")[[h.li[table_row(row, say), leave_link(row, say)] for row in listed]]
+    return h.ul(".rows")[[h.li[table_row(row, say), row.readable and leave_link(row, say)] for row in listed]]
 
 
 def leave_link(row: Row, say: Say) -> Renderable:
@@ -181,6 +183,8 @@ def leave_link(row: Row, say: Say) -> Renderable:
 
 
 def table_row(row: Row, say: Say) -> Renderable:
+    if not row.readable:
+        return h.a(href=row.address)[h.span(".what")[h.b[row.title], h.small[row.progress]]]
     game = games.title(row.game, say)
     return h.a(href=row.address)[
         thumb(row.game),

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -9,6 +10,7 @@ from stol.errors import BadOptions, Reason
 from stol.games.registry import find
 from stol.position import Game
 from stol.table.sheets import SavedSheet, SheetPart, SheetPlan, SheetStore
+from stol.table.unreadable import Unreadable, reading
 from stol.text import Say, refused
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
@@ -78,14 +80,18 @@ def find_sheet(store: SheetStore, game: str, code: str) -> Sheet:
 
 
 def read_sheet(saved: SavedSheet) -> Sheet:
-    shared = msgspec.json.decode(saved.parts[SHARED].content, type=Shared)
+    with reading(saved.code):
+        shared = msgspec.json.decode(saved.parts[SHARED].content, type=Shared)
     return Sheet(saved.code, saved.plan, shared, saved.parts)
 
 
 def sheets_of(store: SheetStore, player: str, game: str) -> list[Sheet]:
-    """The sheets that a player opened, latest first."""
-    found = (store.find(code) for code in store.of_host(player, game, LISTED))
-    return [read_sheet(saved) for saved in found if saved]
+    """The sheets that a player opened, latest first; without damaged ones."""
+    sheets = []
+    for code in store.of_host(player, game, LISTED):
+        with suppress(Unreadable, NotFound):
+            sheets.append(find_sheet(store, game, code))
+    return sheets
 
 
 def enter(store: SheetStore, sheet: Sheet, entry: Entry, fields: Fields) -> Sheet:

@@ -1,17 +1,21 @@
 """Parses a table entry into a position, or into a problem and its field."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from stol.errors import BadTable, Reason
 from stol.position import Position
-from stol.table_entry import entered
+from stol.table.preparation import NotReady
+from stol.table.service import TableService
 from stol.text import Say
 from stol.web.scene.scene import Scene
 from stol.web.scene.words import refusal_text
 from stol.web.service.table_entry import fields as entry_fields
+from stol.web.service.table_entry.check import check_table
 from stol.web.service.table_entry.fields import Misread
 from stol.web.service.table_request import YOU, TableRequestDraft, draft_request
+from stol.web.service.visitor import Visitor
 
 
 @dataclass(frozen=True)
@@ -40,24 +44,38 @@ def with_tap(typed: Mapping[str, str]) -> Mapping[str, str]:
     return {**typed, **entry_fields.find(table_request.game).lay(typed, table_request, spot, piece)}
 
 
-def read_entry(typed: Mapping[str, str], say: Say, seed: str) -> TableEntryDraft:
+async def read_entry(typed: Mapping[str, str], service: TableService, who: Visitor) -> TableEntryDraft:
+    """The entry; its table is checked in another process, once its fields can be read and its rules are compiled."""
+    now, table = await asyncio.to_thread(read_fields, typed, who.say)
+    try:
+        service.preparation.require_ready(now.draft.table_request.game)
+        return replace(now, position=await check_table(table, service.checks, who.client)) if table else now
+    except NotReady:
+        return TableEntryDraft(now.draft, 0, preparing=True)
+    except BadTable as problem:
+        return with_problem(now, problem.reason, who.say)
+
+
+def read_fields(typed: Mapping[str, str], say: Say) -> tuple[TableEntryDraft, dict[str, object] | None]:
+    """The entry without its position, and the table as `stol.entered` takes it; None if there is a problem."""
     draft = draft_request(typed)
     table_request, turn = draft.table_request, typed.get("turn", "0")
     now = TableEntryDraft(
         draft, int(turn) if turn in map(str, range(table_request.players)) else 0, problem=said(draft.problem, say)
     )
     if draft.problem:
-        return now
-    game = entry_fields.find(table_request.game)
+        return now, None
     common = {"game": table_request.game, "players": table_request.players, "options": table_request.options}
     try:
-        table = game.table(typed, table_request, now.turn)
-        return replace(now, position=entered(common | table, seed=seed))
+        return now, common | entry_fields.find(table_request.game).table(typed, table_request, now.turn)
     except Misread as problem:
-        return replace(now, problem=said(problem.reason, say), wrong=problem.field)
-    except BadTable as problem:
-        reason = problem.reason
-        return replace(now, problem=said(reason, say), wrong=game.field_of(reason.path))
+        return replace(now, problem=said(problem.reason, say), wrong=problem.field), None
+
+
+def with_problem(now: TableEntryDraft, problem: Reason, say: Say) -> TableEntryDraft:
+    """The entry of an impossible table, with the field that has to be changed."""
+    game = entry_fields.find(now.draft.table_request.game)
+    return replace(now, problem=said(problem, say), wrong=game.field_of(problem.path))
 
 
 def said(problem: Reason | None, say: Say) -> str:
