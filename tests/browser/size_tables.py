@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
@@ -29,6 +30,7 @@ class Goal(NamedTuple):
 
 
 WITH_NOTICE = 0.7
+WITH_LARGER_TEXT = 0.9
 PHONE, LOW, TABLET, DESKTOP = Goal(0.35, 16), Goal(0.33, 16), Goal(0.38, 16), Goal(0.34, 16)
 SIZES: dict[tuple[int, int], Goal] = {
     (320, 640): PHONE, (360, 740): PHONE, (390, 844): PHONE,
@@ -84,6 +86,17 @@ def moments(gallery: Gallery, game: str) -> Iterator[Sight]:
     yield Sight("picked", address(table, **PICKED[game](table)))
     yield Sight("theirs", address(lay(3, half_played, SECOND, "Ana")))
     yield Sight("end", address(lay(4, lambda _: False, "Ana", "Oskar"), final=1))
+
+
+def four_players(gallery: Gallery) -> dict[str, Sight]:
+    """Ingenious with as many tracks as there can be, and on its largest board."""
+    party = Party("SIZEFOUR1", Game("ingenious", players=4), ("Ana", "Oskar", "Tea", "Jovan"))
+    table, over = gallery.lay(party, half_played), gallery.lay(replace(party, code="SIZEFOUR2"))
+    return {
+        "middle": Sight("middle", address(table)),
+        "picked": Sight("picked", address(table, **picked_tile(table))),
+        "end": Sight("end", address(over, final=1)),
+    }
 
 
 def begins(position: Position) -> bool:

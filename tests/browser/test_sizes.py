@@ -9,13 +9,17 @@ from playwright.sync_api import Browser
 from browser.conftest import Server
 from browser.gallery import Gallery, Sight
 from browser.shots import show, visitor
-from browser.size_tables import MOMENTS, SIZES, WITH_NOTICE, measured, tables
+from browser.size_tables import MOMENTS, SIZES, WITH_LARGER_TEXT, WITH_NOTICE, four_players, measured, tables
 from sampling import sample
 from stol.games.registry import KEYS
 
 NO_ROOM = (Path(__file__).parent / "room.js").read_text(encoding="utf-8")
 SMALLEST_CELL = 24
 """Pixels, of a space on a board that something can be laid on."""
+SMALLEST, SMALLEST_CELL_OF_FIFTEEN = (320, 640), 20
+"""The smallest phone, and a space there on a board of fifteen rows; a touch takes the nearest placement."""
+LARGER_SIZES = {(320, 640), (360, 740), (390, 844), (768, 1024), (1024, 600), (1280, 800), (1920, 1080)}
+"""Where pages are measured with larger text."""
 WATCHED = ("theirs", "end")
 """Moments at which there is nothing to choose."""
 
@@ -50,6 +54,40 @@ def test_the_board_is_large_and_nothing_is_outside(
     assert found["share"] >= goal.board * (WITH_NOTICE if found["noticed"] else 1)
     assert found["type"] >= goal.type
     assert found["cell"] is None or found["cell"] >= SMALLEST_CELL or moment in WATCHED
+    page.context.close()
+
+
+LARGER = [case for case in CASES if case[0] in LARGER_SIZES and case[2] != "theirs"]
+CHOSEN_LARGER = sample(LARGER, "sizes with larger text", lambda case: [case[:2], case[1:]])
+
+
+@pytest.mark.parametrize(("size", "game", "moment"), CHOSEN_LARGER)
+def test_larger_text_leaves_the_board_its_room(
+    browser: Browser, server: Server, laid: dict[tuple[str, str], Sight], size: tuple[int, int], game: str, moment: str
+) -> None:
+    page = visitor(browser, server, size)
+    show(page, laid[game, moment])
+    page.evaluate("document.documentElement.dataset.size = 'large'")
+    found = measured(page, game)
+    goal = SIZES[size].board * WITH_LARGER_TEXT
+    assert found["wrong"] + page.evaluate(NO_ROOM) == []
+    assert found["share"] >= goal * (WITH_NOTICE if found["noticed"] else 1)
+    assert found["type"] > SIZES[size].type
+    assert found["cell"] is None or found["cell"] >= SMALLEST_CELL or moment in WATCHED
+    page.context.close()
+
+
+def test_four_players_of_ingenious_have_room_on_the_smallest_phone(
+    browser: Browser, server: Server, gallery: Gallery
+) -> None:
+    page = visitor(browser, server, SMALLEST)
+    for moment, sight in four_players(gallery).items():
+        show(page, sight)
+        found = measured(page, "ingenious")
+        assert found["wrong"] + page.evaluate(NO_ROOM) == [], moment
+        assert found["share"] >= SIZES[SMALLEST].board
+        assert found["cell"]
+        assert found["cell"] >= SMALLEST_CELL_OF_FIFTEEN
     page.context.close()
 
 
