@@ -10,11 +10,10 @@ from typing import TypeAlias
 
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
 
 from stol.errors import BadOptions
 from stol.table.checks import CheckFailed, TooManyChecks
@@ -27,15 +26,15 @@ from stol.table.store import Store
 from stol.table.unreadable import Unreadable
 from stol.web.api import problems, router
 from stol.web.api.problems import Problem
-from stol.web.html.assets import FOLDER, PREFIX
 from stol.web.html.pages import message
 from stol.web.html.pages.parts import Visit
 from stol.web.http.allowances import Limits
+from stol.web.http.compression import Compression
 from stol.web.http.counted import counted
 from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
-from stol.web.http.visitor import A_YEAR, cached_visitor, visitor
+from stol.web.http.visitor import cached_visitor, visitor
 from stol.web.routes import (
     chance,
     deals,
@@ -52,6 +51,7 @@ from stol.web.routes import (
     review,
     score,
     settings,
+    static_files,
     table_entry,
     tables,
     undo,
@@ -104,6 +104,7 @@ PAGES = (
     score,
     printing,
     installed,
+    static_files,
 )
 """The modules with the routes of the pages."""
 TOO_MANY = 429
@@ -158,7 +159,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         return limits
 
     app = Litestar(
-        route_handlers=[pages(), router.router(), static()],
+        route_handlers=[pages(), router.router()],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(service_of, sync_to_thread=False),
@@ -181,7 +182,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             Exception: internal_error,
         },
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=["/stream$", "^/api/.*/moves$"]
+            backend="gzip", exclude=["/stream$", "^/api/.*/moves$"], middleware_class=Compression
         ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=router.schema(),
@@ -200,14 +201,6 @@ def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
     """The route handlers of these modules."""
     answers = [answer for routes in modules for answer in vars(routes).values()]
     return [answer for answer in answers if isinstance(answer, HTTPRouteHandler)]
-
-
-def static() -> Router:
-    return create_static_files_router(
-        path=PREFIX,
-        directories=[FOLDER],
-        cache_control=CacheControlHeader(max_age=A_YEAR, immutable=True, public=True),
-    )
 
 
 def service_of(state: State) -> TableService:
