@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all coverage lint bench hold shots sizes tour chromium docs clean
+.PHONY: help run test test-all coverage lint bench hold shots sizes tour chromium proxies docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
@@ -38,6 +38,12 @@ chromium:
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || \
 		{ echo "The browser tests need Chromium; on Debian: sudo apt-get install chromium"; exit 1; }
 
+# Tests of the files in deploy/ need the proxies themselves, and openssl for a certificate.
+proxies:
+	@for program in nginx caddy openssl; do PATH="$$PATH:/usr/sbin" command -v $$program >/dev/null || exit 1; done || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy openssl; } >/dev/null 2>&1 || \
+		{ echo "The tests of proxies need nginx, Caddy and openssl; on Debian: sudo apt-get install nginx caddy openssl"; exit 1; }
+
 shots: .venv/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m browser.shots $(SHOTS)
 
@@ -50,7 +56,7 @@ tour: .venv/dev chromium
 # The tests start many Python processes: they read the bytecode of the first instead of compiling every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-test: lint chromium
+test: lint chromium proxies
 	@PYTHONPATH=tests $(BIN)/python -m warm_up
 	$(BIN)/pytest -n auto $(TESTS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
@@ -59,7 +65,7 @@ test-all:
 	$(MAKE) test TESTS=--all
 
 # Compiled code is not traced: the rules are counted where they run interpreted.
-coverage: .venv/dev chromium
+coverage: .venv/dev chromium proxies
 	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
 		tests/conformance tests/games tests/golden

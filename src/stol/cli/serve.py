@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from platformdirs import user_data_path
@@ -21,10 +21,8 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
 RARELY = 20_000, 200, 100
 """When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
 play leaves next to none."""
-GRACE = 5
-"""Seconds in which requests under way may end."""
-BETWEEN_MOVES = 75
-"""Seconds for which a connection is kept: longer than what stands before a server keeps its own, usually a minute."""
+UNANSWERED = 60
+"""Seconds until a connection is closed whose other end has vanished, or takes nothing that is sent."""
 
 Host = Annotated[str, typer.Option(help=say("cli-serve-host"))]
 Port = Annotated[int, typer.Option(help=say("cli-serve-port"), min=0, max=65535)]
@@ -33,6 +31,7 @@ Pace = Annotated[float, typer.Option(help=say("cli-serve-pace"), min=0)]
 Away = Annotated[float, typer.Option(help=say("cli-serve-away"), min=0)]
 Browser = Annotated[bool, typer.Option(help=say("cli-serve-browser"))]
 Limited = Annotated[bool, typer.Option("--limits/--no-limits", help=say("cli-serve-limits"))]
+TrustedProxies = Annotated[str, typer.Option(help=say("cli-serve-proxies"))]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -47,26 +46,25 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     away: Away = 20,
     browser: Browser = False,  # noqa: FBT002 - a flag of the command line
     limits: Limited = True,  # noqa: FBT002 - as above
+    trusted_proxies: TrustedProxies = "",
 ) -> None:
-    import uvicorn  # noqa: PLC0415 - the other commands need neither this nor what the server brings along
+    # The other commands need nothing of what the server brings along.
+    from stol.table.store import Store  # noqa: PLC0415 - as said
+    from stol.web.app import Settings, create  # noqa: PLC0415 - as said
+    from stol.web.http.connections import CONNECTIONS, Gate, ask_for_files  # noqa: PLC0415 - as said
+    from stol.web.http.networks import read_networks  # noqa: PLC0415 - as said
+    from stol.web.server import create_server  # noqa: PLC0415 - as said
 
-    from stol.table.store import Store  # noqa: PLC0415 - as above
-    from stol.web.app import Settings, create  # noqa: PLC0415 - as above
-
+    try:
+        proxies = read_networks(trusted_proxies)
+    except ValueError as error:
+        fail(say("cli-serve-proxies-unread", problem=str(error)))
     settings = Settings(database=database or default_database(), host=host, pace=pace, away_after=away, limited=limits)
     Store(settings.database).close()  # what is wrong with it is said before anybody comes
     app = create(settings)
 
-    class Server(uvicorn.Server):
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.service.close_streams()
-            await super().shutdown(sockets)
-
-    server = Server(
-        uvicorn.Config(
-            app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE, timeout_keep_alive=BETWEEN_MOVES
-        )
-    )
+    per_client = CONNECTIONS if limits else None
+    server = create_server(app, Gate(per_client=per_client, most=ask_for_files(), trusted=proxies))
     gc.set_threshold(*RARELY)
     logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it
@@ -84,9 +82,15 @@ def listen(host: str, port: int) -> socket.socket:
         door.bind((host, port))
     except OSError as error:
         problem = say("cli-serve-taken", host=host, port=str(port), problem=error.strerror or str(error))
-        typer.echo(say("cli-failed", problem=problem), err=True)
-        sys.exit(2)
+        fail(problem)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; accepted connections inherit it
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNANSWERED * 1000)
     return door
+
+
+def fail(problem: str) -> NoReturn:
+    typer.echo(say("cli-failed", problem=problem), err=True)
+    sys.exit(2)
 
 
 def default_database() -> str:

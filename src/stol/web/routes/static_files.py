@@ -5,7 +5,7 @@ import gzip
 from typing import NamedTuple
 
 from litestar import Request, Response, route
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -13,7 +13,8 @@ from stol.web.html.assets import FOLDER, PREFIX
 from stol.web.http.visitor import A_YEAR
 from stol.web.routes.tables import PAGE
 
-HEADERS = {"Cache-Control": f"max-age={A_YEAR}, public, immutable", "Vary": "Accept-Encoding"}
+CACHE_CONTROL = CacheControlHeader(max_age=A_YEAR, public=True, immutable=True)
+VARY = {"Vary": "Accept-Encoding"}
 MEDIA_TYPES = {"css": "text/css", "js": "text/javascript", "png": "image/png", "svg": "image/svg+xml"}
 NAMES = frozenset(path.name for path in FOLDER.iterdir() if path.is_file())
 
@@ -34,12 +35,12 @@ def load(name: str) -> StaticFile:
     return StaticFile(MEDIA_TYPES[name.rpartition(".")[2]], plain, compressed if len(compressed) < len(plain) else None)
 
 
-@route(PREFIX + "/{name:str}", http_method=PAGE, sync_to_thread=False)
+@route(PREFIX + "/{name:str}", http_method=PAGE, cache_control=CACHE_CONTROL, sync_to_thread=False)
 def get_static_file(request: Request[None, None, State], name: FromPath[str]) -> Response[bytes]:
     """A file of the folder `static`. Its path has the hash of all of them, so browsers may keep it for ever."""
     if name not in NAMES:
         raise NotFoundException
     file = load(name)
     if file.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.plain, media_type=file.media_type, headers=HEADERS)
-    return Response(file.compressed, media_type=file.media_type, headers={**HEADERS, "Content-Encoding": "gzip"})
+        return Response(file.plain, media_type=file.media_type, headers=VARY)
+    return Response(file.compressed, media_type=file.media_type, headers={**VARY, "Content-Encoding": "gzip"})

@@ -1,0 +1,158 @@
+"""Connections of a server: a time limit for whatever it waits for, and a cap for each client.
+
+uvicorn by itself limits only the time between two requests.
+"""
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from stol.web.http.networks import Networks, client_of, is_within
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+CONNECTIONS = 300
+"""For each client: three times as many as it may have streams."""
+MOST_FILES = 2**20
+FILES_BESIDE = 256
+"""Open files that are kept free for the database, worker processes and libraries."""
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds that the server waits for a client."""
+
+    head: float = 20
+    """From the connection, or the first byte of a request, until all headers are there."""
+    body: float = 60
+    """From the headers until the whole body is there."""
+    between: int = 75
+    """From a response until the next request: longer than a proxy keeps its connections, usually a minute."""
+    taking: float = 60
+    """Until the client takes more of an answer that is larger than the buffer."""
+
+
+@dataclass
+class Gate:
+    """What all connections of a server share: its patience, and how many each client has."""
+
+    patience: Patience = Patience()
+    per_client: int | None = CONNECTIONS
+    most: int | None = None
+    """Connections in all."""
+    trusted: Networks = ()
+    """Proxies, which connect for many clients."""
+    _open: dict[str, int] = field(default_factory=dict)
+
+    def has_room(self, host: str, open_now: int) -> bool:
+        """Whether one more connection is accepted, besides as many as are open now."""
+        if self.most is not None and open_now >= self.most:
+            return False
+        if self.per_client is None or is_within(host, self.trusted):
+            return True
+        return self._open.get(client_of(host), 0) < self.per_client
+
+    def enter(self, host: str) -> None:
+        client = client_of(host)
+        self._open[client] = self._open.get(client, 0) + 1
+
+    def leave(self, host: str) -> None:
+        client = client_of(host)
+        self._open[client] -= 1
+        if not self._open[client]:
+            del self._open[client]
+
+
+class GuardedConnection(HttpToolsProtocol):
+    """A connection that is closed if its client keeps the server waiting; nobody waits for one with a stream."""
+
+    gate: ClassVar[Gate]
+    entered: str | None = None
+    """The host under which the connection is counted."""
+    deadline: asyncio.TimerHandle | None = None
+    """For the head or the body of a request."""
+    stalled: asyncio.TimerHandle | None = None
+    """For an answer that the client does not take."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        super().connection_made(transport)
+        self.unanswered: list[RequestResponseCycle] = []
+        host = self.client[0] if self.client else ""
+        if not self.gate.has_room(host, len(self.connections) - 1):
+            transport.write(FULL)
+            transport.close()
+            return
+        self.entered = host
+        self.gate.enter(host)
+        self.wait_for_client(self.gate.patience.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        self.resume_writing()
+        for cycle in self.unanswered:  # uvicorn tells only the last one
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.entered is not None:
+            self.gate.leave(self.entered)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        answered = self.cycle is None or self.cycle.response_complete
+        if answered and not (self.deadline or self.timeout_keep_alive_task):  # empty lines between requests
+            self.wait_for_client(self.gate.patience.head)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.wait_for_client(self.gate.patience.head)
+
+    def on_headers_complete(self) -> None:
+        self.wait_for_client(self.gate.patience.body)
+        super().on_headers_complete()
+        if self.unanswered and self.unanswered[-1].response_complete:
+            self.unanswered.clear()
+        self.unanswered.append(self.cycle)
+
+    def on_message_complete(self) -> None:
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.stalled is None:
+            self.stalled = self.loop.call_later(self.gate.patience.taking, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+
+    def wait_for_client(self, seconds: float) -> None:
+        self.stop_waiting()
+        self.deadline = self.loop.call_later(seconds, self.transport.close)
+
+    def stop_waiting(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+def guarded_by(gate: Gate) -> type[GuardedConnection]:
+    """The protocol class for a server's connections."""
+    return type("ServerConnection", (GuardedConnection,), {"gate": gate})
+
+
+def ask_for_files() -> int | None:
+    """Asks the system for as many open files as it allows; how many connections fit, or None if that is not known."""
+    try:
+        import resource  # noqa: PLC0415 - Windows has no such module, and no such limit
+    except ImportError:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    with contextlib.suppress(OSError, ValueError):  # macOS allows less than it says
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    return max(resource.getrlimit(resource.RLIMIT_NOFILE)[0] - FILES_BESIDE, FILES_BESIDE)
