@@ -57,7 +57,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     made, key = folder / "certificate.pem", folder / "key.pem"
     subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
     kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
-    command = [program("openssl"), "req", *kind, *subject, "-out", made, "-keyout", key]
+    command = [program("openssl"), "req", *kind, *subject, "-out", str(made), "-keyout", str(key)]
     subprocess.run(command, check=True, capture_output=True)
     return made, key
 
