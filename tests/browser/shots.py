@@ -133,7 +133,7 @@ def visitor(
 def show(page: Page, sight: Sight) -> None:
     """Goes there, waits until rules and pieces are there, and presses what is to be pressed."""
     page.goto(sight.address)
-    page.wait_for_selector("main:not(:has(.laying))")
+    page.wait_for_selector("main:not(.preparing)")
     page.wait_for_load_state("load")
     if sight.pressed:
         press(page, sight.pressed)

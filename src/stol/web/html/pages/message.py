@@ -55,8 +55,8 @@ def closed(visit: Visit) -> Renderable:
 def preparing(visit: Visit, game: str) -> Renderable:
     """The rules are being compiled, which happens once; the page reloads by itself."""
     say = visit.say
-    main = h.main(".sheet.message", data_game=game)[
-        icon(emblem(game), "mark laying"),
+    main = h.main(".sheet.message.preparing", data_game=game)[
+        icon(emblem(game), "mark"),
         h.h1[say("preparing", game=title(game, say))],
         h.p(".lead", role="status")[say("preparing-text")],
         h.a(".button", href=visit.here)[say("preparing-look")],
