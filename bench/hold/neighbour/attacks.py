@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from bench.hold.people import Person, Told
+from bench.hold.people import NOT_NOW, Person, Told
 from bench.hold.wire import HOST, Lost
 from stol import Game
 from stol.record import Record
@@ -27,8 +28,11 @@ STREAMS = 100
 """As many as one client may have open."""
 CONNECTIONS = 500
 """That are opened and left in the middle of a request."""
+AT_ONCE = 10
+"""Connections of an attack that sends requests as fast as they are answered."""
 SETTLED = 100
 """Requests after which an attack that only sends requests is under way."""
+LETTERS = "ABDEGIKLMNOPRSTUVZ"
 TWELVE_REDS = ["1,-5", "2,-5", "3,-5", "4,-5", *(f"{q},-4" for q in range(-1, 6)), "0,-3"]
 """Neighbouring spaces of Ingenious: the colours are possible, but there are too few tiles of two reds to cover them."""
 
@@ -60,22 +64,22 @@ class Attacker:
             await person.wait_a_little()
 
     async def keep_sending(
-        self, method: str, path: str, body: bytes = b"", kind: str = "", *, at_once: int = 10
+        self, method: str, path: Callable[[], str], body: bytes = b"", kind: str = "application/json"
     ) -> None:
-        """Sends the same request for ever, over some connections; refusals don't stop it."""
-        sent = 0
+        """Sends requests for ever, as fast as they are answered; after a refusal it waits a little."""
+        sent = itertools.count(1)
 
         async def send() -> None:
-            nonlocal sent
             person = Person(self.port, "", self.chance, address=ADDRESS)
             while True:
                 with contextlib.suppress(Lost):
-                    await person.wire.ask(method, path, body, **({"kind": kind} if kind else {}))
-                sent += 1
-                if sent == SETTLED:
+                    answer = await person.wire.ask(method, path(), body, kind)
+                    if answer.status in NOT_NOW:
+                        await person.wait_a_little()
+                if next(sent) == SETTLED:
                     self.begun()
 
-        await asyncio.gather(*(send() for _ in range(at_once)))
+        await asyncio.gather(*(send() for _ in range(AT_ONCE)))
 
 
 Attack: TypeAlias = Callable[[Attacker], Awaitable[None]]
@@ -101,9 +105,9 @@ async def masters(attacker: Attacker) -> None:
 
 
 async def reviews(attacker: Attacker) -> None:
-    """Uploads of long games, each with a review."""
-    person = await attacker.player("reviewer")
+    """Uploads of long games, each with a review and a player of its own: one player can have few reviews waiting."""
     for number in range(UPLOADS):
+        person = await attacker.player("reviewer")
         sheet = msgspec.json.decode(random_game("ingenious", 4, attacker.seed + number).to_json())
         table = await person.ask("/api/records", **sheet)
         await person.insist("POST", f"/api/tables/{table['code']}/review")
@@ -122,7 +126,7 @@ async def enter(attacker: Attacker) -> None:
     """Boards of Ingenious that can't be covered with tiles: a search has to find that out."""
     typed = {"game": "ingenious", "players": "2", "board": "\n".join(f"{space} r" for space in TWELVE_REDS)}
     form = "application/x-www-form-urlencoded"
-    await attacker.keep_sending("POST", "/enter", urlencode(typed).encode(), form)
+    await attacker.keep_sending("POST", lambda: "/enter", urlencode(typed).encode(), form)
 
 
 async def chat(attacker: Attacker) -> None:
@@ -131,7 +135,8 @@ async def chat(attacker: Attacker) -> None:
     table = await person.ask("/api/tables", game="ingenious", players=2, seats=["you", "open"])
     for number in range(SAID):
         await person.insist("POST", f"/api/tables/{table['code']}/talk", words(number))
-    await attacker.keep_sending("GET", f"/tables/{table['code']}")
+    page = f"/tables/{table['code']}"
+    await attacker.keep_sending("GET", lambda: page)
 
 
 def words(number: int) -> bytes:
@@ -162,20 +167,7 @@ async def streams(attacker: Attacker) -> None:
 
 async def codes(attacker: Attacker) -> None:
     """Wrong codes of tables, one after the other."""
-    sent = 0
-
-    async def guess() -> None:
-        nonlocal sent
-        person = Person(attacker.port, "", attacker.chance, address=ADDRESS)
-        while True:
-            code = "".join(attacker.chance.choices("ABDEGIKLMNOPRSTUVZ", k=10))
-            with contextlib.suppress(Lost):
-                await person.wire.ask("GET", f"/tables/{code}")
-            sent += 1
-            if sent == SETTLED:
-                attacker.begun()
-
-    await asyncio.gather(*(guess() for _ in range(10)))
+    await attacker.keep_sending("GET", lambda: f"/tables/{''.join(attacker.chance.choices(LETTERS, k=10))}")
 
 
 async def slow(attacker: Attacker) -> None:
