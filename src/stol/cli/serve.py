@@ -1,13 +1,10 @@
 """`stol serve`: the table in the browser, for this machine, the local network or the net."""
 
 import contextlib
-import gc
-import logging
+import functools
 import os
 import socket
 import sys
-import threading
-import time
 import webbrowser
 from typing import Annotated, NoReturn
 
@@ -18,20 +15,20 @@ from stol.cli.usage import Command
 from stol.cli.words import USUAL_HOST, USUAL_PORT, say
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
-RARELY = 20_000, 200, 100
-"""When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
-play leaves next to none."""
+DATABASE = "STOL_DATABASE"
+"""The variable of the environment with the database: other users of the machine can read options, but not this."""
 UNANSWERED = 60
 """Seconds until a connection is closed whose other end has vanished, or takes nothing that is sent."""
 
 Host = Annotated[str, typer.Option(help=say("cli-serve-host"))]
 Port = Annotated[int, typer.Option(help=say("cli-serve-port"), min=0, max=65535)]
-Database = Annotated[str | None, typer.Option(help=say("cli-serve-database"))]
+Database = Annotated[str | None, typer.Option(help=say("cli-serve-database"), envvar=DATABASE)]
 Pace = Annotated[float, typer.Option(help=say("cli-serve-pace"), min=0)]
 Away = Annotated[float, typer.Option(help=say("cli-serve-away"), min=0)]
 Browser = Annotated[bool, typer.Option(help=say("cli-serve-browser"))]
 Limited = Annotated[bool, typer.Option("--limits/--no-limits", help=say("cli-serve-limits"))]
 TrustedProxies = Annotated[str, typer.Option(help=say("cli-serve-proxies"))]
+Processes = Annotated[int, typer.Option(help=say("cli-serve-processes"), min=1, max=64)]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -47,30 +44,39 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     browser: Browser = False,  # noqa: FBT002 - a flag of the command line
     limits: Limited = True,  # noqa: FBT002 - as above
     trusted_proxies: TrustedProxies = "",
+    processes: Processes = 1,
 ) -> None:
     # The other commands need nothing of what the server brings along.
     from stol.table.store import Store  # noqa: PLC0415 - as said
-    from stol.web.app import Settings, create  # noqa: PLC0415 - as said
-    from stol.web.http.connections import CONNECTIONS, Gate, ask_for_files  # noqa: PLC0415 - as said
+    from stol.web.app import Settings  # noqa: PLC0415 - as said
     from stol.web.http.networks import read_networks  # noqa: PLC0415 - as said
-    from stol.web.server import create_server  # noqa: PLC0415 - as said
+    from stol.web.processes import ServerProcesses, workers_each  # noqa: PLC0415 - as said
+    from stol.web.server import Serving  # noqa: PLC0415 - as said
 
     try:
         proxies = read_networks(trusted_proxies)
     except ValueError as error:
         fail(say("cli-serve-proxies-unread", problem=str(error)))
-    settings = Settings(database=database or default_database(), host=host, pace=pace, away_after=away, limited=limits)
-    Store(settings.database).close()  # what is wrong with it is said before anybody comes
-    app = create(settings)
-
-    per_client = CONNECTIONS if limits else None
-    server = create_server(app, Gate(per_client=per_client, most=ask_for_files(), trusted=proxies))
-    gc.set_threshold(*RARELY)
-    logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        pace=pace,
+        away_after=away,
+        limited=limits,
+        workers=workers_each(processes),
+    )
+    store = Store(settings.database)  # what is wrong with it is said before anybody comes
+    store.close()
+    if processes > 1 and not store.is_shared:
+        fail(say("cli-serve-processes-sqlite"))
+    serving = Serving(settings, proxies)
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it
         address = f"http://{USUAL_HOST if host == EVERYWHERE else host}:{door.getsockname()[1]}/"
-        threading.Thread(target=welcome, args=(server, address, browser), daemon=True).start()
-        server.run(sockets=[door])
+        started = functools.partial(welcome, address, browser)
+        if processes == 1:
+            serving.run(door, started)
+        else:
+            ServerProcesses(serving.run, door, processes).run_until_stopped(started)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -97,10 +103,8 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('stol', appauthor=False) / 'stol.db'}"
 
 
-def welcome(server: object, address: str, browser: bool) -> None:  # noqa: FBT001 - a flag of the command line
+def welcome(address: str, browser: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Says where the table is, once it is there."""
-    while not getattr(server, "started", False):
-        time.sleep(0.02)
     typer.echo(say("cli-serve-here", address=address))
     if browser:
         webbrowser.open(address)

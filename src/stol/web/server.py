@@ -1,15 +1,27 @@
 """A server for the application: uvicorn with guarded connections, which trusts no proxy that was not named."""
 
+import gc
+import logging
 import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import uvicorn
 from litestar import Litestar
 
-from stol.web.http.connections import Gate, guarded_by
-from stol.web.http.networks import as_mapped
+from stol.web.app import Settings, create
+from stol.web.http.connections import CONNECTIONS, Gate, ask_for_files, guarded_by
+from stol.web.http.networks import Networks, as_mapped
 
 GRACE = 5
 """Seconds in which requests under way may end."""
+RARELY = 20_000, 200, 100
+"""When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
+play leaves next to none."""
+LOOK = 0.02
+"""Seconds between two looks whether the server has started: uvicorn only sets a flag."""
 
 
 def create_server(app: Litestar, gate: Gate) -> uvicorn.Server:
@@ -33,3 +45,27 @@ def create_server(app: Litestar, gate: Gate) -> uvicorn.Server:
             forwarded_allow_ips=as_mapped(gate.trusted),
         )
     )
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How one server process is run."""
+
+    settings: Settings
+    proxies: Networks = ()
+
+    def run(self, door: socket.socket, started: Callable[[], None]) -> None:
+        """Serves at an open socket until it is told to stop. Calls `started` when it answers."""
+        per_client = CONNECTIONS if self.settings.limited else None
+        gate = Gate(per_client=per_client, most=ask_for_files(), trusted=self.proxies)
+        server = create_server(create(self.settings), gate)
+        gc.set_threshold(*RARELY)
+        logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
+        threading.Thread(target=wait_for_start, args=(server, started), daemon=True).start()
+        server.run(sockets=[door])
+
+
+def wait_for_start(server: uvicorn.Server, started: Callable[[], None]) -> None:
+    while not server.started:
+        time.sleep(LOOK)
+    started()

@@ -194,6 +194,8 @@ cli-serve-limits = Hold each client to an allowance of requests.
 cli-serve-proxies = Addresses or networks of proxies, separated by commas: they may say who sends a request, and whether it came by https. Nobody else may.
 # $problem says what is wrong with it, in English.
 cli-serve-proxies-unread = --trusted-proxies takes addresses and networks, separated by commas, such as 127.0.0.1,10.0.0.0/8 ({ $problem })
+cli-serve-processes = Server processes behind one port, each on a core of its own; they need PostgreSQL.
+cli-serve-processes-sqlite = several processes need PostgreSQL; name it with --database or STOL_DATABASE
 cli-serve-taken = can't listen on { $host }, port { $port } ({ $problem }); name another with --port
 cli-serve-here = stol is at { $address }  (Ctrl-C ends it; all games are kept)
 

@@ -174,6 +174,8 @@ cli-serve-browser = Otvori preglednik.
 cli-serve-limits = Ograniči broj zahtjeva svakog klijenta.
 cli-serve-proxies = Adrese ili mreže proxyja, odvojene zarezima: smiju reći tko šalje zahtjev i je li stigao preko https-a. Nitko drugi ne smije.
 cli-serve-proxies-unread = --trusted-proxies prima adrese i mreže odvojene zarezima, npr. 127.0.0.1,10.0.0.0/8 ({ $problem })
+cli-serve-processes = Broj poslužiteljskih procesa iza jednog porta, svaki na svojoj jezgri; potreban im je PostgreSQL.
+cli-serve-processes-sqlite = za više procesa potreban je PostgreSQL; navedite ga s --database ili STOL_DATABASE
 cli-serve-taken = ne može se slušati na { $host }, port { $port } ({ $problem }); zadajte drugi s --port
 cli-serve-here = stol je na { $address }  (Ctrl-C ga zaustavlja; sve su partije sačuvane)
 

@@ -180,6 +180,8 @@ cli-serve-browser = Otwiera przeglądarkę.
 cli-serve-limits = Ogranicza liczbę żądań każdego klienta.
 cli-serve-proxies = Adresy lub sieci serwerów proxy, rozdzielone przecinkami: mogą podawać, kto wysyła żądanie i czy przyszło przez https. Nikt inny nie może.
 cli-serve-proxies-unread = --trusted-proxies przyjmuje adresy i sieci rozdzielone przecinkami, np. 127.0.0.1,10.0.0.0/8 ({ $problem })
+cli-serve-processes = Liczba procesów serwera za jednym portem, każdy na własnym rdzeniu; potrzebują PostgreSQL.
+cli-serve-processes-sqlite = kilka procesów wymaga PostgreSQL; podaj go przez --database albo STOL_DATABASE
 cli-serve-taken = nie można nasłuchiwać na { $host }, port { $port } ({ $problem }); podaj inny przez --port
 cli-serve-here = stol jest pod adresem { $address }  (Ctrl-C kończy; wszystkie partie są zachowane)
 

@@ -184,6 +184,8 @@ cli-serve-browser = Открыть браузер.
 cli-serve-limits = Ограничить количество запросов от каждого клиента.
 cli-serve-proxies = Адреса или сети прокси-серверов через запятую: им разрешено сообщать, от кого пришёл запрос и пришёл ли он по https. Больше никому.
 cli-serve-proxies-unread = --trusted-proxies принимает адреса и сети через запятую, например 127.0.0.1,10.0.0.0/8 ({ $problem })
+cli-serve-processes = Число серверных процессов за одним портом, каждый на своём ядре; им нужен PostgreSQL.
+cli-serve-processes-sqlite = нескольким процессам нужен PostgreSQL; укажите его через --database или STOL_DATABASE
 cli-serve-taken = не удалось занять порт { $port }, адрес { $host } ({ $problem }); укажите другой через --port
 cli-serve-here = stol здесь: { $address }  (Ctrl-C — выход; все партии сохраняются)
 

@@ -179,6 +179,8 @@ cli-serve-browser = Отвара прегледач.
 cli-serve-limits = Ограничава број захтева сваког клијента.
 cli-serve-proxies = Адресе или мреже проксија, одвојене зарезима: смеју да кажу ко шаље захтев и да ли је стигао преко https-а. Нико други не сме.
 cli-serve-proxies-unread = --trusted-proxies прима адресе и мреже одвојене зарезима, нпр. 127.0.0.1,10.0.0.0/8 ({ $problem })
+cli-serve-processes = Број серверских процеса иза једног порта, сваки на свом језгру; потребан им је PostgreSQL.
+cli-serve-processes-sqlite = за више процеса потребан је PostgreSQL; наведите га са --database или STOL_DATABASE
 cli-serve-taken = не може да се слуша на { $host }, порт { $port } ({ $problem }); наведите други помоћу --port
 cli-serve-here = stol је на { $address }  (Ctrl-C га завршава; све партије су сачуване)
 
