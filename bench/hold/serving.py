@@ -68,6 +68,11 @@ class Server:
         self._process.terminate()
         self._done()
 
+    def ended(self) -> int:
+        """The exit status, once it has stopped."""
+        self._done()
+        return self._process.returncode
+
     def _done(self) -> None:
         self._process.wait()
         if self._process.stdout:

@@ -90,6 +90,9 @@ def test_a_postgresql_that_crashes_and_comes_back() -> None:
                 address = ana.open(game="pixies")
                 database.crash()
                 refused_for_now(ana, address)
+                ready = ana.get("/ready")
+                assert (ready.status_code, "database" in ready.json()["missing"]) == (503, True)
+                assert ana.get("/health").status_code == 200
                 database.start()
                 database.connect().close()
                 assert ana.post(f"{address}/talk", text="hello", key="1").status_code == 303

@@ -28,6 +28,7 @@ Away = Annotated[float, typer.Option(help=say("cli-serve-away"), min=0)]
 Browser = Annotated[bool, typer.Option(help=say("cli-serve-browser"))]
 Limited = Annotated[bool, typer.Option("--limits/--no-limits", help=say("cli-serve-limits"))]
 TrustedProxies = Annotated[str, typer.Option(help=say("cli-serve-proxies"))]
+Drain = Annotated[float, typer.Option(help=say("cli-serve-drain"), min=0)]
 Processes = Annotated[int, typer.Option(help=say("cli-serve-processes"), min=1, max=64)]
 
 
@@ -45,6 +46,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     limits: Limited = True,  # noqa: FBT002 - as above
     trusted_proxies: TrustedProxies = "",
     processes: Processes = 1,
+    drain: Drain = 0,
 ) -> None:
     # The other commands need nothing of what the server brings along.
     from stol.table.store import Store  # noqa: PLC0415 - as said
@@ -69,7 +71,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     store.close()
     if processes > 1 and not store.is_shared:
         fail(say("cli-serve-processes-sqlite"))
-    serving = Serving(settings, proxies)
+    serving = Serving(settings, proxies, drain)
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it
         address = f"http://{USUAL_HOST if host == EVERYWHERE else host}:{door.getsockname()[1]}/"
         started = functools.partial(welcome, address, browser)

@@ -57,6 +57,11 @@ class Store:
         """The channel for notifications: a PostgreSQL database may hold several schemas with tables of stol."""
         return f"stol_{hashlib.sha256(self.secret('channel').encode()).hexdigest()[:16]}"
 
+    def ping(self) -> None:
+        """Returns if the database answers."""
+        with self._engine.connect() as connection:
+            connection.execute(sa.select(1))
+
     def close(self) -> None:
         self._engine.dispose()
 

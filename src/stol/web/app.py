@@ -39,6 +39,7 @@ from stol.web.routes import (
     chance,
     deals,
     guided,
+    health,
     hints,
     home,
     installed,
@@ -61,6 +62,7 @@ from stol.web.scene.games import title
 from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
 from stol.web.service.reach import is_everywhere
+from stol.web.service.readiness import Readiness
 
 AppRequest: TypeAlias = Request[None, None, State]
 REFUSALS = {
@@ -86,6 +88,7 @@ REFUSALS = {
 }
 """Ids of errors with a text `note-ID` of their own."""
 PAGES = (
+    health,
     home,
     learn,
     guided,
@@ -147,6 +150,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             simulations=settings.simulations,
         )
         app.state.service = service
+        app.state.readiness = Readiness(service)
         limits.servers = lambda: service.servers.count
         app.state.on_network = is_everywhere(settings.host)
         service.start()

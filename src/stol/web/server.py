@@ -1,5 +1,6 @@
 """A server for the application: uvicorn with guarded connections, which trusts no proxy that was not named."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -21,16 +22,26 @@ RARELY = 20_000, 200, 100
 """When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
 play leaves next to none."""
 LOOK = 0.02
-"""Seconds between two looks whether the server has started: uvicorn only sets a flag."""
+"""Seconds between two looks whether the server has started, or has to stop at once: uvicorn only sets flags."""
 
 
-def create_server(app: Litestar, gate: Gate) -> uvicorn.Server:
-    """Ready to run. Only requests from trusted networks may say for whom, and by which scheme, they were made."""
+def create_server(app: Litestar, gate: Gate, drain: float = 0) -> uvicorn.Server:
+    """Ready to run. For `drain` seconds before it stops it says that it is not ready, so that nobody is sent to it.
+
+    Only requests from trusted networks may say for whom, and by which scheme, they were made.
+    """
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.readiness.is_stopping = True
+            await self.serve_until(time.monotonic() + drain)
             app.state.service.close_streams()
             await super().shutdown(sockets)
+
+        async def serve_until(self, end: float) -> None:
+            """Goes on for a while; a second Ctrl-C cuts it short."""
+            while time.monotonic() < end and not self.force_exit:  # noqa: ASYNC110 - uvicorn only sets a flag
+                await asyncio.sleep(LOOK)
 
     return Server(
         uvicorn.Config(
@@ -53,12 +64,14 @@ class Serving:
 
     settings: Settings
     proxies: Networks = ()
+    drain: float = 0
+    """Seconds for which the server goes on after it was told to stop."""
 
     def run(self, door: socket.socket, started: Callable[[], None]) -> None:
         """Serves at an open socket until it is told to stop. Calls `started` when it answers."""
         per_client = CONNECTIONS if self.settings.limited else None
         gate = Gate(per_client=per_client, most=ask_for_files(), trusted=self.proxies)
-        server = create_server(create(self.settings), gate)
+        server = create_server(create(self.settings), gate, self.drain)
         gc.set_threshold(*RARELY)
         logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
         threading.Thread(target=wait_for_start, args=(server, started), daemon=True).start()

@@ -196,6 +196,7 @@ cli-serve-proxies = Addresses or networks of proxies, separated by commas: they 
 cli-serve-proxies-unread = --trusted-proxies takes addresses and networks, separated by commas, such as 127.0.0.1,10.0.0.0/8 ({ $problem })
 cli-serve-processes = Server processes behind one port, each on a core of its own; they need PostgreSQL.
 cli-serve-processes-sqlite = several processes need PostgreSQL; name it with --database or STOL_DATABASE
+cli-serve-drain = Seconds for which a server that is told to stop goes on, but says that it is not ready, so that a load balancer sends nobody to it.
 cli-serve-taken = can't listen on { $host }, port { $port } ({ $problem }); name another with --port
 cli-serve-here = stol is at { $address }  (Ctrl-C ends it; all games are kept)
 

@@ -176,6 +176,7 @@ cli-serve-proxies = Adrese ili mreže proxyja, odvojene zarezima: smiju reći tk
 cli-serve-proxies-unread = --trusted-proxies prima adrese i mreže odvojene zarezima, npr. 127.0.0.1,10.0.0.0/8 ({ $problem })
 cli-serve-processes = Broj poslužiteljskih procesa iza jednog porta, svaki na svojoj jezgri; potreban im je PostgreSQL.
 cli-serve-processes-sqlite = za više procesa potreban je PostgreSQL; navedite ga s --database ili STOL_DATABASE
+cli-serve-drain = Koliko sekundi poslužitelj kojem je rečeno da stane još radi, ali javlja da nije spreman, da ga balanser opterećenja izostavi.
 cli-serve-taken = ne može se slušati na { $host }, port { $port } ({ $problem }); zadajte drugi s --port
 cli-serve-here = stol je na { $address }  (Ctrl-C ga zaustavlja; sve su partije sačuvane)
 

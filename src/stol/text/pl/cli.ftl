@@ -182,6 +182,7 @@ cli-serve-proxies = Adresy lub sieci serwerów proxy, rozdzielone przecinkami: m
 cli-serve-proxies-unread = --trusted-proxies przyjmuje adresy i sieci rozdzielone przecinkami, np. 127.0.0.1,10.0.0.0/8 ({ $problem })
 cli-serve-processes = Liczba procesów serwera za jednym portem, każdy na własnym rdzeniu; potrzebują PostgreSQL.
 cli-serve-processes-sqlite = kilka procesów wymaga PostgreSQL; podaj go przez --database albo STOL_DATABASE
+cli-serve-drain = Ile sekund serwer, któremu kazano się zatrzymać, jeszcze działa, ale zgłasza, że nie jest gotowy, aby load balancer nikogo do niego nie kierował.
 cli-serve-taken = nie można nasłuchiwać na { $host }, port { $port } ({ $problem }); podaj inny przez --port
 cli-serve-here = stol jest pod adresem { $address }  (Ctrl-C kończy; wszystkie partie są zachowane)
 

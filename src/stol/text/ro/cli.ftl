@@ -187,6 +187,7 @@ cli-serve-proxies = Adresele sau rețelele proxy-urilor, separate prin virgule: 
 cli-serve-proxies-unread = --trusted-proxies primește adrese și rețele separate prin virgule, de exemplu 127.0.0.1,10.0.0.0/8 ({ $problem })
 cli-serve-processes = Procese de server în spatele unui port, fiecare pe nucleul său; au nevoie de PostgreSQL.
 cli-serve-processes-sqlite = mai multe procese au nevoie de PostgreSQL; se dă cu --database sau STOL_DATABASE
+cli-serve-drain = Câte secunde mai lucrează un server căruia i s-a cerut să se oprească, anunțând însă că nu e pregătit, ca distribuitorul de sarcină să nu mai trimită pe nimeni la el.
 cli-serve-taken = nu poate asculta pe { $host }, portul { $port } ({ $problem }); alege altul cu --port
 cli-serve-here = stol e la { $address }  (Ctrl-C îl oprește; toate partidele se păstrează)
 

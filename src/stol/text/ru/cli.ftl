@@ -186,6 +186,7 @@ cli-serve-proxies = Адреса или сети прокси-серверов �
 cli-serve-proxies-unread = --trusted-proxies принимает адреса и сети через запятую, например 127.0.0.1,10.0.0.0/8 ({ $problem })
 cli-serve-processes = Число серверных процессов за одним портом, каждый на своём ядре; им нужен PostgreSQL.
 cli-serve-processes-sqlite = нескольким процессам нужен PostgreSQL; укажите его через --database или STOL_DATABASE
+cli-serve-drain = Сколько секунд сервер, которому велено остановиться, ещё работает, но сообщает, что не готов, чтобы балансировщик нагрузки никого к нему не направлял.
 cli-serve-taken = не удалось занять порт { $port }, адрес { $host } ({ $problem }); укажите другой через --port
 cli-serve-here = stol здесь: { $address }  (Ctrl-C — выход; все партии сохраняются)
 

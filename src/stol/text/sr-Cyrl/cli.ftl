@@ -181,6 +181,7 @@ cli-serve-proxies = Адресе или мреже проксија, одвој�
 cli-serve-proxies-unread = --trusted-proxies прима адресе и мреже одвојене зарезима, нпр. 127.0.0.1,10.0.0.0/8 ({ $problem })
 cli-serve-processes = Број серверских процеса иза једног порта, сваки на свом језгру; потребан им је PostgreSQL.
 cli-serve-processes-sqlite = за више процеса потребан је PostgreSQL; наведите га са --database или STOL_DATABASE
+cli-serve-drain = Колико секунди сервер којем је речено да стане још ради, али јавља да није спреман, да га балансер оптерећења изостави.
 cli-serve-taken = не може да се слуша на { $host }, порт { $port } ({ $problem }); наведите други помоћу --port
 cli-serve-here = stol је на { $address }  (Ctrl-C га завршава; све партије су сачуване)
 

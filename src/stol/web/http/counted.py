@@ -12,6 +12,9 @@ from stol.web.http.allowances import FILE, LOOK, Limits, TooMany
 from stol.web.http.guard import client
 
 FILES = "/static/"
+HEALTH, READY = "/health", "/ready"
+PROBES = {HEALTH, READY}
+"""Not counted: they are as cheap as a refusal, and several balancers may ask from one address."""
 
 
 def counted(
@@ -23,7 +26,7 @@ def counted(
     """
 
     async def count(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] != ScopeType.HTTP or scope["path"] in PROBES:
             return await app(scope, receive, send)
         request: Request[None, None, State] = Request(scope, receive, send)
         try:
