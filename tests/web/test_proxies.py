@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from commands import Stol
 from stol.web.http.networks import as_mapped, is_within, read_networks
 from web.served import HOST, LONG, Served, served
 
@@ -198,3 +199,7 @@ def test_networks_are_read_from_text() -> None:
     for text in ("*", "localhost", "10.0.0.0/33", "1.2.3.4;5.6.7.8"):
         with pytest.raises(ValueError, match="does not appear to be"):
             read_networks(text)
+
+
+def test_what_is_no_network_is_refused_in_words(cli: Stol) -> None:
+    assert "--trusted-proxies takes addresses and networks" in cli("serve", "--trusted-proxies", "localhost").refusal()
