@@ -11,6 +11,7 @@ import pytest
 
 from stol import Game
 from stol.bots.registry import find
+from stol.bots.review import Review
 from stol.table import seats
 from stol.table.announcement import ChatRead, Ping, TableChanged, decode, encode, latest_only
 from stol.table.events import Sat
@@ -19,6 +20,7 @@ from stol.table.kept_bots import BotKey
 from stol.table.opponents import ANYBODY, Opponents
 from stol.table.play import play
 from stol.table.player import Player
+from stol.table.reviews import Progress
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.store import Store
@@ -53,7 +55,7 @@ class CountedOpponents(Opponents):
 @contextlib.asynccontextmanager
 async def server(url: str, asked: list[tuple[int, int]] | None = None) -> AsyncIterator[TableService]:
     """One server, which listens to the others."""
-    service = TableService(Store(url), CountedOpponents([] if asked is None else asked), pace=0)
+    service = TableService(Store(url), CountedOpponents([] if asked is None else asked), pace=0, simulations=5)
     service.start()
     await until(lambda: service.servers.is_current)
     try:
@@ -248,6 +250,26 @@ def test_a_list_of_tables_changes_at_every_server(shared: str) -> None:
                 await open_pixies(one)
                 await changed.wait()
             assert other.news.stamp("p0") != before
+
+    asyncio.run(main())
+
+
+def test_a_review_is_made_by_one_server_and_read_through_all(shared: str) -> None:
+    async def main() -> None:
+        game = Game("pixies")
+        async with server(shared) as one, server(shared) as other:
+            await one.player_cache.add(PLAYER, "secret")
+            await one.open(plan_of(game), opponents(game))
+            session = await found(one)
+            await until(lambda: session.table.is_over)
+            assert other.store.leases.take(f"review {CODE}", 60), "as if the other server were making it"
+            await one.reviews.ask(CODE, Caller())
+            await until(lambda: not one.reviews._jobs)  # noqa: SLF001 - it leaves the review to the other server
+            assert isinstance(await one.reviews.find(CODE), Progress)
+            other.store.leases.drop(f"review {CODE}")
+            while not isinstance(await one.reviews.find(CODE), Review):  # noqa: ASYNC110 - as in `until`
+                await asyncio.sleep(0.05)
+            assert await other.reviews.find(CODE) == await one.reviews.find(CODE)
 
     asyncio.run(main())
 

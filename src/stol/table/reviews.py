@@ -38,6 +38,8 @@ MAX_WAITING = 5
 
 Step: TypeAlias = tuple[Position, str | None]
 """A position to be reviewed, and the move that was made there; None if nobody chose one."""
+LEASE_SECONDS = 60.0
+"""After so long without a position that was reviewed, another server makes the review: much longer than one takes."""
 FindTable: TypeAlias = Callable[[str], Awaitable[Table | None]]
 
 
@@ -153,7 +155,9 @@ class Reviews:
             del self._waiting[job.asker]
 
     async def _go_on(self, job: Job) -> bool:
-        """Reviews the next position; whether it was the last."""
+        """Reviews the next position; whether it was the last, or another server makes this review."""
+        if not await in_database(self._store.leases.take, f"review {job.code}", LEASE_SECONDS):
+            return True
         if job.table is None:
             job.table = await self._find(job.code)
             if job.table is None:
