@@ -105,7 +105,7 @@ def test_nothing_is_printed_or_offered_as_help_in_words_of_its_own() -> None:
 
 
 def test_no_refusal_has_a_sentence_of_its_own() -> None:
-    kinds = {"IllegalMove", "BadOptions", "BadTable", "BadRecord", "BadDatabase", "BotFailure"}
+    kinds = {"IllegalMove", "BadOptions", "BadTable", "BadRecord", "BadDatabase", "BadCluster", "BotFailure"}
     for path in HOUSE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:

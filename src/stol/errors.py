@@ -78,5 +78,9 @@ class BadTable(Refusal):
     """A typed-in table or a view that is malformed or impossible by the rules."""
 
 
+class BadCluster(Refusal):
+    """A Ray cluster that can't be used."""
+
+
 class BadDatabase(Refusal):
     """A database that can't be used."""

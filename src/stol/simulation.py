@@ -1,9 +1,12 @@
 """Statistics of many random games, and single random games move by move."""
 
+import functools
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
 
+from stol.cluster import Cluster
 from stol.kernel.actors import CHANCE
 from stol.kernel.layout import Array
 from stol.kernel.playout import playout_with_log
@@ -45,6 +48,32 @@ class Tally:
 
     def win_share(self) -> list[float]:
         return list((self.wins / self.games).tolist())
+
+
+CHUNK_GAMES = 2000
+"""Games per task on a cluster: many more than in a thread, since a task travels."""
+
+
+@dataclass(frozen=True)
+class Chunks:
+    """Random games as work for a cluster. An item is the number of a chunk's first game."""
+
+    game: Game
+    games: int
+    seed: int
+
+    @functools.cached_property
+    def playouts(self) -> Playouts:
+        return playouts(self.game, self.seed)
+
+    def warm_up(self) -> None:
+        self.playouts.piece(0, 1)
+
+    def play(self, first: int) -> PlayoutResults:
+        return self.playouts.piece(first, min(CHUNK_GAMES, self.games - first))
+
+    def run(self, cluster: Cluster) -> Iterator[PlayoutResults]:
+        return cluster.run(self, range(0, self.games, CHUNK_GAMES))
 
 
 def playouts(game: Game, seed: int) -> Playouts:

@@ -1,6 +1,7 @@
 """Many games between bots: pairings, seatings and deals."""
 
 import contextlib
+import dataclasses
 import functools
 import hashlib
 import itertools
@@ -42,6 +43,10 @@ class Arena:
         for name in self.bots:
             if self.bots.count(name) > 1:
                 raise refused(BadOptions, Reason("refused-bot-twice", {"name": unquoted(name)}))
+
+    def __getstate__(self) -> dict[str, object]:
+        """Without cached parts: not all of them can be pickled, so a worker loads its own."""
+        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
     @functools.cached_property
     def makers(self) -> dict[str, Maker]:

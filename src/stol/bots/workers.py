@@ -1,7 +1,6 @@
 """Plays the deals of an arena in this process or in several worker processes."""
 
 import contextlib
-import dataclasses
 import itertools
 import multiprocessing
 import signal
@@ -50,8 +49,7 @@ class Worker:
     def __init__(self, arena: Arena, deal: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        # A copy without cached parts: not all of them can be pickled, so the worker loads its own.
-        self._process = context.Process(target=work, args=(other, dataclasses.replace(arena)))
+        self._process = context.Process(target=work, args=(other, arena))
         with ignoring_interrupts():
             self._process.start()
         other.close()

@@ -1,25 +1,28 @@
 """`stol arena`: bots against each other."""
 
 import contextlib
+import functools
 import shlex
 import sys
+from collections.abc import Callable, Generator, Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from stol.bots.arena import Arena
+from stol.bots.arena import Arena, Played
 from stol.bots.program import SECONDS_PER_MOVE
 from stol.bots.registry import PROGRAM
 from stol.bots.results import Results
 from stol.bots.tally import Tally
 from stol.bots.workers import play
-from stol.cli.options import EXTRA, Players, Preset, chosen
+from stol.cli.options import EXTRA, Players, Preset, Ray, chosen
 from stol.cli.progress import progress
 from stol.cli.sim import Key
 from stol.cli.standings import report
 from stol.cli.usage import Command
 from stol.cli.words import paragraphs, say
+from stol.cluster import Cluster
 from stol.errors import BadOptions, Reason
 from stol.kernel.rng import MAX_SEED
 from stol.text import refused
@@ -33,6 +36,9 @@ Seed = Annotated[int, typer.Option(min=0, max=MAX_SEED, help=say("cli-arena-seed
 Workers = Annotated[int, typer.Option(min=1, max=1024, help=say("cli-arena-workers"))]
 Out = Annotated[Path | None, typer.Option(help=say("cli-arena-out"))]
 TimeLimit = Annotated[float, typer.Option(min=0.001, help=say("cli-arena-time-limit"))]
+
+Pool = Callable[[Arena, Iterable[int]], Generator[list[Played], None, None]]
+"""Plays deals of an arena; the games of each come as soon as they are finished."""
 
 STOPPED = 130
 """The exit code of what was interrupted."""
@@ -51,6 +57,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     preset: Preset = None,
     seed: Seed = 0,
     workers: Workers = 1,
+    ray: Ray = None,
     out: Out = None,
     time_limit: TimeLimit = SECONDS_PER_MOVE,
 ) -> None:
@@ -58,8 +65,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     named.makers  # noqa: B018 - a bot that does not exist is refused before anything is played
     if out and not out.parent.is_dir():
         raise refused(BadOptions, Reason("refused-folder", {"folder": str(out.parent), "name": out.name}))
-    with Results(named, out) as results:
-        whole = finish(named, results, named.deals(games), workers)
+    with pool(workers, ray) as run, Results(named, out) as results:
+        whole = finish(named, results, named.deals(games), run)
     if results.games:
         report(Tally(named, results.games))
     if not whole:
@@ -73,14 +80,24 @@ def names(given: list[str]) -> list[str]:
     return [name.strip() for part in split for name in part]
 
 
-def finish(arena: Arena, results: Results, deals: int, workers: int) -> bool:
+@contextlib.contextmanager
+def pool(workers: int, ray: str | None) -> Iterator[Pool]:
+    """Where deals are played: in local processes, or on a Ray cluster."""
+    if ray is None:
+        yield functools.partial(play, workers=workers)
+    else:
+        with Cluster(ray) as cluster:
+            yield cluster.run
+
+
+def finish(arena: Arena, results: Results, deals: int, run: Pool) -> bool:
     """Play what is not there yet; whether it came to an end."""
     there = results.deals()
     missing = [deal for deal in range(deals) if deal not in there]
     with progress() as bar:
         task = bar.add_task(say("cli-playing"), total=deals * len(arena.seatings), completed=len(results.games))
         try:
-            with contextlib.closing(play(arena, missing, workers)) as played:
+            with contextlib.closing(run(arena, missing)) as played:
                 for games in played:
                     results.add(games)
                     bar.update(task, completed=len(results.games))

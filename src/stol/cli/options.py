@@ -18,6 +18,7 @@ EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 Players = Annotated[int | None, typer.Option(help=say("cli-players"))]
 Preset = Annotated[str | None, typer.Option(help=say("cli-preset"))]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("cli-ray"))]
 
 
 def chosen(key: str, players: int | None, preset: str | None, rest: Iterable[str]) -> Game:

@@ -1,6 +1,8 @@
 """`stol sim`: random games by the thousand."""
 
+import contextlib
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -10,15 +12,17 @@ from rich.table import Table
 
 from stol import draw
 from stol.cli.files import check_new
-from stol.cli.options import EXTRA, Players, Preset, chosen
+from stol.cli.options import EXTRA, Players, Preset, Ray, chosen
 from stol.cli.progress import progress
 from stol.cli.usage import Command
 from stol.cli.words import columns, paragraphs, say
+from stol.cluster import Cluster
 from stol.games.words import title
+from stol.kernel.playouts import PlayoutResults
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.record import seats, write_line
-from stol.simulation import Tally, play_out, playouts
+from stol.simulation import Chunks, Tally, play_out, playouts
 
 Key = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"))]
 Games = Annotated[int, typer.Option(min=1, help=say("cli-sim-games"))]
@@ -40,13 +44,15 @@ def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
     preset: Preset = None,
     seed: Seed = 0,
     workers: Workers = 1,
+    ray: Ray = None,
     out: Out = None,
     show: Show = False,  # noqa: FBT002 - a switch of the command line
 ) -> None:
     choice = chosen(game, players, preset, context.args)
     if out:
         check_new(out)
-    tally, seconds = measure(choice, games, seed, workers)
+    with pool(choice, games, seed, workers, ray) as played:
+        tally, seconds = measure(choice, games, played)
     if out:
         write(choice, games, seed, out)
     if show:
@@ -54,15 +60,25 @@ def sim(  # noqa: PLR0913, PLR0917 - each is an option of the command
     report(choice, tally, seconds)
 
 
-def measure(game: Game, games: int, seed: int, workers: int) -> tuple[Tally, float]:
+@contextlib.contextmanager
+def pool(game: Game, games: int, seed: int, workers: int, ray: str | None) -> Iterator[Iterator[PlayoutResults]]:
+    """The games, played in threads or on a Ray cluster."""
+    if ray is None:
+        many = playouts(game, seed)
+        many.piece(0, 1)  # compile, so that the clock measures play
+        yield many.run(games, workers)
+    else:
+        with Cluster(ray) as cluster:
+            yield Chunks(game, games, seed).run(cluster)
+
+
+def measure(game: Game, games: int, results: Iterator[PlayoutResults]) -> tuple[Tally, float]:
     """Play them all; what came of it, and the seconds it took."""
     tally = Tally(game.players)
-    many = playouts(game, seed)
-    many.piece(0, 1)  # compile, so that the clock measures play
     with progress() as bar:
         task = bar.add_task(say("cli-playing"), total=games)
         began = time.perf_counter()
-        for played in many.run(games, workers):
+        for played in results:
             tally.add(played)
             bar.update(task, completed=tally.games)
         return tally, time.perf_counter() - began

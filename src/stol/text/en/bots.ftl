@@ -11,6 +11,13 @@ bot-ended = it ended with exit code { $code }
 bot-closed = it closed its output
 bot-worker-died = a worker process died, with exit code { $code }
 
+# $theirs and $ours are versions, $times is a text of digits, $problem is what Ray or the system says, in English.
+cluster-no-ray = a Ray cluster needs Ray: { $command }
+cluster-no-address = '{ $address }' is no address of a Ray cluster; it is named like 10.0.0.5:6379, by the machine and port that 'ray start --head' says; 'local' starts one here
+cluster-unreachable = no Ray cluster answers at { $address } ({ $problem }); 'ray start --head --port 6379' starts one, and 'local' instead of an address starts one here
+cluster-other-version = a worker of the cluster has stol { $theirs }, but this is stol { $ours }; the same version is needed on every machine
+cluster-worker-died = the workers of the cluster died on the same task again and again, { $times } times in all: { $problem }
+
 turn-chance = chance brings { $moves }
 turn-player = { $player } plays { $moves }
 

@@ -11,6 +11,7 @@ cli-rule = { $rule } is explained at { $path } of a running stol, such as { $add
 cli-game = A game by its key; 'stol games' lists them.
 cli-players = How many play. Default: the preset's number, else 2.
 cli-preset = A named set of options; 'stol games' lists them.
+cli-ray = Play on the Ray cluster at this address, such as 10.0.0.5:6379, instead of --workers on this machine; 'local' starts one here, for trying out. The results are the same.
 cli-record-file = Records, one a line (JSON Lines); - reads stdin.
 cli-table-file = A table as JSON; - reads stdin.
 cli-game-number = Which game of the file.

@@ -8,6 +8,7 @@ cli-rule = { $rule } je objašnjeno na { $path } pokrenutog poslužitelja, na pr
 cli-game = Igra po svojem ključu; 'stol games' ih navodi.
 cli-players = Koliko igrača igra. Ako se ne zada: broj iz načina igre, inače 2.
 cli-preset = Imenovani skup opcija; 'stol games' ih navodi.
+cli-ray = Igraj na Ray klasteru na ovoj adresi, na primjer 10.0.0.5:6379, umjesto s --workers na ovom računalu; 'local' pokreće klaster ovdje, za isprobavanje. Rezultati su isti.
 cli-record-file = Zapisi, po jedan u retku (JSON Lines); - čita stdin.
 cli-table-file = Stol kao JSON; - čita stdin.
 cli-game-number = Koja partija iz datoteke.

@@ -9,6 +9,7 @@ cli-rule = Zasadę { $rule } wyjaśnia strona { $path } działającego stol, na 
 cli-game = Gra według klucza; listę podaje 'stol games'.
 cli-players = Ile osób gra. Domyślnie liczba z trybu gry, w innym razie 2.
 cli-preset = Nazwany zestaw opcji; listę podaje 'stol games'.
+cli-ray = Gra na klastrze Ray pod tym adresem, na przykład 10.0.0.5:6379, zamiast z --workers na tym komputerze; „local” uruchamia klaster tutaj, na próbę. Wyniki są te same.
 cli-record-file = Zapisy, po jednym w wierszu (JSON Lines); - czyta stdin.
 cli-table-file = Stół jako JSON; - czyta stdin.
 cli-game-number = Która partia z pliku.

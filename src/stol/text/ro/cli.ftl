@@ -9,6 +9,7 @@ cli-rule = { $rule } e explicată la { $path } într-un stol pornit, de exemplu 
 cli-game = Un joc, după cheia lui; „stol games” le enumeră.
 cli-players = Câți joacă. Implicit: numărul din preset, altfel 2.
 cli-preset = Un set de opțiuni cu nume; „stol games” le enumeră.
+cli-ray = Joacă pe clusterul Ray de la această adresă, ca 10.0.0.5:6379, în loc de --workers pe acest calculator; „local” pornește unul aici, de probă. Rezultatele sunt aceleași.
 cli-record-file = Înregistrări, câte una pe linie (JSON Lines); - citește stdin.
 cli-table-file = O masă ca JSON; - citește stdin.
 cli-game-number = Care partidă din fișier.

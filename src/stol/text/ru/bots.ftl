@@ -11,6 +11,12 @@ bot-ended = завершение с кодом { $code }
 bot-closed = программа закрыла свой вывод
 bot-worker-died = рабочий процесс завершился аварийно, код { $code }
 
+cluster-no-ray = для кластера Ray нужен Ray: { $command }
+cluster-no-address = «{ $address }» — не адрес кластера Ray; он выглядит как 10.0.0.5:6379, это компьютер и порт, которые называет «ray start --head»; «local» запускает кластер здесь
+cluster-unreachable = по адресу { $address } не отвечает кластер Ray ({ $problem }); его запускает «ray start --head --port 6379», а «local» вместо адреса запускает кластер здесь
+cluster-other-version = на одном из компьютеров кластера stol { $theirs }, а здесь stol { $ours }; на всех компьютерах нужна одна и та же версия
+cluster-worker-died = процессы кластера раз за разом аварийно завершались на одной и той же задаче, всего раз: { $times }; { $problem }
+
 turn-chance = случай приносит { $moves }
 turn-player = { $player } играет { $moves }
 

@@ -11,6 +11,12 @@ bot-ended = програм је завршио са излазним кодом 
 bot-closed = програм је затворио свој излаз
 bot-worker-died = радни процес се прекинуо, са излазним кодом { $code }
 
+cluster-no-ray = Ray кластеру је потребан Ray: { $command }
+cluster-no-address = „{ $address }” није адреса Ray кластера; наводи се као 10.0.0.5:6379, рачунаром и портом које каже „ray start --head”; „local” покреће кластер овде
+cluster-unreachable = на { $address } се не јавља Ray кластер ({ $problem }); покреће га „ray start --head --port 6379”, а „local” уместо адресе покреће кластер овде
+cluster-other-version = на једном рачунару кластера је stol { $theirs }, а ово је stol { $ours }; на сваком рачунару је потребна иста верзија
+cluster-worker-died = радни процеси кластера су се прекидали на истом задатку, укупно пута: { $times }; { $problem }
+
 turn-chance = случај доноси { $moves }
 turn-player = { $player } игра { $moves }
 
