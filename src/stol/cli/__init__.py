@@ -6,13 +6,13 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from stol.cli import arena, games, hint, replay, review, schema, score, serve, sim, verify
+from stol.cli import admin, arena, games, hint, replay, review, schema, score, serve, sim, verify
 from stol.cli.usage import BadUsage, Group
 from stol.cli.words import explained, say, where_rules_stand
 from stol.errors import Explained
 
 app = typer.Typer(cls=Group, help=say("cli-about"), pretty_exceptions_enable=False)
-for module in (serve, games, sim, arena, replay, verify, score, schema, hint, review):
+for module in (serve, games, sim, arena, replay, verify, score, schema, hint, review, admin):
     module.add_to(app)
 
 

@@ -24,7 +24,11 @@ INSERT_PLAYER, INSERT_TABLE, INSERT_EVENT, INSERT_SEAT = (
     EVENTS.insert(),
     SEATS.insert(),
 )
-UPDATE_LATEST = TABLES.update().where(TABLES.c.code == bindparam("table")).values(latest=bindparam("now"))
+UPDATE_LATEST = (
+    TABLES.update()
+    .where(TABLES.c.code == bindparam("table"))
+    .values(latest=bindparam("now"), bytes=TABLES.c.bytes + bindparam("added"))
+)
 UPDATE_RESULT = TABLES.update().where(TABLES.c.code == bindparam("table")).values(over=True, result=bindparam("ended"))
 INSERT_END = ENDS.insert()
 UPDATE_PLAYER = (
@@ -75,9 +79,11 @@ def open_table(plan: Plan, first: Sequence[Event]) -> Change:
     deal = deal_key(plan.game, plan.deal) if plan.deal else None
     row: Row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False}
     row |= {"host": plan.host, "deal": deal, "once": f"{deal} {plan.host}" if plan.is_daily else None}
+    log = event_rows(plan.code, 0, first)
+    row |= {"bytes": len(text.encode()) + bytes_of_log(log)}
     return Change(
         plan.code,
-        {INSERT_TABLE: [row], **event_rows(plan.code, 0, first), UPDATE_RESULT: result_rows(plan.code, first)},
+        {INSERT_TABLE: [row], **log, UPDATE_RESULT: result_rows(plan.code, first)},
         (TableChanged(plan.code, len(first), involved([plan.host], first)),),
     )
 
@@ -90,12 +96,13 @@ def append_events(
     `players` are those whose lists of tables change, besides those who sit down by these events.
     """
     now = now_in_milliseconds()
-    table: Row = {"table": code, "now": now}
+    log = event_rows(code, sequence, more)
+    table: Row = {"table": code, "now": now, "added": bytes_of_log(log)}
     ranked = [end_row(code, end, now)] if end else []
     return Change(
         code,
         {
-            **event_rows(code, sequence, more),
+            **log,
             UPDATE_LATEST: [table],
             UPDATE_RESULT: result_rows(code, more),
             INSERT_END: ranked,
@@ -117,6 +124,10 @@ def event_rows(code: str, sequence: int, more: Sequence[Event]) -> dict[Executab
     ]
     sitting: list[Row] = [{"code": code, "seat": e.seat, "player": e.player} for e in more if isinstance(e, Sat)]
     return {INSERT_EVENT: log, INSERT_SEAT: sitting}
+
+
+def bytes_of_log(rows: Mapping[Executable, Sequence[Row]]) -> int:
+    return sum(len(str(row["event"]).encode()) for row in rows[INSERT_EVENT])
 
 
 def add_player(player: Player, secret: str) -> Change:

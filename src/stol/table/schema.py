@@ -1,4 +1,4 @@
-"""The database schema: players, tables with logs, seats and visits, results, secrets, reviews, score sheets, leases."""
+"""The database schema: players, tables with logs, seats and visits, results, reviews, score sheets, reports."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -23,6 +23,7 @@ TABLES = Table(
     Column("plan", Text, nullable=False, comment="JSON"),
     Column("opened", BigInteger, nullable=False),
     Column("latest", BigInteger, nullable=False, comment="of the log"),
+    Column("bytes", BigInteger, nullable=False, server_default="0", comment="of the plan and the log"),
     Column("over", Boolean, nullable=False),
     Column("host", String(32)),
     Column("deal", String(64), comment="game and name"),
@@ -85,6 +86,7 @@ REVIEWS = Table(
     METADATA,
     Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
     Column("review", Text, nullable=False, comment="JSON"),
+    Column("made", BigInteger, comment="milliseconds since 1970"),
 )
 
 SHEETS = Table(
@@ -106,6 +108,20 @@ SHEET_PARTS = Table(
     Column("content", Text, nullable=False, comment="JSON"),
     Column("earlier", Text, nullable=False, comment="JSON: contents before the latest changes"),
     Column("once", String(40), nullable=False, comment="the id of the latest change, which is made once"),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("code", String(16), nullable=False, comment="of the table"),
+    Column("reporter", String(32), nullable=False, comment="a player"),
+    Column("player", String(32), nullable=False, comment="whose words or name it is"),
+    Column("kind", String(8), nullable=False, comment="talk or name"),
+    Column("text", Text, nullable=False, comment="what was said, or the name"),
+    Index("reports_of_reporter", "reporter"),
+    Index("reports_of_player", "player"),
 )
 
 LEASES = Table(

@@ -10,20 +10,24 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 
 from stol.table import events, ranking, visits
 from stol.table.announcement import Announcement, encode, latest_only
-from stol.table.change import Change, group_by_statement
+from stol.table.change import Change, group_by_statement, now_in_milliseconds
 from stol.table.database import open_engine
 from stol.table.events import Event
 from stol.table.leases import Leases
+from stol.table.life_cycle import DAY, LifeCycle
 from stol.table.own_scores import OwnScore, read_own_scores
 from stol.table.plan import Plan
 from stol.table.player import Player, PlayerSettings
+from stol.table.player_data import PlayerData
 from stol.table.ranking import Ranking, RankingQuery, deal_key
+from stol.table.reports import Reports
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.sheets import SheetStore
+from stol.table.stored_sizes import StoredSizes
 from stol.table.table import Table
 from stol.table.unreadable import Unreadable, reading
 from stol.table.visits import TableList
@@ -42,6 +46,10 @@ class Store:
         """The id of this server, among several on one database."""
         self.sheets = SheetStore(self._engine)
         self.leases = Leases(self._engine, self.server)
+        self.life_cycle = LifeCycle(self._engine)
+        self.sizes = StoredSizes(self._engine)
+        self.player_data = PlayerData(self._engine)
+        self.reports = Reports(self._engine)
 
     @property
     def url(self) -> URL:
@@ -196,11 +204,13 @@ class Store:
     def request_review(self, code: str) -> None:
         """Stores that a review is wanted, unless it is stored already."""
         with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
-            connection.execute(REVIEWS.insert(), {"code": code, "review": ""})
+            connection.execute(REVIEWS.insert(), {"code": code, "review": "", "made": now_in_milliseconds()})
 
     def save_review(self, code: str, text: str) -> None:
         with self._engine.begin() as connection:
-            connection.execute(REVIEWS.update().where(REVIEWS.c.code == code).values(review=text))
+            connection.execute(
+                REVIEWS.update().where(REVIEWS.c.code == code).values(review=text, made=now_in_milliseconds())
+            )
 
     def review(self, code: str) -> str | None:
         """The stored review; empty while it is not finished, None if nobody requested it."""
@@ -219,9 +229,17 @@ class Store:
             row = connection.execute(query).one_or_none()
         if row is None:
             return None
+        self._note_visit(row.id, row.seen)
         player = Player(id=row.id, name=row.name, language=row.language or "")
         with contextlib.suppress(Unreadable), reading(row.id):  # damaged settings don't lock a player out
             progress = msgspec.json.decode(row.progress, type=dict[str, int])
             settings = msgspec.json.decode(row.settings, type=PlayerSettings)
             return dataclasses.replace(player, settings=settings, progress=progress)
         return player
+
+    def _note_visit(self, player: str, seen: int) -> None:
+        """Stores that the player has come back, once a day. A database that can't be written to can still be read."""
+        now = now_in_milliseconds()
+        if now - seen > DAY:
+            with contextlib.suppress(OperationalError, InternalError), self._engine.begin() as connection:
+                connection.execute(PLAYERS.update().where(PLAYERS.c.id == player).values(seen=now))

@@ -79,6 +79,7 @@ REFUSALS = {
     "foreign",
     "too-many",
     "too-many-reviews",
+    "too-much-stored",
     "bad-host",
     "no-hints",
     "no-record",

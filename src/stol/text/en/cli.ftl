@@ -201,7 +201,43 @@ cli-serve-drain = Seconds for which a server that is told to stop goes on, but s
 cli-serve-taken = can't listen on { $host }, port { $port } ({ $problem }); name another with --port
 cli-serve-here = stol is at { $address }  (Ctrl-C ends it; all games are kept)
 
+# stol admin
+cli-admin = For whoever runs a server: what is stored, what expires, and the data of players.
+cli-admin-database = As of stol serve; without it STOL_DATABASE, or the file in your data folder.
+cli-admin-sizes = Show how much is stored of each kind.
+cli-admin-expire = Delete what has expired by the rules in docs/hosting.md; a server does so once a day.
+cli-admin-dry-run = Only show what would be deleted.
+cli-admin-export = Print all data of a player as JSON.
+cli-admin-erase = Delete a player with all data; at tables with other people, the seat stays without a name.
+cli-admin-player = The id, or a seat of the player: KARUMOBIDE/0.
+cli-admin-reports = Show the names and messages that players have reported.
+# $player is what was typed: an id, or a table and a seat.
+cli-admin-no-player = there is no player '{ $player }'; name one by id, or by table and seat such as KARUMOBIDE/0
+cli-admin-erased = The data of player { $player } is erased.
+cli-admin-no-reports = Nothing has been reported.
+cli-admin-none-expired = Nothing has expired.
+cli-admin-kind-players = players
+cli-admin-kind-running = games under way
+cli-admin-kind-finished = finished games
+cli-admin-kind-records = uploaded records
+cli-admin-kind-reviews = reviews
+cli-admin-kind-sheets = score sheets
+cli-admin-kind-reports = reports
+cli-admin-kind-idle = idle tables
+cli-admin-kind-talk = message
+cli-admin-kind-name = name
+
 # Heads of columns.
+cli-column-kind = kind
+cli-column-count = number
+cli-column-bytes = bytes
+cli-column-deleted = deleted
+cli-column-expired = expired
+cli-column-at = time (UTC)
+cli-column-table = table
+cli-column-player = player
+cli-column-reporter = reported by
+cli-column-text = text
 cli-column-option = option
 cli-column-default = default
 cli-column-meaning = meaning

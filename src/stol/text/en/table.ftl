@@ -122,6 +122,7 @@ note-no-game = There is no such game here.
 note-foreign = That came from another site’s page, so nothing was done.
 note-too-many = Too many requests in a short time. Wait a moment, then try again; nothing is lost.
 note-check-failed = Checking this took too long and was stopped. Nothing has changed; try again in a moment.
+note-too-much-stored = You have stored as much here as one player may, so nothing more can be opened. What lies idle expires in time; whoever runs the server can make room.
 note-bad-host = The name of the server in the request can’t be read. Go to the address that you were given.
 
 # What was sent with a form is missing or can’t be read: one sentence for each field. move, ply, undone … are codes.

@@ -181,7 +181,42 @@ cli-serve-drain = Koliko sekundi poslužitelj kojem je rečeno da stane još rad
 cli-serve-taken = ne može se slušati na { $host }, port { $port } ({ $problem }); zadajte drugi s --port
 cli-serve-here = stol je na { $address }  (Ctrl-C ga zaustavlja; sve su partije sačuvane)
 
+# stol admin
+cli-admin = Za onoga tko vodi poslužitelj: što je spremljeno, što istječe i podaci igrača.
+cli-admin-database = Kao kod stol serve; bez toga STOL_DATABASE ili datoteka u vašoj mapi s podacima.
+cli-admin-sizes = Prikaži koliko je čega spremljeno.
+cli-admin-expire = Obriši ono čemu je istekao rok po pravilima iz docs/hosting.md; poslužitelj to radi jednom dnevno.
+cli-admin-dry-run = Samo prikaži što bi bilo obrisano.
+cli-admin-export = Ispiši sve podatke igrača kao JSON.
+cli-admin-erase = Obriši igrača sa svim podacima; za stolovima s drugim ljudima mjesto ostaje bez imena.
+cli-admin-player = Oznaka (id) ili mjesto igrača: KARUMOBIDE/0.
+cli-admin-reports = Prikaži imena i poruke koje su igrači prijavili.
+cli-admin-no-player = nema igrača ‚{ $player }’; navedite id, ili stol i mjesto, na primjer KARUMOBIDE/0
+cli-admin-erased = Podaci igrača { $player } su obrisani.
+cli-admin-no-reports = Ništa nije prijavljeno.
+cli-admin-none-expired = Ničemu nije istekao rok.
+cli-admin-kind-players = igrači
+cli-admin-kind-running = partije u tijeku
+cli-admin-kind-finished = završene partije
+cli-admin-kind-records = poslani zapisi
+cli-admin-kind-reviews = analize
+cli-admin-kind-sheets = listovi za bodove
+cli-admin-kind-reports = prijave
+cli-admin-kind-idle = napušteni stolovi
+cli-admin-kind-talk = poruka
+cli-admin-kind-name = ime
+
 # Heads of columns.
+cli-column-kind = vrsta
+cli-column-count = broj
+cli-column-bytes = bajtova
+cli-column-deleted = obrisano
+cli-column-expired = isteklo
+cli-column-at = vrijeme (UTC)
+cli-column-table = stol
+cli-column-player = igrač
+cli-column-reporter = prijavljuje
+cli-column-text = tekst
 cli-column-option = opcija
 cli-column-default = zadano
 cli-column-meaning = značenje

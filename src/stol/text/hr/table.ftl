@@ -113,6 +113,7 @@ note-no-game = Takve igre ovdje nema.
 note-foreign = Zahtjev je stigao s tuđe stranice, pa ništa nije učinjeno.
 note-too-many = Previše zahtjeva u kratkom vremenu. Pričekajte trenutak pa pokušajte ponovno; ništa nije izgubljeno.
 note-check-failed = Provjera je trajala predugo i prekinuta je. Ništa se nije promijenilo; pokušajte ponovno za koji trenutak.
+note-too-much-stored = Spremili ste onoliko koliko jedan igrač smije, pa se više ništa ne može otvoriti. Ono što se ne koristi s vremenom istječe; tko vodi poslužitelj može napraviti mjesta.
 note-bad-host = Ime poslužitelja u zahtjevu ne može se pročitati. Otvorite adresu koju ste dobili.
 
 # What was sent with a form is missing or can't be read. The words in quotes are codes.

@@ -187,7 +187,42 @@ cli-serve-drain = Ile sekund serwer, któremu kazano się zatrzymać, jeszcze dz
 cli-serve-taken = nie można nasłuchiwać na { $host }, port { $port } ({ $problem }); podaj inny przez --port
 cli-serve-here = stol jest pod adresem { $address }  (Ctrl-C kończy; wszystkie partie są zachowane)
 
+# stol admin
+cli-admin = Dla osoby prowadzącej serwer: co jest zapisane, co wygasa, i dane graczy.
+cli-admin-database = Jak w stol serve; bez tego STOL_DATABASE albo plik w twoim folderze danych.
+cli-admin-sizes = Pokazuje, ile czego jest zapisane.
+cli-admin-expire = Usuwa to, co wygasło według zasad z docs/hosting.md; serwer robi to raz dziennie.
+cli-admin-dry-run = Tylko pokazuje, co zostałoby usunięte.
+cli-admin-export = Wypisuje wszystkie dane gracza jako JSON.
+cli-admin-erase = Usuwa gracza ze wszystkimi danymi; przy stołach z innymi ludźmi miejsce zostaje bez imienia.
+cli-admin-player = Identyfikator (id) albo miejsce gracza: KARUMOBIDE/0.
+cli-admin-reports = Pokazuje imiona i wiadomości zgłoszone przez graczy.
+cli-admin-no-player = nie ma gracza «{ $player }»; podaj id albo stół i miejsce, na przykład KARUMOBIDE/0
+cli-admin-erased = Dane gracza { $player } są usunięte.
+cli-admin-no-reports = Niczego nie zgłoszono.
+cli-admin-none-expired = Nic nie wygasło.
+cli-admin-kind-players = gracze
+cli-admin-kind-running = partie w toku
+cli-admin-kind-finished = zakończone partie
+cli-admin-kind-records = przesłane zapisy
+cli-admin-kind-reviews = analizy
+cli-admin-kind-sheets = karty punktacji
+cli-admin-kind-reports = zgłoszenia
+cli-admin-kind-idle = porzucone stoły
+cli-admin-kind-talk = wiadomość
+cli-admin-kind-name = imię
+
 # Heads of columns.
+cli-column-kind = rodzaj
+cli-column-count = liczba
+cli-column-bytes = bajty
+cli-column-deleted = usunięte
+cli-column-expired = wygasłe
+cli-column-at = czas (UTC)
+cli-column-table = stół
+cli-column-player = gracz
+cli-column-reporter = zgłasza
+cli-column-text = tekst
 cli-column-option = opcja
 cli-column-default = domyślnie
 cli-column-meaning = znaczenie

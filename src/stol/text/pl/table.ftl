@@ -123,6 +123,7 @@ note-no-game = Nie ma tu takiej gry.
 note-foreign = To przyszło z innej witryny, więc niczego nie zmieniono.
 note-too-many = Zbyt wiele żądań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie; nic nie przepadło.
 note-check-failed = Sprawdzanie trwało zbyt długo i zostało przerwane. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+note-too-much-stored = Masz tu zapisane tyle, ile może mieć jeden gracz, więc nic więcej nie można otworzyć. To, co leży nieużywane, z czasem wygasa; miejsce może zrobić osoba prowadząca serwer.
 note-bad-host = Nie da się odczytać nazwy serwera w żądaniu. Otwórz stronę pod adresem, który ci podano.
 
 # The words in quotes are codes.

@@ -192,7 +192,42 @@ cli-serve-drain = Câte secunde mai lucrează un server căruia i s-a cerut să 
 cli-serve-taken = nu poate asculta pe { $host }, portul { $port } ({ $problem }); alege altul cu --port
 cli-serve-here = stol e la { $address }  (Ctrl-C îl oprește; toate partidele se păstrează)
 
+# stol admin
+cli-admin = Pentru cine ține serverul: ce e păstrat, ce expiră și datele jucătorilor.
+cli-admin-database = Ca la stol serve; fără ea, STOL_DATABASE sau fișierul din dosarul tău de date.
+cli-admin-sizes = Arată cât e păstrat din fiecare fel.
+cli-admin-expire = Șterge ce a expirat după regulile din docs/hosting.md; un server o face o dată pe zi.
+cli-admin-dry-run = Arată doar ce s-ar șterge.
+cli-admin-export = Scrie toate datele unui jucător ca JSON.
+cli-admin-erase = Șterge un jucător cu toate datele; la mesele cu alți oameni locul rămâne fără nume.
+cli-admin-player = Identificatorul (id) sau un loc al jucătorului: KARUMOBIDE/0.
+cli-admin-reports = Arată numele și mesajele pe care le-au raportat jucătorii.
+cli-admin-no-player = nu există jucătorul «{ $player }»; numește-l prin id sau prin masă și loc, de pildă KARUMOBIDE/0
+cli-admin-erased = Datele jucătorului { $player } sunt șterse.
+cli-admin-no-reports = Nu s-a raportat nimic.
+cli-admin-none-expired = Nu a expirat nimic.
+cli-admin-kind-players = jucători
+cli-admin-kind-running = partide în curs
+cli-admin-kind-finished = partide încheiate
+cli-admin-kind-records = înregistrări încărcate
+cli-admin-kind-reviews = analize
+cli-admin-kind-sheets = foi de scor
+cli-admin-kind-reports = raportări
+cli-admin-kind-idle = mese părăsite
+cli-admin-kind-talk = mesaj
+cli-admin-kind-name = nume
+
 # Heads of columns.
+cli-column-kind = fel
+cli-column-count = număr
+cli-column-bytes = octeți
+cli-column-deleted = șterse
+cli-column-expired = expirate
+cli-column-at = ora (UTC)
+cli-column-table = masă
+cli-column-player = jucător
+cli-column-reporter = raportat de
+cli-column-text = text
 cli-column-option = opțiune
 cli-column-default = implicit
 cli-column-meaning = înțeles

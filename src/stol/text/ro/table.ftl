@@ -113,6 +113,7 @@ note-no-game = Jocul acesta nu există aici.
 note-foreign = Cererea a venit de pe pagina altui site, așa că nu s-a făcut nimic.
 note-too-many = Prea multe cereri într-un timp scurt. Așteaptă puțin, apoi încearcă din nou; nu s-a pierdut nimic.
 note-check-failed = Verificarea a durat prea mult și a fost oprită. Nu s-a schimbat nimic; încearcă din nou peste o clipă.
+note-too-much-stored = Ai păstrat aici cât are voie un jucător, așa că nu se mai poate deschide nimic. Ce nu se folosește expiră cu timpul; cine ține serverul poate face loc.
 note-bad-host = Numele serverului din cerere nu poate fi citit. Folosește adresa pe care ai primit-o.
 
 # Names of fields are codes.

@@ -191,7 +191,42 @@ cli-serve-drain = Сколько секунд сервер, которому в�
 cli-serve-taken = не удалось занять порт { $port }, адрес { $host } ({ $problem }); укажите другой через --port
 cli-serve-here = stol здесь: { $address }  (Ctrl-C — выход; все партии сохраняются)
 
+# stol admin
+cli-admin = Для того, кто держит сервер: что хранится, что устаревает, и данные игроков.
+cli-admin-database = Как у stol serve; без него STOL_DATABASE или файл в вашей папке данных.
+cli-admin-sizes = Показать, сколько чего хранится.
+cli-admin-expire = Удалить устаревшее по правилам из docs/hosting.md; сервер делает это раз в день.
+cli-admin-dry-run = Только показать, что было бы удалено.
+cli-admin-export = Вывести все данные игрока в формате JSON.
+cli-admin-erase = Удалить игрока со всеми данными; за столами с другими людьми место остаётся без имени.
+cli-admin-player = Идентификатор (id) или место игрока: KARUMOBIDE/0.
+cli-admin-reports = Показать имена и сообщения, на которые жалуются игроки.
+cli-admin-no-player = нет игрока „{ $player }“; укажите id или стол и место, например KARUMOBIDE/0
+cli-admin-erased = Данные игрока { $player } удалены.
+cli-admin-no-reports = Жалоб нет.
+cli-admin-none-expired = Устаревшего нет.
+cli-admin-kind-players = игроки
+cli-admin-kind-running = идущие партии
+cli-admin-kind-finished = завершённые партии
+cli-admin-kind-records = загруженные записи
+cli-admin-kind-reviews = разборы
+cli-admin-kind-sheets = листы для очков
+cli-admin-kind-reports = жалобы
+cli-admin-kind-idle = заброшенные столы
+cli-admin-kind-talk = сообщение
+cli-admin-kind-name = имя
+
 # Heads of columns.
+cli-column-kind = вид
+cli-column-count = количество
+cli-column-bytes = байты
+cli-column-deleted = удалено
+cli-column-expired = устарело
+cli-column-at = время (UTC)
+cli-column-table = стол
+cli-column-player = игрок
+cli-column-reporter = жалуется
+cli-column-text = текст
 cli-column-option = параметр
 cli-column-default = по умолчанию
 cli-column-meaning = значение

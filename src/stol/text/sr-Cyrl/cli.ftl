@@ -186,7 +186,42 @@ cli-serve-drain = Колико секунди сервер којем је ре�
 cli-serve-taken = не може да се слуша на { $host }, порт { $port } ({ $problem }); наведите други помоћу --port
 cli-serve-here = stol је на { $address }  (Ctrl-C га завршава; све партије су сачуване)
 
+# stol admin
+cli-admin = За онога ко води сервер: шта је сачувано, шта истиче и подаци играча.
+cli-admin-database = Као код stol serve; иначе STOL_DATABASE, или датотека у вашој фасцикли са подацима.
+cli-admin-sizes = Приказује колико је чега сачувано.
+cli-admin-expire = Брише оно чему је истекао рок по правилима из docs/hosting.md; сервер то ради једном дневно.
+cli-admin-dry-run = Само приказује шта би било обрисано.
+cli-admin-export = Исписује све податке играча као JSON.
+cli-admin-erase = Брише играча са свим подацима; за столовима са другим људима место остаје без имена.
+cli-admin-player = Ознака (id) или место играча: KARUMOBIDE/0.
+cli-admin-reports = Приказује имена и поруке које су играчи пријавили.
+cli-admin-no-player = нема играча ’{ $player }’; наведите id, или сто и место, на пример KARUMOBIDE/0
+cli-admin-erased = Подаци играча { $player } су обрисани.
+cli-admin-no-reports = Ништа није пријављено.
+cli-admin-none-expired = Ничему није истекао рок.
+cli-admin-kind-players = играчи
+cli-admin-kind-running = партије у току
+cli-admin-kind-finished = завршене партије
+cli-admin-kind-records = послати записи
+cli-admin-kind-reviews = анализе
+cli-admin-kind-sheets = листови за бодове
+cli-admin-kind-reports = пријаве
+cli-admin-kind-idle = напуштени столови
+cli-admin-kind-talk = порука
+cli-admin-kind-name = име
+
 # Heads of columns.
+cli-column-kind = врста
+cli-column-count = број
+cli-column-bytes = бајтова
+cli-column-deleted = обрисано
+cli-column-expired = истекло
+cli-column-at = време (UTC)
+cli-column-table = сто
+cli-column-player = играч
+cli-column-reporter = пријављује
+cli-column-text = текст
 cli-column-option = опција
 cli-column-default = подразумевано
 cli-column-meaning = значење

@@ -20,6 +20,7 @@ from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.scene.words import refusal_text
+from stol.web.service.open_table import require_room
 from stol.web.service.reach import invitation_link
 from stol.web.service.score_sheet import book, pixies
 from stol.web.service.score_sheet.book import Entry, Stale
@@ -78,6 +79,7 @@ async def open_new(
     service: TableService, who: Visitor, limits: Allowed, plan: SheetPlan, names: list[str]
 ) -> Response[str]:
     who = await ensure_player(who, service.player_cache, limits)
+    await require_room(service, who.id or "")
     code = await in_database(book.open_sheet, service.store.sheets, plan, names, who.id or "")
     return go_to(f"/score/{plan.game}/{code}", who)
 

@@ -11,7 +11,9 @@ from stol.table.plan import Begin, Plan
 from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict
+from stol.table.stored_sizes import MOST_BYTES
 from stol.text import refused
+from stol.web.service.denied import Forbidden
 from stol.web.service.table_request import BOT, HERE, YOU, TableRequest
 from stol.web.service.visitor import Visitor
 
@@ -48,11 +50,18 @@ async def open_with_free_code(service: TableService, make: Callable[[], tuple[Pl
     """Opens a table and returns its code; retries with another code if it is taken."""
     while True:
         plan, first = await asyncio.to_thread(make)  # continuing from a seat's view makes up what is hidden
+        await require_room(service, plan.host)
         try:
             await service.open(plan, first)
         except Conflict:
             continue
         return plan.code
+
+
+async def require_room(service: TableService, player: str) -> None:
+    """Only for a player who has stored less than a player may."""
+    if await in_database(service.store.sizes.of_player, player) >= MOST_BYTES:
+        raise Forbidden("too-much-stored")
 
 
 def first_events(table_request: TableRequest, who: Visitor) -> Sequence[Event]:

@@ -1,0 +1,170 @@
+"""All that is stored about a player: exported, or erased."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from stol.table import events
+from stol.table.events import Event, Renamed, Said, Sat
+from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets, delete_tables
+from stol.table.ranking import Score
+from stol.table.schema import ENDS, EVENTS, PLAYERS, REPORTS, SEATS, SHEET_PARTS, SHEETS, TABLES, VISITS
+
+ERASED_TEXT: Final = "…"
+"""In place of what an erased player said."""
+
+Data = dict[str, Any]
+"""An object of JSON."""
+
+
+class PlayerData:
+    """The data of players in a database. Calls block, so they are made from threads."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def find(self, named: str) -> str | None:
+        """The id of a player, who is named by it or by a seat: KARUMOBIDE/0."""
+        code, slash, seat = named.partition("/")
+        query = sa.select(PLAYERS.c.id).where(PLAYERS.c.id == named)
+        if slash:
+            number = int(seat) if seat.isdecimal() else -1
+            query = sa.select(SEATS.c.player).where(SEATS.c.code == code.upper(), SEATS.c.seat == number)
+        with self._engine.connect() as connection:
+            return connection.scalar(query)
+
+    def export(self, player: str) -> Data:
+        """Everything about the player, as JSON has it. Nothing that others have done or said is in it."""
+        with self._engine.connect() as connection:
+            row = connection.execute(sa.select(PLAYERS).where(PLAYERS.c.id == player)).one()
+            reports = sa.select(REPORTS).where(REPORTS.c.reporter == player).order_by(REPORTS.c.at)
+            return {
+                "id": row.id,
+                "name": row.name,
+                "seen": row.seen,
+                "language": row.language,
+                "progress": decode(row.progress),
+                "settings": decode(row.settings),
+                "tables": [export_table(connection, player, code) for code in codes_of(connection, player)],
+                "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
+                "reports": [
+                    {"at": one.at, "code": one.code, "kind": one.kind, "text": one.text}
+                    for one in connection.execute(reports)
+                ],
+            }
+
+    def erase(self, player: str) -> None:
+        """Deletes the player; at tables with other people, the seat stays without a name or a word of the player."""
+        with self._engine.begin() as connection:
+            codes = codes_of(connection, player)
+            shared = [code for code in codes if is_shared(connection, code, player)]
+            delete_tables(connection, tuple(code for code in codes if code not in shared))
+            for code in shared:
+                anonymise_table(connection, player, code)
+            delete_reviews(connection, tuple(shared))  # names are in them; a review can be asked for again
+            delete_sheets(connection, tuple(sheets_of(connection, player)))
+            of_player = (REPORTS.c.reporter == player) | (REPORTS.c.player == player)
+            connection.execute(REPORTS.delete().where(of_player))
+            if shared:
+                anonymise_player(connection, player)
+            else:
+                delete_players(connection, (player,))
+
+
+def codes_of(connection: Connection, player: str) -> list[str]:
+    """The tables where the player sits, or which the player opened."""
+    sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+    own = TABLES.c.code.in_(sitting) | (TABLES.c.host == player)
+    return list(connection.scalars(sa.select(TABLES.c.code).where(own).order_by(TABLES.c.opened, TABLES.c.code)))
+
+
+def sheets_of(connection: Connection, player: str) -> list[str]:
+    return list(connection.scalars(sa.select(SHEETS.c.code).where(SHEETS.c.host == player).order_by(SHEETS.c.code)))
+
+
+def is_shared(connection: Connection, code: str, player: str) -> bool:
+    """Whether other people sit at the table."""
+    others = sa.select(SEATS.c.seat).where(SEATS.c.code == code, SEATS.c.player != player).limit(1)
+    return connection.scalar(others) is not None
+
+
+def seats_of(connection: Connection, code: str, player: str) -> list[int]:
+    return list(connection.scalars(sa.select(SEATS.c.seat).where(SEATS.c.code == code, SEATS.c.player == player)))
+
+
+def log_of(connection: Connection, code: str) -> Sequence[sa.Row[tuple[int, int, str]]]:
+    query = sa.select(EVENTS.c.sequence, EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.code == code)
+    return connection.execute(query.order_by(EVENTS.c.sequence)).all()
+
+
+def export_table(connection: Connection, player: str, code: str) -> Data:
+    """A table with what the player did there. The seed is left out: it would show what is still hidden."""
+    row = connection.execute(sa.select(TABLES).where(TABLES.c.code == code)).one()
+    own = seats_of(connection, code, player)
+    kept = sa.select(VISITS.c.hidden, VISITS.c.heard).where(VISITS.c.code == code, VISITS.c.player == player)
+    visit = connection.execute(kept).one_or_none()
+    log = [(at, decode(event)) for _, at, event in log_of(connection, code)]
+    return {
+        "code": code,
+        "opened": row.opened,
+        "latest": row.latest,
+        "over": row.over,
+        "plan": {name: value for name, value in decode(row.plan).items() if name != "seed"},
+        "result": decode(row.result or "null"),
+        "seats": own,
+        "visit": {"hidden": visit.hidden, "heard": visit.heard} if visit else None,
+        "events": [
+            {"at": at, **event}
+            for at, event in log
+            if event.get("seat") in own or (row.host == player and event["type"] == "Laid")
+        ],
+    }
+
+
+def export_sheet(connection: Connection, code: str) -> Data:
+    sheet = connection.execute(sa.select(SHEETS).where(SHEETS.c.code == code)).one()
+    parts = sa.select(SHEET_PARTS.c.content).where(SHEET_PARTS.c.code == code).order_by(SHEET_PARTS.c.part)
+    content = [decode(part) for part in connection.scalars(parts)]
+    return {"code": code, "latest": sheet.latest, "plan": decode(sheet.plan), "parts": content}
+
+
+def anonymise_table(connection: Connection, player: str, code: str) -> None:
+    """Takes the player's names and words out of the log and the ranking of a table."""
+    own = seats_of(connection, code, player)
+    for sequence, _, text in log_of(connection, code):
+        event = events.decode(text)
+        if (nameless := without_names(event, own)) is not event:
+            place = (EVENTS.c.code == code) & (EVENTS.c.sequence == sequence)
+            connection.execute(EVENTS.update().where(place).values(event=events.encode(nameless)))
+    end = connection.scalar(sa.select(ENDS.c.scores).where(ENDS.c.code == code))
+    if end is not None:
+        scores = msgspec.json.decode(end, type=list[Score])
+        nameless_scores = [msgspec.structs.replace(s, name="") if n in own else s for n, s in enumerate(scores)]
+        stored = msgspec.json.encode(nameless_scores).decode()
+        connection.execute(ENDS.update().where(ENDS.c.code == code).values(scores=stored))
+    connection.execute(VISITS.delete().where(VISITS.c.code == code, VISITS.c.player == player))
+
+
+def without_names(event: Event, seats: Sequence[int]) -> Event:
+    """The event without the name or the words of who sat there."""
+    match event:
+        case Sat() | Renamed() if event.seat in seats:
+            return msgspec.structs.replace(event, name="")
+        case Said() if event.seat in seats:
+            return msgspec.structs.replace(event, text=ERASED_TEXT)
+        case _:
+            return event
+
+
+def anonymise_player(connection: Connection, player: str) -> None:
+    """Only the id stays, which the seats refer to; no cookie belongs to it any more, and it expires with its tables."""
+    blank = {"secret": secrets.token_hex(32), "name": "", "seen": 0, "language": None}
+    connection.execute(PLAYERS.update().where(PLAYERS.c.id == player).values(**blank, progress="{}", settings="{}"))
+
+
+def decode(text: str) -> Any:  # noqa: ANN401 - any JSON
+    return msgspec.json.decode(text)
