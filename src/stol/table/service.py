@@ -15,6 +15,7 @@ from stol.position import Position
 from stol.table.announcement import ChatRead, PlayerChanged
 from stol.table.change import append_events, open_table
 from stol.table.checks import Checks
+from stol.table.daily_expiry import DailyExpiry
 from stol.table.database_threads import in_database
 from stol.table.derived_tables import rematch
 from stol.table.events import Event
@@ -90,9 +91,10 @@ class TableService:
         """Requested work, finished before the server stops."""
 
     def start(self) -> None:
-        """Starts to compile the rules of all games, and to listen to other servers."""
+        """Starts to compile the rules of all games, to listen to other servers, and to delete what has expired."""
         self._spawn(self._prepare())
         self._spawn(self.servers.run())
+        self._spawn(DailyExpiry(self.store, self._sessions.forget).run())
 
     async def _prepare(self) -> None:
         await self.preparation.run()

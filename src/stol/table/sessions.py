@@ -10,6 +10,7 @@ from cachetools import LRUCache
 
 from stol.table.announcement import Announcement, ChatRead, Farewell, PagesOpen, PlayerChanged, TableChanged, WhoIsThere
 from stol.table.database_threads import in_database
+from stol.table.life_cycle import Batch
 from stol.table.news import News
 from stol.table.plan import Plan
 from stol.table.player_cache import PlayerCache
@@ -94,6 +95,12 @@ class Sessions:
         for session in list(self._tables.values()):
             session.is_closed = True
             session.announce()
+
+    def forget(self, deleted: Batch) -> None:
+        """Drops tables that were deleted from the database."""
+        for code in deleted.keys:
+            self._recent.pop(code, None)
+            self._tables.pop(code, None)
 
     # ---- loading
 

@@ -22,6 +22,7 @@ from stol.web.api.problems import Asking, Illegal, Problem
 from stol.web.http.allowances import CHANGE, OPEN
 from stol.web.http.dependencies import TheService, Who
 from stol.web.service.actions import Name, Text
+from stol.web.service.open_table import require_room
 from stol.web.service.score_sheet import book
 from stol.web.service.score_sheet.book import Entry, Stale
 from stol.web.service.score_sheet.entry import BadEntry
@@ -172,6 +173,7 @@ async def open_sheet(
     service.preparation.require_ready(game)
     options = (await asyncio.to_thread(Game.of, game, data.players, data.options)).options
     plan, names = SheetPlan(game, data.players, options), data.names or [""] * data.players
+    await require_room(service, who.id or "")
     code = await asyncio.to_thread(book.open_sheet, service.store.sheets, plan, names, who.id or "")
     sheet = await asyncio.to_thread(book.find_sheet, service.store.sheets, game, code)
     now = await asyncio.to_thread(ScoreSheet.of, sheet)

@@ -1,0 +1,42 @@
+"""`stol admin`: sizes, expiry, and the data of players."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from commands import Stol
+from stol.table.change import add_player
+from stol.table.player import Player
+from stol.table.store import Store
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A database with one player, in which nothing has expired."""
+    url = f"sqlite:///{tmp_path / 'stol.db'}"
+    store = Store(url)
+    store.write(add_player(Player(id="p0", name="Ana"), secret="secret"))  # noqa: S106 - of a test
+    store.reports.add("KARUMOBIDE", "p1", "p0", "talk", "[bold] words")
+    store.reports.add("KARUMOBIDE", "p1", "p0", "talk", "[bold] words")
+    store.close()
+    return url
+
+
+def test_sizes_expiry_and_reports_are_shown(cli: Stol, url: str) -> None:
+    shown = cli("admin", "sizes", "--database", url).out
+    assert ["players", "1"] in [line.split()[:2] for line in shown.splitlines()]
+    assert cli("admin", "expire", "--dry-run", "--database", url).out == "Nothing has expired.\n"
+    assert cli("admin", "reports", "--database", url).out.count("[bold] words") == 1
+
+
+def test_a_player_is_exported_and_erased(cli: Stol, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOL_DATABASE", url)
+    assert json.loads(cli("admin", "export", "p0").out)["name"] == "Ana"
+    assert "p0" in cli("admin", "erase", "p0").out
+    assert "there is no player 'p0'" in cli("admin", "export", "p0").refusal()
+    assert cli("admin", "reports").out == "Nothing has been reported.\n"
+
+
+def test_without_a_command_there_is_help(cli: Stol) -> None:
+    assert "sizes" in cli("admin").out
