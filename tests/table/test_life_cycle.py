@@ -87,7 +87,7 @@ def test_idle_tables_go_and_finished_games_stay_while_one_of_their_people_comes_
 
 
 def test_uploaded_records_reviews_and_score_sheets_go_after_their_time(store: Store) -> None:
-    shown, log = exhibit(played(DUEL), "p0")
+    shown, log = exhibit(played(DUEL), ["Ana", "Ben"], "p0")
     store.write(open_table(shown, log))
     finished = opened(store, plan("FINISHED"), ANA, BEN, to_the_end=True)
     store.request_review(finished)
@@ -116,7 +116,7 @@ def test_a_review_of_an_earlier_version_is_as_old_as_its_game(store: Store) -> N
 def test_guests_without_games_go_and_those_with_a_table_or_a_sheet_stay(store: Store) -> None:
     opened(store, plan("FINISHED", host="p2"), ANA, BEN, to_the_end=True)
     sheet(store, "p3")
-    store.keep("FINISHED", "p4", heard=1)
+    store.save_visit("FINISHED", "p4", heard=1)
     assert expire(store, DAYS["players"] - 1) == {}
     assert expire(store, DAYS["players"] + 1) == {"players": ["p4", "p5", "p6", "p7"]}
     assert store.find_player("secret 4") is None
@@ -154,7 +154,7 @@ def test_sizes_are_those_of_what_is_stored(store: Store) -> None:
     opened(store, plan("RUNNING"), ANA, BEN)
     opened(store, plan("FINISHED"), ANA, BEN, to_the_end=True)
     store.write(append_events("RUNNING", 3, [Said(0, "Ћао", "1")]))
-    shown, log = exhibit(played(DUEL), "p0")
+    shown, log = exhibit(played(DUEL), ["Ana", "Ben"], "p0")
     store.write(open_table(shown, log))
     sheet(store, "p0")
     sizes = {size.kind: size for size in store.sizes.all()}
@@ -171,7 +171,7 @@ def test_all_data_of_a_player_is_exported_and_nothing_of_others(store: Store) ->
     length = store.load(plan("FINISHED")).sequence
     store.write(append_events("FINISHED", length, [Said(0, "mine", "1"), Said(1, "yours", "2")]))
     sheet(store, "p0")
-    store.keep("FINISHED", "p0", heard=1)
+    store.save_visit("FINISHED", "p0", heard=1)
     data = store.player_data.export("p0")
     assert (data["id"], data["name"]) == ("p0", "Person 0")
     (table,) = data["tables"]
@@ -191,7 +191,7 @@ def test_an_erased_player_leaves_games_with_others_without_a_name_and_nothing_el
     told = [Said(0, "my words", "1"), Renamed(0, "Anita"), Said(1, "your words", "2")]
     store.write(append_events(shared, length, told))
     store.request_review(shared)
-    store.keep(shared, "p0", heard=2)
+    store.save_visit(shared, "p0", heard=2)
     sheet(store, "p0")
     store.player_data.erase("p0")
     assert store.plan("ALONE") is None

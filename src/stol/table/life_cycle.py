@@ -102,7 +102,7 @@ def shown_records(before: int) -> Condition:
 
 def finished(before: int) -> Condition:
     """Finished games and deals of the day, if none of their people has come back."""
-    sitting = sa.select(SEATS.c.player).where(SEATS.c.code == TABLES.c.code)
+    sitting = sa.select(SEATS.c.player).where(SEATS.c.code == TABLES.c.code).correlate(TABLES)
     comes_back = sa.exists().where(
         PLAYERS.c.seen >= before, (PLAYERS.c.id == TABLES.c.host) | PLAYERS.c.id.in_(sitting)
     )
