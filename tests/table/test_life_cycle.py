@@ -11,7 +11,7 @@ from random_games import played
 from stol import Game
 from stol.table.change import append_events, now_in_milliseconds, open_table
 from stol.table.derived_tables import exhibit
-from stol.table.events import Hired, Renamed, Said, Sat
+from stol.table.events import Event, Hired, Renamed, Said, Sat
 from stol.table.life_cycle import BATCH, DAY, DAYS, KINDS
 from stol.table.plan import Plan
 from stol.table.play import start
@@ -188,7 +188,7 @@ def test_an_erased_player_leaves_games_with_others_without_a_name_and_nothing_el
     opened(store, plan("ALONE"), ANA, BOT)
     shared = opened(store, plan("SHARED", deal="friday"), ANA, BEN, to_the_end=True)
     length = store.load(plan(shared)).sequence
-    told = [Said(0, "my words", "1"), Renamed(0, "Anita"), Said(1, "your words", "2")]
+    told: list[Event] = [Said(0, "my words", "1"), Renamed(0, "Anita"), Said(1, "your words", "2")]
     store.write(append_events(shared, length, told))
     store.request_review(shared)
     store.save_visit(shared, "p0", heard=2)

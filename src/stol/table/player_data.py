@@ -96,9 +96,9 @@ def seats_of(connection: Connection, code: str, player: str) -> list[int]:
     return list(connection.scalars(sa.select(SEATS.c.seat).where(SEATS.c.code == code, SEATS.c.player == player)))
 
 
-def log_of(connection: Connection, code: str) -> Sequence[sa.Row[tuple[int, int, str]]]:
+def log_of(connection: Connection, code: str) -> Sequence[tuple[int, int, str]]:
     query = sa.select(EVENTS.c.sequence, EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.code == code)
-    return connection.execute(query.order_by(EVENTS.c.sequence)).all()
+    return [(row.sequence, row.at, row.event) for row in connection.execute(query.order_by(EVENTS.c.sequence))]
 
 
 def export_table(connection: Connection, player: str, code: str) -> Data:

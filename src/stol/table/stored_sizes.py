@@ -86,12 +86,12 @@ def bytes_of_part() -> sa.ColumnElement[int]:
     return byte_length(SHEET_PARTS.c.content) + byte_length(SHEET_PARTS.c.earlier)
 
 
-def sum_of(table: sa.Table, *columns: str) -> sa.Select[tuple[int, int]]:
+def sum_of(table: sa.Table, *columns: str) -> sa.Select[int, int]:
     lengths = [byte_length(table.c[name]) for name in columns]
     return sa.select(sa.func.count(), sa.func.sum(sum(lengths[1:], lengths[0]))).select_from(table)
 
 
-def counted(connection: Connection, kind: str, query: sa.Select[tuple[int, int]]) -> Size:
+def counted(connection: Connection, kind: str, query: sa.Select[int, int]) -> Size:
     count, size = connection.execute(query).one()
     return Size(kind, int(count), int(size or 0))
 
@@ -100,5 +100,5 @@ def rows(connection: Connection, table: sa.Table) -> int:
     return connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
 
 
-def total(connection: Connection, query: sa.Select[tuple[int]]) -> int:
+def total(connection: Connection, query: sa.Select[int]) -> int:
     return int(connection.scalar(query) or 0)
