@@ -32,14 +32,11 @@ Named = Annotated[str, typer.Argument(metavar="PLAYER", help=say("cli-admin-play
 def add_to(app: typer.Typer) -> None:
     admin = typer.Typer(cls=Group, help=say("cli-admin"))
     admin.callback(invoke_without_command=True)(show_help)
-    for name, command in {
-        "sizes": sizes,
-        "expire": expire,
-        "export": export,
-        "erase": erase,
-        "reports": reports,
-    }.items():
-        admin.command(name, cls=Command, help=say(f"cli-admin-{name}"))(command)
+    admin.command("sizes", cls=Command, help=say("cli-admin-sizes"))(sizes)
+    admin.command("expire", cls=Command, help=say("cli-admin-expire"))(expire)
+    admin.command("export", cls=Command, help=say("cli-admin-export"))(export)
+    admin.command("erase", cls=Command, help=say("cli-admin-erase"))(erase)
+    admin.command("reports", cls=Command, help=say("cli-admin-reports"))(reports)
     app.add_typer(admin, name="admin")
 
 
