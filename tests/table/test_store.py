@@ -327,3 +327,22 @@ def test_a_new_database_is_for_its_user_only_whatever_the_umask(tmp_path: Path) 
         os.umask(before)
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     assert modes == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+
+
+def test_a_table_is_over_with_its_last_move_and_not_before(store: Store) -> None:
+    game = Game("pixies")
+    table = Table(plan_of(game))
+    store.write(open_table(table.plan, people(game)))
+    table.extend(people(game))
+    table.extend(begun := start(table))
+    store.write(append_events(table.plan.code, game.players, begun))
+    first = next(play_on(table, random.Random(1), 1))
+    store.write(append_events(table.plan.code, game.players + 1, [first]))
+    assert store.tables_of("p0", limit=9, over=False) == [table.plan.code]
+    assert store.tables_of("p0", limit=9, over=True) == []
+
+
+def test_a_table_is_listed_for_its_host_who_does_not_sit_there(store: Store) -> None:
+    game = Game("pixies")
+    store.write(open_table(plan_of(game, host="p5"), people(game)))
+    assert store.tables_of("p5", limit=9) == [plan_of(game).code]
