@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from stol.cli.usage import Command
 from stol.cli.words import USUAL_HOST, USUAL_PORT, say
+from stol.web.http.logs import LogFormat
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
 DATABASE = "STOL_DATABASE"
@@ -29,6 +30,9 @@ Browser = Annotated[bool, typer.Option(help=say("cli-serve-browser"))]
 Limited = Annotated[bool, typer.Option("--limits/--no-limits", help=say("cli-serve-limits"))]
 TrustedProxies = Annotated[str, typer.Option(help=say("cli-serve-proxies"))]
 Drain = Annotated[float, typer.Option(help=say("cli-serve-drain"), min=0)]
+Format = Annotated[LogFormat, typer.Option("--log-format", help=say("cli-serve-log-format"))]
+AccessLog = Annotated[bool, typer.Option("--access-log", help=say("cli-serve-access-log"))]
+Metrics = Annotated[int | None, typer.Option(help=say("cli-serve-metrics"), min=1, max=65000)]
 Processes = Annotated[int, typer.Option(help=say("cli-serve-processes"), min=1, max=64)]
 
 
@@ -47,6 +51,9 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     trusted_proxies: TrustedProxies = "",
     processes: Processes = 1,
     drain: Drain = 0,
+    log_format: Format = LogFormat.TEXT,
+    access_log: AccessLog = False,  # noqa: FBT002 - as above
+    metrics: Metrics = None,
 ) -> None:
     # The other commands need nothing of what the server brings along.
     from stol.table.store import Store  # noqa: PLC0415 - as said
@@ -66,12 +73,13 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
         away_after=away,
         limited=limits,
         workers=workers_each(processes),
+        metrics=range(metrics, metrics + processes) if metrics else (),
     )
     store = Store(settings.database)  # what is wrong with it is said before anybody comes
     store.close()
     if processes > 1 and not store.is_shared:
         fail(say("cli-serve-processes-sqlite"))
-    serving = Serving(settings, proxies, drain)
+    serving = Serving(settings, proxies, log_format, access_log, drain)
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the way to end it
         address = f"http://{USUAL_HOST if host == EVERYWHERE else host}:{door.getsockname()[1]}/"
         started = functools.partial(welcome, address, browser)

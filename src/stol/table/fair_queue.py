@@ -83,9 +83,14 @@ class FairQueue(Generic[T]):
         """What waits for each unattended table."""
         self._running: Counter[str] = Counter()
         self._turn = 0
+        self._length = 0
+
+    def __len__(self) -> int:
+        return self._length
 
     def add(self, caller: Caller, thing: T) -> None:
         waiting = Waiting(caller, thing)
+        self._length += 1
         if caller.attended:
             self._attended.add(path(caller), waiting)
         else:
@@ -108,6 +113,7 @@ class FairQueue(Generic[T]):
                 waiting = line.take(self._is_full)
                 if not waiting.taken:
                     waiting.taken = True
+                    self._length -= 1
                     self._forget(waiting)
                     return waiting
         return None

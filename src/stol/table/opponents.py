@@ -59,6 +59,10 @@ class Opponents:
         for pool in (self._quick, self._searching):
             pool.attend(table)
 
+    def waiting(self) -> dict[str, int]:
+        """How many calls wait for a process, by the name of their queue."""
+        return {"quick moves": self._quick.waiting, "searches": self._searching.waiting}
+
     async def prepare(self, game: str) -> None:
         """Compiles the rules and the search of a game into the cache on disk, unless they are there."""
         if not compiled_marker(game).exists():

@@ -37,6 +37,11 @@ class WorkerPool:
         """Somebody has come to the table."""
         self._queue.attend(table)
 
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for a worker."""
+        return len(self._queue)
+
     def pids(self) -> list[int]:
         """The ids of the processes; those that were not needed yet have none."""
         return [pid for worker in self._workers for pid in worker.pids]

@@ -82,6 +82,11 @@ class Reviews:
         self._cache: LRUCache[str, Review] = LRUCache(MAX_CACHED)
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def unfinished(self) -> int:
+        """How many reviews wait or are being made."""
+        return len(self._jobs)
+
     async def find(self, code: str) -> Review | Progress | None:
         """The review, or its progress; None if nobody has requested it."""
         if code in self._jobs:

@@ -18,10 +18,11 @@ from stol.table.checks import Checks
 from stol.table.daily_expiry import DailyExpiry
 from stol.table.database_threads import in_database
 from stol.table.derived_tables import rematch
-from stol.table.events import Event
+from stol.table.events import Event, Played
 from stol.table.fair_queue import Caller
 from stol.table.hints import Hints
 from stol.table.kept_bots import BotKey
+from stol.table.metrics import MOVES
 from stol.table.news import News
 from stol.table.opponents import Opponents
 from stol.table.plan import Plan
@@ -104,6 +105,10 @@ class TableService:
 
     # ---- tables
 
+    @property
+    def tables_in_memory(self) -> int:
+        return self._sessions.count
+
     async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
         """Stores a new table. Conflict: its code is taken."""
         await self._writer.write(open_table(plan, seated))
@@ -165,6 +170,7 @@ class TableService:
                 await self._sessions.read_new_events(session)
             else:
                 table.extend(events)
+                MOVES.inc(sum(isinstance(event, Played) for event in events))
                 self._sessions.announce(session)
                 return
         raise Stale("moved-on")

@@ -56,6 +56,11 @@ class Sessions:
         self._heard_while_loading: dict[str, int] = {}
         """The number of events in the logs of tables that are being loaded, as other servers have announced it."""
 
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     async def find(self, code: str, known: int = 0) -> TableSession | None:
         """The session of a table, with at least as many events as are known to somebody.
 

@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from stol.bots.workers import ignoring_interrupts
+from stol.table.metrics import WORKER_RESTARTS
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -53,6 +54,7 @@ class Worker:
                 answer = self._pool.submit(function, *arguments)
             return await asyncio.wrap_future(answer)
         except BrokenProcessPool:
+            WORKER_RESTARTS.inc()
             self._pool = self._new_pool()
             raise
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from stol.table.change import Change
 from stol.table.database_threads import answer_in_time
+from stol.table.metrics import COMMIT_SECONDS
 from stol.table.store import Conflict, Store
 
 SECONDS_BETWEEN_COMMITS = 0.01
@@ -38,7 +39,8 @@ class Writer:
         """
         stored = asyncio.get_running_loop().create_future()
         self._queue.put(PendingChange(change, stored))
-        await answer_in_time(stored)
+        with COMMIT_SECONDS.time():
+            await answer_in_time(stored)
 
     def close(self) -> None:
         """Blocks until all pending changes are written."""

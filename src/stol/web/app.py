@@ -2,8 +2,8 @@
 
 import logging
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import TypeAlias
@@ -34,6 +34,8 @@ from stol.web.http.counted import counted
 from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
+from stol.web.http.metrics import serving_metrics
+from stol.web.http.observed import route_of
 from stol.web.http.visitor import cached_visitor, visitor
 from stol.web.routes import (
     chance,
@@ -61,6 +63,7 @@ from stol.web.routes.answers import html, page_visit
 from stol.web.scene.games import title
 from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
+from stol.web.service.gauges import ServiceGauges
 from stol.web.service.reach import is_everywhere
 from stol.web.service.readiness import Readiness
 
@@ -134,6 +137,8 @@ class Settings:
     """Worker processes for opponents; by default one less than there are cores."""
     simulations: int = SIMULATIONS
     """Simulations per estimate of a review."""
+    metrics: Sequence[int] = ()
+    """Ports for metrics, of which the first free one is taken; none: they can't be read."""
 
 
 def create(settings: Settings, limits: Limits | None = None) -> Litestar:
@@ -156,7 +161,8 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         app.state.on_network = is_everywhere(settings.host)
         service.start()
         try:
-            yield
+            with serving_metrics(settings.metrics, ServiceGauges(service)) if settings.metrics else nullcontext():
+                yield
         finally:
             await service.close()
 
@@ -267,5 +273,5 @@ def database_unavailable(request: AppRequest, problem: Exception) -> Response[st
 
 def internal_error(request: AppRequest, problem: Exception) -> Response[str]:
     """An internal error: logged, and answered without details."""
-    LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
+    LOG.error("%s %s failed", request.method, route_of(request.scope), exc_info=problem)
     return html(message.wrong(visit_without_database(request, 500), 500), status=500)

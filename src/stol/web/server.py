@@ -2,19 +2,26 @@
 
 import asyncio
 import gc
-import logging
 import socket
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from stol.web.app import Settings, create
 from stol.web.http.connections import CONNECTIONS, Gate, ask_for_files, guarded_by
+from stol.web.http.logs import LogFormat, configure_logs
 from stol.web.http.networks import Networks, as_mapped
+from stol.web.http.observed import observed
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 GRACE = 5
 """Seconds in which requests under way may end."""
@@ -45,17 +52,23 @@ def create_server(app: Litestar, gate: Gate, drain: float = 0) -> uvicorn.Server
 
     return Server(
         uvicorn.Config(
-            app,
+            observed(behind_proxies(app, gate.trusted), gate.trusted),
             http=guarded_by(gate),
             ws="none",
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=gate.patience.between,
-            proxy_headers=bool(gate.trusted),
-            forwarded_allow_ips=as_mapped(gate.trusted),
+            proxy_headers=False,  # it is behind the part above, which has to know from whom a request really comes
         )
     )
+
+
+def behind_proxies(app: Litestar, trusted: Networks) -> ASGIApp:
+    """The application, told by trusted proxies for whom a request was made."""
+    if not trusted:
+        return app
+    return cast("ASGIApp", ProxyHeadersMiddleware(cast("ASGI3Application", app), as_mapped(trusted)))
 
 
 @dataclass(frozen=True)
@@ -64,6 +77,8 @@ class Serving:
 
     settings: Settings
     proxies: Networks = ()
+    log_format: LogFormat = LogFormat.TEXT
+    access_log: bool = False
     drain: float = 0
     """Seconds for which the server goes on after it was told to stop."""
 
@@ -73,7 +88,7 @@ class Serving:
         gate = Gate(per_client=per_client, most=ask_for_files(), trusted=self.proxies)
         server = create_server(create(self.settings), gate, self.drain)
         gc.set_threshold(*RARELY)
-        logging.basicConfig(level=logging.WARNING, format="stol: %(message)s")
+        configure_logs(self.log_format, access=self.access_log)
         threading.Thread(target=wait_for_start, args=(server, started), daemon=True).start()
         server.run(sockets=[door])
 

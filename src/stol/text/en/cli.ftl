@@ -198,6 +198,9 @@ cli-serve-proxies-unread = --trusted-proxies takes addresses and networks, separ
 cli-serve-processes = Server processes behind one port, each on a core of its own; they need PostgreSQL.
 cli-serve-processes-sqlite = several processes need PostgreSQL; name it with --database or STOL_DATABASE
 cli-serve-drain = Seconds for which a server that is told to stop goes on, but says that it is not ready, so that a load balancer sends nobody to it.
+cli-serve-log-format = How the log is written: text, or a line of JSON for each record.
+cli-serve-access-log = Log every request, without addresses of tables or people.
+cli-serve-metrics = The port of this machine at which Prometheus reads metrics; further processes take the next ones.
 cli-serve-taken = can't listen on { $host }, port { $port } ({ $problem }); name another with --port
 cli-serve-here = stol is at { $address }  (Ctrl-C ends it; all games are kept)
 

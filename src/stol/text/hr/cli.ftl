@@ -178,6 +178,9 @@ cli-serve-proxies-unread = --trusted-proxies prima adrese i mreže odvojene zare
 cli-serve-processes = Broj poslužiteljskih procesa iza jednog porta, svaki na svojoj jezgri; potreban im je PostgreSQL.
 cli-serve-processes-sqlite = za više procesa potreban je PostgreSQL; navedite ga s --database ili STOL_DATABASE
 cli-serve-drain = Koliko sekundi poslužitelj kojem je rečeno da stane još radi, ali javlja da nije spreman, da ga balanser opterećenja izostavi.
+cli-serve-log-format = Kako se piše dnevnik: text, ili po jedan redak JSON-a za svaki zapis.
+cli-serve-access-log = Bilježi svaki zahtjev, bez adresa stolova i ljudi.
+cli-serve-metrics = Port ovog računala na kojem Prometheus čita metrike; ostali procesi uzimaju sljedeće.
 cli-serve-taken = ne može se slušati na { $host }, port { $port } ({ $problem }); zadajte drugi s --port
 cli-serve-here = stol je na { $address }  (Ctrl-C ga zaustavlja; sve su partije sačuvane)
 

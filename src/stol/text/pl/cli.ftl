@@ -184,6 +184,9 @@ cli-serve-proxies-unread = --trusted-proxies przyjmuje adresy i sieci rozdzielon
 cli-serve-processes = Liczba procesów serwera za jednym portem, każdy na własnym rdzeniu; potrzebują PostgreSQL.
 cli-serve-processes-sqlite = kilka procesów wymaga PostgreSQL; podaj go przez --database albo STOL_DATABASE
 cli-serve-drain = Ile sekund serwer, któremu kazano się zatrzymać, jeszcze działa, ale zgłasza, że nie jest gotowy, aby load balancer nikogo do niego nie kierował.
+cli-serve-log-format = Jak zapisywać dziennik: text albo jeden wiersz JSON na każdy wpis.
+cli-serve-access-log = Zapisuje każde żądanie, bez adresów stołów i osób.
+cli-serve-metrics = Port tego komputera, na którym Prometheus odczytuje metryki; kolejne procesy biorą następne.
 cli-serve-taken = nie można nasłuchiwać na { $host }, port { $port } ({ $problem }); podaj inny przez --port
 cli-serve-here = stol jest pod adresem { $address }  (Ctrl-C kończy; wszystkie partie są zachowane)
 

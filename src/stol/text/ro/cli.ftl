@@ -189,6 +189,9 @@ cli-serve-proxies-unread = --trusted-proxies primește adrese și rețele separa
 cli-serve-processes = Procese de server în spatele unui port, fiecare pe nucleul său; au nevoie de PostgreSQL.
 cli-serve-processes-sqlite = mai multe procese au nevoie de PostgreSQL; se dă cu --database sau STOL_DATABASE
 cli-serve-drain = Câte secunde mai lucrează un server căruia i s-a cerut să se oprească, anunțând însă că nu e pregătit, ca distribuitorul de sarcină să nu mai trimită pe nimeni la el.
+cli-serve-log-format = Cum se scrie jurnalul: text sau câte un rând JSON pentru fiecare înregistrare.
+cli-serve-access-log = Notează fiecare cerere, fără adrese de mese sau de oameni.
+cli-serve-metrics = Portul acestui calculator de la care Prometheus citește metricile; celelalte procese iau porturile următoare.
 cli-serve-taken = nu poate asculta pe { $host }, portul { $port } ({ $problem }); alege altul cu --port
 cli-serve-here = stol e la { $address }  (Ctrl-C îl oprește; toate partidele se păstrează)
 

@@ -188,6 +188,9 @@ cli-serve-proxies-unread = --trusted-proxies принимает адреса и 
 cli-serve-processes = Число серверных процессов за одним портом, каждый на своём ядре; им нужен PostgreSQL.
 cli-serve-processes-sqlite = нескольким процессам нужен PostgreSQL; укажите его через --database или STOL_DATABASE
 cli-serve-drain = Сколько секунд сервер, которому велено остановиться, ещё работает, но сообщает, что не готов, чтобы балансировщик нагрузки никого к нему не направлял.
+cli-serve-log-format = Как писать журнал: text или по строке JSON на каждую запись.
+cli-serve-access-log = Записывать каждый запрос, без адресов столов и людей.
+cli-serve-metrics = Порт этого компьютера, на котором Prometheus читает метрики; остальные процессы занимают следующие.
 cli-serve-taken = не удалось занять порт { $port }, адрес { $host } ({ $problem }); укажите другой через --port
 cli-serve-here = stol здесь: { $address }  (Ctrl-C — выход; все партии сохраняются)
 

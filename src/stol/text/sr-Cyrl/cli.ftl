@@ -183,6 +183,9 @@ cli-serve-proxies-unread = --trusted-proxies прима адресе и мреж
 cli-serve-processes = Број серверских процеса иза једног порта, сваки на свом језгру; потребан им је PostgreSQL.
 cli-serve-processes-sqlite = за више процеса потребан је PostgreSQL; наведите га са --database или STOL_DATABASE
 cli-serve-drain = Колико секунди сервер којем је речено да стане још ради, али јавља да није спреман, да га балансер оптерећења изостави.
+cli-serve-log-format = Како се пише дневник: text, или по један ред JSON-а за сваки запис.
+cli-serve-access-log = Бележи сваки захтев, без адреса столова и људи.
+cli-serve-metrics = Порт овог рачунара на којем Prometheus чита метрике; остали процеси узимају следеће.
 cli-serve-taken = не може да се слуша на { $host }, порт { $port } ({ $problem }); наведите други помоћу --port
 cli-serve-here = stol је на { $address }  (Ctrl-C га завршава; све партије су сачуване)
 

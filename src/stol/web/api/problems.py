@@ -23,6 +23,7 @@ from stol.web.api.dependencies import UnknownKey
 from stol.web.api.state import State, state
 from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
 from stol.web.http.form_errors import wrong_fields
+from stol.web.http.observed import route_of
 from stol.web.service.denied import Denied
 from stol.web.service.table_visit import TableVisit
 
@@ -183,14 +184,13 @@ def database_unavailable(request: Asking, problem: Exception) -> Response[Proble
 
 def log_unavailable(request: Asking, problem: Exception) -> None:
     """Only the kind of error: its text could have addresses or parameters in it."""
-    LOG.warning(
-        "%s %r: the database is unavailable (%s)", request.method, request.scope["path"], type(problem).__name__
-    )
+    route = route_of(request.scope)
+    LOG.warning("%s %s: the database is unavailable (%s)", request.method, route, type(problem).__name__)
 
 
 def internal_error(request: Asking, problem: Exception) -> Response[Problem]:
     """An internal error: logged, and answered without details."""
-    LOG.error("%s %r failed", request.method, request.scope["path"], exc_info=problem)
+    LOG.error("%s %s failed", request.method, route_of(request.scope), exc_info=problem)
     return answer(Problem(detail=speak()("note-status-500"), id="status-500", **titled(500)))
 
 

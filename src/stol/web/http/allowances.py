@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from cachetools import LRUCache
 from litestar.exceptions import HTTPException
 
+from stol.web.http.metrics import OPEN_STREAMS
 from stol.web.http.networks import wider_networks
 
 
@@ -106,7 +107,8 @@ class Limits:
         """Counts a stream as open."""
         self._open[client] = self._open.get(client, 0) + 1
         try:
-            yield
+            with OPEN_STREAMS.track_inprogress():
+                yield
         finally:
             self._open[client] -= 1
             if not self._open[client]:
