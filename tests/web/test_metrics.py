@@ -6,8 +6,8 @@ import urllib.request
 
 import pytest
 
+from stol.table.gauges import ServiceGauges
 from stol.web.http.metrics import serving_metrics
-from stol.web.service.gauges import ServiceGauges
 from table.played_tables import any_choice
 from visitors import Server
 from web.test_proxies import free_port

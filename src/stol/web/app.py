@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 from stol.errors import BadOptions
 from stol.table.checks import CheckFailed, TooManyChecks
 from stol.table.database_threads import UNAVAILABLE
+from stol.table.gauges import ServiceGauges
 from stol.table.opponents import Opponents
 from stol.table.preparation import CompileFailed, NotReady
 from stol.table.reviews import SIMULATIONS
@@ -63,7 +64,6 @@ from stol.web.routes.answers import html, page_visit
 from stol.web.scene.games import title
 from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
-from stol.web.service.gauges import ServiceGauges
 from stol.web.service.reach import is_everywhere
 from stol.web.service.readiness import Readiness
 
