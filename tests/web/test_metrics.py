@@ -40,7 +40,7 @@ def test_moves_commits_queues_and_tables_are_counted(server: Server) -> None:
     assert value(after, "stol_worker_restarts_total") >= 0
     assert value(after, "stol_streams_open") == 0
     assert value(after, "process_resident_memory_bytes") > 0
-    for queue in ("quick moves", "searches", "reviews"):
+    for queue in ("quick", "searches", "reviews"):
         assert value(after, f'stol_waiting{{queue="{queue}"}}') >= 0
 
 

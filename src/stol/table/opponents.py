@@ -61,7 +61,7 @@ class Opponents:
 
     def waiting(self) -> dict[str, int]:
         """How many calls wait for a process, by the name of their queue."""
-        return {"quick moves": self._quick.waiting, "searches": self._searching.waiting}
+        return {"quick": self._quick.waiting, "searches": self._searching.waiting}
 
     async def prepare(self, game: str) -> None:
         """Compiles the rules and the search of a game into the cache on disk, unless they are there."""
