@@ -87,10 +87,23 @@ def test_a_bad_record_is_explained(languages: Path) -> None:
 def test_help_and_usage_errors_have_no_word_of_their_own(languages: Path) -> None:
     answer = run(languages, program=IN_TURN)
     helped = answer.out
-    commands = {"stol", "serve", "games", "sim", "arena", "replay", "verify", "score", "schema", "hint", "review"}
-    options = {"version", "help", "install", "show", "completion", "players", "preset", "seed", "workers", "out"}
+    commands = {
+        "stol",
+        "serve",
+        "games",
+        "sim",
+        "arena",
+        "replay",
+        "verify",
+        "score",
+        "schema",
+        "hint",
+        "review",
+        "admin",
+    }
+    options = {"version", "help", "install", "show", "completion", "players", "preset", "seed", "workers", "out", "ray"}
     kinds = {"bool", "int", "str", "path", "range"}
-    capitals = {"GAME", "OPTIONS", "COMMAND", "ARGS", "JSON"}  # which the pretend language keeps
+    capitals = {"GAME", "OPTIONS", "COMMAND", "ARGS", "JSON", "ADDRESS"}  # which the pretend language keeps
     assert english_words(helped) <= commands | options | kinds | capitals
     assert {"stol", "sim", "GAME", "completion"} <= english_words(helped)
     typed = {"chess", "tempo", "pixies", "bots", "time", "limit", "many"}
