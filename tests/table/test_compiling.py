@@ -61,7 +61,8 @@ def test_a_game_whose_compiling_process_dies_every_time_is_given_up_after_three_
 
     async def work(service: TableService) -> None:
         service.start()
-        await asyncio.gather(*service._background)  # noqa: SLF001 - until nothing is left to compile
+        while not service.preparation.is_done:  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.01)
         assert [is_ready(service, game) for game in ("deadly", "pixies")] == [False, True]
         with pytest.raises(CompileFailed, match="deadly"):
             service.preparation.require_ready("deadly")

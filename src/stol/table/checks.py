@@ -57,7 +57,11 @@ class Checks:
         """Starts the process and loads all rules, so that nobody waits for it."""
         for game in keys():
             async with self._turn:
-                await self._load(game)
+                try:
+                    await self._load(game)
+                except BrokenProcessPool:  # other games are not affected; the log tells why it can't be compiled
+                    LOG.warning("the rules of %s can't be loaded for checks", game)
+                    self._restart()
 
     async def run(self, client: str, game: str, function: Callable[..., T], *arguments: object) -> T:
         """The function's result, or what it raises. TooManyChecks, CheckFailed: there is neither.
