@@ -21,6 +21,10 @@ WATCH = """() => {
 }"""
 """Notes that a placement is shown as being sent, however quickly the answer comes."""
 AT_BODY = "document.activeElement === document.body"
+MY_NEXT_TURN = """before => document.querySelector(".ended")
+  || (document.querySelector(".turn.yours") && Number(document.getElementById("table").dataset.ply) > before)"""
+"""The own move and the answers to it have been shown one after the other: only then do keys pick pieces."""
+PLY = "Number(document.getElementById('table').dataset.ply)"
 MIDDLE_OF_BOX = """e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }"""
 FROM_SPOTS = """link => {
   const corner = (e) => [e.getBoundingClientRect().x, e.getBoundingClientRect().y];
@@ -216,11 +220,12 @@ def test_the_focus_never_falls_to_the_body_and_a_question_mark_lists_the_keys(
 ) -> None:
     code = laid(gallery, "FOCUS", Game.of("ingenious", 2, {}), 30).plan.code
     page = visit(browser, server.address, code)
+    ply_before = page.evaluate(PLY)
     page.locator(".rack a.slot").first.focus()
     for key in ("Enter", "r", "ArrowRight", "Enter"):
         page.keyboard.press(key)
         assert not page.evaluate(AT_BODY), key
-    page.wait_for_function("() => document.querySelector('.turn.yours, .ended') && !document.querySelector('.sending')")
+    page.wait_for_function(MY_NEXT_TURN, arg=ply_before)
     assert not page.evaluate(AT_BODY)
     page.keyboard.press("1")
     page.keyboard.press("?")
@@ -249,14 +254,13 @@ def test_the_focus_stays_at_the_table_in_the_other_games_too(
     ply, piece, keys = BY_KEYS[game]
     code = laid(gallery, f"FOCUS{game[:3]}".upper(), Game.of(game, 2, {}), ply).plan.code
     page = visit(browser, server.address, code)
-    before = page.locator("body").get_attribute("data-sequence")
+    ply_before = page.evaluate(PLY)
     page.locator(piece).first.focus()
     for key in keys:
         page.keyboard.press(key)
         assert not page.evaluate(AT_BODY), key
     if game == "onecard":  # dice are kept by keys; then a button rolls the others
         page.locator(".tray button[name=move]:visible").first.press("Enter")
-    page.wait_for_function("before => document.body.dataset.sequence !== before", arg=before)
-    page.wait_for_function("() => document.querySelector('.turn.yours, .ended') && !document.querySelector('.sending')")
+    page.wait_for_function(MY_NEXT_TURN, arg=ply_before)
     assert not page.evaluate(AT_BODY)
     page.context.close()
