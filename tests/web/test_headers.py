@@ -119,7 +119,29 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -
         assert {"httponly", "samesite=lax", "path=/"} <= flags
         assert "secure" not in flags
         assert len(visitor.secret) >= 43  # 256 bits
-        assert visitor.get("/").headers.get("set-cookie") is None
+        known = visitor.secret
+        visitor.get("/")
+        assert visitor.secret == known, "nobody becomes somebody else"
+
+
+def test_the_cookie_of_who_comes_back_is_renewed_once_a_day(server: Server) -> None:
+    ana, eve = server.person("Ana"), server.stranger()
+    address = ana.open(game="pixies")
+    for page in ("/", "/learn/pixies", address):
+        sent = {one.partition("=")[0]: one for one in ana.get(page).headers.get_list("set-cookie")}
+        assert sent["stol"].startswith(f"stol={ana.secret};"), page
+        assert "Max-Age=31536000" in sent["stol"]
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(sent["stol"].split("; "))
+        assert "Max-Age=86400" in sent["stol-renewed"]
+    fresh = {"cookie": f"stol={ana.secret}; stol-renewed=1"}
+    assert ana.get("/", headers=fresh).headers.get("set-cookie") is None
+    assert ana.post(f"{address}/talk/read", count=0).headers.get("set-cookie", "").startswith("stol-known=")
+    assert eve.get("/").headers.get("set-cookie") is None
+    bearer = eve.get(f"/api{address}", headers={"authorization": f"Bearer {ana.secret}"})
+    assert bearer.status_code == 200
+    assert bearer.headers.get("set-cookie") is None
+    secure = ana.ask("GET", "https://stol.example/").headers.get_list("set-cookie")
+    assert all("secure" in one.lower() for one in secure)
 
 
 def test_over_https_the_cookie_never_goes_without(server: Server) -> None:

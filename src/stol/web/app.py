@@ -37,7 +37,7 @@ from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
 from stol.web.http.metrics import serving_metrics
 from stol.web.http.observed import route_of
-from stol.web.http.visitor import cached_visitor, visitor
+from stol.web.http.visitor import cached_visitor, renew_cookie, visitor
 from stol.web.routes import (
     chance,
     deals,
@@ -179,7 +179,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             "at": Provide(tables.table_visit),
         },
         before_request=check_request,
-        before_send=[add_headers],
+        before_send=[add_headers, renew_cookie],
         exception_handlers={
             HTTPException: http_error,
             Denied: lambda request, problem: http_error(request, as_http(problem)),

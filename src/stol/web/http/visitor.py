@@ -1,8 +1,9 @@
 """The visitor who sends a request, by token or cookie."""
 
 from litestar import Request
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import NamedDependency
+from litestar.types import Message, Scope
 
 from stol.table.player import Player
 from stol.table.player_cache import PlayerCache
@@ -16,6 +17,11 @@ from stol.web.service.visitor import Visitor, add_player, change_player, digest
 
 COOKIE = "stol"
 A_YEAR = 365 * 24 * 3600
+RENEWED = "stol-renewed"
+"""The cookie that is there while the player's cookie need not be renewed."""
+A_DAY = 24 * 3600
+RENEWING = "stol-renewing"
+"""The key in a request's state of cookies that are sent with its answer."""
 LANGUAGE = "lang"
 """The query field of public pages that names a language."""
 
@@ -62,6 +68,8 @@ async def visitor(
     who = known_visitor(request, await service.player_cache.find(digest(secret)) if secret else None)
     if who.id is not None:
         service.player_cache.note_client(who.id, who.client)
+        if request.method == "GET" and token(request) is None and RENEWED not in request.cookies:
+            request.state[RENEWING] = [player_cookie(secret, https=who.https), renewed_cookie(https=who.https)]
     return who
 
 
@@ -74,9 +82,22 @@ async def ensure_player(who: Visitor, player_cache: PlayerCache, limits: Limits,
 
 
 def new_cookie(who: Visitor) -> Cookie | None:
-    """The cookie of a player who was just created; over https only if it was created over https."""
-    if who.new_secret is None:
-        return None
-    return Cookie(
-        key=COOKIE, value=who.new_secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=who.https
-    )
+    """The cookie of a player who was just created."""
+    return None if who.new_secret is None else player_cookie(who.new_secret, https=who.https)
+
+
+def player_cookie(secret: str, *, https: bool) -> Cookie:
+    """The cookie that identifies a player; over https only if it is sent over https."""
+    return Cookie(key=COOKIE, value=secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=https)
+
+
+def renewed_cookie(*, https: bool) -> Cookie:
+    return Cookie(key=RENEWED, value="1", max_age=A_DAY, path="/", httponly=True, samesite="lax", secure=https)
+
+
+async def renew_cookie(message: Message, scope: Scope) -> None:
+    """Sends a player's cookie again, once a day: whoever comes back within a year is known for another year."""
+    if message["type"] == "http.response.start" and (cookies := scope["state"].get(RENEWING)):
+        headers = MutableScopeHeaders.from_message(message)
+        for cookie in cookies:
+            headers.add("Set-Cookie", cookie.to_header(header=""))
