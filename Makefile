@@ -40,7 +40,7 @@ chromium:
 
 # Tests of the files in deploy/ need the proxies themselves, and openssl for a certificate.
 proxies:
-	@for program in nginx caddy openssl; do PATH="$$PATH:/usr/sbin" command -v $$program >/dev/null || exit 1; done || \
+	@( for program in nginx caddy openssl; do PATH="$$PATH:/usr/sbin" command -v $$program >/dev/null || exit 1; done ) || \
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy openssl; } >/dev/null 2>&1 || \
 		{ echo "The tests of proxies need nginx, Caddy and openssl; on Debian: sudo apt-get install nginx caddy openssl"; exit 1; }
 
