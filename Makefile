@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all coverage lint bench hold shots sizes tour chromium proxies docs clean
+.PHONY: help run test test-all coverage lint bench hold shots sizes tour chromium proxies postgresql docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
@@ -44,6 +44,12 @@ proxies:
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy openssl; } >/dev/null 2>&1 || \
 		{ echo "The tests of proxies need nginx, Caddy and openssl; on Debian: sudo apt-get install nginx caddy openssl"; exit 1; }
 
+# The tests start servers of PostgreSQL themselves; the package is for its programs only.
+postgresql:
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } >/dev/null 2>&1 || \
+		{ echo "The tests of several servers need PostgreSQL; on Debian: sudo apt-get install postgresql"; exit 1; }
+
 shots: .venv/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m browser.shots $(SHOTS)
 
@@ -56,7 +62,7 @@ tour: .venv/dev chromium
 # The tests start many Python processes: they read the bytecode of the first instead of compiling every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-test: lint chromium proxies
+test: lint chromium proxies postgresql
 	@PYTHONPATH=tests $(BIN)/python -m warm_up
 	$(BIN)/pytest -n auto $(TESTS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
@@ -65,7 +71,7 @@ test-all:
 	$(MAKE) test TESTS=--all
 
 # Compiled code is not traced: the rules are counted where they run interpreted.
-coverage: .venv/dev chromium proxies
+coverage: .venv/dev chromium proxies postgresql
 	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
 		tests/conformance tests/games tests/golden
@@ -87,7 +93,7 @@ bench: .venv/bench
 	$(BIN)/python -m bench.pages
 	$(BIN)/python -m bench.live
 
-hold: .venv/dev
+hold: .venv/dev postgresql
 	PYTHONPATH=tests $(BIN)/python -m bench.hold all
 
 # The pictures need a few hundred moves: not worth compiling. The theme's notice of its successor is no warning of ours.

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import playwright
 import pytest
 
 from browser.conftest import Server
@@ -25,7 +26,9 @@ READY_TIMEOUT = 270
 """Seconds: the rules of all games may have to be compiled first, on a busy machine."""
 ANYTHING = "…"
 BETWEEN = "\n=== the next block\n"
-BOTS = {"python": [sys.executable, "examples/bot.py"], "node": ["node", "examples/bot.mjs"]}
+NODE = shutil.which("node") or str(Path(playwright.__file__).parent / "driver" / "node")
+"""Playwright brings its own."""
+BOTS = {"python": [sys.executable, "examples/bot.py"], "node": [NODE, "examples/bot.mjs"]}
 PLAYED = sample(itertools.product(KEYS, BOTS), __name__, lambda case: case)
 
 
@@ -139,8 +142,6 @@ def test_every_call_of_the_schema_is_on_the_page(server: Server) -> None:
 
 @pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_the_bots_beside_it_play_a_whole_game(server: Server, game: str, language: str) -> None:
-    if shutil.which(BOTS[language][0]) is None:
-        pytest.skip(f"there is no {language} here")
     code = table_for(server, game)
     done = subprocess.run(
         [*BOTS[language], server.address, code], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False

@@ -3,7 +3,7 @@
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -149,20 +149,11 @@ def a_database(kind: str) -> Iterator[str]:
             yield server.new()
 
 
-@contextmanager
-def a_postgresql() -> "Iterator[PostgreSQL]":
+def a_postgresql() -> "AbstractContextManager[PostgreSQL]":
     """A PostgreSQL server of its own, whose commits survive a crash."""
-    from table.postgresql import Server, programs  # noqa: PLC0415 - a helper of the tests, only needed here
+    from table.postgresql import postgresql_server  # noqa: PLC0415 - a helper of the tests, only needed here
 
-    binaries = programs()
-    if binaries is None:
-        sys.exit("there is no PostgreSQL here")
-    with tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder:
-        server = Server(binaries, Path(folder), lasting=True)
-        try:
-            yield server
-        finally:
-            server.stop()
+    return postgresql_server(lasting=True)
 
 
 def exit_with(success: bool) -> None:  # noqa: FBT001 - clear at every call

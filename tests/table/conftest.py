@@ -1,6 +1,5 @@
 """Real databases: SQLite in a file, and a PostgreSQL server of the tests' own. Rules that count as compiled."""
 
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,21 +9,13 @@ from sampling import one_of
 from stol.table.change import add_player
 from stol.table.player import Player
 from stol.table.store import Store
-from table.postgresql import PLACES, Server, programs
+from table.postgresql import Server, postgresql_server
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
-    binaries = programs()
-    if binaries is None:
-        pytest.skip(f"there is no PostgreSQL here: initdb is neither on the path nor under {PLACES}")
-    with tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder:
-        server = Server(binaries, Path(folder))
-        try:
-            server.connect().close()
-            yield server
-        finally:
-            server.stop()
+    with postgresql_server() as server:
+        yield server
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

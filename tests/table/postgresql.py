@@ -8,20 +8,41 @@ import pwd
 import shutil
 import signal
 import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 
-PLACES = "/usr/lib/postgresql"
+PLACES = Path("/usr/lib/postgresql")
 
 
-def programs() -> Path | None:
+def programs() -> Path:
     """The folder of PostgreSQL's programs; the newest, where there are several."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
-    versions = sorted(Path(PLACES).glob("*/bin/initdb"), key=lambda path: (len(path.parts[-3]), path.parts[-3]))
-    return versions[-1].parent if versions else None
+    versions = sorted(PLACES.glob("*/bin/initdb"), key=lambda path: (len(path.parts[-3]), path.parts[-3]))
+    if not versions:
+        raise FileNotFoundError(
+            f"this needs PostgreSQL, but initdb is neither on the path nor under {PLACES}; "
+            "make test installs it; on Debian: sudo apt-get install postgresql"
+        )
+    return versions[-1].parent
+
+
+@contextmanager
+def postgresql_server(*, lasting: bool = False) -> Iterator["Server"]:
+    """A server that answers. Of a lasting one, commits survive a crash of all its processes."""
+    binaries = programs()
+    with tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder:
+        server = Server(binaries, Path(folder), lasting=lasting)
+        try:
+            server.connect().close()
+            yield server
+        finally:
+            server.stop()
 
 
 def identity() -> dict[str, object]:

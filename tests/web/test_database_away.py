@@ -1,7 +1,6 @@
 """A database that is locked, full, read-only or restarting: everybody is told to come back, and nothing is lost."""
 
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,8 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from stol.web.app import Settings, create
-from table.postgresql import Server as Database
-from table.postgresql import programs
+from table.postgresql import postgresql_server
 from visitors import HOST, Server, Visitor
 
 
@@ -78,25 +76,16 @@ def test_a_database_that_is_full_or_read_only(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_postgresql_that_crashes_and_comes_back() -> None:
-    binaries = programs()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL here")
-    with tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder:
-        database = Database(binaries, Path(folder), lasting=True)
+    with postgresql_server(lasting=True) as database, server_with(database.new()) as server:
+        ana = server.person("Ana")
+        address = ana.open(game="pixies")
+        database.crash()
+        refused_for_now(ana, address)
+        ready = ana.get("/ready")
+        assert (ready.status_code, "database" in ready.json()["missing"]) == (503, True)
+        assert ana.get("/health").status_code == 200
+        database.start()
         database.connect().close()
-        try:
-            with server_with(database.new()) as server:
-                ana = server.person("Ana")
-                address = ana.open(game="pixies")
-                database.crash()
-                refused_for_now(ana, address)
-                ready = ana.get("/ready")
-                assert (ready.status_code, "database" in ready.json()["missing"]) == (503, True)
-                assert ana.get("/health").status_code == 200
-                database.start()
-                database.connect().close()
-                assert ana.post(f"{address}/talk", text="hello", key="1").status_code == 303
-                assert ana.get(address).status_code == 200
-                assert [said.text for said in server.table(address).talk] == ["hello"]
-        finally:
-            database.stop()
+        assert ana.post(f"{address}/talk", text="hello", key="1").status_code == 303
+        assert ana.get(address).status_code == 200
+        assert [said.text for said in server.table(address).talk] == ["hello"]

@@ -5,38 +5,29 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
-from table.postgresql import Server as Database
-from table.postgresql import programs
+from table.postgresql import postgresql_server
 
 SERVE = [sys.executable, "-c", "from stol.cli import main; main()", "serve", "--port", "0", "--processes", "2"]
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def served() -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of the servers, whose database is named in the environment only, and their parent process."""
-    binaries = programs()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL here")
-    database = Database(binaries, folder)
-    database.connect().close()
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "STOL_DATABASE": database.new()}
-    with subprocess.Popen(SERVE, stdout=subprocess.PIPE, text=True, env=environment) as parent:
-        try:
-            assert parent.stdout is not None
-            yield parent.stdout.readline().split()[3].rstrip("/"), parent
-        finally:
-            parent.terminate()
-            parent.wait()
-            database.stop()
+    with postgresql_server() as database:
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "STOL_DATABASE": database.new()}
+        with subprocess.Popen(SERVE, stdout=subprocess.PIPE, text=True, env=environment) as parent:
+            try:
+                assert parent.stdout is not None
+                yield parent.stdout.readline().split()[3].rstrip("/"), parent
+            finally:
+                parent.terminate()
+                parent.wait()
 
 
 def children(pid: int) -> set[int]:
@@ -54,10 +45,7 @@ def ask(address: str, data: dict[str, object] | None = None, token: str = "") ->
 
 
 def test_processes_share_one_port_and_one_that_dies_is_replaced() -> None:
-    with (
-        tempfile.TemporaryDirectory(prefix="stol-", ignore_cleanup_errors=True) as folder,
-        served(Path(folder)) as (address, parent),
-    ):
+    with served() as (address, parent):
         token = str(ask(f"{address}/api/players", {"name": "Ana"})["token"])
         first = children(parent.pid)
         assert len(first) == 2
