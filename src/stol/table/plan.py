@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import msgspec
 
 from stol.fair import sealed
+from stol.table.time_control import TimeControl
 
 DAILY = "daily"
 """Prefix of the name of a deal of the day: daily 2026-11-15."""
@@ -39,6 +40,8 @@ class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
     real_components: bool = False
     """Whether real cards and dice are used: the host enters what they show."""
     begin: Begin | None = None
+    time: TimeControl | None = None
+    """How much time everybody has; none: as much as they like."""
 
     def __repr__(self) -> str:
         """Without the seed, which must not appear in a log."""

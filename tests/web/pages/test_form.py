@@ -14,6 +14,7 @@ from sampling import examples
 from stol import BadOptions, Game
 from stol.games.onecard.deck import OWN
 from stol.games.registry import KEYS, find
+from stol.table.time_control import read_time_control
 from stol.text import FOR_PEOPLE, explain, speak
 from stol.web.html.pages.setup import Setup, page
 from stol.web.service.table_request import (
@@ -51,10 +52,12 @@ def table_requests(draw: st.DrawFn) -> TableRequest:
     seats = [draw(others) for _ in range(players)]
     seats[draw(st.integers(0, players - 1))] = "you"
     deal = draw(st.sampled_from(["", "friday", "a deal-2", "été"]))
-    switches = {name: draw(st.booleans()) for name in SWITCHES}
+    chat, watch, hints = (draw(st.booleans()) for _ in SWITCHES)
     guests = tuple((seat, "Bo") for seat, who in enumerate(seats) if who == "here" and draw(st.booleans()))
-    wanted = TableRequest(game, players, given, tuple(seats), **switches, deal=deal, guests=guests)
-    return replace(wanted, real_components=not deal and draw(st.booleans()))
+    times = st.builds(read_time_control, st.sampled_from(["5+5", "12h"]), st.sampled_from(["bot", "lost"]))
+    time = draw(st.none() | times)
+    wanted = TableRequest(game, players, given, tuple(seats), chat, watch, hints, deal=deal, guests=guests, time=time)
+    return replace(wanted, real_components=not deal and not time and draw(st.booleans()))
 
 
 names = st.sampled_from(

@@ -64,6 +64,14 @@ class State(Struct, rename=SENT_NAMES):
     chat: bool
     watch: bool
     hints: Annotated[bool, Meta(description="Whether players may ask for hints.")]
+    time: Annotated[
+        str | None,
+        Meta(description="The time control: `10+5` or `3d`; null without clocks.", examples=["10+5"]),
+    ]
+    time_up: Annotated[
+        Literal["bot", "lost"] | None,
+        Meta(description="When somebody's time is up: a computer player plays on, or the seat is lost."),
+    ]
     real_components: Annotated[bool, Meta(description="Whether the host enters what real cards and dice show.")]
     deal: Annotated[str | None, Meta(description="The name of the deal, if other tables play the same.")]
     given: Annotated[int, Meta(description="The number of moves made before the table began, if it continues a game.")]
@@ -107,6 +115,8 @@ def state(at: TableVisit) -> State:
         chat=plan.chat,
         watch=plan.watch,
         hints=plan.hints,
+        time=plan.time.code if plan.time else None,
+        time_up=plan.time.then if plan.time else None,
         real_components=plan.real_components,
         deal=plan.deal or None,
         given=plan.given,

@@ -8,6 +8,7 @@ from stol.errors import BadTable, Reason
 from stol.position import Game
 from stol.table.checks import Checks
 from stol.table.plan import Begin
+from stol.table.time_control import read_time_control
 from stol.text import quoted, refused
 from stol.web.api.game_types import AnyTable, SomeOptions
 from stol.web.service.actions import SENT_NAMES, Name, Text
@@ -50,6 +51,24 @@ class TableRequestBody(Struct, rename=SENT_NAMES):
     deal: Annotated[
         Text, Meta(description="Tables of this game with the same name have the same deal.", examples=["friday"])
     ] = ""
+    time: Annotated[
+        str,
+        Meta(
+            max_length=40,
+            description="The time control: `10+5` is ten minutes for the game and five seconds added by each move; "
+            "`12h` or `3d` is the time for each move. Empty: no clocks.",
+            examples=["10+5", "3d"],
+        ),
+    ] = ""
+    time_up: Annotated[
+        str,
+        Meta(
+            max_length=40,
+            description="When somebody's time is up: `bot`, a computer player plays until the person is back, or "
+            "`lost`, the seat is lost.",
+            examples=["lost"],
+        ),
+    ] = "bot"
     begin: (
         Annotated[
             AnyTable,
@@ -70,6 +89,7 @@ def table_request(body: TableRequestBody) -> TableRequest:
     wanted = TableRequest(
         body.game, body.players, options, tuple(seats), chat=body.chat, watch=body.watch, hints=body.hints,
         real_components=body.real_components, deal=body.deal, guests=guests(body, seats),
+        time=read_time_control(body.time, body.time_up),
     )  # fmt: skip
     return checked_request(wanted)
 

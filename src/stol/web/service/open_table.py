@@ -40,6 +40,7 @@ async def open_requested_table(
             deal=table_request.deal,
             real_components=table_request.real_components,
             begin=begin,
+            time=table_request.time,
         )
         return plan, first_events(table_request, who)
 

@@ -12,6 +12,7 @@ from stol.games.options import choose
 from stol.games.registry import find, keys
 from stol.position import Game
 from stol.table import deals
+from stol.table.time_control import TimeControl, read_time_control
 from stol.text import refused, unquoted
 from stol.web.service.visitor import fit_name
 
@@ -29,6 +30,8 @@ MOST = 8
 """The most players that any game allows."""
 WHOLE = re.compile(r"-?[0-9]{1,9}")
 SWITCH = {"on": True, "off": False}
+NO_TIME = "none"
+"""In place of a time control."""
 SWITCHES = ("chat", "watch", "hints")
 """Options of the table, not of its game; on by default."""
 
@@ -52,6 +55,7 @@ class TableRequest:
     """The name of a deal that other tables share; empty if none do."""
     guests: tuple[tuple[int, str], ...] = ()
     """Seats of somebody else on the host's device, with the names that were given."""
+    time: TimeControl | None = None
 
 
 @dataclass(frozen=True)
@@ -195,7 +199,9 @@ def read_request(form: Fields) -> TableRequest:
         "real_components": read_switch(form, "typed", default=False)
     }
     deal, guests = form.get("deal", ""), read_guests(form, seats)
-    return checked_request(TableRequest(game, players, options, seats, **switches, deal=deal, guests=guests))
+    return checked_request(
+        TableRequest(game, players, options, seats, **switches, deal=deal, guests=guests, time=read_time(form))
+    )
 
 
 def checked_request(table_request: TableRequest) -> TableRequest:
@@ -209,6 +215,8 @@ def checked_request(table_request: TableRequest) -> TableRequest:
     check_seats_together(table_request.seats)
     if table_request.real_components and table_request.deal:
         raise refused(BadOptions, Reason("refused-deal-real", path=("deal",)))
+    if table_request.real_components and table_request.time:
+        raise refused(BadOptions, Reason("refused-time-real", path=("time",)))
     return dataclasses.replace(table_request, deal=deals.normalized_name(table_request.deal))
 
 
@@ -239,7 +247,10 @@ def draft_request(form: Fields) -> TableRequestDraft:
     switches["real_components"] = careful(False, lambda: read_switch(form, "typed", default=False))  # noqa: FBT003 - as above
     deal, no_deal = read_deal_name(form.get("deal", ""))
     guests = read_guests(form, sitting)
-    table_request = TableRequest(game, players, options, sitting, **switches, deal=deal, guests=guests)
+    time = careful(None, read_time, form)
+    if time and switches["real_components"]:
+        problems.append(Reason("refused-time-real", path=("time",)))
+    table_request = TableRequest(game, players, options, sitting, **switches, deal=deal, guests=guests, time=time)
     return TableRequestDraft(table_request, allowed, problems[0] if problems else None, no_deal)
 
 
@@ -264,7 +275,13 @@ def request_fields(table_request: TableRequest) -> dict[str, str]:
     written |= {f"name{seat}": name for seat, name in table_request.guests}
     written |= {"typed": "on"} if table_request.real_components else {}
     written |= {"deal": table_request.deal} if table_request.deal else {}
+    written |= {"time": table_request.time.code, "time_up": table_request.time.then} if table_request.time else {}
     return written | {name: "on" if getattr(table_request, name) else "off" for name in SWITCHES}
+
+
+def read_time(form: Fields) -> TimeControl | None:
+    code = form.get("time", NO_TIME).strip()
+    return read_time_control("" if code == NO_TIME else code, form.get("time_up", "bot"))
 
 
 def read_guests(form: Fields, seats: Sequence[str]) -> tuple[tuple[int, str], ...]:

@@ -15,6 +15,7 @@ from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
 from stol.web.html.pages.parts import Visit, sheet, thumb
 from stol.web.html.pages.round import table_from_above
+from stol.web.html.pages.time_choice import time_choice
 from stol.web.scene.games import has_chance, preset_words, title
 from stol.web.scene.words import refusal_text
 from stol.web.service.table_request import (
@@ -52,6 +53,7 @@ def page(setup: Setup) -> Renderable:
                 h.div(".slip.opts")[controls(table_request, say)] if option_controls(table_request.game) else None,
                 guests(setup),
                 h.div(".slip.opts")[
+                    time_choice(table_request.time, say),
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=table_request.hints),

@@ -1,0 +1,28 @@
+# Time controls: how a table is set up with a clock, how the clock is shown, what happens when it runs out.
+
+setup-time = Time
+setup-time-about = With a clock, nobody waits for ever. Time does not pass while the server is down.
+setup-time-none = No clock
+# Headings of two lists of times.
+setup-time-live = For the whole game
+setup-time-days = For each move
+setup-time-up = When time is up
+setup-time-up-about = Whether it is a game among friends or a contest.
+setup-time-up-bot = A computer player plays on
+setup-time-up-lost = The seat is lost
+
+# Time controls. $minutes for the whole game, $added seconds that each move adds; $count hours or days for each move.
+time-live = { $minutes } min + { $added } s a move
+time-hours = { $count ->
+    [one] { $count } hour a move
+   *[other] { $count } hours a move
+  }
+time-days = { $count ->
+    [one] { $count } day a move
+   *[other] { $count } days a move
+  }
+
+# $typed is what came in; $minutes, $added (seconds) and $days are the most that there can be. 10+5, 12h, 3d are codes.
+refused-time = '{ $typed }' is no time: it is 1 to { $minutes } minutes with 0 to { $added } seconds a move, such as 10+5, or 1 hour to { $days } days for each move, such as 12h or 3d
+refused-time-up = time_up is bot or lost, not '{ $typed }'
+refused-time-real = with real cards and dice there is no clock: the host enters everybody's moves, so choose one of the two

@@ -1,0 +1,27 @@
+# Czas gry: ustawianie zegara, wygląd zegara, koniec czasu.
+
+setup-time = Czas
+setup-time-about = Z zegarem nikt nie czeka bez końca. Gdy serwer nie działa, czas nie płynie.
+setup-time-none = Bez zegara
+setup-time-live = Na całą partię
+setup-time-days = Na każdy ruch
+setup-time-up = Gdy czas minie
+setup-time-up-about = Gra wśród przyjaciół czy zawody.
+setup-time-up-bot = Dalej gra bot
+setup-time-up-lost = Miejsce przepada
+
+time-live = { $minutes } min + { $added } s na ruch
+time-hours = { $count ->
+    [one] { $count } godzina na ruch
+    [few] { $count } godziny na ruch
+   *[many] { $count } godzin na ruch
+  }
+time-days = { $count ->
+    [one] { $count } dzień na ruch
+    [few] { $count } dni na ruch
+   *[many] { $count } dni na ruch
+  }
+
+refused-time = „{ $typed }” to nie czas gry: może to być od 1 do { $minutes } min i od 0 do { $added } s na ruch, na przykład 10+5, albo od 1 godziny do { $days } dni na każdy ruch, na przykład 12h lub 3d
+refused-time-up = time_up to bot albo lost, a nie „{ $typed }”
+refused-time-real = z prawdziwymi kartami i kośćmi nie ma zegara, bo ruchy wszystkich podaje gospodarz: wybierz jedno z dwojga

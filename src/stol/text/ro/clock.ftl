@@ -1,0 +1,27 @@
+# Timpul de joc: cum se alege ceasul, cum se arată, ce se întâmplă când expiră.
+
+setup-time = Timp
+setup-time-about = Cu ceas, nimeni nu așteaptă la nesfârșit. Cât serverul e oprit, timpul nu curge.
+setup-time-none = Fără ceas
+setup-time-live = Pentru toată partida
+setup-time-days = Pentru fiecare mutare
+setup-time-up = Când expiră timpul
+setup-time-up-about = Joc între prieteni sau concurs.
+setup-time-up-bot = Continuă un jucător virtual
+setup-time-up-lost = Locul e pierdut
+
+time-live = { $minutes } min + { $added } s pe mutare
+time-hours = { $count ->
+    [one] { $count } oră pe mutare
+    [few] { $count } ore pe mutare
+   *[other] { $count } de ore pe mutare
+  }
+time-days = { $count ->
+    [one] { $count } zi pe mutare
+    [few] { $count } zile pe mutare
+   *[other] { $count } de zile pe mutare
+  }
+
+refused-time = „{ $typed }” nu e un timp de joc: poate fi între 1 și { $minutes } min, cu 0 până la { $added } s pe mutare, de exemplu 10+5, sau între o oră și { $days } zile pentru fiecare mutare, de exemplu 12h sau 3d
+refused-time-up = time_up este bot sau lost, nu „{ $typed }”
+refused-time-real = cu cărți și zaruri adevărate nu există ceas, fiindcă gazda introduce mutările tuturor: alege una dintre ele

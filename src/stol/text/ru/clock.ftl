@@ -1,0 +1,27 @@
+# Контроль времени: стол с часами, вид часов, что бывает, когда время вышло.
+
+setup-time = Время
+setup-time-about = С часами никому не придётся ждать вечно. Пока сервер не работает, время не идёт.
+setup-time-none = Без часов
+setup-time-live = На всю партию
+setup-time-days = На каждый ход
+setup-time-up = Когда время вышло
+setup-time-up-about = Для дружеской игры или для соревнования.
+setup-time-up-bot = Дальше играет бот
+setup-time-up-lost = Место потеряно
+
+time-live = { $minutes } мин + { $added } с на ход
+time-hours = { $count ->
+    [one] { $count } час на ход
+    [few] { $count } часа на ход
+   *[many] { $count } часов на ход
+  }
+time-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[many] { $count } дней на ход
+  }
+
+refused-time = «{ $typed }» — не время партии: это от 1 до { $minutes } мин и от 0 до { $added } с на ход, например 10+5, либо от 1 часа до { $days } дн. на каждый ход, например 12h или 3d
+refused-time-up = time_up — это bot или lost, а не «{ $typed }»
+refused-time-real = с настоящими картами и кубиками часов нет: ходы всех игроков вводит хозяин стола, поэтому выберите что-то одно

@@ -1,0 +1,27 @@
+# Ограничење времена: подешавање стола са сатом, приказ сата, истек времена.
+
+setup-time = Време
+setup-time-about = Са сатом нико не чека бескрајно. Док сервер не ради, време не тече.
+setup-time-none = Без сата
+setup-time-live = За целу партију
+setup-time-days = За сваки потез
+setup-time-up = Кад време истекне
+setup-time-up-about = За игру међу пријатељима или за такмичење.
+setup-time-up-bot = Даље игра бот
+setup-time-up-lost = Место је изгубљено
+
+time-live = { $minutes } мин + { $added } с по потезу
+time-hours = { $count ->
+    [one] { $count } сат по потезу
+    [few] { $count } сата по потезу
+   *[other] { $count } сати по потезу
+  }
+time-days = { $count ->
+    [one] { $count } дан по потезу
+    [few] { $count } дана по потезу
+   *[other] { $count } дана по потезу
+  }
+
+refused-time = „{ $typed }” није време: може бити од 1 до { $minutes } мин уз 0 до { $added } с по потезу, на пример 10+5, или од једног сата до { $days } дана за сваки потез, на пример 12h или 3d
+refused-time-up = time_up је bot или lost, а не „{ $typed }”
+refused-time-real = са правим картама и коцкицама нема сата, јер домаћин уноси потезе свих играча: изаберите једно од та два
