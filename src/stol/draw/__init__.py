@@ -7,7 +7,7 @@ package provides them in its Definition, or is drawn as a list of the entries of
 from importlib import import_module
 from typing import Protocol, cast
 
-from stol.draw.kit import speaking
+from stol.draw.kit import Box, bare, speaking
 from stol.games.registry import KEYS, find
 from stol.games.view import View
 from stol.text.languages import ENGLISH
@@ -19,6 +19,12 @@ class Drawer(Protocol):
     def text(self, view: View) -> str: ...
 
     def svg(self, view: View) -> str: ...
+
+
+class BoardDrawer(Protocol):
+    """What our own games draw besides"""
+
+    def board(self, view: View) -> Box: ...
 
 
 def drawer(game: str) -> Drawer:
@@ -38,3 +44,11 @@ def svg(view: View, language: str = ENGLISH) -> str:
     """Draw a view as a complete SVG document"""
     with speaking(language):
         return drawer(view["game"]).svg(view)
+
+
+def board(view: View, language: str = ENGLISH) -> str:
+    """Draw only the board as a complete SVG document; of games of other packages, all that they draw"""
+    if view["game"] not in KEYS:
+        return svg(view, language)
+    with speaking(language):
+        return bare(cast("BoardDrawer", drawer(view["game"])).board(view))

@@ -271,3 +271,8 @@ def svg(view: "ClusteredView") -> str:
     slips = kit.grid([_seat(view, seat) for seat in range(view["players"])], 2, 14)
     table = kit.column([_table(view), *_bonus_line(view), slips], 14)
     return kit.page(words.title(view), note(view), status(view), table)
+
+
+def board(view: "ClusteredView") -> Box:
+    """Draw the table alone"""
+    return _table(view)

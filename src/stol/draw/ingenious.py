@@ -247,3 +247,8 @@ def svg(view: "IngeniousView") -> str:
     slips = [_slip(view, track) for track in range(len(view["tracks"]))]
     table = kit.row([kit.column([_board(view), *_aside(view)], 12), kit.column(slips, 12)], 20, 0)
     return kit.page(words.title(view), note(view), status(view), table)
+
+
+def board(view: "IngeniousView") -> Box:
+    """Draw the board alone"""
+    return _board(view)

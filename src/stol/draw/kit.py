@@ -233,6 +233,13 @@ def pill(words: str) -> Box:
     return box(width, height, plate(width, height, height / 2, fill=INK), at(18, 6, inner.element))
 
 
+def bare(body: Box) -> str:
+    """Write an SVG document of a box alone, without a background"""
+    width, height = _written(body.width), _written(body.height)
+    size = {"width": width, "height": height, "viewBox": f"0 0 {width} {height}"}
+    return tostring(el("svg", body.element, xmlns="http://www.w3.org/2000/svg", font_family=FONT, **size), "unicode")
+
+
 def page(name: str, note: str, status: str, body: Box, about: str = "") -> str:
     """Write the SVG document: name of the game, note, status, table; `about` is its description for screen readers"""
     head = row(

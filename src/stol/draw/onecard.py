@@ -208,3 +208,13 @@ def svg(view: "OnecardView") -> str:
     across = 1 if view["options"]["draft"] else 2
     table = kit.column([_tray(view), *_display(view), kit.grid(seats, across, 14)], 14)
     return kit.page(words.title(view), note(view), status(view), table)
+
+
+def board(view: "OnecardView") -> Box:
+    """Draw the cards alone: of every seat those that have scored, and those in front of it"""
+    seats = []
+    for seat, hand in enumerate(view["hands"]):
+        head = kit.row([kit.coin(seat), _slots(view["scored"][seat])], 14)
+        cards = [_card(deck(view)[card["card"]], card) for card in hand]
+        seats.append(kit.slip(kit.column([head, kit.grid(cards, kit.evenly(len(cards), 3), 10)], 10)))
+    return kit.grid(seats, 1 if len(seats) <= 3 else 2, 14)

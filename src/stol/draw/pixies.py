@@ -255,3 +255,13 @@ def svg(view: "PixiesView") -> str:
     mats = [_mat(view, seat) for seat in range(view["players"])]
     areas = kit.grid(mats, kit.evenly(len(mats), 3), 14)
     return kit.page(words.title(view), note(view), status(view), kit.column([*_market(view), areas, *_slip(view)], 14))
+
+
+def board(view: "PixiesView") -> Box:
+    """Draw the areas alone, each with the coin of its seat"""
+    areas = [
+        kit.column([kit.coin(seat), kit.grid([_place(i, cell) for i, cell in enumerate(cells, 1)], 3, 10)], 8)
+        for seat, cells in enumerate(view["areas"])
+    ]
+    mats = [kit.framed(area, 14, fill=MAT, stroke=kit.CHALK, stroke_opacity=0.35) for area in areas]
+    return kit.grid(mats, kit.evenly(len(mats), 3), 14)

@@ -25,6 +25,7 @@ from stol.table.kept_bots import BotKey
 from stol.table.metrics import MOVES
 from stol.table.news import News
 from stol.table.opponents import Opponents
+from stol.table.pictures import Pictures
 from stol.table.plan import Plan
 from stol.table.play import Refused, Stale, play, start
 from stol.table.player_cache import PlayerCache
@@ -67,6 +68,7 @@ class TableService:
         self.store = store
         self.opponents = opponents
         self.checks = Checks()
+        self.pictures = Pictures()
         self.news = News()
         self.reviews = Reviews(store, self._find_table, simulations)
         self.preparation = Preparation(opponents)
@@ -323,6 +325,7 @@ class TableService:
         await self.reviews.close()
         self.opponents.close()
         self.checks.close()
+        self.pictures.close()
         await asyncio.to_thread(self._writer.close)
         self.store.close()
 

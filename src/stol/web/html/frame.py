@@ -39,6 +39,8 @@ class Share:
     description: str
     picture: str = "share"
     """The name of a PNG file in the folder `static`, 1200 × 630."""
+    drawn: str = ""
+    """The path of a picture that the server draws; empty: the one in the folder."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ def share_tags(title: str, say: Say, share: Share) -> Node:
         "title": title,
         "description": share.description,
         "url": f"{address}?lang={say.language}",
-        "image": f"{share.base}{asset(f'{share.picture}.png')}",
+        "image": f"{share.base}{share.drawn or asset(f'{share.picture}.png')}",
         "locale": say.language.replace("-", "_"),
         "type": "website",
         "site_name": "stol",

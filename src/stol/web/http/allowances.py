@@ -44,6 +44,7 @@ ALLOWED = {
     "stream": Allowance(burst=60, rate=5),  # streams started
     "arrive": Allowance(burst=60, rate=60 / 600, spread=8),  # new players
     "guess": Allowance(burst=40, rate=10 / 60, spread=4),  # wrong table codes
+    "draw": Allowance(burst=30, rate=0.5, spread=8),  # pictures for links that are not kept
     "think": Allowance(burst=40, rate=1, spread=8),  # hints
     "enter": Allowance(burst=120, rate=4),  # taps and pauses while a real table is entered
 }

@@ -19,6 +19,7 @@ from stol.web.html.real_components import host_name, real_components
 from stol.web.html.stage.drawing import Drawing
 from stol.web.html.telling import telling_card
 from stol.web.routes.answers import html, page_visit
+from stol.web.routes.share_tags import told_elsewhere
 from stol.web.scene import games
 from stol.web.scene.closing import can_tell, resting_scene, told_scene
 from stol.web.scene.scene import Scene
@@ -27,6 +28,7 @@ from stol.web.scene.words import without_markup
 from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
 from stol.web.service.reach import invitation_link
+from stol.web.service.share import can_share, kind_of
 from stol.web.service.table_request import BOT, OPEN, YOU
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
 from stol.web.service.talk import LATEST, excerpt
@@ -172,6 +174,7 @@ def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
         may_watch=now.plan.watch,
         dealer=host_name(now, who.say) if now.plan.real_components else None,
         dealt=known_deal(at),
+        share=told_elsewhere(at, "invited", who.say("waiting-lead")),
     )
 
 
@@ -217,4 +220,5 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
         tells=can_tell(now.plan.game, seen),
         dealt=known_deal(at),
         best=at.best,
+        share=told_elsewhere(at, kind_of(now) or "over", who.say("share-foot")) if can_share(now) else None,
     )

@@ -94,6 +94,7 @@ def actions(finished: Finished) -> Renderable:
         ],
         h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review")],
         h.a(".button", href=f"{address}?final=1")[icon("i-fit"), say("result-table")],
+        h.a(".button", href=finished.share.path)[icon("i-share"), say("share-open")] if finished.share else None,
         rules_link(say, finished.game),
         h.a(".button", href=f"{address}/record", download=True)[icon("i-save"), say("result-record")],
         h.a(".button.quiet", href="/")[say("result-home")],
