@@ -17,7 +17,7 @@ from stol.table.table import Table
 def rematch(table: Table) -> tuple[Plan, list[Event], Rematched]:
     """A new table for the same people, everybody one seat further; its first events; and the event for this table."""
     options = table.game().turned().options
-    plan = replace(table.plan, code=new_code(), options=options, seed=new_seed(), deal="", begin=None)
+    plan = replace(table.plan, code=new_code(), options=options, seed=new_seed(), deal="", begin=None, public=False)
     seated: list[Event] = []
     for number, seat in enumerate(table.seats):
         place = (number + 1) % plan.players
@@ -37,7 +37,7 @@ def continue_from(table: Table, ply: int, seat: int, level: str, who: tuple[str,
         raise Refused("own-hands")
     plan = replace(
         table.plan, code=new_code(), host=who[0], seed=new_seed(), deal="", real_components=False, hints=True,
-        begin=begin_from(table, position, seat), time=None,
+        begin=begin_from(table, position, seat), time=None, public=False,
     )  # fmt: skip
     seated: list[Event] = [Sat(seat=seat, player=who[0], name=who[1])]
     seated += [Hired(seat=other, level=level, name=NAMES[other]) for other in range(plan.players) if other != seat]

@@ -42,6 +42,8 @@ class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
     begin: Begin | None = None
     time: TimeControl | None = None
     """How much time everybody has; none: as much as they like."""
+    public: bool = False
+    """Whether the lobby shows it while a seat is open, so that anybody may join."""
 
     def __repr__(self) -> str:
         """Without the seed, which must not appear in a log."""

@@ -64,6 +64,7 @@ class State(Struct, rename=SENT_NAMES):
     chat: bool
     watch: bool
     hints: Annotated[bool, Meta(description="Whether players may ask for hints.")]
+    public: Annotated[bool, Meta(description="Whether the lobby shows it while seats are open.")]
     time: Annotated[
         str | None,
         Meta(description="The time control: `10+5` or `3d`; null without clocks.", examples=["10+5"]),
@@ -115,6 +116,7 @@ def state(at: TableVisit) -> State:
         chat=plan.chat,
         watch=plan.watch,
         hints=plan.hints,
+        public=plan.public,
         time=plan.time.code if plan.time else None,
         time_up=plan.time.then if plan.time else None,
         real_components=plan.real_components,

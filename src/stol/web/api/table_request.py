@@ -45,6 +45,9 @@ class TableRequestBody(Struct, rename=SENT_NAMES):
     chat: bool = True
     watch: bool = True
     hints: Annotated[bool, Meta(description="Whether players may ask for hints.")] = True
+    public: Annotated[
+        bool, Meta(description="Whether the lobby shows the table while seats are open, so that anybody may join.")
+    ] = False
     real_components: Annotated[
         bool, Meta(description="Whether real cards and dice are used: you enter what they show.")
     ] = False
@@ -88,7 +91,7 @@ def table_request(body: TableRequestBody) -> TableRequest:
     options = Game.of(body.game, body.players, body.options).options
     wanted = TableRequest(
         body.game, body.players, options, tuple(seats), chat=body.chat, watch=body.watch, hints=body.hints,
-        real_components=body.real_components, deal=body.deal, guests=guests(body, seats),
+        real_components=body.real_components, public=body.public, deal=body.deal, guests=guests(body, seats),
         time=read_time_control(body.time, body.time_up),
     )  # fmt: skip
     return checked_request(wanted)

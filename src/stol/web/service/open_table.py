@@ -37,6 +37,7 @@ async def open_requested_table(
             chat=table_request.chat,
             watch=table_request.watch,
             hints=table_request.hints,
+            public=table_request.public,
             deal=table_request.deal,
             real_components=table_request.real_components,
             begin=begin,

@@ -56,6 +56,8 @@ class TableRequest:
     guests: tuple[tuple[int, str], ...] = ()
     """Seats of somebody else on the host's device, with the names that were given."""
     time: TimeControl | None = None
+    public: bool = False
+    """Whether the lobby shows it, so that anybody may join."""
 
 
 @dataclass(frozen=True)
@@ -196,7 +198,8 @@ def read_request(form: Fields) -> TableRequest:
     options = {name: kind.read(name, form, min(players, MOST)) for name, kind in option_controls(game).items()}
     seats = tuple(form.get(f"seat{seat}", default_seat(seat)) for seat in range(min(players, MOST)))
     switches = {name: read_table_switch(form, name) for name in SWITCHES} | {
-        "real_components": read_switch(form, "typed", default=False)
+        "real_components": read_switch(form, "typed", default=False),
+        "public": read_switch(form, "public", default=False),
     }
     deal, guests = form.get("deal", ""), read_guests(form, seats)
     return checked_request(
@@ -245,6 +248,7 @@ def draft_request(form: Fields) -> TableRequestDraft:
     careful(None, check_seats_together, sitting)
     switches = {name: careful(True, read_table_switch, form, name) for name in SWITCHES}  # noqa: FBT003 - the default value
     switches["real_components"] = careful(False, lambda: read_switch(form, "typed", default=False))  # noqa: FBT003 - as above
+    switches["public"] = careful(False, lambda: read_switch(form, "public", default=False))  # noqa: FBT003 - as above
     deal, no_deal = read_deal_name(form.get("deal", ""))
     guests = read_guests(form, sitting)
     time = careful(None, read_time, form)
@@ -274,6 +278,7 @@ def request_fields(table_request: TableRequest) -> dict[str, str]:
     written |= {f"seat{seat}": who for seat, who in enumerate(table_request.seats)}
     written |= {f"name{seat}": name for seat, name in table_request.guests}
     written |= {"typed": "on"} if table_request.real_components else {}
+    written |= {"public": "on"} if table_request.public else {}
     written |= {"deal": table_request.deal} if table_request.deal else {}
     written |= {"time": table_request.time.code, "time_up": table_request.time.then} if table_request.time else {}
     return written | {name: "on" if getattr(table_request, name) else "off" for name in SWITCHES}

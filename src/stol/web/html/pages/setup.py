@@ -54,6 +54,7 @@ def page(setup: Setup) -> Renderable:
                 guests(setup),
                 h.div(".slip.opts")[
                     time_choice(table_request.time, say),
+                    switch("public", say("lobby-switch"), say("lobby-switch-about"), on=table_request.public),
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=table_request.hints),

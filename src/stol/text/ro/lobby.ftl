@@ -1,0 +1,2 @@
+lobby-switch = Oricine se poate așeza
+lobby-switch-about = Masa se vede în hol cât timp are un loc liber.
