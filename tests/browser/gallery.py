@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
+import sqlalchemy as sa
 
 from stol import Game, Position, Record
 from stol.bots.estimate import BATCHES
@@ -14,10 +15,12 @@ from stol.bots.thinking import Budget
 from stol.deal import Deal
 from stol.table.change import add_player, append_events, open_table
 from stol.table.events import Event, Hired, Said, Sat
+from stol.table.links import hashed
 from stol.table.plan import Plan
 from stol.table.play import draw, play, start
 from stol.table.player import Player
 from stol.table.ranking import end_of_table
+from stol.table.schema import LINKS
 from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.table.table import Table
@@ -94,7 +97,7 @@ class Gallery:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.sheets = store.sheets
+        self.sheets, self.devices = store.sheets, store.devices
         known = {name.replace("first-", "note-"): 1 for name in words("en").files if name.startswith("first-")}
         del known[NEW_TO_ANA]
         store.write(add_player(Player(id="ana", name="Ana", progress=known), digest(SECRET)))
@@ -127,6 +130,16 @@ class Gallery:
     def tell(self, table: Table, *more: Event) -> None:
         """What happens after that."""
         self._store.write(append_events(table.plan.code, table.sequence, more))
+
+    def link(self, player: str) -> str:
+        """The secret of a link to another device of a player, which does not end while pages are looked at."""
+        secret = f"to another device of {player}"
+        row = {"secret": hashed(secret), "kind": "device", "player": player, "until": 2**42}
+        engine = sa.create_engine(self._store.url)
+        with engine.begin() as connection:
+            connection.execute(LINKS.insert(), row)
+        engine.dispose()
+        return secret
 
     def say(self, table: Table) -> None:
         words = [Said(seat=seat, text=text, key=str(key)) for key, (seat, text) in enumerate(SENTENCES)]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from urllib.parse import urlencode
 
-from browser import learning_sights, score_sights
+from browser import learning_sights, own_sights, score_sights
 from browser.gallery import LONG, Gallery, Party, Sight, now
 from random_games import choices
 from stol import Game, Position
@@ -37,6 +37,7 @@ NAMES = (
     *("setup", "setup-eight", "message", "join", "me", "daily", "deal"),
     *learning_sights.NAMES,
     *score_sights.NAMES,
+    *own_sights.NAMES,
     "home",
 )
 """Of all of them, in their order."""
@@ -60,6 +61,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield from shared_deals(gallery)
     yield from learning_sights.learning(gallery)
     yield from score_sights.scoring(gallery)
+    yield from own_sights.own(gallery)
     yield Sight("home", "/")
 
 

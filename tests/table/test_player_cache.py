@@ -18,9 +18,9 @@ class Counting(Store):
 
     asked = 0
 
-    def find_player(self, secret: str) -> Player | None:
+    def find_player(self, secret: str, agent: str = "") -> Player | None:
         self.asked += 1
-        return super().find_player(secret)
+        return super().find_player(secret, agent)
 
 
 class Clock:

@@ -33,15 +33,15 @@ NAMES_OF_PEOPLE |= {"Wilhelmina von Grünstein"}
 THE_SAME = {
     *("stol", "Pixies", "Everything", "Card", "Clustered", "Ingenious", "Flower", "Power"),  # titles
     *SHIPPED.values(),  # languages by their own names
-    *("Esc", "Elo", "KARUM", "OBIDE"),  # a key, a name, a code
+    *("Esc", "Elo", "Firefox", "KARUM", "OBIDE"),  # a key, names, a code
 }
 """Words that may stand in every language."""
 LOANWORDS = {
-    "sr-Latn": {"Solo", "Draft", "bonus", "Bonus"},
+    "sr-Latn": {"Solo", "Draft", "Link", "Program", "bonus", "Bonus"},
     "sr-Cyrl": set[str](),
-    "hr": {"Solo", "Draft", "Hash", "bonus", "Bonus"},
-    "pl": {"Solo", "Draft", "Hash", "Menu", "System", "bonus", "Bonus"},
-    "ro": {"Draft", "Hash", "Total", "Expert", "Chat", "Joker", "bonus", "Bonus"},
+    "hr": {"Solo", "Draft", "Hash", "Program", "bonus", "Bonus"},
+    "pl": {"Solo", "Draft", "Hash", "Link", "Menu", "Program", "System", "bonus", "Bonus"},
+    "ro": {"Draft", "Hash", "Link", "Program", "Total", "Expert", "Chat", "Joker", "bonus", "Bonus"},
     "ru": set[str](),
 }
 """Words that are the same in English."""

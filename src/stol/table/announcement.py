@@ -25,6 +25,12 @@ class PlayerChanged(msgspec.Struct, frozen=True, tag="player", array_like=True):
     player: str
 
 
+class TablesRewritten(msgspec.Struct, frozen=True, tag="rewritten", array_like=True):
+    """The logs of tables were changed or deleted, not only continued: a player's data were erased."""
+
+    codes: tuple[str, ...]
+
+
 class ChatRead(msgspec.Struct, frozen=True, tag="read", array_like=True):
     """A player has read so many chat messages of a table."""
 
@@ -58,7 +64,7 @@ class Farewell(msgspec.Struct, frozen=True, tag="farewell", array_like=True):
     """The sending server stops."""
 
 
-Announcement = TableChanged | PlayerChanged | ChatRead | PagesOpen | WhoIsThere | Ping | Farewell
+Announcement = TableChanged | PlayerChanged | TablesRewritten | ChatRead | PagesOpen | WhoIsThere | Ping | Farewell
 
 
 class Notification(msgspec.Struct, frozen=True, array_like=True):

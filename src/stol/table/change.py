@@ -1,5 +1,6 @@
 """Changes to the database as rows per SQL statement, so that many changes can be committed together."""
 
+import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,12 +15,13 @@ from stol.table.events import Closed, Drawn, Event, Laid, Played, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
-from stol.table.schema import ENDS, EVENTS, PLAYERS, SEATS, TABLES
+from stol.table.schema import DEVICES, ENDS, EVENTS, PLAYERS, SEATS, TABLES
 
 Row: TypeAlias = dict[str, object]
 
-INSERT_PLAYER, INSERT_TABLE, INSERT_EVENT, INSERT_SEAT = (
+INSERT_PLAYER, INSERT_DEVICE, INSERT_TABLE, INSERT_EVENT, INSERT_SEAT = (
     PLAYERS.insert(),
+    DEVICES.insert(),
     TABLES.insert(),
     EVENTS.insert(),
     SEATS.insert(),
@@ -44,6 +46,7 @@ UPDATE_PLAYER = (
 )
 STATEMENT_ORDER: Sequence[Executable] = (
     INSERT_PLAYER,
+    INSERT_DEVICE,
     INSERT_TABLE,
     INSERT_EVENT,
     INSERT_SEAT,
@@ -130,8 +133,9 @@ def bytes_of_log(rows: Mapping[Executable, Sequence[Row]]) -> int:
     return sum(len(str(row["event"]).encode()) for row in rows[INSERT_EVENT])
 
 
-def add_player(player: Player, secret: str) -> Change:
-    """Inserts a new player, identified by the hash of a secret."""
+def add_player(player: Player, secret: str, agent: str = "") -> Change:
+    """Inserts a new player with a first device, identified by the hash of a secret."""
+    now = now_in_milliseconds()
     row: Row = {
         "id": player.id,
         "secret": secret,
@@ -139,9 +143,10 @@ def add_player(player: Player, secret: str) -> Change:
         "settings": msgspec.json.encode(player.settings).decode(),
         "language": player.language or None,
         "progress": msgspec.json.encode(player.progress).decode(),
-        "seen": now_in_milliseconds(),
+        "seen": now,
     }
-    return Change(player.id, {INSERT_PLAYER: [row]})
+    device: Row = {"id": secrets.token_hex(16), "player": player.id, "secret": secret, "agent": agent}
+    return Change(player.id, {INSERT_PLAYER: [row], INSERT_DEVICE: [device | {"made": now, "seen": now}]})
 
 
 def update_player(player: Player) -> Change:

@@ -14,8 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from stol.table.change import now_in_milliseconds
 from stol.table.schema import (
+    DEVICES,
     ENDS,
     EVENTS,
+    LINKS,
+    PHRASES,
     PLAYERS,
     REPORTS,
     REVIEWS,
@@ -26,12 +29,21 @@ from stol.table.schema import (
     VISITS,
 )
 
-Kind: TypeAlias = Literal["idle", "records", "finished", "reviews", "sheets", "reports", "players"]
+Kind: TypeAlias = Literal["idle", "records", "finished", "reviews", "sheets", "reports", "links", "players"]
 """What can expire. Players come last: they go when nothing of theirs is left."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 DAYS: Final[Mapping[Kind, int]] = MappingProxyType(
-    {"idle": 90, "records": 90, "finished": 365, "reviews": 90, "sheets": 180, "reports": 180, "players": 30}
+    {
+        "idle": 90,
+        "records": 90,
+        "finished": 365,
+        "reviews": 90,
+        "sheets": 180,
+        "reports": 180,
+        "links": 1,
+        "players": 30,
+    }
 )
 """Days without a change, or without a visit, until something expires."""
 
@@ -139,6 +151,7 @@ CONDITIONS: Final[Mapping[Kind, tuple[sa.Column[str], Callable[[int], Condition]
         "reviews": (REVIEWS.c.code, old_reviews),
         "sheets": (SHEETS.c.code, lambda before: SHEETS.c.latest < before),
         "reports": (REPORTS.c.id, lambda before: REPORTS.c.at < before),
+        "links": (LINKS.c.secret, lambda before: LINKS.c.until < before),
         "players": (PLAYERS.c.id, guests),
     }
 )
@@ -164,7 +177,18 @@ def delete_reports(connection: Connection, ids: tuple[str, ...]) -> None:
     connection.execute(REPORTS.delete().where(REPORTS.c.id.in_(ids)))
 
 
+def delete_links(connection: Connection, hashes: tuple[str, ...]) -> None:
+    connection.execute(LINKS.delete().where(LINKS.c.secret.in_(hashes)))
+
+
+def delete_ways_to(connection: Connection, players: tuple[str, ...]) -> None:
+    """Devices, links and recovery phrases: nobody is known as these players any more."""
+    for column in (LINKS.c.player, PHRASES.c.player, DEVICES.c.player):
+        connection.execute(sa.delete(column.table).where(column.in_(players)))
+
+
 def delete_players(connection: Connection, ids: tuple[str, ...]) -> None:
+    delete_ways_to(connection, ids)
     connection.execute(VISITS.delete().where(VISITS.c.player.in_(ids)))
     connection.execute(PLAYERS.delete().where(PLAYERS.c.id.in_(ids)))
 
@@ -177,6 +201,7 @@ DELETIONS: Final[Mapping[Kind, Callable[[Connection, tuple[str, ...]], None]]] =
         "reviews": delete_reviews,
         "sheets": delete_sheets,
         "reports": delete_reports,
+        "links": delete_links,
         "players": delete_players,
     }
 )

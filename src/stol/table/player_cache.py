@@ -27,8 +27,8 @@ class PlayerCache:
     def __init__(self, store: Store, writer: Writer, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._writer = store, writer
         self._players: TTLCache[str, Player] = TTLCache(MAX_PLAYERS, SECONDS_TO_LIVE, clock)
-        self._secrets: LRUCache[str, str] = LRUCache(MAX_PLAYERS)
-        """The hash of the secret of each player, by id."""
+        self._secrets: LRUCache[str, frozenset[str]] = LRUCache(MAX_PLAYERS)
+        """The hashes of the secrets of each player's devices, by the player's id, as far as they were seen here."""
         self._clients: LRUCache[str, str] = LRUCache(MAX_CLIENTS)
 
     def note_client(self, player: str, client: str) -> None:
@@ -43,33 +43,34 @@ class PlayerCache:
         """The player if it is cached: for answers that must not wait for the database."""
         return self._players.get(secret)
 
-    async def find(self, secret: str) -> Player | None:
-        """The player with this hash of the cookie's secret."""
+    async def find(self, secret: str, agent: str = "") -> Player | None:
+        """The player with this hash of the secret of a device, which is of that kind."""
         player = self._players.get(secret)
         if player is None:
-            player = await in_database(self._store.find_player, secret)
+            player = await in_database(self._store.find_player, secret, agent)
             if player is not None:
                 self._remember(player, secret)
         return player
 
-    async def add(self, player: Player, secret: str) -> None:
-        await self._writer.write(add_player(player, secret))
+    async def add(self, player: Player, secret: str, agent: str = "") -> None:
+        await self._writer.write(add_player(player, secret, agent))
         self._remember(player, secret)
 
     async def update(self, player: Player) -> None:
         """Stores what has changed about the player."""
         await self._writer.write(update_player(player))
-        secret = self._secrets.get(player.id, "")
-        if secret in self._players:
-            self._players[secret] = player
+        for secret in self._secrets.get(player.id, ()):
+            if secret in self._players:
+                self._players[secret] = player
 
     def forget(self, player: str) -> None:
-        """The player with this id has changed, at another server."""
-        self._players.pop(self._secrets.get(player, ""), None)
+        """The player with this id has changed, at another server or on another device."""
+        for secret in self._secrets.pop(player, ()):
+            self._players.pop(secret, None)
 
     def forget_all(self) -> None:
         self._players.clear()
 
     def _remember(self, player: Player, secret: str) -> None:
         self._players[secret] = player
-        self._secrets[player.id] = secret
+        self._secrets[player.id] = self._secrets.get(player.id, frozenset()) | {secret}

@@ -10,9 +10,21 @@ from sqlalchemy.engine import Connection, Engine
 
 from stol.table import events
 from stol.table.events import Event, Renamed, Said, Sat
-from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets, delete_tables
+from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets, delete_tables, delete_ways_to
 from stol.table.ranking import Score
-from stol.table.schema import ENDS, EVENTS, PLAYERS, REPORTS, SEATS, SHEET_PARTS, SHEETS, TABLES, VISITS
+from stol.table.schema import (
+    DEVICES,
+    ENDS,
+    EVENTS,
+    PHRASES,
+    PLAYERS,
+    REPORTS,
+    SEATS,
+    SHEET_PARTS,
+    SHEETS,
+    TABLES,
+    VISITS,
+)
 
 ERASED_TEXT: Final = "…"
 """In place of what an erased player said."""
@@ -49,6 +61,8 @@ class PlayerData:
                 "language": row.language,
                 "progress": decode(row.progress),
                 "settings": decode(row.settings),
+                "devices": export_devices(connection, player),
+                "recovery_phrase_made": connection.scalar(sa.select(PHRASES.c.made).where(PHRASES.c.player == player)),
                 "tables": [export_table(connection, player, code) for code in codes_of(connection, player)],
                 "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
                 "reports": [
@@ -57,8 +71,11 @@ class PlayerData:
                 ],
             }
 
-    def erase(self, player: str) -> None:
-        """Deletes the player; at tables with other people, the seat stays without a name or a word of the player."""
+    def erase(self, player: str) -> list[str]:
+        """Deletes the player; at tables with other people, the seat stays without a name or a word of the player.
+
+        Returns the codes of all tables that were changed or deleted.
+        """
         with self._engine.begin() as connection:
             codes = codes_of(connection, player)
             shared = [code for code in codes if is_shared(connection, code, player)]
@@ -73,6 +90,7 @@ class PlayerData:
                 anonymise_player(connection, player)
             else:
                 delete_players(connection, (player,))
+            return codes
 
 
 def codes_of(connection: Connection, player: str) -> list[str]:
@@ -99,6 +117,11 @@ def seats_of(connection: Connection, code: str, player: str) -> list[int]:
 def log_of(connection: Connection, code: str) -> Sequence[tuple[int, int, str]]:
     query = sa.select(EVENTS.c.sequence, EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.code == code)
     return [(row.sequence, row.at, row.event) for row in connection.execute(query.order_by(EVENTS.c.sequence))]
+
+
+def export_devices(connection: Connection, player: str) -> list[Data]:
+    query = sa.select(DEVICES.c.agent, DEVICES.c.made, DEVICES.c.seen).where(DEVICES.c.player == player)
+    return [dict(row._mapping) for row in connection.execute(query.order_by(DEVICES.c.made))]  # noqa: SLF001 - SQLAlchemy's documented name
 
 
 def export_table(connection: Connection, player: str, code: str) -> Data:
@@ -162,6 +185,7 @@ def without_names(event: Event, seats: Sequence[int]) -> Event:
 
 def anonymise_player(connection: Connection, player: str) -> None:
     """Only the id stays, which the seats refer to; no cookie belongs to it any more, and it expires with its tables."""
+    delete_ways_to(connection, (player,))
     blank = {"secret": secrets.token_hex(32), "name": "", "seen": 0, "language": None}
     connection.execute(PLAYERS.update().where(PLAYERS.c.id == player).values(**blank, progress="{}", settings="{}"))
 

@@ -1,4 +1,4 @@
-"""The database schema: players, tables with logs, seats and visits, results, reviews, score sheets, reports."""
+"""The database schema: players and their devices, tables with logs, results, reviews, score sheets, reports."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -8,12 +8,42 @@ PLAYERS = Table(
     "players",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("secret", String(64), nullable=False, unique=True, comment="SHA-256 of what the cookie holds"),
+    Column("secret", String(64), nullable=False, unique=True, comment="of the first device; servers read DEVICES"),
     Column("name", Text, nullable=False),
     Column("seen", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("language", String(16), comment="null: as the browser asks for"),
     Column("progress", Text, nullable=False, server_default="{}", comment="JSON: what was learned or dismissed"),
     Column("settings", Text, nullable=False, server_default="{}", comment="JSON: what differs from defaults"),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("secret", String(64), nullable=False, unique=True, comment="SHA-256 of what the cookie or token holds"),
+    Column("agent", String(32), nullable=False, server_default="", comment="kind and browser: phone Firefox"),
+    Column("made", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("seen", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Index("devices_of_player", "player"),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("secret", String(64), primary_key=True, comment="SHA-256 of what the link holds"),
+    Column("kind", String(8), nullable=False, comment="device or mail"),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("until", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Index("links_of_player", "player"),
+)
+
+PHRASES = Table(
+    "phrases",
+    METADATA,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True, comment="scrypt of the recovery phrase"),
+    Column("made", BigInteger, nullable=False, comment="milliseconds since 1970"),
 )
 
 TABLES = Table(

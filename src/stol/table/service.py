@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from stol.errors import IllegalMove
 from stol.position import Position
-from stol.table.announcement import ChatRead, PlayerChanged
+from stol.table.announcement import ChatRead, PlayerChanged, TablesRewritten
 from stol.table.change import append_events, open_table
 from stol.table.checks import Checks
 from stol.table.daily_expiry import DailyExpiry
@@ -46,6 +46,8 @@ ATTEMPTS = 5
 LEASE_SECONDS = 5.0
 """After so long without a sign of life from a server, another one does its work."""
 
+CODES_TOLD = 200
+"""Codes of tables in one announcement."""
 RETRY_DELAY = 2.0
 """Seconds until failed background work is retried."""
 
@@ -191,6 +193,12 @@ class TableService:
         await in_database(self.store.save_visit, code, player, hidden=hidden)
         self.news.player_changed(player)
         self.servers.tell(PlayerChanged(player))
+
+    def forget_tables(self, codes: Sequence[str]) -> None:
+        """The logs of these tables were changed or deleted: no server has them in memory any longer."""
+        self._sessions.drop_rewritten(codes)
+        for first in range(0, len(codes), CODES_TOLD):
+            self.servers.tell(TablesRewritten(tuple(codes[first : first + CODES_TOLD])))
 
     async def rematch(self, session: TableSession) -> str:
         """The code of the rematch table, opened by the first request."""

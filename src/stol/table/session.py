@@ -87,6 +87,11 @@ class TableSession:
         self.changed = time.monotonic()
         self._wake_listeners()
 
+    def close(self) -> None:
+        """Ends its streams."""
+        self.is_closed = True
+        self.announce()
+
     def is_away(self, player: str) -> bool:
         """Whether somebody's page has been closed for a while."""
         return player in self.presence.away

@@ -2,13 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from stol.table.announcement import Announcement, ChatRead, Farewell, PagesOpen, PlayerChanged, TableChanged, WhoIsThere
+from stol.table.announcement import (
+    Announcement,
+    ChatRead,
+    Farewell,
+    PagesOpen,
+    PlayerChanged,
+    TableChanged,
+    TablesRewritten,
+    WhoIsThere,
+)
 from stol.table.database_threads import in_database
 from stol.table.life_cycle import Batch
 from stol.table.news import News
@@ -98,14 +107,21 @@ class Sessions:
         """Ends all streams, so that the server can stop."""
         self._news.close()
         for session in list(self._tables.values()):
-            session.is_closed = True
-            session.announce()
+            session.close()
 
     def forget(self, deleted: Batch) -> None:
         """Drops tables that were deleted from the database."""
         for code in deleted.keys:
             self._recent.pop(code, None)
             self._tables.pop(code, None)
+
+    def drop_rewritten(self, codes: Iterable[str]) -> None:
+        """Drops tables whose logs are not what they were; open pages connect again, and get them from the database."""
+        for code in codes:
+            self._recent.pop(code, None)
+            if (session := self._tables.pop(code, None)) is not None:
+                session.close()
+                self._news.table_changed(session.table)
 
     # ---- loading
 
@@ -158,6 +174,8 @@ class Sessions:
             case PlayerChanged(player):
                 self._player_cache.forget(player)
                 self._news.player_changed(player)
+            case TablesRewritten(codes):
+                self.drop_rewritten(codes)
             case ChatRead(code, player, count):
                 if (session := self._tables.get(code)) is not None:
                     session.heard[player] = max(count, session.heard.get(player, 0))

@@ -10,22 +10,25 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from stol.table import events, ranking, visits
 from stol.table.announcement import Announcement, encode, latest_only
 from stol.table.change import Change, group_by_statement, now_in_milliseconds
 from stol.table.database import open_engine
+from stol.table.devices import DeviceStore
 from stol.table.events import Event
 from stol.table.leases import Leases
-from stol.table.life_cycle import DAY, LifeCycle
+from stol.table.life_cycle import LifeCycle
+from stol.table.links import LinkStore
 from stol.table.own_scores import OwnScore, read_own_scores
+from stol.table.phrases import PhraseStore
 from stol.table.plan import Plan
 from stol.table.player import Player, PlayerSettings
 from stol.table.player_data import PlayerData
 from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.reports import Reports
-from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
+from stol.table.schema import EVENTS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.sheets import SheetStore
 from stol.table.stored_sizes import StoredSizes
 from stol.table.table import Table
@@ -50,6 +53,9 @@ class Store:
         self.sizes = StoredSizes(self._engine)
         self.player_data = PlayerData(self._engine)
         self.reports = Reports(self._engine)
+        self.devices = DeviceStore(self._engine)
+        self.links = LinkStore(self._engine)
+        self.phrases = PhraseStore(self._engine)
 
     @property
     def url(self) -> URL:
@@ -222,24 +228,14 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.scalars(sa.select(REVIEWS.c.code).where(REVIEWS.c.review == "")))
 
-    def find_player(self, secret: str) -> Player | None:
-        """The player with this hash of the cookie's secret."""
-        query = sa.select(PLAYERS).where(PLAYERS.c.secret == secret)
-        with self._engine.connect() as connection:
-            row = connection.execute(query).one_or_none()
+    def find_player(self, secret: str, agent: str = "") -> Player | None:
+        """The player with this hash of a device's secret. `agent`: what kind of device it is, if that is known."""
+        row = self.devices.find_player(secret, agent)
         if row is None:
             return None
-        self._note_visit(row.id, row.seen)
         player = Player(id=row.id, name=row.name, language=row.language or "")
         with contextlib.suppress(Unreadable), reading(row.id):  # damaged settings don't lock a player out
             progress = msgspec.json.decode(row.progress, type=dict[str, int])
             settings = msgspec.json.decode(row.settings, type=PlayerSettings)
             return dataclasses.replace(player, settings=settings, progress=progress)
         return player
-
-    def _note_visit(self, player: str, seen: int) -> None:
-        """Stores that the player has come back, once a day. A database that can't be written to can still be read."""
-        now = now_in_milliseconds()
-        if now - seen > DAY:
-            with contextlib.suppress(OperationalError, InternalError), self._engine.begin() as connection:
-                connection.execute(PLAYERS.update().where(PLAYERS.c.id == player).values(seen=now))

@@ -41,6 +41,7 @@ from stol.web.http.visitor import cached_visitor, renew_cookie, visitor
 from stol.web.routes import (
     chance,
     deals,
+    devices,
     guided,
     health,
     hints,
@@ -50,6 +51,7 @@ from stol.web.routes import (
     leave,
     moments,
     notes,
+    own_data,
     printing,
     records,
     review,
@@ -89,6 +91,9 @@ REFUSALS = {
     "no-record",
     "nothing-to-go-on-from",
     "unreadable-table",
+    "no-player-yet",
+    "no-link",
+    "last-device",
     "check-failed",
 }
 """Ids of errors with a text `note-ID` of their own."""
@@ -104,6 +109,8 @@ PAGES = (
     leave,
     notes,
     settings,
+    devices,
+    own_data,
     chance,
     undo,
     hints,

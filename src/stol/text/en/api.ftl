@@ -1,6 +1,8 @@
 # What programs are told by the API, for the people who write them.
 
 note-no-player = Only a player may do that: make one with POST /api/players, and send its token as “Authorization: Bearer TOKEN”.
+note-wrong-phrase = That is nobody’s recovery phrase: six words, each of five letters, in their order.
+note-wrong-name = That is not your name: type it as it is stored. Nothing was deleted.
 note-no-review = Nobody has asked for a review of this game yet: POST to the same address does.
 api-not-ready = The rules of { $game } are still being prepared. Try again in a moment; nothing was changed.
 

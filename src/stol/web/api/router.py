@@ -10,6 +10,7 @@ from stol.web.api import (
     deals,
     games,
     hints,
+    own_devices,
     own_tables,
     play,
     problems,
@@ -33,6 +34,9 @@ def router() -> Router:
         path=PATH,
         route_handlers=[
             *(add_player, games.list_games),
+            *(own_devices.list_devices, own_devices.sign_out, own_devices.make_link, own_devices.get_link),
+            *(own_devices.open_link, own_devices.make_phrase, own_devices.recover),
+            *(own_devices.export_data, own_devices.erase_data),
             *(tables.open_table, tables.get_table, tables.sit, tables.hire),
             *(tables.stand_in, tables.back, tables.talk, tables.get_talk, tables.rematch),
             *(tables.resign, tables.close, tables.name),

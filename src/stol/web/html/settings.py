@@ -12,6 +12,7 @@ from stol.table.player import CHOICES, PlayerSettings
 from stol.text import Say
 from stol.text.languages import SHIPPED
 from stol.web.html.kit import icon, rendered
+from stol.web.html.own_links import own_links
 
 CODES: Final = {"sr-Cyrl": "\N{CYRILLIC CAPITAL LETTER ES}\N{CYRILLIC CAPITAL LETTER ER}"}
 """Short names of languages where the first two letters of the tag would not do."""
@@ -109,4 +110,5 @@ def settings_sheet(say: Say, settings: PlayerSettings, here: str, back: str) -> 
             h.a(".button", href=back, data_close=True)[icon("i-check"), say("settings-done")],
         ],
         settings_form(say, settings, here),
+        own_links(say),
     ]

@@ -11,12 +11,15 @@ from stol.table.service import TableService
 from stol.text import speak
 from stol.text.files import is_language
 from stol.text.languages import match_tag, negotiate
+from stol.web.http.agents import PROGRAM, agent_of
 from stol.web.http.allowances import ALLOWANCE, Limits
 from stol.web.http.guard import client, token
 from stol.web.service.visitor import Visitor, add_player, change_player, digest
 
 COOKIE = "stol"
 A_YEAR = 365 * 24 * 3600
+BEFORE = "stol-before"
+"""The cookie of the player whom this browser was before it became another device of somebody else."""
 RENEWED = "stol-renewed"
 """The cookie that is there while the player's cookie need not be renewed."""
 A_DAY = 24 * 3600
@@ -36,7 +39,12 @@ def known_visitor(request: Request[None, None, State], player: Player | None) ->
         base=f"{scheme}://{request.headers.get('host', '')}",
         on_network=bool(request.app.state.get("on_network")),
         https=scheme == "https",
+        agent=agent(request),
     )
+
+
+def agent(request: Request[None, None, State]) -> str:
+    return agent_of(request.headers.get("user-agent", "")) if token(request) is None else PROGRAM
 
 
 def language(request: Request[None, None, State], player: Player | None) -> str:
@@ -65,7 +73,7 @@ async def visitor(
     if kind := request.route_handler.opt.get(ALLOWANCE):
         limits.take(kind, client(request))
     secret = sent_secret(request)
-    who = known_visitor(request, await service.player_cache.find(digest(secret)) if secret else None)
+    who = known_visitor(request, await service.player_cache.find(digest(secret), agent(request)) if secret else None)
     if who.id is not None:
         service.player_cache.note_client(who.id, who.client)
         if request.method == "GET" and token(request) is None and RENEWED not in request.cookies:
@@ -86,9 +94,9 @@ def new_cookie(who: Visitor) -> Cookie | None:
     return None if who.new_secret is None else player_cookie(who.new_secret, https=who.https)
 
 
-def player_cookie(secret: str, *, https: bool) -> Cookie:
+def player_cookie(secret: str, *, https: bool, key: str = COOKIE) -> Cookie:
     """The cookie that identifies a player; over https only if it is sent over https."""
-    return Cookie(key=COOKIE, value=secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=https)
+    return Cookie(key=key, value=secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=https)
 
 
 def renewed_cookie(*, https: bool) -> Cookie:

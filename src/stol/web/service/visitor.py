@@ -29,6 +29,8 @@ class Visitor:
     on_network: bool = False
     """Whether the server listens at all addresses of its machine."""
     https: bool = False
+    agent: str = ""
+    """What kind of device sends the request, such as "phone Firefox"."""
     new_secret: str | None = field(default=None, repr=False)
     """The secret of a player who was just created."""
 
@@ -58,7 +60,7 @@ class Visitor:
 async def add_player(who: Visitor, player_cache: PlayerCache, name: str) -> Visitor:
     """Creates a player for the visitor."""
     player, secret = Player(id=secrets.token_hex(16), name=name), secrets.token_urlsafe(32)
-    await player_cache.add(player, digest(secret))
+    await player_cache.add(player, digest(secret), who.agent)
     player_cache.note_client(player.id, who.client)
     return replace(who, player=player, new_secret=secret)
 

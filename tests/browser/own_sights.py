@@ -1,0 +1,21 @@
+"""The pages about the player: devices, data."""
+
+from collections.abc import Iterator
+from urllib.parse import quote
+
+from browser.gallery import Gallery, Sight
+from stol.web.service.visitor import digest
+
+NAMES = ("devices", "device-link", "device-question", "phrase", "recover", "own-data", "erase")
+
+
+def own(gallery: Gallery) -> Iterator[Sight]:
+    """Ana has a phone, too; Mina has made a link that Ana looks at."""
+    gallery.devices.add("ana", digest("the phone"), "phone Firefox")
+    yield Sight("devices", "/me/devices")
+    yield Sight("device-link", "/me/devices", "form[action='/me/link'] button")
+    yield Sight("device-question", f"/me/link/{quote(gallery.link('mina'))}")
+    yield Sight("phrase", "/me/devices", "form[action='/me/phrase'] button")
+    yield Sight("recover", "/me/recover")
+    yield Sight("own-data", "/me/data")
+    yield Sight("erase", "/me/erase")
