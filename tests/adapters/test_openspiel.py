@@ -12,8 +12,8 @@ import msgspec
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import observation, rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import stol.adapters.openspiel  # noqa: F401 - registers the games
 from stol import BadOptions
@@ -321,13 +321,46 @@ def test_an_unknown_parameter_is_refused_with_those_there_are() -> None:
         pyspiel.load_game("stol_pixies(flower=True)")
 
 
-def test_other_kinds_of_observations_are_refused() -> None:
+def test_other_kinds_of_observations_do_not_exist() -> None:
     game = pyspiel.load_game("stol_ingenious")
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"size": 3})
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
-    with pytest.raises(ValueError, match="the seat's own"):
-        game.make_py_observer(everything)
+    assert observation.make_observation(game, everything) is None
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_public_and_private_observations_together_are_what_a_seat_sees(name: str) -> None:
+    game = pyspiel.load_game(name)
+    alone = pyspiel.PrivateInfoType
+    kinds = [(True, alone.NONE), (False, alone.SINGLE_PLAYER), (True, alone.SINGLE_PLAYER)]
+    public, private, both = (
+        observation.make_observation(game, pyspiel.IIGObservationType(public, perfect_recall=False, private_info=own))
+        for public, own in kinds
+    )
+    for state in played(name)[::5]:
+        everybody = msgspec.json.decode(public.string_from(state, 0))
+        for seat in seats(state):
+            assert public.string_from(state, seat) == public.string_from(state, 0)
+            own = msgspec.json.decode(private.string_from(state, seat))
+            assert everybody | own == msgspec.json.decode(both.string_from(state, seat))
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_the_public_history_does_not_depend_on_what_is_hidden(name: str) -> None:
+    kind = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
+    public = observation.make_observation(pyspiel.load_game(name), kind)
+    for state in played(name)[::7]:
+        for seat in seats(state):
+            dealt_again = state.resample_from_infostate(seat, Random(seat).random)
+            assert public.string_from(dealt_again, seat) == public.string_from(state, seat)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_openspiel_writes_a_playthrough(key: str) -> None:
+    lines = generate_playthrough.playthrough_lines(f"stol_{key}", seed=1)
+    assert "IsTerminal() = True" in lines
+    assert any(line.startswith("PublicObservationString() = ") for line in lines) == (key != "pixies")
 
 
 def test_the_example_of_the_page_runs_as_a_program_of_its_own() -> None:

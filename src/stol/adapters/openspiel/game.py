@@ -8,7 +8,7 @@ import pyspiel
 
 from stol.adapters.openspiel.history import move_texts, outcome_texts
 from stol.adapters.openspiel.moment import Moment
-from stol.adapters.openspiel.observer import Observer
+from stol.adapters.openspiel.observer import Observer, PrivateObserver, PublicObserver, observer
 from stol.adapters.openspiel.parameters import Parameters, defaults, game_from_parameters, without_defaults
 from stol.games.definition import Definition
 from stol.games.registry import find, keys
@@ -59,6 +59,7 @@ def game_type(definition: Definition, fewest: int, most: int, *, alone: bool) ->
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification=defaults(definition),
     )
 
@@ -99,8 +100,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
-    ) -> Observer:
-        return Observer(self.game, iig_obs_type, params)
+    ) -> Observer | PublicObserver | PrivateObserver | None:
+        return observer(self.game, iig_obs_type, params)
 
 
 def load_game(name: str) -> SpielGame:

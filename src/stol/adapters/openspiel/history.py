@@ -29,7 +29,8 @@ class SeenEvent(NamedTuple):
     is_outcome: bool
 
 
-def seen_events(moment: Moment, seat: int) -> Iterator[SeenEvent]:
+def seen_events(moment: Moment, seat: int | None) -> Iterator[SeenEvent]:
+    """What a seat has seen, or a spectator (None)."""
     known = moment.known(seat)
     for event in moment.past:
         yield SeenEvent(event.who, event.number if event.owner in known else None, event.who == CHANCE)
@@ -42,13 +43,13 @@ def secrets_are_moves(game: Game) -> bool:
     return secrets is not None and secrets.chosen
 
 
-def text(moment: Moment, seat: int) -> str:
-    """All events in their order, then who is to act."""
+def text(moment: Moment, seat: int | None) -> str:
+    """All events in their order, then who is to act; for a seat, or for a spectator (None)."""
     seen = list(seen_events(moment, seat))
     outcomes = iter(outcome_texts(moment.position, [one.number for one in seen if one.is_outcome]))
     moves = iter(move_texts(moment.position, [one.number for one in seen if not one.is_outcome]))
     parts = [f"{WORDS.get(one.who, one.who)} {next(outcomes if one.is_outcome else moves)}" for one in seen]
-    return "; ".join([f"seat {seat}", *parts, f"{moment.position.actor} to act"])
+    return "; ".join(["public" if seat is None else f"seat {seat}", *parts, f"{moment.position.actor} to act"])
 
 
 def outcome_texts(position: Position, numbers: list[int | None]) -> list[str]:

@@ -48,8 +48,10 @@ class Moment:
         self.game.definition.rules.play(state, number)
         return Moment(Position(self.game, state), (*self.past, Event(who, number, owner, tuple(shown))))
 
-    def known(self, seat: int) -> set[int | None]:
-        """The owners whose secrets a seat knows. None stands for what everybody saw."""
+    def known(self, seat: int | None) -> set[int | None]:
+        """The owners whose secrets a seat knows; a spectator (None) knows nobody's. None stands for what all saw."""
+        if seat is None:
+            return {None}
         state, secrets = self.position.state, self.game.definition.secrets
         seats = range(self.game.players)
         return {None, *(other for other in seats if secrets is None or secrets.sees(state, seat, other))}
