@@ -1,9 +1,12 @@
 """What the end of a game is worth."""
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
 from stol.errors import BadOptions
+from stol.kernel.layout import Array
 from stol.rewards import check_kind, compute_rewards
 
 
@@ -39,6 +42,22 @@ def test_a_difference_is_to_the_best_opponent() -> None:
     assert compute_rewards("difference", scores, ranks, [0, 1, 2]).tolist() == [[-4, 2, -2], [0, 0, -1]]
 
 
-def test_another_kind_is_refused() -> None:
-    with pytest.raises(BadOptions, match="'rank' or by 'difference', not by 'money'"):
+def test_the_score_alone_can_be_the_reward() -> None:
+    scores = np.array([5, 9], np.int32)
+    assert compute_rewards("score", scores, np.array([2, 1], np.int32), [0, 1]).tolist() == [5, 9]
+
+
+def test_a_function_can_be_the_reward() -> None:
+    def winner_takes_all(_scores: Array, ranks: Array, _parties: Sequence[int]) -> Array:
+        return np.where(ranks == 1, 1.0, 0.0)
+
+    assert check_kind(winner_takes_all) is winner_takes_all
+    ranks = np.array([2, 1, 1], np.int32)
+    assert compute_rewards(winner_takes_all, np.zeros(3, np.int32), ranks, [0, 1, 2]).tolist() == [0, 1, 1]
+
+
+def test_another_kind_is_refused_with_those_there_are() -> None:
+    with pytest.raises(
+        BadOptions, match="one of 'rank', 'difference', 'score', and 'shaped', or a function, not 'money'"
+    ):
         check_kind("money")

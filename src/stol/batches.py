@@ -1,15 +1,17 @@
 """Many games at once as arrays, for reinforcement learning: on a CPU or a GPU, reproducible by seed."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
 from stol.errors import Argument, BadOptions, IllegalMove, Reason
 from stol.kernel.cpu import Cpu
-from stol.kernel.lanes import Capacity, Lanes, fields
+from stol.kernel.lanes import Lanes, fields
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.rng import checked_seed
 from stol.position import Game, Position
+from stol.snapshot import Snapshot
 from stol.text import quoted, refused
 
 DEVICES = ("cpu", "cuda")
@@ -28,11 +30,17 @@ class Engine(Protocol):
     all_lanes: Array
     """True for every lane."""
 
-    def begin(self, number: int) -> None: ...
+    def begin(self, numbers: Array, streams: Array) -> None: ...
+    def seed(self, numbers: Array, streams: Array) -> None: ...
     def step(self, actions: Array, where: Array) -> None: ...
     def sample(self, where: Array) -> Array: ...
     def greedy(self, where: Array) -> Array: ...
     def look_back(self, which: Array, seats: Array) -> Array: ...
+    def observe(self, which: Array, seats: Array) -> Array: ...
+    def list_moves(self) -> tuple[Array, Array]: ...
+    def running_scores(self) -> Array: ...
+    def stored(self, which: Array) -> dict[str, Array]: ...
+    def store(self, arrays: Mapping[str, Array], which: Array) -> None: ...
     def to_device(self, array_like: object) -> Array: ...
     def first_illegal(self, actions: Array, where: Array) -> int: ...
     def to_shared(self, array: Array) -> Shared: ...
@@ -46,14 +54,25 @@ class Batch:
     to keep. They are NumPy arrays on a CPU; on a GPU they can be read by any library that supports DLPack.
     """
 
-    def __init__(self, game: Game, engine: Engine, seed: int) -> None:
-        self.game = game
-        self._engine = engine
-        self.reset(seed)
+    def __init__(self, game: Game, n: int, device: str, workers: int) -> None:
+        self.game, self.device, self.workers = game, device, workers
+        self._engine = make_engine(game, n, device, workers)
 
-    def reset(self, seed: int = 0) -> None:
-        """Restart all games. The same seed and the same actions give the same games, on every device."""
-        self._engine.begin(checked_seed(seed))
+    def reset(self, seed: int | Sequence[int] = 0) -> None:
+        """Restart all games. The same seed and the same actions give the same games, on every device.
+
+        With a list, one seed a lane, the games of a lane depend on its own seed only.
+        """
+        self._engine.begin(*self._streams(seed))
+
+    def _streams(self, seed: int | Sequence[int]) -> tuple[Array, Array]:
+        """The seed and the stream of each lane, for its random generators."""
+        lanes = np.arange(len(self))
+        if isinstance(seed, Sequence | np.ndarray):
+            if len(seed) != len(self):
+                raise ValueError(f"seeds are {len(self)} whole numbers, one a lane, not {len(seed)}")
+            return np.array([checked_seed(number) for number in seed], np.int64), np.zeros_like(lanes)
+        return np.full(len(self), checked_seed(seed), np.int64), lanes
 
     def step(self, actions: object, where: object = None) -> None:
         """Make one action in every lane. Where a game ends, `done` is True and the next game has begun.
@@ -79,17 +98,99 @@ class Batch:
 
     def look_back(self, lanes: object, seats: object) -> Shared:
         """Observations of seats at the end of the last game of their lanes: int16, (lanes, game.observation_size)."""
-        which, of_seats = np.asarray(lanes), np.asarray(seats)
-        if which.ndim != 1 or which.shape != of_seats.shape or {which.dtype.kind, of_seats.dtype.kind} - set("iu"):
-            raise ValueError(f"lanes and seats are lists of whole numbers, equally long, not {lanes!r} and {seats!r}")
-        if ((which < 0) | (which >= len(self)) | (of_seats < 0) | (of_seats >= self.game.players)).any():
-            raise IndexError(f"lanes are 0 to {len(self) - 1}, seats 0 to {self.game.players - 1}")
+        which, of_seats = self._lanes_and_seats(lanes, seats)
         unfinished = which[np.asarray(self.ranks)[which, 0] == 0]
         if len(unfinished):
             raise ValueError(f"lane {unfinished[0]}: no game has ended there yet")
         return self._engine.to_shared(
             self._engine.look_back(self._engine.to_device(which), self._engine.to_device(of_seats))
         )
+
+    def observe(self, lanes: object, seats: object) -> Shared:
+        """Observations of any seats in the running games of their lanes: int16, (lanes, game.observation_size)."""
+        which, of_seats = map(self._engine.to_device, self._lanes_and_seats(lanes, seats))
+        return self._engine.to_shared(self._engine.observe(which, of_seats))
+
+    def observe_all(self) -> Shared:
+        """What every seat sees: int16, (n, players, game.observation_size). Together all that any seat may know."""
+        players = self.game.players
+        seen = self._engine.observe(
+            self._engine.to_device(np.repeat(np.arange(len(self)), players)),
+            self._engine.to_device(np.tile(np.arange(players), len(self))),
+        )
+        return self._engine.to_shared(seen.reshape(len(self), players, self.game.observation_size))
+
+    def legal_actions(self) -> tuple[Shared, Shared]:
+        """The legal actions of all lanes in one list (int32), and where each lane's begin in it (int64, (n + 1,)).
+
+        Those of lane 3 are `actions[offsets[3]:offsets[4]]`. Where few of many actions are legal, as in Clustered, that
+        is far less to read than `mask`.
+        """
+        moves, offsets = self._engine.list_moves()
+        return self._engine.to_shared(moves), self._engine.to_shared(offsets)
+
+    def running_scores(self) -> Shared:
+        """Scores as if every game ended now: int32, (n, players)."""
+        return self._engine.to_shared(self._engine.running_scores())
+
+    def snapshot(self, lanes: object = None) -> Snapshot:
+        """The states of some lanes (default: all), as an independent value; a lane may be named more than once."""
+        return Snapshot(self.game, self._engine.stored(self._which(lanes)))
+
+    def restore(self, snapshot: Snapshot, lanes: object = None, *, seed: int | Sequence[int] | None = None) -> None:
+        """Put states into some lanes (default: all), in their order. With a seed, all lanes get new random numbers."""
+        which = self._which(lanes)
+        if snapshot.game != self.game:
+            raise ValueError(f"the snapshot is of {snapshot.game!r}, not of {self.game!r}")
+        if len(snapshot) != len(which):
+            raise ValueError(f"the snapshot has {len(snapshot)} lanes, not {len(which)}")
+        if len(np.unique(which)) != len(which):
+            raise ValueError(f"a lane can be restored only once, not as in {which.tolist()}")
+        before = self.snapshot(which)
+        if seed is not None:
+            self._engine.seed(*self._streams(seed))
+            snapshot = Snapshot(self.game, dict(snapshot.arrays) | self._generators(which))
+        self._engine.store(snapshot.arrays, which)
+        over = which[np.asarray(self.actor)[which] < 0]
+        if len(over):
+            self._engine.store(before.arrays, which)
+            raise ValueError(f"lane {over[0]}: that game is over; a batch holds running games")
+
+    def fork(self, lanes: object = None, *, seed: int | Sequence[int] | None = None) -> "Batch":
+        """An independent batch of the same games (or of some lanes; they may repeat). With a seed, chance differs."""
+        snapshot = self.snapshot(lanes)
+        forked = Batch(self.game, len(snapshot), self.device, self.workers)
+        forked.restore(snapshot, seed=seed)
+        return forked
+
+    def after(self, actions: object, where: object = None) -> "Batch":
+        """The batch after one action in every lane; this one does not change. For search."""
+        following = self.fork()
+        following.step(actions, where)
+        return following
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.snapshot(), self.device, self.workers)
+
+    def _generators(self, which: Array) -> dict[str, Array]:
+        stored = self._engine.stored(which)
+        return {name: stored[name] for name in ("chance", "choice")}
+
+    def _which(self, lanes: object) -> Array:
+        which = np.arange(len(self)) if lanes is None else np.asarray(lanes)
+        if which.ndim != 1 or which.dtype.kind not in "iu":
+            raise ValueError(f"lanes are a list of whole numbers, not {lanes!r}")
+        if ((which < 0) | (which >= len(self))).any():
+            raise IndexError(f"lanes are 0 to {len(self) - 1}")
+        return which
+
+    def _lanes_and_seats(self, lanes: object, seats: object) -> tuple[Array, Array]:
+        which, of_seats = np.asarray(lanes), np.asarray(seats)
+        if which.ndim != 1 or which.shape != of_seats.shape or {which.dtype.kind, of_seats.dtype.kind} - set("iu"):
+            raise ValueError(f"lanes and seats are lists of whole numbers, equally long, not {lanes!r} and {seats!r}")
+        if ((which < 0) | (which >= len(self)) | (of_seats < 0) | (of_seats >= self.game.players)).any():
+            raise IndexError(f"lanes are 0 to {len(self) - 1}, seats 0 to {self.game.players - 1}")
+        return which, of_seats
 
     @property
     def actor(self) -> Shared:
@@ -144,20 +245,29 @@ class Batch:
         return refused(IllegalMove, Reason(message, named | {"actions": legal[:MAX_LISTED]}))
 
 
-def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int = 0, workers: int = 1) -> Batch:
+def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int | Sequence[int] = 0, workers: int = 1) -> Batch:
     """`n` games at once: on a CPU ("cpu") with `workers` threads, or on a GPU ("cuda"; needs the extra `gpu`)."""
     game = Game(game) if isinstance(game, str) else game
     for name, number in (("games", n), ("workers", workers)):
         if type(number) is not int or number < 1:
             raise refused(BadOptions, Reason("refused-batch-size", {"name": name, "value": quoted(number)}))
+    made = Batch(game, n, device, workers)
+    made.reset(seed)
+    return made
+
+
+def restored(snapshot: Snapshot, device: str, workers: int) -> Batch:
+    """A batch as it was pickled."""
+    made = Batch(snapshot.game, len(snapshot), device, workers)
+    made.restore(snapshot)
+    return made
+
+
+def make_engine(game: Game, n: int, device: str, workers: int) -> Engine:
     state = game.start().state
     shapes = fields(n, state, game.players, game.actions, game.observation_size)
-    return Batch(game, engine(device, shapes, state, game.definition.capacity, workers), seed)
-
-
-def engine(device: str, shapes: dict[str, Any], state: AnyState, capacity: Capacity, workers: int) -> Engine:
     if device == "cpu":
-        return Cpu(shapes, state, capacity, workers)
+        return Cpu(shapes, state, game.definition.capacity, workers)
     if device == "cuda":
         from stol.kernel.cuda import Cuda  # noqa: PLC0415 - needs a GPU and the extra
 

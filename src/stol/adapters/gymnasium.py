@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, SupportsIndex
 
+import numpy as np
 from gymnasium import Env, register
 from gymnasium.spaces import Discrete
 
@@ -15,7 +16,7 @@ from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
-from stol.rewards import check_kind, compute_rewards
+from stol.rewards import SHAPED, Kind, check_kind, compute_rewards
 from stol.text import quoted, refused
 
 RANDOM = "random"
@@ -34,7 +35,7 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         *,
         opponents: str | Sequence[str] = RANDOM,
         seat: int | None = 0,
-        rewards: str = "rank",
+        rewards: Kind = "rank",
         illegal_reward: float | None = None,
         render_mode: str | None = None,
         **options: object,
@@ -68,6 +69,7 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         self._game.seed(int(self.np_random.integers(MAX_SEED)))
         self._game.begin()
         self._play_others()
+        self._before = float(self._game.running_differences()[self.seat])
         observation = self._game.observe(self.seat)
         return observation, {"action_mask": observation["action_mask"]}
 
@@ -81,12 +83,22 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         self._play_others()
         observation = self._game.observe(self.seat)
         info = {"action_mask": observation["action_mask"]}
+        shaped = self._shaped_reward() if self._reward_kind == SHAPED else None
         if self._game.actor != OVER:
-            return observation, 0.0, False, False, info
+            return observation, shaped or 0.0, False, False, info
         scores, ranks = self._game.final()
         gained = compute_rewards(self._reward_kind, scores, ranks, self._game.game.parties)
         info |= {"score": int(scores[self.seat]), "rank": int(ranks[self.seat])}
-        return observation, float(gained[self.seat]), True, False, info
+        return observation, float(gained[self.seat]) if shaped is None else shaped, True, False, info
+
+    def action_masks(self) -> Array:
+        """Which actions are legal: bool, (actions,); as sb3-contrib's MaskablePPO asks for them."""
+        return self._game.mask(self.seat).astype(np.bool_)
+
+    def _shaped_reward(self) -> float:
+        """How much the learner's lead has changed since its last move."""
+        before, self._before = self._before, float(self._game.running_differences()[self.seat])
+        return self._before - before
 
     def _end_by_illegal_move(self, error: IllegalMove) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self._game.abort()

@@ -21,7 +21,7 @@ from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
-from stol.rewards import check_kind, compute_rewards
+from stol.rewards import SHAPED, Kind, check_kind, compute_rewards
 from stol.text import quoted, refused
 
 StepResult: TypeAlias = tuple[
@@ -55,7 +55,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         key: str,
         players: int = 2,
         *,
-        rewards: str = "rank",
+        rewards: Kind = "rank",
         render_mode: str | None = None,
         max_cycles: int | None = None,
         **options: object,
@@ -93,6 +93,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         if seed is not None:
             self._game.seed(seed)
         self._game.begin()
+        self._before = self._game.running_differences()
         self._moves = 0
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,6 +105,10 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
 
     def observe(self, agent: str) -> Observation:
         return self._game.observe(self._seats[agent])
+
+    def state(self) -> Array:
+        """What all seats together see, for training with a central critic: int16, flat."""
+        return np.concatenate([self._game.observe(seat)["observation"] for seat in self._seats.values()])
 
     def mask(self, agent: str) -> Array:
         """The agent's action mask: 1 for each legal move."""
@@ -117,7 +122,16 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         self._game.play(action)
         self._moves += 1
         self._cumulative_rewards[agent] = 0.0
+        if self._reward_kind == SHAPED:
+            self._shape()
         self._select_agent()
+
+    def _shape(self) -> None:
+        """Reward every agent with the change of its lead; at the end `_end` does so."""
+        if self._game.actor != OVER:
+            before, self._before = self._before, self._game.running_differences()
+            self.rewards = dict(zip(self.agents, (self._before - before).tolist(), strict=True))
+            self._accumulate_rewards()
 
     def _select_agent(self) -> None:
         if self._game.actor == OVER:
@@ -133,8 +147,9 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         """Set the rewards, and scores and ranks as infos."""
         scores, ranks = self._game.final()
         gained = compute_rewards(self._reward_kind, scores, ranks, self._game.game.parties)
+        before = self._before if self._reward_kind == SHAPED else np.zeros_like(gained)
         for seat, agent in enumerate(self.agents):
-            self.rewards[agent] = float(gained[seat])
+            self.rewards[agent] = float(gained[seat] - before[seat])
             self.terminations[agent] = True
             self.infos[agent] = {"score": int(scores[seat]), "rank": int(ranks[seat])}
         self._accumulate_rewards()
@@ -225,6 +240,9 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
     def _observations(self) -> dict[str, Observation]:
         seen = {agent: self._env.observe(agent) for agent in self.agents}
         return {agent: look | {"action_mask": with_pass(look["action_mask"])} for agent, look in seen.items()}
+
+    def state(self) -> Array:
+        return self._env.state()
 
     def _mask(self, agent: str) -> Array:
         return with_pass(self._env.mask(agent))

@@ -13,6 +13,7 @@ from stol.kernel.layout import Array, copy_state
 from stol.kernel.rng import checked_seed
 from stol.kernel.rng import seed as seeded
 from stol.position import Game, Position, illegal
+from stol.rewards import SHAPED, compute_rewards
 from stol.text import quoted, refused, speak
 
 Observation: TypeAlias = dict[str, Any]
@@ -84,6 +85,13 @@ class RunningGame:
         scores, ranks = np.zeros((2, self.game.players), np.int32)
         self.game.definition.rules.final(self._states[0], scores, ranks)
         return scores, ranks
+
+    def running_differences(self) -> Array:
+        """How far each seat is ahead of its best opponent, if the game ended now."""
+        scores, ranks = np.zeros((2, self.game.players), np.int32)
+        rules = self.game.definition.rules
+        (rules.final if self.actor == OVER else rules.running)(self._states[0], scores, ranks)
+        return compute_rewards(SHAPED, scores, ranks, self.game.parties)
 
     def position(self) -> Position:
         """The position, for views, texts and drawings."""

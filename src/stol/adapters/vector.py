@@ -22,7 +22,7 @@ from stol.errors import BadOptions, IllegalMove, Reason
 from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
-from stol.rewards import check_kind, compute_rewards
+from stol.rewards import SHAPED, Kind, check_kind, compute_rewards
 from stol.text import quoted, refused
 
 Policy: TypeAlias = Callable[[Array, Array, Array], object]
@@ -46,7 +46,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         *,
         opponents: str | Policy | Sequence[str | Policy] = RANDOM,
         seat: int | None = 0,
-        rewards: str = "rank",
+        rewards: Kind = "rank",
         workers: int = 1,
         **options: object,
     ) -> None:
@@ -70,14 +70,19 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         return batch_space(self.single_observation_space, self.num_envs)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """With a list, one seed a game, the chances of a game depend on its own seed only."""
         if options and "reset_mask" in options:
             raise refused(BadOptions, Reason("refused-reset-mask"))
-        super().reset(seed=seed)
+        if isinstance(seed, list):
+            self._np_random = np.random.default_rng(seed)
+        else:
+            super().reset(seed=seed)
         self._assign_seats(np.ones(self.num_envs, np.bool_))
-        self._batch.reset(int(self.np_random.integers(MAX_SEED)))
+        self._batch.reset(seed if isinstance(seed, list) else int(self.np_random.integers(MAX_SEED)))
         self._play_others()
+        self._before = self._differences()
         return self._observe()
 
     def step(self, actions: Array) -> Step:
@@ -85,10 +90,21 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
             raise ResetNeeded("the games have not begun, or an opponent failed: reset() begins them")
         self._batch.step(actions)
         ended = self._play_others()
+        if self._reward_kind == SHAPED:
+            self._shape(ended)
         observation, infos = self._observe()
         if ended.mask.any():
             infos |= ended.infos()
         return observation, ended.rewards, ended.mask, np.zeros(self.num_envs, np.bool_), infos
+
+    def action_masks(self) -> Array:
+        """Which actions are legal: bool, (num_envs, actions); as sb3-contrib's MaskablePPO asks for them."""
+        return np.array(self._batch.mask)
+
+    def state(self) -> Array:
+        """What all seats together see, for training with a central critic: int16, (num_envs, players * size)."""
+        seen: Array = self._batch.observe_all()
+        return seen.reshape(self.num_envs, -1)
 
     def _play_others(self) -> "EndedGames":
         """Play until it is the learner's turn in every game. After an opponent's failure only a reset helps."""
@@ -104,6 +120,19 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
             self._play_opponents(~waiting)
         self._ready = True
         return ended
+
+    def _shape(self, ended: "EndedGames") -> None:
+        """Instead of the whole difference at the end: how much it has changed since the learner's last move."""
+        now = self._differences()
+        ended.rewards[:] = np.where(ended.mask, ended.rewards, now) - self._before
+        self._before = now
+
+    def _differences(self) -> Array:
+        """How far the learner is ahead in every game, if it ended now."""
+        scores = self._batch.running_scores()
+        ahead = compute_rewards(SHAPED, scores, np.zeros_like(scores), self._batch.game.parties)
+        own: Array = ahead[np.arange(self.num_envs), self.seats]
+        return own
 
     def _play_opponents(self, where: Array) -> None:
         """One move in every game in which an opponent is to move."""

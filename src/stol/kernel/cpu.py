@@ -2,14 +2,15 @@
 
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
-from stol.kernel.lanes import Capacity, Lanes, Lists, begin, first_illegal, greedy, look_back, sample, step
-from stol.kernel.layout import AnyState, Array, copy_state
+from stol.kernel.lane_states import list_moves, observe_states, refresh, running_scores, seed_lanes
+from stol.kernel.lanes import STORED, Capacity, Lanes, Lists, begin, first_illegal, greedy, sample, step
+from stol.kernel.layout import AnyState, Array, as_rows, copy_state, select_rows
 
 CACHE_LINE_BYTES = 64
 
@@ -28,8 +29,11 @@ class Cpu:
         self._parts = [slice(*ends) for ends in itertools.pairwise(cuts)]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
-    def begin(self, number: int) -> None:
-        self._run_parts(lambda lanes, lists, part: begin(lanes, lists, number, part.start))
+    def begin(self, numbers: Array, streams: Array) -> None:
+        self._run_parts(lambda lanes, lists, part: begin(lanes, lists, numbers[part], streams[part]))
+
+    def seed(self, numbers: Array, streams: Array) -> None:
+        seed_lanes(self.lanes, numbers, streams)
 
     def step(self, actions: Array, where: Array) -> None:
         self._run_parts(lambda lanes, lists, part: step(lanes, lists, actions[part], where[part]))
@@ -49,9 +53,37 @@ class Cpu:
         return actions
 
     def look_back(self, which: Array, seats: Array) -> Array:
+        return self._observe(self.lanes.ended, which, seats)
+
+    def observe(self, which: Array, seats: Array) -> Array:
+        return self._observe(self.lanes.states, which, seats)
+
+    def _observe(self, states: Array, which: Array, seats: Array) -> Array:
         observations = np.empty((len(which), self.lanes.observation.shape[1]), np.int16)
-        look_back(self.lanes.ended, which, seats, observations)
+        observe_states(states, which, seats, observations)
         return observations
+
+    def list_moves(self) -> tuple[Array, Array]:
+        offsets = np.concatenate([np.zeros(1, np.int64), np.cumsum(self.lists.size, dtype=np.int64)])
+        moves = np.empty(offsets[-1], np.int32)
+        list_moves(self.lanes, self.lists, offsets, moves)
+        return moves, offsets
+
+    def running_scores(self) -> Array:
+        scores, ranks = np.empty_like(self.lanes.scores), np.empty_like(self.lanes.ranks)
+        running_scores(self.lanes.states, scores, ranks)
+        return scores
+
+    def stored(self, which: Array) -> dict[str, Array]:
+        """Copies of everything that the other arrays of some lanes follow from."""
+        return {name: select_rows(getattr(self.lanes, name), which) for name in STORED}
+
+    def store(self, arrays: Mapping[str, Array], which: Array) -> None:
+        for name, array in arrays.items():
+            as_rows(getattr(self.lanes, name))[which] = as_rows(array)
+        where = np.zeros(len(self.lanes.states), np.bool_)
+        where[which] = True
+        self._run_parts(lambda lanes, lists, part: refresh(lanes, lists, where[part]))
 
     def to_device(self, array_like: object) -> Array:
         """An array of any library (actions, a mask) as a NumPy array."""

@@ -1,6 +1,6 @@
 """Lanes on a GPU, with numba-cuda: one thread per game, running the same functions as a CPU."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -13,9 +13,10 @@ try:
 except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
-from stol.kernel.dispatch import count, nth, observe
-from stol.kernel.lanes import Lanes, advance_lane, begin_lane, illegal, observe_lane, random_move
-from stol.kernel.layout import AnyState, Array
+from stol.kernel.dispatch import count, nth, observe, running
+from stol.kernel.lanes import STORED, Lanes, advance_lane, begin_lane, illegal, observe_lane, random_move, seed_lane
+from stol.kernel.layout import AnyState, Array, as_rows, select_rows
+from stol.kernel.settle import settle
 
 BLOCK = 128
 """Threads per block."""
@@ -45,11 +46,28 @@ class Kernel:
 
 
 @Kernel
-def begin(lanes: Lanes, number: int) -> None:
+def begin(lanes: Lanes, numbers: Array, streams: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(lanes.states):
-        begin_lane(lanes, lane, number, lane)
+        begin_lane(lanes, lane, numbers[lane], streams[lane])
         observe_lane(lanes, lane)
+
+
+@Kernel
+def seed_lanes(lanes: Lanes, numbers: Array, streams: Array) -> None:
+    lane = cuda.grid(1)
+    if lane < len(lanes.states):
+        seed_lane(lanes, lane, numbers[lane], streams[lane])
+
+
+@Kernel
+def refresh(lanes: Lanes, where: Array) -> None:
+    """After states were set: resolve chance, then write actors and observations."""
+    lane = cuda.grid(1)
+    if lane < len(lanes.states) and where[lane]:
+        lanes.actor[lane] = settle(lanes.states[lane], lanes.chance[lane])
+        if lanes.actor[lane] >= 0:
+            observe_lane(lanes, lane)
 
 
 @Kernel
@@ -83,10 +101,33 @@ def sample(states: Array, choice: Array, actions: Array, where: Array) -> None:
 
 
 @Kernel
-def look_back(ended: Array, which: Array, seats: Array, out: Array) -> None:
+def observe_states(states: Array, which: Array, seats: Array, out: Array) -> None:
     index = cuda.grid(1)
     if index < len(which):
-        observe(ended[which[index]], seats[index], out[index])
+        observe(states[which[index]], seats[index], out[index])
+
+
+@Kernel
+def count_moves(states: Array, counts: Array) -> None:
+    lane = cuda.grid(1)
+    if lane < len(states):
+        counts[lane] = count(states[lane])
+
+
+@Kernel
+def list_moves(states: Array, offsets: Array, moves: Array) -> None:
+    """A warp per game, as for masks."""
+    lane, thread = cuda.grid(1) // WARP, cuda.grid(1) % WARP
+    if lane < len(states):
+        for number in range(thread, offsets[lane + 1] - offsets[lane], WARP):
+            moves[offsets[lane] + number] = nth(states[lane], number)
+
+
+@Kernel
+def running_scores(states: Array, scores: Array, ranks: Array) -> None:
+    lane = cuda.grid(1)
+    if lane < len(states):
+        running(states[lane], scores[lane], ranks[lane])
 
 
 @Kernel
@@ -136,9 +177,12 @@ class Cuda:
         self.all_lanes = cuda.to_device(np.ones(self._n, np.bool_))
         self._first_illegal = cuda.device_array(1, np.int32)
 
-    def begin(self, number: int) -> None:
-        begin[blocks(self._n), BLOCK](self.lanes, number)
+    def begin(self, numbers: Array, streams: Array) -> None:
+        begin[blocks(self._n), BLOCK](self.lanes, cuda.to_device(numbers), cuda.to_device(streams))
         self._write_masks()
+
+    def seed(self, numbers: Array, streams: Array) -> None:
+        seed_lanes[blocks(self._n), BLOCK](self.lanes, cuda.to_device(numbers), cuda.to_device(streams))
 
     def step(self, actions: Array, where: Array) -> None:
         step[blocks(self._n), BLOCK](self.lanes, actions, where)
@@ -154,10 +198,46 @@ class Cuda:
         raise NotImplementedError("greedy moves are found on a CPU only: a GPU has no room for lists of moves")
 
     def look_back(self, which: Array, seats: Array) -> Array:
+        return self._observe(self.lanes.ended, which, seats)
+
+    def observe(self, which: Array, seats: Array) -> Array:
+        return self._observe(self.lanes.states, which, seats)
+
+    def _observe(self, states: Array, which: Array, seats: Array) -> Array:
         observations = zeros((len(which), self.lanes.observation.shape[1]), np.int16)
-        look_back[blocks(len(which)), BLOCK](self.lanes.ended, which, seats, observations)
+        observe_states[blocks(len(which)), BLOCK](states, which, seats, observations)
         cuda.synchronize()
         return observations
+
+    def list_moves(self) -> tuple[Array, Array]:
+        counts = cuda.device_array(self._n, np.int32)
+        count_moves[blocks(self._n), BLOCK](self.lanes.states, counts)
+        on_host = np.concatenate([np.zeros(1, np.int64), np.cumsum(counts.copy_to_host(), dtype=np.int64)])
+        offsets, moves = cuda.to_device(on_host), zeros(int(on_host[-1]), np.int32)
+        list_moves[blocks(self._n * WARP), BLOCK](self.lanes.states, offsets, moves)
+        cuda.synchronize()
+        return moves, offsets
+
+    def running_scores(self) -> Array:
+        scores, ranks = (zeros(self.lanes.scores.shape, np.int32) for _ in range(2))
+        running_scores[blocks(self._n), BLOCK](self.lanes.states, scores, ranks)
+        cuda.synchronize()
+        return scores
+
+    def stored(self, which: Array) -> dict[str, Array]:
+        """Copies, on the CPU, of everything that the other arrays of some lanes follow from."""
+        return {name: select_rows(on_cpu(getattr(self.lanes, name)), which) for name in STORED}
+
+    def store(self, arrays: Mapping[str, Array], which: Array) -> None:
+        for name, array in arrays.items():
+            there = getattr(self.lanes, name)
+            whole = on_cpu(there)
+            as_rows(whole)[which] = as_rows(array)
+            there.copy_to_device(whole)
+        where = np.zeros(self._n, np.bool_)
+        where[which] = True
+        refresh[blocks(self._n), BLOCK](self.lanes, cuda.to_device(where))
+        self._write_masks()
 
     def to_device(self, array_like: object) -> Array:
         """An array of any library (actions, a mask) as an array on the GPU; copied only from host memory."""
@@ -183,6 +263,11 @@ class Cuda:
         fill_with_zeros(self.lanes.mask)
         write_masks[blocks(self._n * WARP), BLOCK](self.lanes.states, self.lanes.mask)
         cuda.synchronize()
+
+
+def on_cpu(array: Any) -> Array:  # noqa: ANN401 - Numba ships no types
+    host: Array = array.copy_to_host()
+    return host
 
 
 def blocks(threads: int) -> int:

@@ -28,6 +28,12 @@ def nothing_hidden(_state: AnyState, _seat: int, _rng: Array) -> None:
     """The default of `Rules.redeal`, for games without hidden information."""
 
 
+@compiled
+def final_now(state: AnyState, scores: Array, ranks: Array) -> None:
+    """The default of `Rules.running`, for games whose `final` can be asked at any time."""
+    final(state, scores, ranks)
+
+
 @dataclass(frozen=True)
 class Rules:
     """The rules of a game as compiled functions of its state record."""
@@ -46,6 +52,8 @@ class Rules:
     """Write the weight of every chance outcome, 0 for an impossible one; return their sum."""
     redeal: Callable[[AnyState, int, Array], None] = nothing_hidden
     """Redeal at random what a seat can't know (determinization)."""
+    running: Callable[[AnyState, Array, Array], None] = final_now
+    """Write scores and ranks as if the game ended now."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +132,7 @@ chance: Callable[[AnyState, Array], int] = generic("chance")
 play: Callable[[AnyState, int], None] = generic("play")
 final: Callable[[AnyState, Array, Array], None] = generic("final")
 redeal: Callable[[AnyState, int, Array], None] = generic("redeal")
+running: Callable[[AnyState, Array, Array], None] = generic("running")
 observe: Callable[[AnyState, int, Array], None] = generic("observe")
 count: Callable[[AnyState], int] = generic("count")
 nth: Callable[[AnyState, int], int] = generic("nth")

@@ -46,6 +46,10 @@ class Lanes(NamedTuple):
     """The observation of the seat to move."""
 
 
+STORED = ("states", "chance", "choice", "done", "ended", "scores", "ranks")
+"""The arrays that all others follow from."""
+
+
 class Capacity(NamedTuple):
     """Maximum length of a list of legal moves, and of the list that says what is marked in a mask."""
 
@@ -79,14 +83,19 @@ def fields(n: int, state: AnyState, players: int, actions: int, planes: int) -> 
 
 @compiled
 def begin_lane(lanes: Lanes, lane: int, number: int, stream: int) -> None:
-    """Begin a new game, with random streams by the seed and by `stream`: the index of the lane in the whole batch."""
-    seed(lanes.chance[lane], number, 2 * stream)
-    seed(lanes.choice[lane], number, 2 * stream + 1)
+    """Begin a new game, with random numbers by a seed and a stream: lanes with the same seed differ by the stream."""
+    seed_lane(lanes, lane, number, stream)
     lanes.done[lane] = False
     for seat in range(lanes.scores.shape[1]):
         lanes.scores[lane, seat] = 0
         lanes.ranks[lane, seat] = 0
     deal_lane(lanes, lane)
+
+
+@compiled
+def seed_lane(lanes: Lanes, lane: int, number: int, stream: int) -> None:
+    seed(lanes.chance[lane], number, 2 * stream)
+    seed(lanes.choice[lane], number, 2 * stream + 1)
 
 
 @compiled
@@ -132,10 +141,10 @@ def random_marked_move(lanes: Lanes, lists: Lists, lane: int) -> int:
 
 
 @compiled
-def begin(lanes: Lanes, lists: Lists, number: int, first: int) -> None:
-    """On a CPU: begin all games. These lanes may be a part of a batch, which starts at lane `first`."""
+def begin(lanes: Lanes, lists: Lists, numbers: Array, streams: Array) -> None:
+    """On a CPU: begin all games, each with a seed and a stream of its own."""
     for lane in range(len(lanes.states)):
-        begin_lane(lanes, lane, number, first + lane)
+        begin_lane(lanes, lane, numbers[lane], streams[lane])
         clear(lanes.mask[lane])
         lists.size[lane] = 0
         mark_moves(lanes, lists, lane)
@@ -200,13 +209,6 @@ def random_best(gains: Array, size: int, rng: Array) -> int:
         best += 1
         left -= gains[best] == most
     return best
-
-
-@compiled
-def look_back(ended: Array, which: Array, seats: Array, out: Array) -> None:
-    """On a CPU: observations of given seats in the final states of given lanes."""
-    for index in range(len(which)):
-        observe(ended[which[index]], seats[index], out[index])
 
 
 @compiled

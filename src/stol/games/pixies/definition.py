@@ -17,7 +17,9 @@ DEFINITION = Definition(
     options=Options,
     presets=PRESETS,
     layout=state.LAYOUT,
-    rules=Rules(rules.actor, rules.legal, rules.play, scoring.final, observe.observe, rules.chance),
+    rules=Rules(
+        rules.actor, rules.legal, rules.play, scoring.final, observe.observe, rules.chance, running=scoring.running
+    ),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=state.SEATS * state.CELLS,

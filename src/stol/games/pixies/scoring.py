@@ -1,7 +1,7 @@
 """Points of a round, itemised (P15-P17, P20), and who wins (P18)."""
 
 from stol.games.pixies.components import COLOUR, CROSS_COLOUR, NONE, PER_FACE_DOWN, SPECIAL, SYMBOLS, VALUE
-from stol.games.pixies.state import CELLS, ITEMS, ROUNDS, State
+from stol.games.pixies.state import CELLS, ITEMS, OVER, ROUNDS, State
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.ranks import rank
@@ -122,3 +122,14 @@ def final(state: State, scores: Array, ranks: Array) -> None:
             for item in range(len(ITEMS)):
                 scores[seat] += state.points[number, seat, item]
     rank(scores, ranks, state.players)
+
+
+@compiled
+def running(state: State, scores: Array, ranks: Array) -> None:
+    """The points of finished rounds (P18) and of the areas as they lie (P15-P17, P20)."""
+    final(state, scores, ranks)
+    if state.phase != OVER:  # the areas of the last round are still there, but are scored already
+        for seat in range(state.players):
+            for points in area_items(state, seat):
+                scores[seat] += points
+        rank(scores, ranks, state.players)

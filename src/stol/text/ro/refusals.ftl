@@ -194,7 +194,7 @@ refused-view-of-another = e la rând locul { $seat }, dar vederea e a altui loc
 # Many games at once, and environments for learners.
 refused-batch-size = numărul de { $name } e un număr întreg de la 1 în sus, nu { $value }
 refused-device = un dispozitiv e { $one } sau { $other }, nu { $value }
-refused-rewards = recompensele se dau după { $one } sau după { $other }, nu după { $value }
+refused-rewards = recompensele sunt una dintre { $names } sau o funcție, nu { $value }
 refused-any-seat = nu există locul { $value }: locurile sunt de la 0 la { $last_seat }, sau None pentru oricare
 refused-opponents = { $places ->
     [one] este { $places } adversar

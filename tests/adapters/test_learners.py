@@ -1,0 +1,119 @@
+"""What learning libraries ask of environments: masks by a method, shaped rewards, the state of all, pickling, seeds."""
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stol.adapters.gymnasium import SeatEnv
+from stol.adapters.pettingzoo import parallel_env, raw_env
+from stol.adapters.vector import VectorSeatEnv
+from stol.games.registry import KEYS
+from stol.kernel.layout import Array
+from stol.position import Game
+
+SMALL: dict[str, dict[str, Any]] = {"clustered": {"table": [9, 9]}}
+"""Options that keep masks short."""
+
+
+def first_legal(mask: Array) -> int:
+    return int(mask.argmax())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_masks_can_be_asked_for_as_maskable_learners_do(key: str) -> None:
+    alone, many = SeatEnv(key, **SMALL.get(key, {})), VectorSeatEnv(key, 3, **SMALL.get(key, {}))
+    seen, _ = alone.reset(seed=1)
+    assert alone.action_masks().dtype == np.bool_
+    assert (alone.action_masks() == seen["action_mask"]).all()
+    observations, _ = many.reset(seed=1)
+    assert (many.action_masks() == observations["action_mask"]).all()
+    assert many.action_masks().dtype == np.bool_
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_shaped_rewards_add_up_to_the_difference_at_the_end(key: str) -> None:
+    environment = SeatEnv(key, rewards="shaped", **SMALL.get(key, {}))
+    seen, _ = environment.reset(seed=3)
+    gained, ended = [], False
+    while not ended:
+        seen, reward, ended, _, infos = environment.step(first_legal(seen["action_mask"]))
+        gained.append(reward)
+    scores, _ = environment._game.final()  # noqa: SLF001 - the opponent's score is nowhere else
+    assert sum(gained) == scores[0] - scores[1]
+    assert infos["score"] == scores[0]
+    assert np.count_nonzero(gained) > 1 or key == "ingenious"  # the lowest colour may grow only once
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_shaped_rewards_of_many_games_are_those_of_each(key: str) -> None:
+    many = VectorSeatEnv(key, 4, rewards="shaped", **SMALL.get(key, {}))
+    plain = VectorSeatEnv(key, 4, rewards="difference", **SMALL.get(key, {}))
+    seen, _ = many.reset(seed=5)
+    plain.reset(seed=5)
+    total, expected = np.zeros(4), np.zeros(4)
+    finished = np.zeros(4, np.bool_)
+    while not finished.all():
+        actions = seen["action_mask"].argmax(axis=1)
+        seen, gained, ended, *_ = many.step(actions)
+        _, differences, *_ = plain.step(actions)
+        total += np.where(finished, 0, gained)
+        expected += np.where(finished, 0, differences)
+        finished |= ended
+    assert total.tolist() == expected.tolist()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_shaped_rewards_of_agents_add_up_to_their_differences(key: str) -> None:
+    environment = raw_env(key, 2, rewards="shaped", **SMALL.get(key, {}))
+    environment.reset(seed=2)
+    total = dict.fromkeys(environment.possible_agents, 0.0)
+    for agent in environment.agent_iter():
+        seen, reward, ended, *_ = environment.last()
+        total[agent] += reward
+        scores = {name: info["score"] for name, info in environment.infos.items() if info} or None
+        if scores and len(scores) == 2:
+            final = scores
+        environment.step(None if ended else first_legal(seen["action_mask"]))
+    assert total["player_0"] == final["player_0"] - final["player_1"] == -total["player_1"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_state_of_all_is_what_every_seat_sees(key: str) -> None:
+    game = Game(key, 2, **SMALL.get(key, {}))
+    agents, together = raw_env(key, 2, **SMALL.get(key, {})), parallel_env(key, 2, **SMALL.get(key, {}))
+    agents.reset(seed=1)
+    together.reset(seed=1)
+    seen = [agents.observe(agent)["observation"] for agent in agents.possible_agents]
+    assert (agents.state() == np.concatenate(seen)).all()
+    assert (together.state() == agents.state()).all()
+    many = VectorSeatEnv(key, 3, **SMALL.get(key, {}))
+    many.reset(seed=1)
+    assert many.state().shape == (3, 2 * game.observation_size)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_many_games_go_on_after_pickling(key: str) -> None:
+    many = VectorSeatEnv(key, 3, opponents="greedy", **SMALL.get(key, {}))
+    seen, _ = many.reset(seed=1)
+    for _ in range(10):
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+    copied = pickle.loads(pickle.dumps(many))  # noqa: S301 - our own
+    for _ in range(30):
+        actions = seen["action_mask"].argmax(axis=1)
+        seen, gained, ended, *_ = many.step(actions)
+        again, gained_again, ended_again, *_ = copied.step(actions)
+        assert (seen["observation"] == again["observation"]).all()
+        assert (gained == gained_again).all()
+        assert (ended == ended_again).all()
+
+
+def test_each_game_can_have_a_seed_of_its_own() -> None:
+    many = VectorSeatEnv("pixies", 3, seat=None)
+    seen, _ = many.reset(seed=[4, 9, 4])
+    again, _ = VectorSeatEnv("pixies", 3, seat=None).reset(seed=[4, 9, 4])
+    assert (seen["observation"] == again["observation"]).all()
+    fixed, _ = VectorSeatEnv("pixies", 3).reset(seed=[4, 9, 4])
+    assert (fixed["observation"][0] == fixed["observation"][2]).all()
+    assert (fixed["observation"][0] != fixed["observation"][1]).any()
