@@ -117,7 +117,7 @@ def begun_lanes(game: stol.Game, games: int) -> tuple[Lanes, Lists]:
     state = game.start().state
     shapes = fields(games, state, game.players, game.actions, game.observation_size)
     cpu = Cpu(shapes, state, game.definition.capacity, workers=1)
-    cpu.begin(0)
+    cpu.begin(np.zeros(games, np.int64), np.arange(games))
     return cpu.lanes, cpu.lists
 
 
