@@ -1,4 +1,4 @@
-"""The pages about the player: devices, data."""
+"""The pages about the player: devices, notices, data."""
 
 from collections.abc import Iterator
 from urllib.parse import quote
@@ -6,7 +6,7 @@ from urllib.parse import quote
 from browser.gallery import Gallery, Sight
 from stol.web.service.visitor import digest
 
-NAMES = ("devices", "device-link", "device-question", "phrase", "recover", "own-data", "erase")
+NAMES = ("devices", "device-link", "device-question", "phrase", "recover", "notices", "own-data", "erase")
 
 
 def own(gallery: Gallery) -> Iterator[Sight]:
@@ -17,5 +17,6 @@ def own(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("device-question", f"/me/link/{quote(gallery.link('mina'))}")
     yield Sight("phrase", "/me/devices", "form[action='/me/phrase'] button")
     yield Sight("recover", "/me/recover")
+    yield Sight("notices", "/me/notices")
     yield Sight("own-data", "/me/data")
     yield Sight("erase", "/me/erase")

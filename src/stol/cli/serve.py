@@ -16,8 +16,9 @@ from stol.cli.words import USUAL_HOST, USUAL_PORT, say
 from stol.web.http.logs import LogFormat
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only if somebody asks for it
-DATABASE = "STOL_DATABASE"
-"""The variable of the environment with the database: other users of the machine can read options, but not this."""
+DATABASE, SMTP = "STOL_DATABASE", "STOL_SMTP"
+"""Variables of the environment with the database and the mail server: other users of the machine can read options, but
+not these."""
 UNANSWERED = 60
 """Seconds until a connection is closed whose other end has vanished, or takes nothing that is sent."""
 
@@ -33,6 +34,10 @@ Drain = Annotated[float, typer.Option(help=say("cli-serve-drain"), min=0)]
 Format = Annotated[LogFormat, typer.Option("--log-format", help=say("cli-serve-log-format"))]
 AccessLog = Annotated[bool, typer.Option("--access-log", help=say("cli-serve-access-log"))]
 Metrics = Annotated[int | None, typer.Option(help=say("cli-serve-metrics"), min=1, max=65000)]
+Smtp = Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-smtp"), envvar=SMTP, show_envvar=False)]
+MailFrom = Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-serve-mail-from"))]
+PublicUrl = Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-public-url"))]
+PushHosts = Annotated[str, typer.Option(metavar="HOSTS", help=say("cli-serve-push-hosts"))]
 Processes = Annotated[int, typer.Option(help=say("cli-serve-processes"), min=1, max=64)]
 
 
@@ -54,6 +59,10 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     log_format: Format = LogFormat.TEXT,
     access_log: AccessLog = False,  # noqa: FBT002 - as above
     metrics: Metrics = None,
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    public_url: PublicUrl = "",
+    push_hosts: PushHosts = "",
 ) -> None:
     # The other commands need nothing of what the server brings along.
     from stol.table.store import Store  # noqa: PLC0415 - as said
@@ -66,6 +75,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
         proxies = read_networks(trusted_proxies)
     except ValueError as error:
         fail(say("cli-serve-proxies-unread", problem=str(error)))
+    require_mail_server(smtp, mail_from, public_url)
     settings = Settings(
         database=database or default_database(),
         host=host,
@@ -74,6 +84,10 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
         limited=limits,
         workers=workers_each(processes),
         metrics=range(metrics, metrics + processes) if metrics else (),
+        smtp=smtp,
+        mail_from=mail_from,
+        public_url=public_url.rstrip("/"),
+        push_hosts=tuple(host.strip() for host in push_hosts.split(",") if host.strip()),
     )
     store = Store(settings.database)  # what is wrong with it is said before anybody comes
     store.close()
@@ -87,6 +101,20 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
             serving.run(door, started)
         else:
             ServerProcesses(serving.run, door, processes).run_until_stopped(started)
+
+
+def require_mail_server(smtp: str, mail_from: str, public_url: str) -> None:
+    """Links in mails can't begin with what a request calls this server: anybody may call it something else."""
+    from stol.web.service.notices.mail import MailServer  # noqa: PLC0415 - as above
+
+    if not smtp:
+        return
+    try:
+        MailServer.of(smtp)
+    except ValueError as error:
+        fail(say("cli-serve-smtp-unread", problem=str(error)))
+    if not mail_from or not public_url.startswith(("http://", "https://")):
+        fail(say("cli-serve-smtp-lacks"))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -9,8 +9,8 @@ from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 
 from stol.table.change import now_in_milliseconds
-from stol.table.life_cycle import DAY
-from stol.table.schema import DEVICES, PHRASES, PLAYERS
+from stol.table.life_cycle import DAY, delete_targets
+from stol.table.schema import DEVICES, NOTICE_TARGETS, PHRASES, PLAYERS
 
 MOST_DEVICES: Final = 20
 """Devices of a player: one more signs out the one that was seen longest ago."""
@@ -116,4 +116,6 @@ def sign_out(connection: Connection, device: str) -> None:
     secret = connection.scalar(sa.select(DEVICES.c.secret).where(DEVICES.c.id == device))
     blank = PLAYERS.update().where(PLAYERS.c.secret == secret).values(secret=secrets.token_hex(32))
     connection.execute(blank)  # else the device would be adopted again
+    targets = sa.select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.device == device)
+    delete_targets(connection, connection.scalars(targets).all())
     connection.execute(DEVICES.delete().where(DEVICES.c.id == device))

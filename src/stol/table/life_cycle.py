@@ -3,7 +3,7 @@
 docs/hosting.md has the same rules in words.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
@@ -18,6 +18,9 @@ from stol.table.schema import (
     ENDS,
     EVENTS,
     LINKS,
+    NOTICE_TARGETS,
+    NOTICE_WISHES,
+    NOTICES,
     PHRASES,
     PLAYERS,
     REPORTS,
@@ -29,7 +32,9 @@ from stol.table.schema import (
     VISITS,
 )
 
-Kind: TypeAlias = Literal["idle", "records", "finished", "reviews", "sheets", "reports", "links", "players"]
+Kind: TypeAlias = Literal[
+    "idle", "records", "finished", "reviews", "sheets", "reports", "links", "notices", "addresses", "players"
+]
 """What can expire. Players come last: they go when nothing of theirs is left."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -42,6 +47,8 @@ DAYS: Final[Mapping[Kind, int]] = MappingProxyType(
         "sheets": 180,
         "reports": 180,
         "links": 1,
+        "notices": 7,
+        "addresses": 1,
         "players": 30,
     }
 )
@@ -151,6 +158,11 @@ CONDITIONS: Final[Mapping[Kind, tuple[sa.Column[str], Callable[[int], Condition]
         "reviews": (REVIEWS.c.code, old_reviews),
         "sheets": (SHEETS.c.code, lambda before: SHEETS.c.latest < before),
         "reports": (REPORTS.c.id, lambda before: REPORTS.c.at < before),
+        "notices": (NOTICES.c.id, lambda before: NOTICES.c.due < before),
+        "addresses": (
+            NOTICE_TARGETS.c.id,
+            lambda before: ~NOTICE_TARGETS.c.confirmed & (NOTICE_TARGETS.c.made < before),
+        ),
         "links": (LINKS.c.secret, lambda before: LINKS.c.until < before),
         "players": (PLAYERS.c.id, guests),
     }
@@ -181,9 +193,21 @@ def delete_links(connection: Connection, hashes: tuple[str, ...]) -> None:
     connection.execute(LINKS.delete().where(LINKS.c.secret.in_(hashes)))
 
 
+def delete_notices(connection: Connection, ids: tuple[str, ...]) -> None:
+    connection.execute(NOTICES.delete().where(NOTICES.c.id.in_(ids)))
+
+
+def delete_targets(connection: Connection, ids: Sequence[str]) -> None:
+    """Browsers and addresses, with what was still to be sent there."""
+    connection.execute(NOTICES.delete().where(NOTICES.c.target.in_(ids)))
+    connection.execute(NOTICE_TARGETS.delete().where(NOTICE_TARGETS.c.id.in_(ids)))
+
+
 def delete_ways_to(connection: Connection, players: tuple[str, ...]) -> None:
-    """Devices, links and recovery phrases: nobody is known as these players any more."""
-    for column in (LINKS.c.player, PHRASES.c.player, DEVICES.c.player):
+    """Devices, links and recovery phrases: nobody is known as these players any more, and none of them is notified."""
+    targets = sa.select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.player.in_(players))
+    delete_targets(connection, connection.scalars(targets).all())
+    for column in (NOTICE_WISHES.c.player, LINKS.c.player, PHRASES.c.player, DEVICES.c.player):
         connection.execute(sa.delete(column.table).where(column.in_(players)))
 
 
@@ -202,6 +226,8 @@ DELETIONS: Final[Mapping[Kind, Callable[[Connection, tuple[str, ...]], None]]] =
         "sheets": delete_sheets,
         "reports": delete_reports,
         "links": delete_links,
+        "notices": delete_notices,
+        "addresses": delete_targets,
         "players": delete_players,
     }
 )

@@ -11,3 +11,8 @@ COMMIT_SECONDS: Final = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15),
 )
 WORKER_RESTARTS: Final = Counter("stol_worker_restarts", "Worker processes that died and were replaced.")
+NOTICES_SENT: Final = Counter(
+    "stol_notices",
+    "Notices: sent, failed, gone (nobody is there any more), or seen before they were sent.",
+    ["to", "outcome"],
+)

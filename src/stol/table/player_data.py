@@ -16,6 +16,8 @@ from stol.table.schema import (
     DEVICES,
     ENDS,
     EVENTS,
+    NOTICE_TARGETS,
+    NOTICE_WISHES,
     PHRASES,
     PLAYERS,
     REPORTS,
@@ -62,6 +64,7 @@ class PlayerData:
                 "progress": decode(row.progress),
                 "settings": decode(row.settings),
                 "devices": export_devices(connection, player),
+                "notices": export_notices(connection, player),
                 "recovery_phrase_made": connection.scalar(sa.select(PHRASES.c.made).where(PHRASES.c.player == player)),
                 "tables": [export_table(connection, player, code) for code in codes_of(connection, player)],
                 "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
@@ -122,6 +125,15 @@ def log_of(connection: Connection, code: str) -> Sequence[tuple[int, int, str]]:
 def export_devices(connection: Connection, player: str) -> list[Data]:
     query = sa.select(DEVICES.c.agent, DEVICES.c.made, DEVICES.c.seen).where(DEVICES.c.player == player)
     return [dict(row._mapping) for row in connection.execute(query.order_by(DEVICES.c.made))]  # noqa: SLF001 - SQLAlchemy's documented name
+
+
+def export_notices(connection: Connection, player: str) -> Data:
+    """What the player wants to be told, and where: addresses for mail, and the push services of browsers."""
+    targets = sa.select(NOTICE_TARGETS.c.kind, NOTICE_TARGETS.c.address, NOTICE_TARGETS.c.confirmed)
+    own = targets.where(NOTICE_TARGETS.c.player == player).order_by(NOTICE_TARGETS.c.made)
+    wishes = connection.scalar(sa.select(NOTICE_WISHES.c.wishes).where(NOTICE_WISHES.c.player == player))
+    found = [{"kind": kind, "address": address, "confirmed": yes} for kind, address, yes in connection.execute(own)]
+    return {"wishes": decode(wishes or "{}"), "targets": found}
 
 
 def export_table(connection: Connection, player: str, code: str) -> Data:

@@ -60,6 +60,7 @@ TABLES = Table(
     Column("once", String(100), comment="deal and player, of a deal that is played once"),
     Column("result", Text, comment="JSON"),
     Index("tables_of_host", "host"),
+    Index("tables_latest", "latest"),
     Index("tables_of_deal", "deal", "over"),
     Index("tables_once", "once", unique=True),
 )
@@ -71,6 +72,47 @@ EVENTS = Table(
     Column("sequence", Integer, primary_key=True, comment="0, 1, 2 without a gap"),
     Column("at", BigInteger, nullable=False),
     Column("event", Text, nullable=False, comment="JSON"),
+)
+
+NOTICE_WISHES = Table(
+    "notice_wishes",
+    METADATA,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("wishes", Text, nullable=False, comment="JSON: what differs from defaults"),
+)
+
+NOTICE_TARGETS = Table(
+    "notice_targets",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("kind", String(8), nullable=False, comment="push or mail"),
+    Column("device", String(32), nullable=False, comment="of a browser; empty for mail"),
+    Column("address", Text, nullable=False, comment="endpoint at a push service, or address for mail"),
+    Column("hash", String(64), nullable=False, comment="SHA-256 of the address"),
+    Column("subscription", Text, nullable=False, comment="JSON: the keys of a browser"),
+    Column("language", String(16), nullable=False, comment="if the player has chosen none"),
+    Column("confirmed", Boolean, nullable=False, comment="the player can be reached there"),
+    Column("next", BigInteger, nullable=False, comment="nothing is sent before, milliseconds since 1970"),
+    Column("failures", Integer, nullable=False, comment="since the latest success"),
+    Column("made", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Index("notice_targets_of_player", "player"),
+    Index("notice_targets_hash", "hash"),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("target", String(32), ForeignKey("notice_targets.id"), nullable=False),
+    Column("code", String(16), nullable=False, comment="of the table"),
+    Column("kind", String(8), nullable=False, comment="turn, invited, rematch or finished"),
+    Column("mark", String(32), nullable=False, comment="tells it from others of the same table"),
+    Column("sequence", Integer, nullable=False, comment="of the table's log: who has seen it knows"),
+    Column("due", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("sent", BigInteger, comment="milliseconds since 1970; null: waits"),
+    Index("notices_once", "target", "code", "mark", unique=True),
+    Index("notices_waiting", "sent", "due"),
 )
 
 SEATS = Table(
@@ -89,6 +131,7 @@ VISITS = Table(
     Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
     Column("hidden", Boolean, nullable=False, comment="from the player's list"),
     Column("heard", Integer, nullable=False, comment="chat messages that were read"),
+    Column("seen", Integer, nullable=False, server_default="0", comment="events that were shown"),
     Index("visits_of_table", "code"),
 )
 

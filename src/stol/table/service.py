@@ -32,6 +32,7 @@ from stol.table.player_cache import PlayerCache
 from stol.table.preparation import Preparation
 from stol.table.ranking import end_of_table
 from stol.table.reviews import SIMULATIONS, Reviews
+from stol.table.seen import Seen
 from stol.table.session import TableSession
 from stol.table.sessions import Sessions
 from stol.table.simultaneous import asking
@@ -90,6 +91,7 @@ class TableService:
             opponents.attend,
         )
         self.servers = self._sessions.servers
+        self.seen = Seen(store)
         self._background: set[asyncio.Task[None]] = set()
         """Background work, cancelled when the server stops."""
         self._unfinished: set[asyncio.Task[Any]] = set()

@@ -21,6 +21,7 @@ from stol.table.events import Event
 from stol.table.leases import Leases
 from stol.table.life_cycle import LifeCycle
 from stol.table.links import LinkStore
+from stol.table.notices import NoticeStore
 from stol.table.own_scores import OwnScore, read_own_scores
 from stol.table.phrases import PhraseStore
 from stol.table.plan import Plan
@@ -28,7 +29,7 @@ from stol.table.player import Player, PlayerSettings
 from stol.table.player_data import PlayerData
 from stol.table.ranking import Ranking, RankingQuery, deal_key
 from stol.table.reports import Reports
-from stol.table.schema import EVENTS, REVIEWS, SEATS, SECRETS, TABLES
+from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.sheets import SheetStore
 from stol.table.stored_sizes import StoredSizes
 from stol.table.table import Table
@@ -56,6 +57,7 @@ class Store:
         self.devices = DeviceStore(self._engine)
         self.links = LinkStore(self._engine)
         self.phrases = PhraseStore(self._engine)
+        self.notices = NoticeStore(self._engine)
 
     @property
     def url(self) -> URL:
@@ -227,6 +229,11 @@ class Store:
         """The codes of tables whose reviews are not finished."""
         with self._engine.connect() as connection:
             return list(connection.scalars(sa.select(REVIEWS.c.code).where(REVIEWS.c.review == "")))
+
+    def language_of(self, player: str) -> str:
+        """The language that a player has chosen; empty if none."""
+        with self._engine.connect() as connection:
+            return connection.scalar(sa.select(PLAYERS.c.language).where(PLAYERS.c.id == player)) or ""
 
     def find_player(self, secret: str, agent: str = "") -> Player | None:
         """The player with this hash of a device's secret. `agent`: what kind of device it is, if that is known."""

@@ -1,9 +1,10 @@
 """The Litestar application: routes, dependencies, error handlers and limits."""
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import TypeAlias
@@ -51,6 +52,7 @@ from stol.web.routes import (
     leave,
     moments,
     notes,
+    notices,
     own_data,
     printing,
     records,
@@ -67,6 +69,10 @@ from stol.web.routes.answers import html, page_visit
 from stol.web.scene.games import title
 from stol.web.scene.words import refusal_text
 from stol.web.service.denied import Denied
+from stol.web.service.notices.mail import Mailer, MailServer
+from stol.web.service.notices.push import Vapid
+from stol.web.service.notices.push_service import PushHosts, PushService
+from stol.web.service.notices.sender import NoticeSender, NoticeSettings
 from stol.web.service.reach import is_everywhere
 from stol.web.service.readiness import Readiness
 
@@ -94,6 +100,9 @@ REFUSALS = {
     "no-player-yet",
     "no-link",
     "last-device",
+    "no-mail",
+    "no-address",
+    "too-many-addresses",
     "check-failed",
 }
 """Ids of errors with a text `note-ID` of their own."""
@@ -110,6 +119,7 @@ PAGES = (
     notes,
     settings,
     devices,
+    notices,
     own_data,
     chance,
     undo,
@@ -146,6 +156,16 @@ class Settings:
     """Worker processes for opponents; by default one less than there are cores."""
     simulations: int = SIMULATIONS
     """Simulations per estimate of a review."""
+    smtp: str = ""
+    """The mail server, as a URL; empty: no mail is sent."""
+    mail_from: str = ""
+    """The sender of mails."""
+    public_url: str = ""
+    """Where people reach the server: links in mails begin with it."""
+    push_hosts: tuple[str, ...] = ()
+    """Hosts that may be sent notices though they are not public, or without https."""
+    notices_every: float = 2.0
+    """Seconds between two looks for notices to send."""
     metrics: Sequence[int] = ()
     """Ports for metrics, of which the first free one is taken; none: they can't be read."""
 
@@ -169,10 +189,16 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         limits.servers = lambda: service.servers.count
         app.state.on_network = is_everywhere(settings.host)
         service.start()
+        sender = notice_sender(service, settings)
+        app.state.notices, sending = sender, asyncio.create_task(sender.run())
         try:
             with serving_metrics(settings.metrics, ServiceGauges(service)) if settings.metrics else nullcontext():
                 yield
         finally:
+            sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await sending
+            sender.close()
             await service.close()
 
     def limits_of(service: NamedDependency[TableService]) -> Limits:  # noqa: ARG001 - resolved one after the other: Litestar starts a task for each independent dependency
@@ -183,6 +209,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "service": Provide(service_of, sync_to_thread=False),
+            "notices": Provide(notices_of, sync_to_thread=False),
             "limits": Provide(limits_of, sync_to_thread=False),
             "who": Provide(visitor),
             "at": Provide(tables.table_visit),
@@ -226,6 +253,19 @@ def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
 def service_of(state: State) -> TableService:
     service: TableService = state.service
     return service
+
+
+def notices_of(state: State) -> NoticeSender:
+    sender: NoticeSender = state.notices
+    return sender
+
+
+def notice_sender(service: TableService, settings: Settings) -> NoticeSender:
+    """Sends notices by push and, if there is a mail server, by mail."""
+    contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_url
+    push = PushService(Vapid(service.store.secret("vapid"), contact), PushHosts(frozenset(settings.push_hosts)))
+    mailer = Mailer(MailServer.of(settings.smtp), settings.mail_from) if settings.smtp else None
+    return NoticeSender(service, push, mailer, NoticeSettings(settings.notices_every, settings.public_url))
 
 
 def visit_without_database(request: AppRequest, status: int) -> Visit:

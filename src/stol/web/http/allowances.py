@@ -45,6 +45,7 @@ ALLOWED = {
     "arrive": Allowance(burst=60, rate=60 / 600, spread=8),  # new players
     "guess": Allowance(burst=40, rate=10 / 60, spread=4),  # wrong table codes
     "draw": Allowance(burst=30, rate=0.5, spread=8),  # pictures for links that are not kept
+    "mail": Allowance(burst=5, rate=5 / 3600, spread=4),  # addresses for mail, each of which gets one to confirm it
     "recover": Allowance(burst=10, rate=10 / 600, spread=4),  # recovery phrases that were typed
     "think": Allowance(burst=40, rate=1, spread=8),  # hints
     "enter": Allowance(burst=120, rate=4),  # taps and pauses while a real table is entered
@@ -56,6 +57,7 @@ LOOK = "look"
 FILE = "file"
 CHANGE = {ALLOWANCE: "change"}
 OPEN = {ALLOWANCE: "open"}
+MAIL = {ALLOWANCE: "mail"}
 RECOVER = {ALLOWANCE: "recover"}
 THINK = {ALLOWANCE: "think"}
 ENTER = {ALLOWANCE: "enter"}

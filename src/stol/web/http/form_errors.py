@@ -23,6 +23,7 @@ FIELDS: Final = (
     "back",
     "setting",
     "language",
+    "endpoint",
 )
 """Typed fields of all forms; the message `field-NAME` says what is valid."""
 

@@ -15,6 +15,7 @@ from stol.errors import IllegalMove
 from stol.table import seats
 from stol.table.play import Refused, Stale
 from stol.table.seats import read_code
+from stol.table.service import TableService
 from stol.web.html.pages.talk import EarlierTalk, earlier_page
 from stol.web.http.allowances import CHANGE, OPEN, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
@@ -37,6 +38,8 @@ Code: TypeAlias = FromPath[str]
 At: TypeAlias = NamedDependency[TableVisit]
 KNOWN_HEADER = "stol-known"
 """The header in which scripts send how many events of a table the stream has told of."""
+HIDDEN_HEADER = "stol-hidden"
+"""The header with which scripts say that nobody looks at the page."""
 KNOWN_COOKIE = "stol-known"
 """The cookie with the code of the table that was changed last, and the number of its events."""
 KNOWN_SECONDS = 10
@@ -76,16 +79,24 @@ def query_fields(request: PageRequest) -> dict[str, str]:
 @route("/tables/{code:str}", http_method=PAGE)
 async def get_table(request: PageRequest, at: At, service: TheService) -> Response[str]:
     """The table as this visitor may see it."""
+    note_seen(request, at, service)
     return render_table_page(replace(at, best=await personal_best(at, service)), query_fields(request))
 
 
 @route("/tables/{code:str}/seat/{seat:int}", http_method=PAGE)
-async def get_table_for_seat(request: PageRequest, seat: FromPath[int], at: At) -> Response[str]:
+async def get_table_for_seat(request: PageRequest, seat: FromPath[int], at: At, service: TheService) -> Response[str]:
     """The same on a shared device, handed to that seat."""
     table = at.session.table
     if len(table.seats_of(at.who.id)) < 2 or seat not in table.to_choose():
         return go_to(at.address)
+    note_seen(request, at, service)
     return render_table_page(at, query_fields(request), seat=seat)
+
+
+def note_seen(request: PageRequest, at: TableVisit, service: TableService) -> None:
+    """The visitor sees the table, and need not be told what has happened; unless the page lies behind others."""
+    if HIDDEN_HEADER not in request.headers:
+        service.seen.note(at.who.id, at.session.table.plan.code, at.session.table.sequence)
 
 
 @post("/tables/{code:str}/moves", status_code=303, opt=CHANGE)

@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.table.devices import Device
+from stol.text import Say
 from stol.web.html.kit import icon
 from stol.web.html.pages.invitation import qr
 from stol.web.html.pages.own import day, own_page
@@ -81,18 +82,24 @@ def list_section(visit: Devices) -> Renderable:
 
 def device_row(visit: Devices, device: Device, *, signs_out: bool) -> Renderable:
     say = visit.say
-    kind, _, browser = device.agent.partition(" ")
-    called = say(f"device-{kind or 'unknown'}")
+    kind, name = device.agent.partition(" ")[0], called(say, device.agent)
     seen = say("device-this") if device.id == visit.this else day(say, "device-seen", device.seen)
-    label = say("device-out-label", device=f"{called} {browser}".strip())
+    label = say("device-out-label", device=name)
     return h.li[
         icon("i-person" if kind == "program" else "i-device"),
-        h.div[h.b[called, browser and f" · {browser}"], h.small[seen]],
+        h.div[h.b[name], h.small[seen]],
         signs_out
         and h.form(method="post", action=f"/me/devices/{device.id}/out")[
             h.button(".button.quiet", type="submit", aria_label=label)[say("device-out")]
         ],
     ]
+
+
+def called(say: Say, agent: str) -> str:
+    """What people call a device: "Phone · Firefox"."""
+    kind, _, browser = agent.partition(" ")
+    name = say(f"device-{kind or 'unknown'}")
+    return f"{name} · {browser}" if browser else name
 
 
 def phrase_section(visit: Devices) -> Renderable:

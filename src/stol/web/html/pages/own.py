@@ -1,4 +1,4 @@
-"""The frame of the pages about the player: devices, data."""
+"""The frame of the pages about the player: devices, notices, data."""
 
 import datetime as dt
 

@@ -1,5 +1,6 @@
 // Serves files at once, rules without a connection, and a friendly page in place of all else that can't be reached.
 // Tables, the home page and the API come from the server alone, so that nothing on them is ever old.
+// It also shows notices that the server sends, and leads from them to the table.
 // The server writes PREFIX, the path of the files of its version, before this; the address names the language.
 
 const LANGUAGE = new URL(location.href).searchParams.get("lang");
@@ -74,4 +75,24 @@ addEventListener("fetch", (event) => {
   if (pathname.startsWith(`${PREFIX}/`)) event.respondWith(serveFile(request));
   else if (RULES.test(pathname)) event.respondWith(serveRules(request, pathname));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(offline));
+});
+
+// ---- notices
+
+addEventListener("push", (event) => {
+  const { title, body, path, tag, language } = event.data.json();
+  const icon = `${PREFIX}/icon-app-192.png`;
+  event.waitUntil(registration.showNotification(title, { body, tag, lang: language, icon, renotify: true, data: { path } }));
+});
+
+/** One tap leads to the table: to its page if it is open, else to a new one. */
+async function goTo(path) {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data.path));
 });

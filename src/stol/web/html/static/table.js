@@ -103,6 +103,20 @@ export function focusAgain(kept) {
   (same ?? table()).focus({ preventScroll: true });
 }
 
+// Nobody looks at a page behind others: the server is told, so that it can notify the player of what happens meanwhile.
+let unlooked = false;
+
+function unseen() {
+  unlooked ||= document.hidden;
+  return document.hidden ? { "Stol-Hidden": "1" } : {};
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden || !unlooked) return;
+  unlooked = false;
+  fetch(location.href, { method: "HEAD" }).catch(() => (unlooked = true)); // now it is seen
+});
+
 export function middle(element) {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -124,7 +138,7 @@ export async function get(address, options = {}) {
   meanwhile = null;
   picked = options.push ? address : null;
   try {
-    const answer = await fetch(address, { headers: { Accept: "text/html", "Stol-Known": known } });
+    const answer = await fetch(address, { headers: { Accept: "text/html", "Stol-Known": known, ...unseen() } });
     if (later(answer)) throw new Error(answer.statusText);
     const html = await answer.text();
     if (mine !== busy) return;

@@ -1,0 +1,80 @@
+# Powiadomienia przeglądarki i pocztą.
+
+own-notices = Powiadomienia
+notices-page = stol: powiadomienia
+notices-head = Powiadomienia
+notices-lead = Nie powiadamiamy o tym, co i tak widzisz przy stole.
+
+notices-push-head = Na tym urządzeniu
+notices-push-about = Przeglądarka powiadamia, nawet gdy stol nie jest otwarty.
+notices-push-on = Powiadamiaj mnie tutaj
+notices-push-refused = Ta przeglądarka nie zezwala na powiadomienia z tej witryny. Możesz to zmienić w jej ustawieniach dla tej witryny.
+notices-push-failed = Powiadomienia nie działają w tej przeglądarce. Na iPhonie i iPadzie najpierw dodaj stol do ekranu początkowego.
+notices-push-script = Powiadomienia wymagają przeglądarki ze skryptami.
+notices-remove = Usuń
+notices-remove-label = Usuń: { $where }
+
+notices-mail-head = Pocztą e-mail
+notices-mail-about = Najwyżej jedna wiadomość na godzinę i tylko wtedy, gdy w tym czasie cię tu nie było. Adres potwierdzasz linkiem.
+notices-mail-waits = jeszcze niepotwierdzony: zajrzyj do skrzynki
+notices-mail-address = Adres
+notices-mail-add = Wyślij wiadomość z potwierdzeniem
+notices-mail-wrong = To nie jest adres e-mail, taki jak ana@example.com.
+notices-wishes-head = O czym powiadamiać
+
+notices-kind-turn = Twoja kolej
+notices-kind-invited = Ktoś cię zaprasza
+notices-kind-rematch = Ktoś chce rewanżu
+notices-kind-finished = Koniec gry
+notices-by-push = na urządzeniach
+notices-by-mail = e-mailem
+
+notices-night = W nocy
+notices-night-about = O tym, co się wtedy wydarzy, powiadomimy rano, za jednym razem. Gdy obie godziny są takie same, nocy nie ma.
+notices-night-from = Od
+notices-night-to = Do
+notices-zone = Strefa czasowa
+notices-save = Zapisz
+
+note-no-mail = Ten serwer nie wysyła poczty.
+note-no-address = Ten link już nie działa: adres usunięto albo nie potwierdzono go w ciągu doby.
+note-too-many-addresses = Za dużo wiadomości z potwierdzeniem adresu. Spróbuj ponownie jutro.
+field-endpoint = Subskrypcja przeglądarki ma publiczny adres https i swoje klucze.
+
+mail-on-head = Powiadomienia na ten adres?
+mail-on-about = Wiadomości powiedzą ci wtedy, że to twoja kolej. Jeśli o to nie prosisz, zamknij stronę: nic się nie stanie.
+mail-on-go = Tak, powiadamiaj mnie tutaj
+mail-on-done = Powiadomienia przychodzą teraz pocztą
+mail-on-done-about = Każda wiadomość ma link, który je kończy.
+mail-off-head = Bez dalszych wiadomości?
+mail-off-about = Na ten adres nic już nie będzie wysyłane.
+mail-off-go = Zakończ wiadomości
+mail-off-done = Wiadomości nie są już wysyłane
+mail-off-done-about = Na stronie „Powiadomienia” możesz je znowu włączyć.
+
+notice-turn = Twoja kolej
+notice-invited = Zaproszenie do stołu
+notice-rematch = Czeka rewanż
+notice-finished = Koniec gry
+notice-at = { $game }, przy stole: { $others }
+notice-line = { $what }: { $where }
+notice-several = { $count ->
+    [one] Nowości przy { $count } stole
+    [few] Nowości przy { $count } stołach
+   *[many] Nowości przy { $count } stołach
+  }
+
+notice-mail-foot = O czym i kiedy powiadamiać:
+notice-mail-stop = Bez dalszych wiadomości:
+notice-confirm-subject = Powiadomienia na ten adres?
+notice-confirm-text = Ktoś podał ten adres w serwisie stol, aby dowiadywać się, że to jego kolej. Jeśli to ty, otwórz ten link i potwierdź. Jeśli nie, nie musisz nic robić.
+
+cli-serve-smtp = Serwer poczty do powiadomień: smtp://UŻYTKOWNIK:HASŁO@HOST:587 lub smtps://…; bezpieczniejsze jest STOL_SMTP w środowisku.
+cli-serve-mail-from = Nadawca wiadomości.
+cli-serve-public-url = Adres, pod którym ludzie znajdują ten serwer; od niego zaczynają się linki w wiadomościach.
+cli-serve-push-hosts = Hosty, oddzielone przecinkami, do których wolno wysyłać wiadomości push, choć nie są publiczne lub nie mają https.
+cli-serve-smtp-unread = Nie można odczytać --smtp: { $problem }
+cli-serve-smtp-lacks = --smtp wymaga też --mail-from i --public-url.
+cli-admin-kind-links = linki
+cli-admin-kind-notices = powiadomienia
+cli-admin-kind-addresses = niepotwierdzone adresy
