@@ -1,8 +1,8 @@
 """Reproducible chance: every deck, bag and die follows its own order, whatever the players decide."""
 
-import copy
 import hashlib
 from collections import Counter
+from typing import Self
 
 from stol.position import Position
 
@@ -18,16 +18,20 @@ class Deal:
     def __init__(self, seed: int | str, number: int = 0) -> None:
         self._name = f"{seed} {number}"
         self._orders: dict[int, list[str]] = {}
+        self._left: dict[int, dict[str, int]] = {}
+        """Per source: how many of each piece its order has, to see at a glance that nothing came back."""
         self._at_shuffle: dict[int, Counter[str]] = {}
         """Per source: the pieces at the latest shuffle."""
         self._shuffles: Counter[int] = Counter()
         self._returns: Counter[tuple[int, str]] = Counter()
 
-    def copy(self) -> "Deal":
+    def copy(self) -> Self:
         """An independent copy of the deal in its current state."""
-        other = copy.copy(self)
+        other = type(self).__new__(type(self))
         vars(other).update(
+            _name=self._name,
             _orders={source: list(order) for source, order in self._orders.items()},
+            _left={source: dict(left) for source, left in self._left.items()},
             _at_shuffle=dict(self._at_shuffle),
             _shuffles=self._shuffles.copy(),
             _returns=self._returns.copy(),
@@ -36,16 +40,30 @@ class Deal:
 
     def outcome(self, position: Position) -> str:
         """The next chance outcome in a position."""
-        pieces = Counter(position.chance())
+        pieces = position.chance()
         if not pieces:
             raise ValueError("chance is not to act")
-        source = position.game.definition.source(position.state)
+        source = position.source
+        if pieces != self._left.get(source):
+            self._refill(source, Counter(pieces))
+            self._left[source] = dict(Counter(self._orders[source]))
+        return self._take(source)
+
+    def _refill(self, source: int, pieces: Counter[str]) -> None:
+        """Puts pieces that were not in the order into it: all of them if it is shuffled again."""
         left = Counter(self._orders.get(source))
-        if source not in self._at_shuffle or (pieces != left and pieces >= self._at_shuffle[source]):
+        if source not in self._at_shuffle or pieces >= self._at_shuffle[source]:
             self._shuffle(source, pieces)
         else:
             self._insert_returned(source, pieces - left)
-        return self._orders[source].pop()
+
+    def _take(self, source: int) -> str:
+        """The next piece of the order, which leaves it."""
+        piece, left = self._orders[source].pop(), self._left[source]
+        left[piece] -= 1
+        if not left[piece]:
+            del left[piece]
+        return piece
 
     def _shuffle(self, source: int, pieces: Counter[str]) -> None:
         self._at_shuffle[source] = pieces

@@ -149,7 +149,7 @@ class Position(Immutable):
     @functools.cached_property
     def _outcomes(self) -> dict[str, int]:
         write = self.game.definition.notation.write_outcome
-        return {write(self._state, outcome): weight for outcome, weight in enumerate(self.weights().tolist()) if weight}
+        return {write(self._state, outcome): weight for outcome, weight in enumerate(self._weights.tolist()) if weight}
 
     def play(self, move: str) -> "Position":
         """The position after a move of the actor or a chance outcome."""
@@ -202,6 +202,16 @@ class Position(Immutable):
             "result": self.result,
         }
 
+    def own_view(self, seat: int) -> View:
+        """What the view of a seat has beyond the open view."""
+        self._check_seat(seat)
+        return self.game.definition.own(self._state, seat)
+
+    @property
+    def source(self) -> int:
+        """The number of the deck, bag or die that the next chance outcome comes from."""
+        return self.game.definition.source(self._state)
+
     @property
     def state(self) -> AnyState:
         """A copy of the state record that the compiled rules use."""
@@ -237,6 +247,10 @@ class Position(Immutable):
 
     def weights(self) -> Any:  # noqa: ANN401 - an array of weights
         """The weights of `chance`, indexed by outcome number; 0 for an impossible outcome."""
+        return self._weights.copy()
+
+    @functools.cached_property
+    def _weights(self) -> Any:  # noqa: ANN401 - as above
         weights = np.zeros(self.game.definition.outcomes, np.int32)
         if self.actor == "chance":
             self.game.definition.rules.chance(self._state, weights)
@@ -250,7 +264,7 @@ class Position(Immutable):
 
     def _chance_action(self, move: object) -> int:
         outcome = self._read_text(self.game.definition.notation.read_outcome, move)
-        if not self.weights()[outcome]:
+        if not self._weights[outcome]:
             raise illegal(move, self.game.definition.why_outcome(self._state, outcome))
         return outcome
 

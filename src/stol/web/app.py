@@ -35,10 +35,10 @@ from stol.web.http.compression import Compression
 from stol.web.http.counted import counted
 from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
 from stol.web.http.form_errors import explain_form_error
-from stol.web.http.guard import LARGEST_BODY, add_headers, check_request
+from stol.web.http.guard import LARGEST_BODY, check_request, with_headers
 from stol.web.http.metrics import serving_metrics
 from stol.web.http.observed import route_of
-from stol.web.http.visitor import cached_visitor, renew_cookie, visitor
+from stol.web.http.visitor import cached_visitor, visitor
 from stol.web.routes import (
     chance,
     deals,
@@ -215,7 +215,6 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             "at": Provide(tables.table_visit),
         },
         before_request=check_request,
-        before_send=[add_headers, renew_cookie],
         exception_handlers={
             HTTPException: http_error,
             Denied: lambda request, problem: http_error(request, as_http(problem)),
@@ -235,7 +234,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         openapi_config=router.schema(),
         logging_config=None,
     )
-    app.asgi_handler = counted(app.asgi_handler, limits, http_error)
+    app.asgi_handler = with_headers(counted(app.asgi_handler, limits, http_error))
     return app
 
 

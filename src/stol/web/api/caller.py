@@ -1,7 +1,5 @@
 """The player who sends an API request, by token or cookie; and creating players."""
 
-from dataclasses import replace
-
 from litestar import Request, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -16,7 +14,7 @@ from stol.web.api.dependencies import ANYBODY
 from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed, TheService
 from stol.web.http.guard import token
-from stol.web.http.visitor import ensure_player, known_visitor, visitor
+from stol.web.http.visitor import ensure_player, find_visitor, known_visitor
 from stol.web.service.actions import Name
 from stol.web.service.visitor import Visitor, fit_name
 
@@ -40,7 +38,7 @@ async def caller(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
     """The visitor; texts are in English. Changes need a player, and a token has to be valid."""
-    who = replace(await visitor(request, service, limits), say=speak())
+    who = await find_visitor(request, service, limits, speak())
     if who.player is None and (request.method == "POST" or token(request) is not None):
         raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
     return who

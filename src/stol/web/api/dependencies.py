@@ -1,5 +1,6 @@
 """Request class, dependencies and query parameters of the API's handlers."""
 
+import functools
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -40,7 +41,7 @@ def require_known_keys(sent: object, handler: BaseRouteHandler) -> None:
     body = body_struct(handler)
     if body is None or not isinstance(sent, dict):
         return
-    known = [field.encode_name for field in msgspec.structs.fields(body)]
+    known = keys(body)
     for key in sent:
         if key not in known:
             raise UnknownKey(key, known)
@@ -50,6 +51,12 @@ def body_struct(handler: BaseRouteHandler) -> type[msgspec.Struct] | None:
     """The type of a handler's body; None if it has none."""
     kind = handler.parsed_data_field.annotation if handler.parsed_data_field else None
     return kind if isinstance(kind, type) and issubclass(kind, msgspec.Struct) else None
+
+
+@functools.cache
+def keys(body: type[msgspec.Struct]) -> list[str]:
+    """The keys of a body of this type, in JSON."""
+    return [field.encode_name for field in msgspec.structs.fields(body)]
 
 
 At: TypeAlias = NamedDependency[TableVisit]

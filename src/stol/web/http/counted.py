@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stol.web.http.allowances import FILE, LOOK, Limits, TooMany
-from stol.web.http.guard import client
+from stol.web.http.guard import client_of_scope
 
 FILES = "/static/"
 HEALTH, READY = "/health", "/ready"
@@ -28,10 +28,10 @@ def counted(
     async def count(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["path"] in PROBES:
             return await app(scope, receive, send)
-        request: Request[None, None, State] = Request(scope, receive, send)
         try:
-            limits.take(FILE if scope["path"].startswith(FILES) else LOOK, client(request))
+            limits.take(FILE if scope["path"].startswith(FILES) else LOOK, client_of_scope(scope))
         except TooMany as problem:
+            request: Request[None, None, State] = Request(scope, receive, send)
             refusal = refuse(request, problem).to_asgi_response(app=None, request=request)
             return await refusal(scope, receive, send)
         return await app(scope, receive, send)

@@ -1,11 +1,12 @@
 """Checks of every request (host, origin), the client's address, and the headers of every response."""
 
 import re
+from collections.abc import Iterable
 
 from litestar import Request
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stol.web.http.networks import client_of
 
@@ -25,18 +26,41 @@ HEADERS = {
 NO_STORE = "no-store"
 """Cache-Control for everything but static files: pages may show secrets of a seat."""
 
+RENEWING = "stol-renewing"
+"""The key in a request's state of cookies that are sent with its answer."""
+
 HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?")
 """A valid Host header: it becomes part of the links that people share."""
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Adds the headers to every response, including errors and static files."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers[name] = value
-    headers.setdefault("Cache-Control", NO_STORE)
+_ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_NO_STORE = (b"cache-control", NO_STORE.encode())
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """The application with these headers in every response, errors and static files included.
+
+    Not a hook of Litestar, which would be called for every part of a stream, too.
+    """
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], *_ENCODED, *renewed_cookies(scope)]
+                if all(name.lower() != b"cache-control" for name, _ in headers):
+                    headers.append(_NO_STORE)
+                message["headers"] = headers
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return answer
+
+
+def renewed_cookies(scope: Scope) -> Iterable[tuple[bytes, bytes]]:
+    """Cookies that are sent with any answer to this request."""
+    for cookie in scope["state"].get(RENEWING, ()):
+        yield b"set-cookie", cookie.to_header(header="").encode()
 
 
 class BadHost(HTTPException):
@@ -89,4 +113,9 @@ def token(request: Request[None, None, State]) -> str | None:
 
 def client(request: Request[None, None, State]) -> str:
     """The client that rate limits count for."""
-    return client_of(request.client.host if request.client else "")
+    return client_of_scope(request.scope)
+
+
+def client_of_scope(scope: Scope) -> str:
+    """The same for a request that nobody has looked at yet."""
+    return client_of(scope["client"][0] if scope["client"] else "")

@@ -1,19 +1,18 @@
 """The visitor who sends a request, by token or cookie."""
 
 from litestar import Request
-from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
-from litestar.types import Message, Scope
 
 from stol.table.player import Player
 from stol.table.player_cache import PlayerCache
 from stol.table.service import TableService
-from stol.text import speak
+from stol.text import Say, speak
 from stol.text.files import is_language
 from stol.text.languages import match_tag, negotiate
 from stol.web.http.agents import PROGRAM, agent_of
 from stol.web.http.allowances import ALLOWANCE, Limits
-from stol.web.http.guard import client, token
+from stol.web.http.guard import RENEWING, client, token
 from stol.web.service.visitor import Visitor, add_player, change_player, digest
 
 COOKIE = "stol"
@@ -23,18 +22,16 @@ BEFORE = "stol-before"
 RENEWED = "stol-renewed"
 """The cookie that is there while the player's cookie need not be renewed."""
 A_DAY = 24 * 3600
-RENEWING = "stol-renewing"
-"""The key in a request's state of cookies that are sent with its answer."""
 LANGUAGE = "lang"
 """The query field of public pages that names a language."""
 
 
-def known_visitor(request: Request[None, None, State], player: Player | None) -> Visitor:
-    """The visitor with the player, if there is one, in the right language."""
+def known_visitor(request: Request[None, None, State], player: Player | None, say: Say | None = None) -> Visitor:
+    """The visitor with the player, if there is one; by default in the language of the player or the request."""
     scheme = request.scope["scheme"]  # not request.url: the address may be malformed
     return Visitor(
         player=player,
-        say=speak(language(request, player)),
+        say=say or speak(language(request, player)),
         client=client(request),
         base=f"{scheme}://{request.headers.get('host', '')}",
         on_network=bool(request.app.state.get("on_network")),
@@ -51,7 +48,7 @@ def language(request: Request[None, None, State], player: Player | None) -> str:
     """The language that a link names, that the player has chosen, or that the browser asks for."""
     linked = request.query_params.get(LANGUAGE, "") if not request.scope["path"].startswith("/tables/") else ""
     chosen = next((tag for tag in (linked, player.language if player else "") if tag and is_language(tag)), None)
-    return chosen or match_tag(linked) or negotiate(request.headers.get("accept-language", ""))
+    return chosen or (linked and match_tag(linked)) or negotiate(request.headers.get("accept-language", ""))
 
 
 def cached_visitor(request: Request[None, None, State], player_cache: PlayerCache) -> Visitor:
@@ -70,10 +67,18 @@ async def visitor(
     request: Request[None, None, State], service: NamedDependency[TableService], limits: NamedDependency[Limits]
 ) -> Visitor:
     """The visitor with the player, if there is one. Also counts requests that are more than a look."""
+    return await find_visitor(request, service, limits)
+
+
+async def find_visitor(
+    request: Request[None, None, State], service: TableService, limits: Limits, say: Say | None = None
+) -> Visitor:
+    """The same, in a certain language if there is one."""
     if kind := request.route_handler.opt.get(ALLOWANCE):
         limits.take(kind, client(request))
     secret = sent_secret(request)
-    who = known_visitor(request, await service.player_cache.find(digest(secret), agent(request)) if secret else None)
+    player = await service.player_cache.find(digest(secret), agent(request)) if secret else None
+    who = known_visitor(request, player, say)
     if who.id is not None:
         service.player_cache.note_client(who.id, who.client)
         if request.method == "GET" and token(request) is None and RENEWED not in request.cookies:
@@ -101,11 +106,3 @@ def player_cookie(secret: str, *, https: bool, key: str = COOKIE) -> Cookie:
 
 def renewed_cookie(*, https: bool) -> Cookie:
     return Cookie(key=RENEWED, value="1", max_age=A_DAY, path="/", httponly=True, samesite="lax", secure=https)
-
-
-async def renew_cookie(message: Message, scope: Scope) -> None:
-    """Sends a player's cookie again, once a day: whoever comes back within a year is known for another year."""
-    if message["type"] == "http.response.start" and (cookies := scope["state"].get(RENEWING)):
-        headers = MutableScopeHeaders.from_message(message)
-        for cookie in cookies:
-            headers.add("Set-Cookie", cookie.to_header(header=""))
