@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all coverage lint bench hold shots sizes tour chromium proxies postgresql docs clean
+.PHONY: help run test test-all coverage lint bench cluster hold shots sizes tour chromium proxies postgresql docs clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
@@ -10,6 +10,7 @@ help:
 	@echo "make coverage  which lines the tests run"
 	@echo "make lint   only style and types"
 	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
+	@echo "make cluster  three servers behind nginx on a PostgreSQL of their own, as deploy/ sets them up, until Ctrl-C"
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
 	@echo "make shots  pictures of every page and every guided step, for desktop and phone, into shots/ (SHOTS=pl: in Polish)"
 	@echo "make sizes  measures tables on every size of screen, and writes the figures into docs/testing.md"
@@ -38,11 +39,11 @@ chromium:
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || \
 		{ echo "The browser tests need Chromium; on Debian: sudo apt-get install chromium"; exit 1; }
 
-# Tests of the files in deploy/ need the proxies themselves, and openssl for a certificate.
+# Tests of the files in deploy/ need the proxies themselves, openssl for a certificate, and systemd to check its units.
 proxies:
-	@( for program in nginx caddy openssl; do PATH="$$PATH:/usr/sbin" command -v $$program >/dev/null || exit 1; done ) || \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy openssl; } >/dev/null 2>&1 || \
-		{ echo "The tests of proxies need nginx, Caddy and openssl; on Debian: sudo apt-get install nginx caddy openssl"; exit 1; }
+	@( for program in nginx caddy openssl systemd-analyze; do PATH="$$PATH:/usr/sbin" command -v $$program >/dev/null || exit 1; done ) || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy openssl systemd; } >/dev/null 2>&1 || \
+		{ echo "The tests of proxies need nginx, Caddy, openssl and systemd; on Debian: sudo apt-get install nginx caddy openssl systemd"; exit 1; }
 
 # The tests start servers of PostgreSQL themselves; the package is for its programs only.
 postgresql:
@@ -92,6 +93,9 @@ bench: .venv/bench
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.pages
 	$(BIN)/python -m bench.live
+
+cluster: .venv/dev proxies postgresql
+	@PYTHONPATH=tests $(BIN)/python -m bench.hold.deployed
 
 hold: .venv/dev postgresql
 	PYTHONPATH=tests $(BIN)/python -m bench.hold all

@@ -3,9 +3,9 @@
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -19,9 +19,6 @@ from bench.hold.leaks import run as leaking
 from bench.hold.load import Size
 from bench.hold.neighbour import run as neighbouring
 from bench.hold.neighbour.attacks import ATTACKS
-
-if TYPE_CHECKING:
-    from table.postgresql import Server as PostgreSQL
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
@@ -87,8 +84,7 @@ def kill(times: Times = 300, database: Database = SQLITE) -> None:
 @app.command()
 def cluster(times: Times = 300, seed: Seed = 1, begin: Begin = 0) -> None:
     """Kills or freezes one of three servers behind nginx, or their database, at random moments."""
-    with a_postgresql() as server:
-        exit_with(clustering.cluster(server, times, seed, begin))
+    exit_with(clustering.cluster(times, seed, begin))
 
 
 @app.command()
@@ -145,15 +141,10 @@ def a_database(kind: str) -> Iterator[str]:
         if kind == SQLITE:
             yield f"sqlite:///{Path(folder) / 'tables.db'}"
             return
-        with a_postgresql() as server:
-            yield server.new()
-
-
-def a_postgresql() -> "AbstractContextManager[PostgreSQL]":
-    """A PostgreSQL server of its own, whose commits survive a crash."""
     from table.postgresql import postgresql_server  # noqa: PLC0415 - a helper of the tests, only needed here
 
-    return postgresql_server(lasting=True)
+    with postgresql_server(lasting=True) as server:
+        yield server.new()
 
 
 def exit_with(success: bool) -> None:  # noqa: FBT001 - clear at every call

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,12 +34,29 @@ class Look:
     """CPU seconds since the start."""
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Returns when a process listens at its port."""
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            if process.poll() is not None:
+                raise RuntimeError(f"{process.args!r} ended: {log.read_text()}") from None
+            time.sleep(0.02)
+        else:
+            return
+
+
 class Server:
     """`stol serve` with a fixed port and database."""
 
     def __init__(self, database: str, log: int | IO[str] | None = None, options: Sequence[str] = NO_LIMITS) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as door:
-            self.port = door.getsockname()[1]
+        self.port = free_port()
         self._log = log
         self._command = [*COMMAND, *options, "--port", str(self.port), "--database", database]
         self.start()

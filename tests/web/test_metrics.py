@@ -5,16 +5,18 @@ import re
 import urllib.request
 
 import pytest
+from bench.hold.serving import free_port
 
 from stol.table.gauges import ServiceGauges
 from stol.web.http.metrics import serving_metrics
 from table.played_tables import any_choice
 from visitors import Server
-from web.test_proxies import free_port
+
+HOST = "127.0.0.1"
 
 
 def read(port: int) -> str:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+    with urllib.request.urlopen(f"http://{HOST}:{port}/metrics") as answer:
         return str(answer.read().decode())
 
 
@@ -26,7 +28,7 @@ def value(metrics: str, name: str) -> float:
 
 def test_moves_commits_queues_and_tables_are_counted(server: Server) -> None:
     ana = server.person("Ana")
-    with serving_metrics([0], ServiceGauges(server.service)) as port:
+    with serving_metrics(HOST, [0], ServiceGauges(server.service)) as port:
         before = read(port)
         address = ana.open(game="ingenious", players=2, seat0="you", seat1="here")
         ana.get(address)
@@ -46,8 +48,8 @@ def test_moves_commits_queues_and_tables_are_counted(server: Server) -> None:
 
 def test_each_process_takes_a_port_of_its_own(server: Server) -> None:
     gauges, port = ServiceGauges(server.service), free_port()
-    with serving_metrics([port], gauges), serving_metrics([port, 0], gauges) as other:
+    with serving_metrics(HOST, [port], gauges), serving_metrics(HOST, [port, 0], gauges) as other:
         assert other != port
         assert value(read(port), "stol_servers_known") == value(read(other), "stol_servers_known")
-        with pytest.raises(OSError, match="in use"), serving_metrics([port], gauges):
+        with pytest.raises(OSError, match="in use"), serving_metrics(HOST, [port], gauges):
             pass

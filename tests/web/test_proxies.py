@@ -1,38 +1,20 @@
 """Behind a proxy: the files in `deploy`, with nginx and Caddy themselves; and whom a server believes."""
 
-import contextlib
 import http.client
-import os
-import shutil
 import socket
 import ssl
-import subprocess
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
+from bench.hold.proxies import NAME, PROXIES, certificate, proxied
 
 from commands import Stol
 from stol.web.http.networks import as_mapped, is_within, read_networks
 from web.served import HOST, LONG, Served, served
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
-NAME = "stol.example"
 LOOKS = 5
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
-
-
-def program(name: str) -> str:
-    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
-    assert found, f"tests of proxies need {name}; on Debian: apt-get install nginx caddy"
-    return found
-
-
-def free_port() -> int:
-    with socket.create_server((HOST, 0)) as door:
-        return int(door.getsockname()[1])
 
 
 @dataclass(frozen=True)
@@ -53,88 +35,14 @@ class Proxy:
         return way.getresponse()
 
 
-def certificate(folder: Path) -> tuple[Path, Path]:
-    """A self-signed certificate and its key."""
-    made, key = folder / "certificate.pem", folder / "key.pem"
-    subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
-    kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
-    command = [program("openssl"), "req", *kind, *subject, "-out", str(made), "-keyout", str(key)]
-    subprocess.run(command, check=True, capture_output=True)
-    return made, key
-
-
-def changed(name: str, **places: object) -> str:
-    """A file of the folder `deploy`, with other places in it; each has to be there."""
-    text = (DEPLOY / name).read_text()
-    for said, instead in places.items():
-        assert said in text, said
-        text = text.replace(said, str(instead))
-    return text
-
-
-def nginx(folder: Path, port: int, upstream: int) -> list[str]:
-    """Writes the configuration and returns the command."""
-    made, key = certificate(folder)
-    site = changed(
-        "nginx.conf",
-        **{
-            "127.0.0.1:7865": f"127.0.0.1:{upstream}",
-            "    listen [::]:80;\n": "",
-            "    listen [::]:443 ssl http2;\n": "",
-            "listen 80;": f"listen {HOST}:{free_port()};",
-            "listen 443": f"listen {HOST}:{port}",
-            "/etc/letsencrypt/live/stol.example/fullchain.pem": made,
-            "/etc/letsencrypt/live/stol.example/privkey.pem": key,
-        },
-    )
-    temporary = "".join(f"{kind}_temp_path {folder};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-    user = "user root;" if os.geteuid() == 0 else ""  # else workers could not read the folder
-    whole = f"daemon off; {user} pid {folder}/pid; events {{}} http {{ access_log off; {temporary} {site} }}"
-    (folder / "nginx.conf").write_text(whole)
-    return [program("nginx"), "-c", str(folder / "nginx.conf"), "-e", str(folder / "errors.log")]
-
-
-def caddy(folder: Path, port: int, upstream: int) -> list[str]:
-    made, key = certificate(folder)
-    site = changed(
-        "Caddyfile",
-        **{
-            "\n{\n": "\n{\n\tadmin off\n\tauto_https off\n",
-            "\nstol.example {\n": f"\nhttps://{NAME}:{port} {{\n\tbind {HOST}\n\ttls {made} {key}\n",
-            "127.0.0.1:7865": f"127.0.0.1:{upstream}",
-        },
-    )
-    (folder / "Caddyfile").write_text(site)
-    return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-
-
-@pytest.fixture(scope="module", params=[nginx, caddy])
+@pytest.fixture(scope="module", params=PROXIES)
 def proxy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    write: Callable[[Path, int, int], list[str]] = request.param
-    folder, port = tmp_path_factory.mktemp("proxy"), free_port()
+    folder = tmp_path_factory.mktemp("proxy")
     with (
         served(tmp_path_factory.mktemp("behind"), trusted=HOST, looks=LOOKS) as behind,
-        contextlib.ExitStack() as stack,
+        proxied(request.param, folder, [behind.port], certificate(folder)) as port,
     ):
-        log = stack.enter_context((folder / "output.log").open("w"))
-        home = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-        process = subprocess.Popen(write(folder, port, behind.port), stdout=log, stderr=log, env=home)
-        try:
-            while not is_listening(port):
-                assert process.poll() is None, (folder / "output.log").read_text()
-                time.sleep(0.02)
-            yield Proxy(port, behind)
-        finally:
-            process.terminate()
-            process.wait(LONG)
-
-
-def is_listening(port: int) -> bool:
-    try:
-        socket.create_connection((HOST, port)).close()
-    except ConnectionRefusedError:
-        return False
-    return True
+        yield Proxy(port, behind)
 
 
 def until_refused(ask: Callable[[int], int]) -> int:

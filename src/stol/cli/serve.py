@@ -38,6 +38,7 @@ Smtp = Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-smtp"), en
 MailFrom = Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-serve-mail-from"))]
 PublicUrl = Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-public-url"))]
 PushHosts = Annotated[str, typer.Option(metavar="HOSTS", help=say("cli-serve-push-hosts"))]
+MetricsHost = Annotated[str, typer.Option("--metrics-host", help=say("cli-serve-metrics-host"))]
 Processes = Annotated[int, typer.Option(help=say("cli-serve-processes"), min=1, max=64)]
 
 
@@ -63,6 +64,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     mail_from: MailFrom = "",
     public_url: PublicUrl = "",
     push_hosts: PushHosts = "",
+    metrics_host: MetricsHost = USUAL_HOST,
 ) -> None:
     # The other commands need nothing of what the server brings along.
     from stol.table.store import Store  # noqa: PLC0415 - as said
@@ -88,6 +90,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
         mail_from=mail_from,
         public_url=public_url.rstrip("/"),
         push_hosts=tuple(host.strip() for host in push_hosts.split(",") if host.strip()),
+        metrics_host=metrics_host,
     )
     store = Store(settings.database)  # what is wrong with it is said before anybody comes
     store.close()

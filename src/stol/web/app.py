@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import TypeAlias
@@ -168,6 +168,8 @@ class Settings:
     """Seconds between two looks for notices to send."""
     metrics: Sequence[int] = ()
     """Ports for metrics, of which the first free one is taken; none: they can't be read."""
+    metrics_host: str = "127.0.0.1"
+    """The address at which metrics are read: they are not public."""
 
 
 def create(settings: Settings, limits: Limits | None = None) -> Litestar:
@@ -192,7 +194,8 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         sender = notice_sender(service, settings)
         app.state.notices, sending = sender, asyncio.create_task(sender.run())
         try:
-            with serving_metrics(settings.metrics, ServiceGauges(service)) if settings.metrics else nullcontext():
+            with metrics(settings, service):
+                await app.state.readiness.wait_beside_others()
                 yield
         finally:
             sending.cancel()
@@ -236,6 +239,13 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
     )
     app.asgi_handler = with_headers(counted(app.asgi_handler, limits, http_error))
     return app
+
+
+def metrics(settings: Settings, service: TableService) -> AbstractContextManager[object]:
+    """Serves metrics while it is open, if they are wanted."""
+    if not settings.metrics:
+        return nullcontext()
+    return serving_metrics(settings.metrics_host, settings.metrics, ServiceGauges(service))
 
 
 def pages() -> Router:

@@ -201,6 +201,7 @@ cli-serve-drain = Seconds for which a server that is told to stop goes on, but s
 cli-serve-log-format = How the log is written: text, or a line of JSON for each record.
 cli-serve-access-log = Log every request, without addresses of tables or people.
 cli-serve-metrics = The port of this machine at which Prometheus reads metrics; further processes take the next ones.
+cli-serve-metrics-host = The address at which Prometheus reads metrics; other machines see them if it is 0.0.0.0.
 cli-serve-taken = can't listen on { $host }, port { $port } ({ $problem }); name another with --port
 cli-serve-here = stol is at { $address }  (Ctrl-C ends it; all games are kept)
 

@@ -181,6 +181,7 @@ cli-serve-drain = Koliko sekundi poslužitelj kojem je rečeno da stane još rad
 cli-serve-log-format = Kako se piše dnevnik: text, ili po jedan redak JSON-a za svaki zapis.
 cli-serve-access-log = Bilježi svaki zahtjev, bez adresa stolova i ljudi.
 cli-serve-metrics = Port ovog računala na kojem Prometheus čita metrike; ostali procesi uzimaju sljedeće.
+cli-serve-metrics-host = Adresa na kojoj Prometheus čita metrike; s 0.0.0.0 vide ih i druga računala.
 cli-serve-taken = ne može se slušati na { $host }, port { $port } ({ $problem }); zadajte drugi s --port
 cli-serve-here = stol je na { $address }  (Ctrl-C ga zaustavlja; sve su partije sačuvane)
 

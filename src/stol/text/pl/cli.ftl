@@ -187,6 +187,7 @@ cli-serve-drain = Ile sekund serwer, któremu kazano się zatrzymać, jeszcze dz
 cli-serve-log-format = Jak zapisywać dziennik: text albo jeden wiersz JSON na każdy wpis.
 cli-serve-access-log = Zapisuje każde żądanie, bez adresów stołów i osób.
 cli-serve-metrics = Port tego komputera, na którym Prometheus odczytuje metryki; kolejne procesy biorą następne.
+cli-serve-metrics-host = Adres, pod którym Prometheus odczytuje metryki; przy 0.0.0.0 widzą je też inne komputery.
 cli-serve-taken = nie można nasłuchiwać na { $host }, port { $port } ({ $problem }); podaj inny przez --port
 cli-serve-here = stol jest pod adresem { $address }  (Ctrl-C kończy; wszystkie partie są zachowane)
 

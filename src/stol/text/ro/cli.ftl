@@ -192,6 +192,7 @@ cli-serve-drain = Câte secunde mai lucrează un server căruia i s-a cerut să 
 cli-serve-log-format = Cum se scrie jurnalul: text sau câte un rând JSON pentru fiecare înregistrare.
 cli-serve-access-log = Notează fiecare cerere, fără adrese de mese sau de oameni.
 cli-serve-metrics = Portul acestui calculator de la care Prometheus citește metricile; celelalte procese iau porturile următoare.
+cli-serve-metrics-host = Adresa de la care Prometheus citește metricile; cu 0.0.0.0 le văd și alte calculatoare.
 cli-serve-taken = nu poate asculta pe { $host }, portul { $port } ({ $problem }); alege altul cu --port
 cli-serve-here = stol e la { $address }  (Ctrl-C îl oprește; toate partidele se păstrează)
 

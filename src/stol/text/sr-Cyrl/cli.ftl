@@ -186,6 +186,7 @@ cli-serve-drain = Колико секунди сервер којем је ре�
 cli-serve-log-format = Како се пише дневник: text, или по један ред JSON-а за сваки запис.
 cli-serve-access-log = Бележи сваки захтев, без адреса столова и људи.
 cli-serve-metrics = Порт овог рачунара на којем Prometheus чита метрике; остали процеси узимају следеће.
+cli-serve-metrics-host = Адреса на којој Prometheus чита метрике; са 0.0.0.0 виде их и други рачунари.
 cli-serve-taken = не може да се слуша на { $host }, порт { $port } ({ $problem }); наведите други помоћу --port
 cli-serve-here = stol је на { $address }  (Ctrl-C га завршава; све партије су сачуване)
 

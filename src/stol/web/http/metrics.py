@@ -9,8 +9,6 @@ from wsgiref.simple_server import WSGIServer
 from prometheus_client import REGISTRY, CollectorRegistry, Gauge, Histogram, start_http_server
 from prometheus_client.registry import Collector
 
-METRICS_HOST: Final = "127.0.0.1"
-"""Metrics are not public."""
 REQUEST_SECONDS: Final = Histogram(
     "stol_request_seconds",
     "Seconds from a request until its answer begins.",
@@ -21,12 +19,12 @@ OPEN_STREAMS: Final = Gauge("stol_streams_open", "Streams of changes that are op
 
 
 @contextmanager
-def serving_metrics(ports: Iterable[int], gauges: Collector) -> Iterator[int]:
-    """Serves the metrics of this process, and those of its tables, at the first free port of these, on this machine."""
+def serving_metrics(host: str, ports: Iterable[int], gauges: Collector) -> Iterator[int]:
+    """Serves the metrics of this process, and those of its tables, at the first free port of these."""
     registry = CollectorRegistry()
     registry.register(REGISTRY)
     registry.register(gauges)
-    server, thread = start_at_free_port(ports, registry)
+    server, thread = start_at_free_port(host, ports, registry)
     try:
         yield server.server_port
     finally:
@@ -35,10 +33,10 @@ def serving_metrics(ports: Iterable[int], gauges: Collector) -> Iterator[int]:
         thread.join()
 
 
-def start_at_free_port(ports: Iterable[int], registry: CollectorRegistry) -> tuple[WSGIServer, Thread]:
+def start_at_free_port(host: str, ports: Iterable[int], registry: CollectorRegistry) -> tuple[WSGIServer, Thread]:
     """OSError: another program has taken the last of them."""
     *others, last = ports
     for port in others:
         with suppress(OSError):
-            return start_http_server(port, METRICS_HOST, registry)
-    return start_http_server(last, METRICS_HOST, registry)
+            return start_http_server(port, host, registry)
+    return start_http_server(last, host, registry)

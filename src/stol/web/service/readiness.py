@@ -8,6 +8,9 @@ from stol.table.service import TableService
 
 ANSWER_SECONDS = 2.0
 """A database that takes longer to answer counts as out of reach."""
+START_SECONDS = 10.0
+"""For so long a server beside others does not answer until it is ready; rules that are not compiled take longer."""
+LOOK_SECONDS = 0.05
 FRESH_SECONDS = 1.0
 """For so long an answer of the database is used again, so that many who ask cost no more than one."""
 
@@ -21,6 +24,12 @@ class Readiness:
         self._asked_at = float("-inf")
         self._database: asyncio.Task[bool] | None = None
         """The latest question to the database; all who ask meanwhile wait for the same one."""
+
+    async def wait_beside_others(self) -> None:
+        """Waits until this server can serve as well as the others that can be asked meanwhile."""
+        end = time.monotonic() + START_SECONDS
+        while self._service.store.is_shared and time.monotonic() < end and await self.missing():  # noqa: ASYNC110 - parts of others
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def missing(self) -> list[str]:
         """The parts that are not ready: database, rules, servers; or stopping."""
