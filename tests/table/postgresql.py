@@ -97,7 +97,16 @@ class Server:
         self._places += 1
         with self.connect() as connection:
             connection.execute(f"CREATE SCHEMA place{self._places}".encode())
-        return f"postgresql+psycopg://stol@/postgres?host={self._folder}&options=-csearch_path%3Dplace{self._places}"
+        return f"{self._url('postgres')}&options=-csearch_path%3Dplace{self._places}"
+
+    def new_database(self, name: str) -> str:
+        """The URL of an empty database, for what concerns whole databases."""
+        with self.connect() as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._url(name)
+
+    def _url(self, database: str) -> str:
+        return f"postgresql+psycopg://stol@/{database}?host={self._folder}"
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept

@@ -1,6 +1,7 @@
 """Opens a database: the engine for SQLite or PostgreSQL, and the migration to the current schema."""
 
 import contextlib
+import logging
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -14,11 +15,13 @@ import sqlalchemy as sa
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from stol.errors import LONGEST, BadDatabase, Reason
 from stol.table.schema import COMPATIBILITY
 from stol.text import english, refused
+
+LOG = logging.getLogger(__name__)
 
 SQLITE_LOCK_TIMEOUT = 10
 """Seconds to wait while another connection writes."""
@@ -32,8 +35,19 @@ CONNECTIONS = 20
 KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """Options of libpq: a connection to a machine that is gone ends after about ten seconds."""
 
+LOCK_NOT_AVAILABLE = "55P03"
+"""PostgreSQL's code of this error."""
+
 UPGRADE_LOCK = 0x73746F6C
 """The key of the advisory lock in PostgreSQL; an arbitrary number."""
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+LOCK_TIMEOUT = "1s"
+"""How long a migration waits for a table that somebody reads, in PostgreSQL: all others wait behind it meanwhile."""
+
+LOCK_RETRY = 2.0
+"""Seconds until it tries again."""
 
 OLDEST_COMPATIBLE = "0007"
 """The oldest schema whose servers can work with the current one: newer and older servers may run side by side."""
@@ -43,10 +57,26 @@ def open_engine(url: str) -> Engine:
     """An engine for the database of this URL, whose tables are those of the current schema."""
     with explain_errors(url):
         engine = create_engine(make_url(url))
+        with contextlib.ExitStack() as unless_opened:
+            unless_opened.callback(engine.dispose)
+            while not try_to_upgrade(engine):
+                LOG.warning("the database can't be migrated while its tables are read for long; trying again")
+                time.sleep(LOCK_RETRY)
+            unless_opened.pop_all()
+    return engine
+
+
+def try_to_upgrade(engine: Engine) -> bool:
+    """Whether the schema is the current one now. False: a table was in use for too long, and nothing was changed."""
+    try:
         with engine.begin() as connection:
             lock_for_upgrade(connection)
             upgrade(connection)
-    return engine
+    except OperationalError as error:
+        if getattr(error.orig, "sqlstate", "") == LOCK_NOT_AVAILABLE:
+            return False
+        raise
+    return True
 
 
 @contextlib.contextmanager
@@ -130,23 +160,24 @@ def lock_for_upgrade(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver starts no transaction before CREATE TABLE
     else:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
 
 
-def upgrade(connection: Connection) -> None:
-    """Creates the database tables or migrates them to the current schema.
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Creates the database tables or migrates them to the current schema, or to an earlier one.
 
     A newer schema is left as it is, if servers of ours can work with it: while all servers are replaced one by one, an
     older one may be started again.
     """
     config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     script = alembic.script.ScriptDirectory.from_config(config)
     current, ours = MigrationContext.configure(connection).get_current_revision(), script.get_current_head() or ""
     if current is not None and current > ours:
         require_compatible(connection, ours)
         return
-    alembic.command.upgrade(config, "head")
+    alembic.command.upgrade(config, revision)
     if current != ours:
         connection.execute(COMPATIBILITY.update().values(oldest=OLDEST_COMPATIBLE))
 
