@@ -159,7 +159,7 @@ def test_sizes_are_those_of_what_is_stored(store: Store) -> None:
     sheet(store, "p0")
     sizes = {size.kind: size for size in store.sizes.all()}
     assert {kind: size.rows for kind, size in sizes.items()} == {
-        "players": 8, "running": 1, "finished": 1, "records": 1, "reviews": 0, "sheets": 1, "reports": 0,
+        "players": 8, "running": 1, "finished": 1, "records": 1, "ratings": 0, "reviews": 0, "sheets": 1, "reports": 0,
     }  # fmt: skip
     tables = sum(sizes[kind].bytes for kind in ("running", "finished", "records"))
     assert store.sizes.of_player("p0") == tables + sizes["sheets"].bytes

@@ -44,12 +44,21 @@ def load(store: Store, code: str) -> Table:
     return store.load(plan)
 
 
+def stored(text: str | bytes) -> dict[str, object]:
+    return {name: msgspec.json.encode(value) for name, value in msgspec.json.decode(text).items()}
+
+
+def again(text: str) -> bytes:
+    """A plan as this version writes it."""
+    return msgspec.json.encode(msgspec.json.decode(text, type=Plan))
+
+
 def test_plans_and_events_have_kept_their_spelling(store: Store) -> None:
     with store._engine.connect() as connection:  # noqa: SLF001 - the texts themselves are compared
         plans = connection.scalars(sa.select(TABLES.c.plan)).all()
         log = connection.scalars(sa.select(EVENTS.c.event)).all()
     assert len(plans) == 15
-    assert all(msgspec.json.encode(msgspec.json.decode(text, type=Plan)).decode() == text for text in plans)
+    assert all(stored(text).items() <= stored(again(text)).items() for text in plans)  # later plans say more
     assert all(events.encode(events.decode(text)) == text for text in log)
 
 

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import TypeAlias
 
 import msgspec
@@ -15,7 +15,8 @@ from stol.table.events import Closed, Drawn, Event, Laid, Played, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
-from stol.table.schema import DEVICES, ENDS, EVENTS, PLAYERS, SEATS, TABLES
+from stol.table.rated_games import RatedGame
+from stol.table.schema import DEVICES, ENDS, EVENTS, PLAYERS, RATED_GAMES, RATED_SEATS, SEATS, TABLES
 
 Row: TypeAlias = dict[str, object]
 
@@ -33,6 +34,7 @@ UPDATE_LATEST = (
 )
 UPDATE_RESULT = TABLES.update().where(TABLES.c.code == bindparam("table")).values(over=True, result=bindparam("ended"))
 INSERT_END = ENDS.insert()
+INSERT_RATED_GAME, INSERT_RATED_SEAT = RATED_GAMES.insert(), RATED_SEATS.insert()
 UPDATE_PLAYER = (
     PLAYERS.update()
     .where(PLAYERS.c.id == bindparam("player"))
@@ -53,6 +55,8 @@ STATEMENT_ORDER: Sequence[Executable] = (
     UPDATE_LATEST,
     UPDATE_RESULT,
     INSERT_END,
+    INSERT_RATED_GAME,
+    INSERT_RATED_SEAT,
     UPDATE_PLAYER,
 )
 """Rows that others refer to by foreign keys come first."""
@@ -92,9 +96,16 @@ def open_table(plan: Plan, first: Sequence[Event]) -> Change:
 
 
 def append_events(
-    code: str, sequence: int, more: Sequence[Event], end: End | None = None, players: Iterable[str] = ()
+    code: str,
+    sequence: int,
+    more: Sequence[Event],
+    end: End | None = None,
+    players: Iterable[str] = (),
+    rated: RatedGame | None = None,
 ) -> Change:
     """Appends events to a log that has `sequence` events. `end`: the result, if they finish a table of a named deal.
+
+    `rated`: the result of a rated table, if they finish one.
 
     `players` are those whose lists of tables change, besides those who sit down by these events.
     """
@@ -109,9 +120,16 @@ def append_events(
             UPDATE_LATEST: [table],
             UPDATE_RESULT: result_rows(code, more),
             INSERT_END: ranked,
+            **(rated_rows(rated, now) if rated else {}),
         },
         (TableChanged(code, sequence + len(more), involved(players, more)),),
     )
+
+
+def rated_rows(rated: RatedGame, now: int) -> dict[Executable, list[Row]]:
+    """Stored with the events that end the game, so that it counts once."""
+    seats: list[Row] = [{"code": rated.code} | asdict(seat) for seat in rated.seats]
+    return {INSERT_RATED_GAME: [{"code": rated.code, "game": rated.game, "at": now}], INSERT_RATED_SEAT: seats}
 
 
 def involved(players: Iterable[str], more: Sequence[Event]) -> tuple[str, ...]:

@@ -37,7 +37,8 @@ def continue_from(table: Table, ply: int, seat: int, level: str, who: tuple[str,
         raise Refused("own-hands")
     plan = replace(
         table.plan, code=new_code(), host=who[0], seed=new_seed(), deal="", real_components=False, hints=True,
-        begin=begin_from(table, position, seat), time=None, public=False,
+        rated=False, begin=begin_from(table, position, seat), time=None,
+        public=False,
     )  # fmt: skip
     seated: list[Event] = [Sat(seat=seat, player=who[0], name=who[1])]
     seated += [Hired(seat=other, level=level, name=NAMES[other]) for other in range(plan.players) if other != seat]

@@ -47,4 +47,6 @@ def close(table: Table) -> list[Event]:
         return []
     if table.is_over or table.is_exhibit:
         raise Refused("already-over")
+    if table.plan.rated and table.position is not None:  # else a host who is losing would end it
+        raise Refused("rated-close")
     return [Closed()]

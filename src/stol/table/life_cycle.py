@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from stol.table.change import now_in_milliseconds
+from stol.table.ratings import forget_ratings
 from stol.table.schema import (
     DEVICES,
     ENDS,
@@ -214,6 +215,7 @@ def delete_ways_to(connection: Connection, players: tuple[str, ...]) -> None:
 def delete_players(connection: Connection, ids: tuple[str, ...]) -> None:
     delete_ways_to(connection, ids)
     connection.execute(VISITS.delete().where(VISITS.c.player.in_(ids)))
+    forget_ratings(connection, ids)
     connection.execute(PLAYERS.delete().where(PLAYERS.c.id.in_(ids)))
 
 

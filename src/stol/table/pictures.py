@@ -48,6 +48,5 @@ class Pictures:
 
 
 def paint(shown: Card, view: View | None, language: str) -> bytes:
-    """The picture with the board of the view."""
-    board = "" if view is None else draw.board(view, language)
-    return card_png(shown._replace(board=board))
+    """The picture with the board of the view, if there is one."""
+    return card_png(shown if view is None else shown._replace(board=draw.board(view, language)))

@@ -44,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
     """How much time everybody has; none: as much as they like."""
     public: bool = False
     """Whether the lobby shows it while a seat is open, so that anybody may join."""
+    rated: bool = False
+    """Whether the result counts for the strength of its players: no hints, and no move is taken back."""
 
     def __repr__(self) -> str:
         """Without the seed, which must not appear in a log."""

@@ -12,6 +12,7 @@ from stol.table import events
 from stol.table.events import Event, Renamed, Said, Sat
 from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets, delete_tables, delete_ways_to
 from stol.table.ranking import Score
+from stol.table.ratings import export_ratings, forget_ratings
 from stol.table.schema import (
     DEVICES,
     ENDS,
@@ -68,6 +69,7 @@ class PlayerData:
                 "recovery_phrase_made": connection.scalar(sa.select(PHRASES.c.made).where(PHRASES.c.player == player)),
                 "tables": [export_table(connection, player, code) for code in codes_of(connection, player)],
                 "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
+                "ratings": export_ratings(connection, player),
                 "reports": [
                     {"at": one.at, "code": one.code, "kind": one.kind, "text": one.text}
                     for one in connection.execute(reports)
@@ -86,6 +88,7 @@ class PlayerData:
             for code in shared:
                 anonymise_table(connection, player, code)
             delete_reviews(connection, tuple(shared))  # names are in them; a review can be asked for again
+            forget_ratings(connection, [player])
             delete_sheets(connection, tuple(sheets_of(connection, player)))
             of_player = (REPORTS.c.reporter == player) | (REPORTS.c.player == player)
             connection.execute(REPORTS.delete().where(of_player))

@@ -1,6 +1,6 @@
-"""The database schema: players and their devices, tables with logs, results, reviews, score sheets, reports."""
+"""The database schema: players and their devices, tables with logs, results, ratings, reviews, sheets, reports."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -160,6 +160,30 @@ REVIEWS = Table(
     Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
     Column("review", Text, nullable=False, comment="JSON"),
     Column("made", BigInteger, comment="milliseconds since 1970"),
+)
+
+RATED_GAMES = Table(
+    "rated_games",
+    METADATA,
+    Column("code", String(16), primary_key=True, comment="of the table, which may have expired"),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("place", Integer, unique=True, comment="among all in the order in which they count; null: not yet"),
+)
+
+RATED_SEATS = Table(
+    "rated_seats",
+    METADATA,
+    Column("code", String(16), ForeignKey("rated_games.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), comment="null: a computer player"),
+    Column("level", String(16), comment="of the computer player"),
+    Column("rank", Integer, nullable=False),
+    Column("side", Integer, nullable=False, comment="the same for a team"),
+    Column("mean", Float, comment="the strength after the game; null: not counted yet"),
+    Column("deviation", Float),
+    Column("games", Integer, comment="rated games of the player, with this one"),
+    Index("rated_seats_of_player", "player"),
 )
 
 SHEETS = Table(

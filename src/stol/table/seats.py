@@ -40,6 +40,8 @@ def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:
         if seat in table.seats_of(player):
             return []
         raise Refused("seat-taken")
+    if table.plan.rated and table.seats_of(player):
+        raise Refused("rated-one-seat")
     return [Sat(seat=seat, player=player, name=name)]
 
 

@@ -16,7 +16,7 @@ from stol.table.announcement import ChatRead, PlayerChanged, TablesRewritten
 from stol.table.change import append_events, open_table
 from stol.table.checks import Checks
 from stol.table.daily_expiry import DailyExpiry
-from stol.table.database_threads import in_database
+from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.derived_tables import rematch
 from stol.table.events import Event, Played
 from stol.table.fair_queue import Caller
@@ -31,6 +31,7 @@ from stol.table.play import Refused, Stale, play, start
 from stol.table.player_cache import PlayerCache
 from stol.table.preparation import Preparation
 from stol.table.ranking import end_of_table
+from stol.table.rated_games import rated_end
 from stol.table.reviews import SIMULATIONS, Reviews
 from stol.table.seen import Seen
 from stol.table.session import TableSession
@@ -101,6 +102,7 @@ class TableService:
         """Starts to compile the rules of all games, to listen to other servers, and to delete what has expired."""
         self._spawn(self._prepare())
         self._spawn(self.servers.run())
+        self._spawn(self._count_rated_games())  # those of a server that was killed
         self._spawn(DailyExpiry(self.store, self._sessions.forget).run())
 
     async def _prepare(self) -> None:
@@ -167,17 +169,17 @@ class TableService:
             if not events:
                 return
             try:
-                await self._writer.write(
-                    append_events(
-                        table.plan.code, table.sequence, events, end_of_table(table, events), players_of(table)
-                    )
-                )
+                rated, code = rated_end(table, events), table.plan.code
+                ended, players = end_of_table(table, events), players_of(table)
+                await self._writer.write(append_events(code, table.sequence, events, ended, players, rated))
             except Conflict:
                 await self._sessions.read_new_events(session)
             else:
                 table.extend(events)
                 MOVES.inc(sum(isinstance(event, Played) for event in events))
                 self._sessions.announce(session)
+                if rated is not None:
+                    self._spawn(self._count_rated_games())
                 return
         raise Stale("moved-on")
 
@@ -224,6 +226,16 @@ class TableService:
         raise Stale("moved-on")
 
     # ---- background work
+
+    async def _count_rated_games(self) -> None:
+        """Brings the strengths of players up to date with the results that are stored."""
+        while True:
+            try:
+                await in_database(self.store.ratings.count)
+            except UNAVAILABLE:
+                await asyncio.sleep(RETRY_DELAY)
+            else:
+                return
 
     async def _advance(self, session: TableSession, elsewhere: bool = False) -> None:  # noqa: FBT001, FBT002 - named in calls
         """Deals once all seats are taken, and starts the opponents that are to move.

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stol.table import events, ranking, visits
 from stol.table.announcement import Announcement, encode, latest_only
+from stol.table.career import Careers
 from stol.table.change import Change, group_by_statement, now_in_milliseconds
 from stol.table.database import open_engine
 from stol.table.devices import DeviceStore
@@ -28,6 +29,7 @@ from stol.table.plan import Plan
 from stol.table.player import Player, PlayerSettings
 from stol.table.player_data import PlayerData
 from stol.table.ranking import Ranking, RankingQuery, deal_key
+from stol.table.ratings import Ratings
 from stol.table.reports import Reports
 from stol.table.schema import EVENTS, PLAYERS, REVIEWS, SEATS, SECRETS, TABLES
 from stol.table.sheets import SheetStore
@@ -53,6 +55,8 @@ class Store:
         self.life_cycle = LifeCycle(self._engine)
         self.sizes = StoredSizes(self._engine)
         self.player_data = PlayerData(self._engine)
+        self.careers = Careers(self._engine)
+        self.ratings = Ratings(self._engine)
         self.reports = Reports(self._engine)
         self.devices = DeviceStore(self._engine)
         self.links = LinkStore(self._engine)

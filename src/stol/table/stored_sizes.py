@@ -8,7 +8,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from stol.table.life_cycle import is_exhibit
-from stol.table.schema import EVENTS, PLAYERS, REPORTS, REVIEWS, SHEET_PARTS, SHEETS, TABLES
+from stol.table.schema import EVENTS, PLAYERS, RATED_SEATS, REPORTS, REVIEWS, SHEET_PARTS, SHEETS, TABLES
 
 MOST_BYTES: Final = 50_000_000
 """What a player may store, in bytes: a few thousand games. Beyond it no table, record or score sheet is opened."""
@@ -35,7 +35,7 @@ class Size(NamedTuple):
     """How many things of a kind are stored."""
 
     kind: str
-    """players, running, finished, records, reviews, sheets or reports."""
+    """players, running, finished, records, ratings, reviews, sheets or reports."""
     rows: int
     bytes: int
 
@@ -59,6 +59,7 @@ class StoredSizes:
             return [
                 counted(connection, "players", sum_of(PLAYERS, "name", "progress", "settings")),
                 *self._tables(connection),
+                counted(connection, "ratings", sum_of(RATED_SEATS, "player")),
                 counted(connection, "reviews", sum_of(REVIEWS, "review")),
                 Size("sheets", rows(connection, SHEETS), total(connection, sa.select(sa.func.sum(bytes_of_part())))),
                 counted(connection, "reports", sum_of(REPORTS, "text")),

@@ -45,8 +45,15 @@ class Seat:
     """A player of a record of a game played elsewhere."""
     resigned: bool = False
     """The person gave this seat's game up."""
+    stood_in: bool = False
+    """An opponent has moved for the person."""
     renames: int = 0
     """How often the name was changed."""
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the person gave the game up, or somebody else played a part of it."""
+        return self.resigned or self.stood_in
 
     @property
     def is_open(self) -> bool:
@@ -239,6 +246,9 @@ class Table:
     def _played(self, event: Played) -> None:
         self.plays[event.seat, event.ply] = event.move
         self.stand_in_votes.pop(event.seat, None)  # somebody who plays is not gone
+        seat = self.seats[event.seat]
+        if seat.player is not None and seat.level is not None:
+            self.seats[event.seat] = replace(seat, stood_in=True)
         if event.seat in self.people():  # playing on declines the request
             self.undo_request = None
         if not event.applied:

@@ -15,13 +15,14 @@ def undoable_seat(table: Table, seats: Collection[int]) -> int | None:
     """The seat among these that chose last, while the game runs: its choice can be taken back."""
     chosen = [turn for turn in table.turns if set(turn.seats) & set(seats)]
     latest_turn = [*table.choices, *reversed(chosen[-1].seats if chosen else ())]
-    return None if table.is_over else next((seat for seat in latest_turn if seat in seats), None)
+    return None if table.is_over or table.plan.rated else next((seat for seat in latest_turn if seat in seats), None)
 
 
 def take_latest_back(table: Table, seats: Collection[int], undo_count: int) -> list[Event]:
     """Takes back the latest choice of a player who may have several seats."""
     if undo_count != table.undo_count:
         return []
+    require_not_rated(table)
     seat = undoable_seat(table, seats)
     if seat is None:
         raise Refused("nothing-to-undo")
@@ -35,6 +36,7 @@ def take_back(table: Table, seat: int, undo_count: int) -> list[Event]:
     """
     if undo_count != table.undo_count:
         return []
+    require_not_rated(table)
     if seat in table.choices and not table.is_over:
         return [Withdrawn(seat=seat)]
     turn = latest_turn(table, seat)
@@ -44,6 +46,11 @@ def take_back(table: Table, seat: int, undo_count: int) -> list[Event]:
         raise Refused("undo-same-deal")
     needed = who_must_agree(table, seat, turn)
     return [AskedBack(seat=seat, ply=turn.ply)] if needed else [Undone(ply=turn.ply)]
+
+
+def require_not_rated(table: Table) -> None:
+    if table.plan.rated:
+        raise Refused("rated-undo")
 
 
 def agree(table: Table, seat: int, undo_count: int) -> list[Event]:

@@ -10,6 +10,7 @@ from stol.web.api import (
     deals,
     games,
     hints,
+    me,
     notices,
     own_devices,
     own_tables,
@@ -35,6 +36,7 @@ def router() -> Router:
         path=PATH,
         route_handlers=[
             *(add_player, games.list_games),
+            *(me.get_strengths, me.get_strength, me.get_statistics, me.list_own_games),
             *(own_devices.list_devices, own_devices.sign_out, own_devices.make_link, own_devices.get_link),
             *(own_devices.open_link, own_devices.make_phrase, own_devices.recover),
             *(notices.get_notices, notices.change_notices, notices.add_address, notices.remove_target),

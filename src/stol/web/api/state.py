@@ -73,6 +73,7 @@ class State(Struct, rename=SENT_NAMES):
         Literal["bot", "lost"] | None,
         Meta(description="When somebody's time is up: a computer player plays on, or the seat is lost."),
     ]
+    rated: Annotated[bool, Meta(description="Whether the result counts for the strength of its players.")]
     real_components: Annotated[bool, Meta(description="Whether the host enters what real cards and dice show.")]
     deal: Annotated[str | None, Meta(description="The name of the deal, if other tables play the same.")]
     given: Annotated[int, Meta(description="The number of moves made before the table began, if it continues a game.")]
@@ -119,6 +120,7 @@ def state(at: TableVisit) -> State:
         public=plan.public,
         time=plan.time.code if plan.time else None,
         time_up=plan.time.then if plan.time else None,
+        rated=plan.rated,
         real_components=plan.real_components,
         deal=plan.deal or None,
         given=plan.given,

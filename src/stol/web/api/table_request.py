@@ -72,6 +72,13 @@ class TableRequestBody(Struct, rename=SENT_NAMES):
             examples=["lost"],
         ),
     ] = "bot"
+    rated: Annotated[
+        bool,
+        Meta(
+            description="Whether the result counts for the strength of its players. There are no hints then, and no "
+            "move is taken back; a named deal, guests at your device, real cards and `begin` are refused."
+        ),
+    ] = False
     begin: (
         Annotated[
             AnyTable,
@@ -92,6 +99,7 @@ def table_request(body: TableRequestBody) -> TableRequest:
     wanted = TableRequest(
         body.game, body.players, options, tuple(seats), chat=body.chat, watch=body.watch, hints=body.hints,
         real_components=body.real_components, public=body.public, deal=body.deal, guests=guests(body, seats),
+        rated=body.rated,
         time=read_time_control(body.time, body.time_up),
     )  # fmt: skip
     return checked_request(wanted)

@@ -30,7 +30,7 @@ async def get_leave(at: At, service: TheService) -> Response[str]:
         game=table.plan.game, code=table.plan.code,
         resigning=tuple((seat, names(table, who.say)[seat]) for seat in own) if runs else (),
         ends=any(ends_by_resigning(table, seat) for seat in own),
-        closing=host and not table.is_over and not table.is_exhibit,
+        closing=host and not table.is_over and not table.is_exhibit and not (table.plan.rated and runs),
         hidden=await in_database(service.store.is_hidden, table.plan.code, who.id),
     )  # fmt: skip
     return html(page.page(leaving))

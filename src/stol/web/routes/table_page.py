@@ -172,6 +172,7 @@ def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
         mine=frozenset(now.seats_of(who.id)),
         host=who.id == now.plan.host,
         may_watch=now.plan.watch,
+        rated=now.plan.rated,
         dealer=host_name(now, who.say) if now.plan.real_components else None,
         dealt=known_deal(at),
         share=told_elsewhere(at, "invited", who.say("waiting-lead")),

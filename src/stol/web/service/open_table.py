@@ -24,6 +24,8 @@ async def open_requested_table(
     """Opens a table with its first players and returns its code."""
     if begin is not None and table_request.deal:
         raise refused(BadOptions, Reason("refused-deal-begun", path=("deal",)))
+    if begin is not None and table_request.rated:
+        raise refused(BadOptions, Reason("refused-rated-begun", path=("rated",)))
     seed = await in_database(choose_seed, service.store, table_request.game, table_request.deal)
 
     def make_table() -> tuple[Plan, Sequence[Event]]:
@@ -42,6 +44,7 @@ async def open_requested_table(
             real_components=table_request.real_components,
             begin=begin,
             time=table_request.time,
+            rated=table_request.rated,
         )
         return plan, first_events(table_request, who)
 

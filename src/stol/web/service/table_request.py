@@ -54,6 +54,8 @@ class TableRequest:
     deal: str = ""
     """The name of a deal that other tables share; empty if none do."""
     guests: tuple[tuple[int, str], ...] = ()
+    rated: bool = False
+    """Whether the result counts for the strength of its players."""
     """Seats of somebody else on the host's device, with the names that were given."""
     time: TimeControl | None = None
     public: bool = False
@@ -200,6 +202,7 @@ def read_request(form: Fields) -> TableRequest:
     switches = {name: read_table_switch(form, name) for name in SWITCHES} | {
         "real_components": read_switch(form, "typed", default=False),
         "public": read_switch(form, "public", default=False),
+        "rated": read_switch(form, "rated", default=False),
     }
     deal, guests = form.get("deal", ""), read_guests(form, seats)
     return checked_request(
@@ -209,7 +212,7 @@ def read_request(form: Fields) -> TableRequest:
 
 def checked_request(table_request: TableRequest) -> TableRequest:
     """The request if it is valid, with its deal's name normalised; else BadOptions."""
-    Game.of(table_request.game, table_request.players, table_request.options)
+    game_of(table_request)
     if len(table_request.seats) != table_request.players:
         counts = {"players": table_request.players, "count": len(table_request.seats)}
         raise refused(BadOptions, Reason("refused-seats", counts, path=("seats",)))
@@ -220,7 +223,34 @@ def checked_request(table_request: TableRequest) -> TableRequest:
         raise refused(BadOptions, Reason("refused-deal-real", path=("deal",)))
     if table_request.real_components and table_request.time:
         raise refused(BadOptions, Reason("refused-time-real", path=("time",)))
-    return dataclasses.replace(table_request, deal=deals.normalized_name(table_request.deal))
+    if table_request.rated:
+        check_rated(table_request)
+    hints = table_request.hints and not table_request.rated
+    return dataclasses.replace(table_request, hints=hints, deal=deals.normalized_name(table_request.deal))
+
+
+def game_of(table_request: TableRequest) -> Game:
+    return Game.of(table_request.game, table_request.players, table_request.options)
+
+
+def check_rated(table_request: TableRequest) -> None:
+    """A game counts only where each plays for themselves, on equal terms, what nobody has seen before."""
+    problems = {
+        "refused-rated-alone": len(set(game_of(table_request).parties)) < 2,
+        "refused-rated-guest": HERE in table_request.seats,
+        "refused-rated-real": table_request.real_components,
+        "refused-rated-deal": bool(table_request.deal),
+        "refused-rated-favoured": any(isinstance(value, list | tuple) for value in favours(table_request)),
+    }
+    for problem, applies in problems.items():
+        if applies:
+            raise refused(BadOptions, Reason(problem, path=("rated",)))
+
+
+def favours(table_request: TableRequest) -> list[object]:
+    """The options that can help some of the seats."""
+    kinds = option_controls(table_request.game)
+    return [value for name, value in table_request.options.items() if isinstance(kinds.get(name), Favoured)]
 
 
 def draft_request(form: Fields) -> TableRequestDraft:
@@ -249,12 +279,16 @@ def draft_request(form: Fields) -> TableRequestDraft:
     switches = {name: careful(True, read_table_switch, form, name) for name in SWITCHES}  # noqa: FBT003 - the default value
     switches["real_components"] = careful(False, lambda: read_switch(form, "typed", default=False))  # noqa: FBT003 - as above
     switches["public"] = careful(False, lambda: read_switch(form, "public", default=False))  # noqa: FBT003 - as above
+    switches["rated"] = careful(False, lambda: read_switch(form, "rated", default=False))  # noqa: FBT003 - as above
+    switches["hints"] = switches["hints"] and not switches["rated"]
     deal, no_deal = read_deal_name(form.get("deal", ""))
     guests = read_guests(form, sitting)
     time = careful(None, read_time, form)
     if time and switches["real_components"]:
         problems.append(Reason("refused-time-real", path=("time",)))
     table_request = TableRequest(game, players, options, sitting, **switches, deal=deal, guests=guests, time=time)
+    if table_request.rated and not problems:
+        careful(None, check_rated, table_request)
     return TableRequestDraft(table_request, allowed, problems[0] if problems else None, no_deal)
 
 
@@ -279,6 +313,7 @@ def request_fields(table_request: TableRequest) -> dict[str, str]:
     written |= {f"name{seat}": name for seat, name in table_request.guests}
     written |= {"typed": "on"} if table_request.real_components else {}
     written |= {"public": "on"} if table_request.public else {}
+    written |= {"rated": "on"} if table_request.rated else {}
     written |= {"deal": table_request.deal} if table_request.deal else {}
     written |= {"time": table_request.time.code, "time_up": table_request.time.then} if table_request.time else {}
     return written | {name: "on" if getattr(table_request, name) else "off" for name in SWITCHES}

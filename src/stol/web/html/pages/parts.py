@@ -90,7 +90,7 @@ def top(visit: Visit) -> Renderable:
                 popovertarget="me",
                 aria_label=say("me-label", name=visit.name) if visit.name else None,
             )[icon("i-person"), h.span[visit.name or say("me-nobody")]],
-            h.div("#me.slip", popover=True)[name_form(visit)],
+            h.div("#me.slip", popover=True)[name_form(visit), h.p[h.a(".button", href="/me")[say("track-open")]]],
         ],
     ]
 

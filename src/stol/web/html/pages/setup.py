@@ -57,6 +57,7 @@ def page(setup: Setup) -> Renderable:
                     switch("public", say("lobby-switch"), say("lobby-switch-about"), on=table_request.public),
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
+                    switch("rated", say("setup-rated"), say("setup-rated-about"), on=table_request.rated),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=table_request.hints),
                     has_chance(table_request.game)
                     and [

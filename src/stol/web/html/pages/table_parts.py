@@ -148,6 +148,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
         h.div("#menu-body")[
             h.h2[say("menu")],
             h.ul(".sitting")[[seat_item(scene, context, seat) for seat in scene.seats()]],
+            context.plan.rated and h.p(".note")[say("rated-table")],
             names_slip(say, address, {seat: scene.names[seat] for seat in context.mine}),
             context.plan.chat and h.button(".button", type="button", popovertarget="talk")[icon("i-chat"), say("talk")],
             sound_button(say, context.settings.sound, named=True),

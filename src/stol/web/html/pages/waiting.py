@@ -32,6 +32,7 @@ class Waiting(Visit):
     mine: frozenset[int] = frozenset()
     host: bool = False
     may_watch: bool = True
+    rated: bool = False
     dealer: str | None = None
     """Who enters the outcomes of real cards and dice, if there are any."""
     dealt: Dealt | None = None
@@ -53,6 +54,7 @@ def page(waiting: Waiting) -> Renderable:
             h.ul[[seat_item(number, waiting) for number in range(len(waiting.seats))]],
         ],
         h.section(".rules")[
+            waiting.rated and h.p(".note")[say("rated-table")],
             waiting.dealer and host_note(waiting.dealer, say, host=waiting.host),
             None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite"), waiting.link_note),

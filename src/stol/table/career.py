@@ -1,0 +1,155 @@
+"""The finished games of a player, and the luck in those that were reviewed."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine, Row
+
+from stol.bots.luck import Account
+from stol.games.view import Result
+from stol.table import events
+from stol.table.events import Event, Hired, Renamed, Resigned, Sat
+from stol.table.plan import Plan
+from stol.table.schema import EVENTS, REVIEWS, SEATS, TABLES
+from stol.table.unreadable import Unreadable, reading
+
+MOST_GAMES: Final = 3000
+"""The latest games that are looked at: more than a player may store."""
+ABOUT_SEATS: Final = ("Sat", "Hired", "Renamed", "Resigned")
+
+
+class Other(NamedTuple):
+    """Somebody else at the table."""
+
+    name: str
+    level: str | None
+    """Of a computer player; None: a person."""
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A finished game, as its player sees it."""
+
+    plan: Plan
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    seat: int
+    result: Result | None
+    """None: it ended because somebody resigned."""
+    others: tuple[Other, ...]
+    has_left: bool = False
+    """Whether the player resigned."""
+
+    @property
+    def is_won(self) -> bool:
+        """Alone or shared. Where one of two resigns, the other has won."""
+        if self.has_left or not self.others:
+            return False
+        return self.result is None or self.seat in self.result["winners"]
+
+    @property
+    def points(self) -> int | None:
+        return self.result["scores"][self.seat] if self.result and not self.has_left else None
+
+
+@dataclass(frozen=True)
+class Luck:
+    """The luck of a player in reviewed games, in wins."""
+
+    games: int = 0
+    wins: float = 0.0
+    error: float = 0.0
+    """Its standard error."""
+
+
+class ReviewedAccounts(msgspec.Struct):
+    """The part of a review that says what was luck."""
+
+    accounts: list[Account]
+
+
+class Careers:
+    """What a database knows of the games of players. Calls block, so they are made from threads."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def games(self, player: str) -> list[PlayedGame]:
+        """The finished games in which the player had one seat, the latest first."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(finished(player)).all()
+            logs = seat_events(connection, player)
+        return list(readable(rows, logs))
+
+    def luck(self, games: Sequence[PlayedGame]) -> Luck:
+        """The luck in those of the games whose review is stored."""
+        seats = {game.plan.code: game.seat for game in games}
+        query = sa.select(REVIEWS.c.code, REVIEWS.c.review).where(REVIEWS.c.review != "", REVIEWS.c.code.in_(seats))
+        with self._engine.connect() as connection:
+            found = [account for row in connection.execute(query) if (account := account_of(row, seats[row.code]))]
+        error = sum(account.error**2 for account in found) ** 0.5
+        return Luck(len(found), sum(account.luck for account in found), error)
+
+
+def finished(player: str) -> sa.Select[tuple[object, ...]]:
+    """Tables that are over; on a shared device nobody knows who played which seat."""
+    alone = sa.select(SEATS.c.code).where(SEATS.c.player == player).group_by(SEATS.c.code).having(sa.func.count() == 1)
+    joined = sa.select(TABLES.c.code, TABLES.c.plan, TABLES.c.latest, TABLES.c.result, SEATS.c.seat)
+    own = joined.join(SEATS, SEATS.c.code == TABLES.c.code).where(SEATS.c.player == player, TABLES.c.over)
+    return own.where(TABLES.c.code.in_(alone)).order_by(TABLES.c.latest.desc(), TABLES.c.code).limit(MOST_GAMES)
+
+
+def seat_events(connection: Connection, player: str) -> dict[str, list[str]]:
+    """By table: the events about who sits there, as they are stored."""
+    own = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+    kinds = sa.or_(*(EVENTS.c.event.startswith(f'{{"type":"{kind}"') for kind in ABOUT_SEATS))
+    query = sa.select(EVENTS.c.code, EVENTS.c.event).where(EVENTS.c.code.in_(own), kinds)
+    logs: dict[str, list[str]] = defaultdict(list)
+    for row in connection.execute(query.order_by(EVENTS.c.code, EVENTS.c.sequence)):
+        logs[row.code].append(row.event)
+    return logs
+
+
+def readable(rows: Sequence[Row[tuple[object, ...]]], logs: dict[str, list[str]]) -> Iterator[PlayedGame]:
+    """The games whose data is not damaged, and that did not end because the table was closed."""
+    for row in rows:
+        with suppress(Unreadable), reading(row.code):
+            game = played_game(row, [events.decode(text) for text in logs[row.code]])
+            if game is not None:
+                yield game
+
+
+def played_game(row: Row[tuple[object, ...]], log: Sequence[Event]) -> PlayedGame | None:
+    """None: the table was closed."""
+    plan = msgspec.json.decode(row.plan, type=Plan)
+    result = msgspec.json.decode(row.result or "null", type=Result | None)
+    resigned = {event.seat for event in log if isinstance(event, Resigned)}
+    if result is None and not resigned:
+        return None
+    sitting = who_sat(log)
+    others = tuple(other for seat, other in sorted(sitting.items()) if seat != row.seat)
+    return PlayedGame(plan, row.latest, row.seat, result, others, has_left=row.seat in resigned)
+
+
+def who_sat(log: Sequence[Event]) -> dict[int, Other]:
+    """By seat; somebody who stood in for a person does not count."""
+    sitting: dict[int, Other] = {}
+    for event in log:
+        match event:
+            case Sat() | Renamed():
+                sitting[event.seat] = Other(event.name, None)
+            case Hired() if event.seat not in sitting:
+                sitting[event.seat] = Other(event.name, event.level)
+    return sitting
+
+
+def account_of(row: Row[tuple[object, ...]], seat: int) -> Account | None:
+    """None: the review is damaged."""
+    with suppress(Unreadable), reading(row.code):
+        return msgspec.json.decode(row.review, type=ReviewedAccounts).accounts[seat]
+    return None

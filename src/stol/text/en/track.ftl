@@ -1,0 +1,80 @@
+# The page of a player: strength, shares of wins, luck, streaks, records, all games.
+
+track-title = My games
+track-nobody = Your games
+# $games finished games, $won of them won.
+track-lead = { $games ->
+    [0] No game is finished yet. What you play is counted here, without an account.
+    [one] { $games } game, won: { $won }. Kept without an account.
+   *[other] { $games } games, won: { $won }. Kept without an account.
+  }
+track-game = Game
+track-strength = Strength
+# $games: rated games so far.
+track-none = { $game }: no rated game yet. Switch “Rated” on when you set up a table.
+track-early = { $games ->
+    [one] { $game }: { $games } rated game so far. A number is said from ten games on; until then, the band alone.
+   *[other] { $game }: { $games } rated games so far. A number is said from ten games on; until then, the band alone.
+  }
+track-about = { $game }, game by game. The band holds your strength nine times in ten; it narrows as you play. Dotted: the computer players.
+track-provisional = Still provisional
+# For screen readers: what the curve shows.
+track-chart = { $games ->
+    [one] Strength after { $games } rated game; a table follows
+   *[other] Strength after { $games } rated games; a table follows
+  }
+track-number = Rated game
+track-band = Nine times in ten
+# $low and $high are numbers.
+track-between = { $low } to { $high }
+track-shares = How often you win
+track-shares-about = By opponent. The shaded part is what chance leaves open.
+track-sizes = By number of players
+track-sizes-about = Ties for the first place count as won.
+track-people = People
+track-never = never played
+# The head of a column, where $count is 2 to 8.
+track-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+track-luck = Luck and streaks
+# $wins is a written number with its sign, $error one without; both in wins.
+track-luck-known = { $games ->
+    [one] Luck was worth { $wins } ± { $error } wins in { $games } reviewed game.
+   *[other] Luck was worth { $wins } ± { $error } wins in { $games } reviewed games.
+  }
+track-luck-unknown = A review tells what was luck. None of these games has one yet.
+track-run-now = Wins in a row, now
+track-run-longest = Wins in a row, at most
+track-firsts = Firsts and records
+# $what: a game, or a level of computer players.
+track-first = First win: { $what }
+track-record = Most points: { $game }
+track-date = { DATETIME($date, dateStyle: "medium") }
+track-all = All games
+track-filter-against = Opponent
+track-filter-players = Players
+track-filter-result = Result
+track-filter-rated = Rated
+track-any = any
+track-yes = yes
+track-no = no
+track-won = won
+track-lost = not won
+track-alone = alone
+track-left = resigned
+track-show = Show
+track-nothing = No game fits.
+track-newer = Newer games
+track-older = Older games
+track-open = My games and strength
+track-picture = A picture to share
+track-picture-about = Your name, your games and your strength. Only who gets it from you sees it.
+# On the picture. $game, $strength and $margin.
+track-picture-line = { $game }: { $strength } ± { $margin }
+track-picture-won = { $games ->
+    [one] { $games } game, won: { $won }
+   *[other] { $games } games, won: { $won }
+  }
+track-picture-head = { $name } at the table

@@ -1,0 +1,78 @@
+# Stranica igrača: jačina, udjeli pobjeda, sreća, nizovi, rekordi, sve partije.
+
+track-title = Moje partije
+track-nobody = Vaše partije
+track-lead = { $games ->
+    [0] Još nema završenih partija. Ovdje se računa sve što odigrate, bez računa.
+    [one] { $games } partija, pobjeda: { $won }. Sve bez korisničkog računa.
+    [few] { $games } partije, pobjeda: { $won }. Sve bez korisničkog računa.
+   *[other] { $games } partija, pobjeda: { $won }. Sve bez korisničkog računa.
+  }
+track-game = Igra
+track-strength = Jačina
+track-none = { $game }: još nema partija za rejting. Uključite „Za rejting” kad postavljate stol.
+track-early = { $games ->
+    [one] { $game }: dosad { $games } partija za rejting. Broj se kazuje nakon deset partija; dotad samo pojas.
+    [few] { $game }: dosad { $games } partije za rejting. Broj se kazuje nakon deset partija; dotad samo pojas.
+   *[other] { $game }: dosad { $games } partija za rejting. Broj se kazuje nakon deset partija; dotad samo pojas.
+  }
+track-about = { $game }, partiju po partiju. Vaša je jačina u pojasu devet od deset puta; što više igrate, pojas je uži. Točkasto: računalni protivnici.
+track-provisional = Još privremeno
+track-chart = { $games ->
+    [one] Jačina nakon { $games } partije za rejting; slijedi tablica
+    [few] Jačina nakon { $games } partije za rejting; slijedi tablica
+   *[other] Jačina nakon { $games } partija za rejting; slijedi tablica
+  }
+track-number = Partija za rejting
+track-band = Devet od deset puta
+track-between = { $low }–{ $high }
+track-shares = Koliko često pobjeđujete
+track-shares-about = Po protivnicima. Osjenčano je ono što slučaj ostavlja otvorenim.
+track-sizes = Po broju igrača
+track-sizes-about = Podijeljeno prvo mjesto računa se kao pobjeda.
+track-people = Ljudi
+track-never = nije igrano
+track-players = { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+  }
+track-luck = Sreća i nizovi
+track-luck-known = { $games ->
+    [one] Sreća je vrijedila { $wins } ± { $error } pobjeda u { $games } analiziranoj partiji.
+    [few] Sreća je vrijedila { $wins } ± { $error } pobjeda u { $games } analizirane partije.
+   *[other] Sreća je vrijedila { $wins } ± { $error } pobjeda u { $games } analiziranih partija.
+  }
+track-luck-unknown = Analiza kaže što je bila sreća. Nijedna od ovih partija još je nema.
+track-run-now = Pobjeda zaredom, sada
+track-run-longest = Pobjeda zaredom, najviše
+track-firsts = Prve pobjede i rekordi
+track-first = Prva pobjeda: { $what }
+track-record = Najviše bodova: { $game }
+track-date = { DATETIME($date, dateStyle: "medium") }
+track-all = Sve partije
+track-filter-against = Protivnik
+track-filter-players = Igrača
+track-filter-result = Ishod
+track-filter-rated = Za rejting
+track-any = sve
+track-yes = da
+track-no = ne
+track-won = pobjeda
+track-lost = bez pobjede
+track-alone = bez protivnika
+track-left = predano
+track-show = Prikaži
+track-nothing = Takvih partija nema.
+track-newer = Novije partije
+track-older = Starije partije
+track-open = Moje partije i jačina
+track-picture = Slika za dijeljenje
+track-picture-about = Vaše ime, vaše partije i vaša jačina. Vidi je samo onaj kome je date.
+track-picture-line = { $game }: { $strength } ± { $margin }
+track-picture-won = { $games ->
+    [one] { $games } partija, pobjeda: { $won }
+    [few] { $games } partije, pobjeda: { $won }
+   *[other] { $games } partija, pobjeda: { $won }
+  }
+track-picture-head = Za stolom: { $name }

@@ -1,0 +1,78 @@
+# Pagina unui jucător: forța, ponderea victoriilor, norocul, seriile, recordurile, toate partidele.
+
+track-title = Partidele mele
+track-nobody = Partidele tale
+track-lead = { $games ->
+    [0] Încă nu s-a terminat nicio partidă. Tot ce joci se numără aici, fără cont.
+    [one] { $games } partidă, victorii: { $won }. Totul fără cont.
+    [few] { $games } partide, victorii: { $won }. Totul fără cont.
+   *[other] { $games } de partide, victorii: { $won }. Totul fără cont.
+  }
+track-game = Joc
+track-strength = Forță
+track-none = { $game }: încă nicio partidă pentru clasament. Activează „Pentru clasament” când pregătești o masă.
+track-early = { $games ->
+    [one] { $game }: până acum { $games } partidă pentru clasament. Numărul apare după zece partide; până atunci, doar banda.
+    [few] { $game }: până acum { $games } partide pentru clasament. Numărul apare după zece partide; până atunci, doar banda.
+   *[other] { $game }: până acum { $games } de partide pentru clasament. Numărul apare după zece partide; până atunci, doar banda.
+  }
+track-about = { $game }, partidă cu partidă. Forța ta e în bandă de nouă ori din zece; cu cât joci mai mult, cu atât se îngustează. Punctat: jucătorii virtuali.
+track-provisional = Încă provizoriu
+track-chart = { $games ->
+    [one] Forța după { $games } partidă pentru clasament; urmează un tabel
+    [few] Forța după { $games } partide pentru clasament; urmează un tabel
+   *[other] Forța după { $games } de partide pentru clasament; urmează un tabel
+  }
+track-number = Partidă pentru clasament
+track-band = De nouă ori din zece
+track-between = { $low }–{ $high }
+track-shares = Cât de des câștigi
+track-shares-about = După adversar. Partea umbrită e ce lasă deschis întâmplarea.
+track-sizes = După numărul de jucători
+track-sizes-about = Primul loc împărțit contează ca victorie.
+track-people = Oameni
+track-never = nicio partidă
+track-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+  }
+track-luck = Noroc și serii
+track-luck-known = { $games ->
+    [one] Norocul a valorat { $wins } ± { $error } victorii în { $games } partidă analizată.
+    [few] Norocul a valorat { $wins } ± { $error } victorii în { $games } partide analizate.
+   *[other] Norocul a valorat { $wins } ± { $error } victorii în { $games } de partide analizate.
+  }
+track-luck-unknown = O analiză spune ce a fost noroc. Niciuna dintre aceste partide nu o are încă.
+track-run-now = Victorii la rând, acum
+track-run-longest = Victorii la rând, cel mult
+track-firsts = Primele victorii și recorduri
+track-first = Prima victorie: { $what }
+track-record = Cele mai multe puncte: { $game }
+track-date = { DATETIME($date, dateStyle: "medium") }
+track-all = Toate partidele
+track-filter-against = Adversar
+track-filter-players = Jucători
+track-filter-result = Rezultat
+track-filter-rated = Pentru clasament
+track-any = toate
+track-yes = da
+track-no = nu
+track-won = victorie
+track-lost = fără victorie
+track-alone = fără adversar
+track-left = abandonată
+track-show = Arată
+track-nothing = Nu există astfel de partide.
+track-newer = Partide mai noi
+track-older = Partide mai vechi
+track-open = Partidele și forța mea
+track-picture = O imagine de trimis
+track-picture-about = Numele tău, partidele tale și forța ta. O vede doar cine o primește de la tine.
+track-picture-line = { $game }: { $strength } ± { $margin }
+track-picture-won = { $games ->
+    [one] { $games } partidă, victorii: { $won }
+    [few] { $games } partide, victorii: { $won }
+   *[other] { $games } de partide, victorii: { $won }
+  }
+track-picture-head = La masă: { $name }

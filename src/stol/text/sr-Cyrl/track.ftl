@@ -1,0 +1,78 @@
+# Страница играча: јачина, удели победа, срећа, низови, рекорди, све партије.
+
+track-title = Моје партије
+track-nobody = Ваше партије
+track-lead = { $games ->
+    [0] Још нема завршених партија. Овде се рачуна све што одиграте, без налога.
+    [one] { $games } партија, победа: { $won }. Све без налога.
+    [few] { $games } партије, победа: { $won }. Све без налога.
+   *[other] { $games } партија, победа: { $won }. Све без налога.
+  }
+track-game = Игра
+track-strength = Јачина
+track-none = { $game }: још нема партија за рејтинг. Укључите „За рејтинг” кад постављате сто.
+track-early = { $games ->
+    [one] { $game }: досад { $games } партија за рејтинг. Број се казује после десет партија; дотле само појас.
+    [few] { $game }: досад { $games } партије за рејтинг. Број се казује после десет партија; дотле само појас.
+   *[other] { $game }: досад { $games } партија за рејтинг. Број се казује после десет партија; дотле само појас.
+  }
+track-about = { $game }, партију по партију. Ваша јачина је у појасу девет од десет пута; што више играте, појас је ужи. Тачкасто: ботови.
+track-provisional = Још привремено
+track-chart = { $games ->
+    [one] Јачина после { $games } партије за рејтинг; следи табела
+    [few] Јачина после { $games } партије за рејтинг; следи табела
+   *[other] Јачина после { $games } партија за рејтинг; следи табела
+  }
+track-number = Партија за рејтинг
+track-band = Девет од десет пута
+track-between = { $low }–{ $high }
+track-shares = Колико често побеђујете
+track-shares-about = По противницима. Осенчено је оно што случај оставља отвореним.
+track-sizes = По броју играча
+track-sizes-about = Подељено прво место рачуна се као победа.
+track-people = Људи
+track-never = није играно
+track-players = { $count ->
+    [one] { $count } играч
+    [few] { $count } играча
+   *[other] { $count } играча
+  }
+track-luck = Срећа и низови
+track-luck-known = { $games ->
+    [one] Срећа је вредела { $wins } ± { $error } победа у { $games } анализираној партији.
+    [few] Срећа је вредела { $wins } ± { $error } победа у { $games } анализиране партије.
+   *[other] Срећа је вредела { $wins } ± { $error } победа у { $games } анализираних партија.
+  }
+track-luck-unknown = Анализа каже шта је била срећа. Ниједна од ових партија је још нема.
+track-run-now = Победа заредом, сада
+track-run-longest = Победа заредом, највише
+track-firsts = Прве победе и рекорди
+track-first = Прва победа: { $what }
+track-record = Највише поена: { $game }
+track-date = { DATETIME($date, dateStyle: "medium") }
+track-all = Све партије
+track-filter-against = Противник
+track-filter-players = Играча
+track-filter-result = Исход
+track-filter-rated = За рејтинг
+track-any = све
+track-yes = да
+track-no = не
+track-won = победа
+track-lost = без победе
+track-alone = без противника
+track-left = предато
+track-show = Прикажи
+track-nothing = Таквих партија нема.
+track-newer = Новије партије
+track-older = Старије партије
+track-open = Моје партије и јачина
+track-picture = Слика за дељење
+track-picture-about = Ваше име, ваше партије и ваша јачина. Види је само онај коме је дате.
+track-picture-line = { $game }: { $strength } ± { $margin }
+track-picture-won = { $games ->
+    [one] { $games } партија, победа: { $won }
+    [few] { $games } партије, победа: { $won }
+   *[other] { $games } партија, победа: { $won }
+  }
+track-picture-head = За столом: { $name }

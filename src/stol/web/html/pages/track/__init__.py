@@ -1,0 +1,1 @@
+"""A player's own page: strength, shares of wins, luck, records, all games."""
