@@ -34,7 +34,7 @@ NAMES = (
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
-    *("setup", "setup-eight", "message", "join", "me", "daily", "deal"),
+    *("setup", "setup-eight", "message", "join", "me", "daily", "deal", "my-games", "all-my-games"),
     *learning_sights.NAMES,
     *score_sights.NAMES,
     *own_sights.NAMES,
@@ -59,6 +59,8 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("join", "/join?code=NOBODY00")
     yield Sight("me", "/records", ".me > button")
     yield from shared_deals(gallery)
+    yield Sight("my-games", "/me")
+    yield Sight("all-my-games", "/me/games")
     yield from learning_sights.learning(gallery)
     yield from score_sights.scoring(gallery)
     yield from own_sights.own(gallery)

@@ -91,7 +91,11 @@ class Careers:
         seats = {game.plan.code: game.seat for game in games}
         query = sa.select(REVIEWS.c.code, REVIEWS.c.review).where(REVIEWS.c.review != "", REVIEWS.c.code.in_(seats))
         with self._engine.connect() as connection:
-            found = [account for row in connection.execute(query) if (account := account_of(row, seats[row.code]))]
+            found = [
+                account
+                for row in connection.execute(query)
+                if (account := account_of(row.code, row.review, seats[row.code]))
+            ]
         error = sum(account.error**2 for account in found) ** 0.5
         return Luck(len(found), sum(account.luck for account in found), error)
 
@@ -148,8 +152,8 @@ def who_sat(log: Sequence[Event]) -> dict[int, Other]:
     return sitting
 
 
-def account_of(row: Row[tuple[object, ...]], seat: int) -> Account | None:
+def account_of(code: str, review: str, seat: int) -> Account | None:
     """None: the review is damaged."""
-    with suppress(Unreadable), reading(row.code):
-        return msgspec.json.decode(row.review, type=ReviewedAccounts).accounts[seat]
+    with suppress(Unreadable), reading(code):
+        return msgspec.json.decode(review, type=ReviewedAccounts).accounts[seat]
     return None
