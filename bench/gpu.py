@@ -63,6 +63,8 @@ def check(console: Console, games: tuple[str, ...]) -> None:
                 sys.exit(f"{game}: after {step} steps the GPU differs in {', '.join(differ)}")
             on_cpu.step(actions, where)
             on_gpu.step(actions, where)
+            if step % 25 == 0 and (differ := differences_beside_steps(on_cpu, on_gpu)):
+                sys.exit(f"{game}: after {step} steps the GPU differs in {', '.join(differ)}")
         console.print(f"{key}, {players} players {options or ''}: 64 games, 250 steps, all equal")
 
 
@@ -77,6 +79,26 @@ def differences(on_cpu: Batch, on_gpu: Batch) -> list[str]:
         if len(ended) and (np.asarray(on_gpu.look_back(ended, seats)) != on_cpu.look_back(ended, seats)).any():
             found.append(f"what seat {seat} sees at the end")
     return found
+
+
+def differences_beside_steps(on_cpu: Batch, on_gpu: Batch) -> list[str]:
+    """What a batch can be asked besides steps, and states that go from one device to the other and back."""
+    pairs = {
+        "lists of moves": (on_cpu.legal_actions()[0], on_gpu.legal_actions()[0]),
+        "where lists begin": (on_cpu.legal_actions()[1], on_gpu.legal_actions()[1]),
+        "what every seat sees": (on_cpu.observe_all(), on_gpu.observe_all()),
+        "running scores": (on_cpu.running_scores(), on_gpu.running_scores()),
+    }
+    found = [name for name, (cpu, gpu) in pairs.items() if not np.array_equal(cpu, np.asarray(gpu))]
+    chosen = [5, 5, 9]
+    forks = on_cpu.fork(chosen, seed=2), on_gpu.fork(chosen, seed=2)
+    for _ in range(5):
+        for fork in forks:
+            fork.step(np.asarray(fork.sample()))
+    if differ := differences(*forks):
+        found.append(f"{', '.join(differ)} of a fork")
+    on_gpu.restore(on_cpu.snapshot())
+    return found + differences(on_cpu, on_gpu)
 
 
 def states(batch: Batch) -> list[bytes]:
