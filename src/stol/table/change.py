@@ -11,7 +11,7 @@ from sqlalchemy import Executable, bindparam
 
 from stol.table import events
 from stol.table.announcement import Announcement, PlayerChanged, TableChanged
-from stol.table.events import Closed, Drawn, Event, Laid, Played, Resigned, Sat
+from stol.table.events import Closed, Drawn, Event, Laid, Played, RanOut, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
@@ -30,7 +30,7 @@ INSERT_PLAYER, INSERT_DEVICE, INSERT_TABLE, INSERT_EVENT, INSERT_SEAT = (
 UPDATE_LATEST = (
     TABLES.update()
     .where(TABLES.c.code == bindparam("table"))
-    .values(latest=bindparam("now"), bytes=TABLES.c.bytes + bindparam("added"))
+    .values(latest=bindparam("now"), due=bindparam("look"), bytes=TABLES.c.bytes + bindparam("added"))
 )
 UPDATE_RESULT = TABLES.update().where(TABLES.c.code == bindparam("table")).values(over=True, result=bindparam("ended"))
 INSERT_END = ENDS.insert()
@@ -86,7 +86,7 @@ def open_table(plan: Plan, first: Sequence[Event]) -> Change:
     deal = deal_key(plan.game, plan.deal) if plan.deal else None
     row: Row = {"code": plan.code, "plan": text, "opened": now, "latest": now, "over": False}
     row |= {"host": plan.host, "deal": deal, "once": f"{deal} {plan.host}" if plan.is_daily else None}
-    log = event_rows(plan.code, 0, first)
+    log = event_rows(plan.code, 0, first, now)
     row |= {"bytes": len(text.encode()) + bytes_of_log(log)}
     return Change(
         plan.code,
@@ -95,23 +95,27 @@ def open_table(plan: Plan, first: Sequence[Event]) -> Change:
     )
 
 
-def append_events(
+def append_events(  # noqa: PLR0913 - each has its default
     code: str,
     sequence: int,
     more: Sequence[Event],
     end: End | None = None,
     players: Iterable[str] = (),
     rated: RatedGame | None = None,
+    *,
+    at: int | None = None,
+    timed: bool = False,
 ) -> Change:
     """Appends events to a log that has `sequence` events. `end`: the result, if they finish a table of a named deal.
 
     `rated`: the result of a rated table, if they finish one.
 
-    `players` are those whose lists of tables change, besides those who sit down by these events.
+    `players` are those whose lists of tables change, besides those who sit down by these events. `at`: their moment.
+    `timed`: whether the clocks of the table are to be looked at.
     """
-    now = now_in_milliseconds()
-    log = event_rows(code, sequence, more)
-    table: Row = {"table": code, "now": now, "added": bytes_of_log(log)}
+    now = now_in_milliseconds() if at is None else at
+    log = event_rows(code, sequence, more, now)
+    table: Row = {"table": code, "now": now, "look": now if timed else None, "added": bytes_of_log(log)}
     ranked = [end_row(code, end, now)] if end else []
     return Change(
         code,
@@ -137,8 +141,7 @@ def involved(players: Iterable[str], more: Sequence[Event]) -> tuple[str, ...]:
     return tuple(sorted({*players, *(event.player for event in more if isinstance(event, Sat))} - {""}))
 
 
-def event_rows(code: str, sequence: int, more: Sequence[Event]) -> dict[Executable, list[Row]]:
-    now = now_in_milliseconds()
+def event_rows(code: str, sequence: int, more: Sequence[Event], now: int) -> dict[Executable, list[Row]]:
     log: list[Row] = [
         {"code": code, "sequence": place, "at": now, "event": events.encode(event)}
         for place, event in enumerate(more, sequence)
@@ -194,5 +197,10 @@ def now_in_milliseconds() -> int:
 def result_rows(code: str, more: Sequence[Event]) -> list[Row]:
     """The row for the list of tables, if the table ends with one of these events. A table that ended early: null."""
     ends = [event.result for event in more if isinstance(event, Played | Drawn | Laid) and event.over]
-    early = [None for event in more if isinstance(event, Closed) or (isinstance(event, Resigned) and not event.level)]
+    early = [None for event in more if ends_early(event)]
     return [{"table": code, "ended": msgspec.json.encode(result).decode()} for result in (*ends, *early)]
+
+
+def ends_early(event: Event) -> bool:
+    """Whether a table ends with this event before its game does."""
+    return isinstance(event, Closed) or (isinstance(event, Resigned | RanOut) and not event.level)

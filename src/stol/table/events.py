@@ -129,6 +129,23 @@ class Resigned(Struct, frozen=True, tag=True):
     name: str = ""
 
 
+class RanOut(Struct, frozen=True, tag=True):
+    """A person's time was up. A computer player takes the seat, for good if it is lost, or the table ends here."""
+
+    seat: int
+    level: str = ""
+    """The level of the computer player; empty: the table ends."""
+    name: str = ""
+    lost: bool = False
+    """Whether nobody can come back to the seat."""
+
+
+class Warned(Struct, frozen=True, tag=True):
+    """Little is left of the days that a person has for a move: told once."""
+
+    seat: int
+
+
 class Closed(Struct, frozen=True, tag=True):
     """The host closed the table before the game was over: nobody can move any more."""
 
@@ -162,6 +179,8 @@ Event: TypeAlias = (
     | Laid
     | Said
     | Resigned
+    | RanOut
+    | Warned
     | Closed
     | Renamed
     | Rematched

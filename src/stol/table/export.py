@@ -20,7 +20,10 @@ def record(table: Table, day: dt.date) -> Record:
 
 
 def end_tags(table: Table) -> dict[str, object]:
-    """What the rules' result does not tell: the seats that resigned, and whether the table was closed."""
+    """What the rules' result does not tell: the time control, who resigned or ran out of time, and a closed table."""
     resigned = [number for number, seat in enumerate(table.seats) if seat.resigned]
-    tags: dict[str, object] = {"resigned": resigned} if resigned else {}
+    ran_out = [number for number, seat in enumerate(table.seats) if seat.ran_out]
+    tags: dict[str, object] = {"time": table.plan.time.code} if table.plan.time else {}
+    tags |= {"resigned": resigned} if resigned else {}
+    tags |= {"ran_out": ran_out} if ran_out else {}
     return tags | ({"closed": True} if table.ended_early == "closed" else {})

@@ -4,7 +4,7 @@ import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stol.table.events import Drawn, Event, Played, Resigned
+from stol.table.events import Drawn, Event, Played, RanOut, Resigned
 from stol.table.table import Table
 
 
@@ -39,7 +39,7 @@ def rated_end(table: Table, events: Sequence[Event]) -> RatedGame | None:
 
 
 def may_end(event: Event) -> bool:
-    return (isinstance(event, Played | Drawn) and event.over) or isinstance(event, Resigned)
+    return (isinstance(event, Played | Drawn) and event.over) or isinstance(event, Resigned | RanOut)
 
 
 def rated_game(table: Table) -> RatedGame | None:

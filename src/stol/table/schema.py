@@ -59,10 +59,12 @@ TABLES = Table(
     Column("deal", String(64), comment="game and name"),
     Column("once", String(100), comment="deal and player, of a deal that is played once"),
     Column("result", Text, comment="JSON"),
+    Column("due", BigInteger, comment="when its clocks are to be looked at; null: never"),
     Index("tables_of_host", "host"),
     Index("tables_latest", "latest"),
     Index("tables_of_deal", "deal", "over"),
     Index("tables_once", "once", unique=True),
+    Index("tables_due", "due"),
 )
 
 EVENTS = Table(
@@ -219,6 +221,14 @@ REPORTS = Table(
     Column("text", Text, nullable=False, comment="what was said, or the name"),
     Index("reports_of_reporter", "reporter"),
     Index("reports_of_player", "player"),
+)
+
+SERVED = Table(
+    "served",
+    METADATA,
+    Column("server", String(32), primary_key=True),
+    Column("began", BigInteger, primary_key=True, comment="milliseconds since 1970"),
+    Column("until", BigInteger, nullable=False, comment="the server has run from then until then"),
 )
 
 LEASES = Table(

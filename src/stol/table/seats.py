@@ -104,8 +104,8 @@ def come_back(table: Table, seat: int) -> list[Event]:
     """A person takes the seat back from the stand-in, or ends a vote about it."""
     if table.seats[seat].player is None:
         raise Refused("nobody-there")
-    if table.seats[seat].resigned:
-        raise Refused("resigned")
+    if table.seats[seat].is_given_up:
+        raise Refused("resigned" if table.seats[seat].resigned else "time-up")
     stood_in = table.seats[seat].level is not None
     return [Returned(seat=seat)] if stood_in or seat in table.stand_in_votes else []
 

@@ -15,6 +15,7 @@ from stol.position import Position
 from stol.table.announcement import ChatRead, PlayerChanged, TablesRewritten
 from stol.table.change import append_events, open_table
 from stol.table.checks import Checks
+from stol.table.clock_keeper import ClockKeeper
 from stol.table.daily_expiry import DailyExpiry
 from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.derived_tables import rematch
@@ -68,6 +69,7 @@ class TableService:
         pace: float,
         away_after: float = 20.0,
         simulations: int = SIMULATIONS,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
         self.opponents = opponents
@@ -90,9 +92,12 @@ class TableService:
             self._spawn,
             self._advance,
             opponents.attend,
+            lambda table: self.clocks.clocks(table),  # noqa: PLW0108 - made below: it finds tables by these sessions
+            lambda: self.clocks.now(),  # noqa: PLW0108 - as above
         )
         self.servers = self._sessions.servers
         self.seen = Seen(store)
+        self.clocks = ClockKeeper(store, self.find, self._settle, now)
         self._background: set[asyncio.Task[None]] = set()
         """Background work, cancelled when the server stops."""
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -103,6 +108,7 @@ class TableService:
         self._spawn(self._prepare())
         self._spawn(self.servers.run())
         self._spawn(self._count_rated_games())  # those of a server that was killed
+        self._spawn(self.clocks.run())
         self._spawn(DailyExpiry(self.store, self._sessions.forget).run())
 
     async def _prepare(self) -> None:
@@ -156,8 +162,19 @@ class TableService:
         finally:
             await self._advance(session)
 
+    async def _settle(self, session: TableSession) -> None:
+        """Stores what is due about the clocks of a table."""
+        await self.catch_up(session)
+        await self.act(session, self.clocks.due_events)
+
     async def _commit(self, session: TableSession, decide: Decision) -> None:
-        """Stores and applies events. If another server wrote first, `decide` runs again after its events."""
+        """Stores and applies events. Time that was up before comes first."""
+        while self.clocks.due_events(session.table):
+            await self._decide(session, self.clocks.due_events)
+        await self._decide(session, decide)
+
+    async def _decide(self, session: TableSession, decide: Decision) -> None:
+        """If another server wrote first, `decide` runs again after its events."""
         for _ in range(ATTEMPTS):
             table = session.table
             try:
@@ -168,14 +185,15 @@ class TableService:
                 raise
             if not events:
                 return
+            now, code, timed = self.clocks.now(), table.plan.code, table.plan.time is not None
+            end, rated, players = end_of_table(table, events), rated_end(table, events), players_of(table)
             try:
-                rated, code = rated_end(table, events), table.plan.code
-                ended, players = end_of_table(table, events), players_of(table)
-                await self._writer.write(append_events(code, table.sequence, events, ended, players, rated))
+                change = append_events(code, table.sequence, events, end, players, rated, at=now, timed=timed)
+                await self._writer.write(change)
             except Conflict:
                 await self._sessions.read_new_events(session)
             else:
-                table.extend(events)
+                table.extend(events, now)
                 MOVES.inc(sum(isinstance(event, Played) for event in events))
                 self._sessions.announce(session)
                 if rated is not None:
@@ -340,6 +358,8 @@ class TableService:
         """Finishes requested work, cancels background work, and closes everything."""
         with contextlib.suppress(Exception):  # without the database the others notice it by themselves
             await self.servers.farewell()
+        with contextlib.suppress(Exception):  # as above
+            await self.clocks.close()
         while self._background or self._unfinished:
             for task in self._background:
                 task.cancel()

@@ -7,6 +7,8 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping
 
 from stol.table.announcement import Announcement, PagesOpen
+from stol.table.change import now_in_milliseconds
+from stol.table.clocks import Clock
 from stol.table.presence import VISIT_SECONDS, Presence
 from stol.table.table import Table
 
@@ -20,10 +22,13 @@ class TableSession:
         away_after: float,
         heard: Mapping[str, int] | None = None,
         tell: Callable[[Announcement], None] = lambda _: None,
+        clocks: Callable[[Table], list[Clock]] = lambda _: [],
+        now: Callable[[], int] = now_in_milliseconds,
     ) -> None:
         self.table = table
         self.heard = dict(heard or {})
         """The number of chat messages that each player has read."""
+        self._clocks, self._now = clocks, now
         self.lock = asyncio.Lock()
         self.stored = table.sequence
         """The number of events that the table's log is known to have: another server may have added some."""
@@ -41,6 +46,16 @@ class TableSession:
         self.is_closed = False
         """The server stops: streams have to end."""
         self._listeners: set[asyncio.Event] = set()
+
+    @property
+    def clocks(self) -> list[Clock]:
+        """The clocks of the persons at the table, at this moment."""
+        return self._clocks(self.table)
+
+    @property
+    def now(self) -> int:
+        """The present moment, as the clocks have it."""
+        return self._now()
 
     @property
     def is_behind(self) -> bool:

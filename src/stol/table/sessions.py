@@ -18,6 +18,7 @@ from stol.table.announcement import (
     TablesRewritten,
     WhoIsThere,
 )
+from stol.table.clocks import Clock
 from stol.table.database_threads import in_database
 from stol.table.life_cycle import Batch
 from stol.table.news import News
@@ -48,6 +49,8 @@ class Sessions:
         spawn: Callable[[Coroutine[Any, Any, None]], None],
         advance: Callable[[TableSession, bool], Coroutine[Any, Any, None]],
         attend: Callable[[str], None],
+        clocks: Callable[[Table], list[Clock]],
+        now: Callable[[], int],
     ) -> None:
         self.servers = Servers(store, self.hear, self.recover)
         self._store, self._preparation, self._news, self._player_cache = store, preparation, news, player_cache
@@ -58,6 +61,8 @@ class Sessions:
         """Does what has to be done at a table now; if True, only if no other server does it."""
         self._attend = attend
         """Called with the code of a table that somebody asks for."""
+        self._clocks, self._now = clocks, now
+        """The clocks of a table at this moment, and the moment."""
         self._tables: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
         """All sessions that are in use: there is never a second one for the same table."""
         self._recent: LRUCache[str, TableSession] = LRUCache(MAX_RECENT)
@@ -94,7 +99,8 @@ class Sessions:
         table = session.table
         new = await in_database(self._store.events_after, table.plan.code, table.sequence)
         if new:
-            table.extend(new)
+            for event, at in new:
+                table.extend([event], at)
             self.announce(session)
         return bool(new)
 
@@ -140,7 +146,7 @@ class Sessions:
         try:
             table = await in_database(self._load_table, plan)
             heard = await in_database(self._store.heard, plan.code)
-            session = TableSession(table, self._away_after, heard, self.servers.tell)
+            session = TableSession(table, self._away_after, heard, self.servers.tell, self._clocks, self._now)
             session.stored = max(table.sequence, self._heard_while_loading.pop(plan.code, 0))
             self._tables[plan.code] = session
         finally:

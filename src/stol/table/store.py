@@ -16,6 +16,7 @@ from stol.table import events, ranking, visits
 from stol.table.announcement import Announcement, encode, latest_only
 from stol.table.career import Careers
 from stol.table.change import Change, group_by_statement, now_in_milliseconds
+from stol.table.clock_store import ClockStore
 from stol.table.database import open_engine
 from stol.table.devices import DeviceStore
 from stol.table.events import Event
@@ -52,6 +53,7 @@ class Store:
         """The id of this server, among several on one database."""
         self.sheets = SheetStore(self._engine)
         self.leases = Leases(self._engine, self.server)
+        self.clocks = ClockStore(self._engine, self.server)
         self.life_cycle = LifeCycle(self._engine)
         self.sizes = StoredSizes(self._engine)
         self.player_data = PlayerData(self._engine)
@@ -123,21 +125,20 @@ class Store:
 
     def load(self, plan: Plan) -> Table:
         """The table, rebuilt from its event log. Unreadable: it is damaged."""
-        query = sa.select(EVENTS.c.event).where(EVENTS.c.code == plan.code).order_by(EVENTS.c.sequence)
-        with self._engine.connect() as connection:
-            log = connection.scalars(query).all()
+        table = Table(plan)
+        log = self.events_after(plan.code, 0)
         with reading(plan.code):
-            table = Table(plan)
-            table.extend(map(events.decode, log))
+            for event, at in log:
+                table.extend([event], at)
         return table
 
-    def events_after(self, code: str, sequence: int) -> list[Event]:
-        """The events of a table's log from this one on."""
-        query = sa.select(EVENTS.c.event).where(EVENTS.c.code == code, EVENTS.c.sequence >= sequence)
+    def events_after(self, code: str, sequence: int) -> list[tuple[Event, int]]:
+        """The events of a table's log from this one on, each with its moment."""
+        query = sa.select(EVENTS.c.event, EVENTS.c.at).where(EVENTS.c.code == code, EVENTS.c.sequence >= sequence)
         with self._engine.connect() as connection:
-            log = connection.scalars(query.order_by(EVENTS.c.sequence)).all()
+            log = connection.execute(query.order_by(EVENTS.c.sequence)).all()
         with reading(code):
-            return [events.decode(text) for text in log]
+            return [(events.decode(row.event), row.at) for row in log]
 
     def sequences(self, codes: Sequence[str]) -> dict[str, int]:
         """How many events the logs of these tables have."""

@@ -18,6 +18,7 @@ from stol.table.events import (
     Hired,
     Laid,
     Played,
+    RanOut,
     Rematched,
     Renamed,
     Resigned,
@@ -26,10 +27,12 @@ from stol.table.events import (
     Sat,
     Started,
     Undone,
+    Warned,
     Withdrawn,
 )
 from stol.table.plan import Plan
 from stol.table.simultaneous import choosers
+from stol.table.times import Times
 
 
 @dataclass(frozen=True)
@@ -47,17 +50,26 @@ class Seat:
     """The person gave this seat's game up."""
     stood_in: bool = False
     """An opponent has moved for the person."""
+    ran_out: bool = False
+    """The person's time was up, once at least."""
+    lost: bool = False
+    """The seat was lost when time was up."""
     renames: int = 0
     """How often the name was changed."""
 
     @property
     def has_left(self) -> bool:
         """Whether the person gave the game up, or somebody else played a part of it."""
-        return self.resigned or self.stood_in
+        return self.resigned or self.stood_in or self.ran_out
 
     @property
     def is_open(self) -> bool:
         return self.player is None and self.level is None and not self.elsewhere
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the person can't come back to it."""
+        return self.resigned or self.lost
 
 
 @dataclass(frozen=True)
@@ -106,17 +118,20 @@ class Table:
     talk: list[Said] = field(default_factory=list)
     stand_in_votes: dict[int, set[int]] = field(default_factory=dict)
     """By the seat of a person who is gone: the seats that voted for a stand-in."""
-    ended_early: Literal["resigned", "closed"] | None = None
+    ended_early: Literal["resigned", "closed", "time"] | None = None
     """Why the table ended before the game did."""
     rematch: str | None = None
     tags: dict[str, object] = field(default_factory=dict)
     """The tags of the record that the table shows."""
+    times: Times | None = None
+    """When each seat was to choose; none without a time control."""
     _deal: Deal | None = None
     _awaited: list[int] | None = None
     """Cache of `to_choose`."""
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.plan.players)]
+        self.times = Times() if self.plan.time else None
 
     @property
     def is_full(self) -> bool:
@@ -162,8 +177,8 @@ class Table:
         return {number for number, seat in enumerate(self.seats) if seat.player and seat.level is None}
 
     def voters(self) -> set[int]:
-        """The seats of persons who have not resigned; those for whom a stand-in plays have a vote, too."""
-        return {number for number, seat in enumerate(self.seats) if seat.player and not seat.resigned}
+        """The seats of persons who have not given up; those for whom a stand-in plays have a vote, too."""
+        return {number for number, seat in enumerate(self.seats) if seat.player and not seat.is_given_up}
 
     def to_choose(self) -> list[int]:
         """The seats that the table waits for."""
@@ -198,11 +213,14 @@ class Table:
             self._deal.outcome(position)
         return position.play(move)
 
-    def extend(self, events: Iterable[Event]) -> None:
+    def extend(self, events: Iterable[Event], at: int = 0) -> None:
+        """Applies events of the log that were stored at this moment."""
         for event in events:
             self.apply(event)
             self.sequence += 1
             self._awaited = None
+            if self.times is not None and self.position is not None:
+                self.times.note(event, self.people() & set(self.to_choose()), self.position.ply, at)
 
     @singledispatchmethod
     def apply(self, event: Event) -> None:
@@ -288,6 +306,8 @@ class Table:
     def _undone(self, event: Undone) -> None:
         kept = event.ply - self.first().ply
         moves, self.moves = self.moves[:kept], []
+        if self.times and self.undo_request and self.plan.time and self.plan.time.kind == "days":
+            self.times.forget_from(event.ply)
         self.position = self.before = self.undo_request = self._deal = None
         self.choices = {}
         self.turns = [turn for turn in self.turns if turn.ply < event.ply]
@@ -309,6 +329,20 @@ class Table:
         self.undo_request = None
         if not event.level:
             self.ended_early = "resigned"
+
+    @apply.register
+    def _ran_out(self, event: RanOut) -> None:
+        self.seats[event.seat] = replace(
+            self.seats[event.seat], ran_out=True, lost=event.lost, level=event.level or None, stand_in=event.name
+        )
+        self.stand_in_votes.pop(event.seat, None)
+        if not event.level:
+            self.undo_request = None
+            self.ended_early = "time"
+
+    @apply.register
+    def _warned(self, event: Warned) -> None:
+        """Only the times of the table keep it."""
 
     @apply.register
     def _closed(self, _event: Closed) -> None:

@@ -26,3 +26,36 @@ time-days = { $count ->
 refused-time = '{ $typed }' is no time: it is 1 to { $minutes } minutes with 0 to { $added } seconds a move, such as 10+5, or 1 hour to { $days } days for each move, such as 12h or 3d
 refused-time-up = time_up is bot or lost, not '{ $typed }'
 refused-time-real = with real cards and dice there is no clock: the host enters everybody's moves, so choose one of the two
+
+# Units of time beside a number: days, hours, minutes.
+clock-d = d
+clock-h = h
+clock-min = min
+# Said by a screen reader before the time.
+clock-left = Time left:
+# Without script, behind the time left. $time is the time of day.
+clock-until = until { $time }
+clock-told = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+  }
+
+# A computer player has the reader’s seat, for a while or for good.
+time-up-you = Your time is up: a computer player is playing for you. You can come back.
+time-lost-you = Your time is up, and your seat is lost.
+# $name is the player whose time is up.
+time-up-notice = { $name }: time is up. A computer player plays on.
+# Below a player’s name. $name is that of the computer player.
+sitter-lost = time is up; { $name } plays on
+sitter-time-up = time is up
+# $names are those of the players whose time is up, $count their number; $you is yes if it is the reader alone.
+ended-time = { $you ->
+    [yes] Your time is up
+   *[no] Time is up: { $names }
+  }
+# In the list of tables.
+row-time = { $you ->
+    [yes] your time was up
+   *[no] time was up: { $names }
+  }
+note-time-up = Your time was up, and the seat is lost: a computer player has it.

@@ -25,3 +25,29 @@ time-days = { $count ->
 refused-time = „{ $typed }” nije vrijeme: može biti od 1 do { $minutes } min uz 0 do { $added } s po potezu, na primjer 10+5, ili od jednog sata do { $days } dana za svaki potez, na primjer 12h ili 3d
 refused-time-up = time_up je bot ili lost, a ne „{ $typed }”
 refused-time-real = s pravim kartama i kockicama nema sata, jer domaćin upisuje poteze svih igrača: odaberite jedno od toga
+
+clock-d = d
+clock-h = h
+clock-min = min
+clock-left = Preostalo vrijeme:
+clock-until = do { $time }
+clock-told = { $count ->
+    [one] Još { $count } sekunda
+    [few] Još { $count } sekunde
+   *[other] Još { $count } sekundi
+  }
+
+time-up-you = Vrijeme vam je isteklo: umjesto vas igra bot. Možete se vratiti.
+time-lost-you = Vrijeme vam je isteklo i mjesto je izgubljeno.
+time-up-notice = { $name }: vrijeme je isteklo. Dalje igra bot.
+sitter-lost = vrijeme je isteklo; dalje igra { $name }
+sitter-time-up = vrijeme je isteklo
+ended-time = { $you ->
+    [yes] Vrijeme vam je isteklo
+   *[no] Vrijeme je isteklo: { $names }
+  }
+row-time = { $you ->
+    [yes] vrijeme vam je isteklo
+   *[no] vrijeme je isteklo: { $names }
+  }
+note-time-up = Vrijeme vam je isteklo i mjesto je izgubljeno: na njemu igra bot.

@@ -25,3 +25,29 @@ time-days = { $count ->
 refused-time = „{ $typed }” to nie czas gry: może to być od 1 do { $minutes } min i od 0 do { $added } s na ruch, na przykład 10+5, albo od 1 godziny do { $days } dni na każdy ruch, na przykład 12h lub 3d
 refused-time-up = time_up to bot albo lost, a nie „{ $typed }”
 refused-time-real = z prawdziwymi kartami i kośćmi nie ma zegara, bo ruchy wszystkich podaje gospodarz: wybierz jedno z dwojga
+
+clock-d = d
+clock-h = h
+clock-min = min
+clock-left = Pozostały czas:
+clock-until = do { $time }
+clock-told = { $count ->
+    [one] Została { $count } sekunda
+    [few] Zostały { $count } sekundy
+   *[many] Zostało { $count } sekund
+  }
+
+time-up-you = Twój czas minął: gra za ciebie bot. Możesz wrócić.
+time-lost-you = Twój czas minął, a miejsce przepadło.
+time-up-notice = { $name }: czas minął. Dalej gra bot.
+sitter-lost = czas minął; dalej gra { $name }
+sitter-time-up = czas minął
+ended-time = { $you ->
+    [yes] Twój czas minął
+   *[no] Czas minął: { $names }
+  }
+row-time = { $you ->
+    [yes] twój czas minął
+   *[no] czas minął: { $names }
+  }
+note-time-up = Twój czas minął, a miejsce przepadło: gra na nim bot.

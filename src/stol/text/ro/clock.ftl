@@ -25,3 +25,29 @@ time-days = { $count ->
 refused-time = „{ $typed }” nu e un timp de joc: poate fi între 1 și { $minutes } min, cu 0 până la { $added } s pe mutare, de exemplu 10+5, sau între o oră și { $days } zile pentru fiecare mutare, de exemplu 12h sau 3d
 refused-time-up = time_up este bot sau lost, nu „{ $typed }”
 refused-time-real = cu cărți și zaruri adevărate nu există ceas, fiindcă gazda introduce mutările tuturor: alege una dintre ele
+
+clock-d = z
+clock-h = h
+clock-min = min
+clock-left = Timp rămas:
+clock-until = până la { $time }
+clock-told = { $count ->
+    [one] Mai e { $count } secundă
+    [few] Mai sunt { $count } secunde
+   *[other] Mai sunt { $count } de secunde
+  }
+
+time-up-you = Timpul tău a expirat: te înlocuiește un jucător virtual. Poți reveni.
+time-lost-you = Timpul tău a expirat și locul e pierdut.
+time-up-notice = { $name }: timpul a expirat. Continuă un jucător virtual.
+sitter-lost = timpul a expirat; continuă { $name }
+sitter-time-up = timpul a expirat
+ended-time = { $you ->
+    [yes] Timpul tău a expirat
+   *[no] Timpul a expirat: { $names }
+  }
+row-time = { $you ->
+    [yes] timpul tău a expirat
+   *[no] timpul a expirat: { $names }
+  }
+note-time-up = Timpul tău a expirat și locul e pierdut: îl are un jucător virtual.

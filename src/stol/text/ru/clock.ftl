@@ -25,3 +25,29 @@ time-days = { $count ->
 refused-time = «{ $typed }» — не время партии: это от 1 до { $minutes } мин и от 0 до { $added } с на ход, например 10+5, либо от 1 часа до { $days } дн. на каждый ход, например 12h или 3d
 refused-time-up = time_up — это bot или lost, а не «{ $typed }»
 refused-time-real = с настоящими картами и кубиками часов нет: ходы всех игроков вводит хозяин стола, поэтому выберите что-то одно
+
+clock-d = д
+clock-h = ч
+clock-min = мин
+clock-left = Осталось времени:
+clock-until = до { $time }
+clock-told = { $count ->
+    [one] Осталась { $count } секунда
+    [few] Остались { $count } секунды
+   *[many] Осталось { $count } секунд
+  }
+
+time-up-you = Ваше время вышло: за вас играет бот. Вы можете вернуться.
+time-lost-you = Ваше время вышло, и место потеряно.
+time-up-notice = { $name }: время вышло. Дальше играет бот.
+sitter-lost = время вышло; дальше играет { $name }
+sitter-time-up = время вышло
+ended-time = { $you ->
+    [yes] Ваше время вышло
+   *[no] Время вышло: { $names }
+  }
+row-time = { $you ->
+    [yes] ваше время вышло
+   *[no] время вышло: { $names }
+  }
+note-time-up = Ваше время вышло, и место потеряно: на нём играет бот.

@@ -24,7 +24,20 @@ class Place(Struct):
     level: Annotated[str | None, Meta(description="The level of the computer player on the seat, also of a stand-in.")]
     stand_in: Annotated[str | None, Meta(description="The name of the computer player who stands in for the person.")]
     resigned: Annotated[bool, Meta(description="Whether the person gave the game up.")]
+    ran_out: Annotated[bool, Meta(description="Whether the person's time was up, once at least.")]
     away: Annotated[bool, Meta(description="Whether the person has listened to no stream of the table for a while.")]
+
+
+class SeatClock(Struct):
+    """The clock of a person's seat, in milliseconds, when this was sent."""
+
+    seat: int
+    left: Annotated[int, Meta(description="What is left, for the game or for this move.")]
+    runs: Annotated[bool, Meta(description="Whether it is getting less.")]
+    ends: Annotated[
+        int | None,
+        Meta(description="The moment when nothing is left, since 1970; null while the seat has nothing to choose."),
+    ]
 
 
 class Word(Struct):
@@ -74,6 +87,7 @@ class State(Struct, rename=SENT_NAMES):
         Meta(description="When somebody's time is up: a computer player plays on, or the seat is lost."),
     ]
     rated: Annotated[bool, Meta(description="Whether the result counts for the strength of its players.")]
+    clocks: Annotated[list[SeatClock], Meta(description="The clocks of all persons, if the table has any.")]
     real_components: Annotated[bool, Meta(description="Whether the host enters what real cards and dice show.")]
     deal: Annotated[str | None, Meta(description="The name of the deal, if other tables play the same.")]
     given: Annotated[int, Meta(description="The number of moves made before the table began, if it continues a game.")]
@@ -88,7 +102,7 @@ class State(Struct, rename=SENT_NAMES):
     over: Annotated[bool, Meta(description="Whether nobody can move any more.")]
     result: Annotated[Result | None, Meta(description="Null while the game runs, and if the table ended early.")]
     ended_early: Annotated[
-        Literal["resigned", "closed"] | None, Meta(description="Why the table ended before the game did.")
+        Literal["resigned", "closed", "time"] | None, Meta(description="Why the table ended before the game did.")
     ]
     sealed: Annotated[
         str | None,
@@ -121,6 +135,7 @@ def state(at: TableVisit) -> State:
         time=plan.time.code if plan.time else None,
         time_up=plan.time.then if plan.time else None,
         rated=plan.rated,
+        clocks=[SeatClock(one.seat, one.left, one.runs, one.ends) for one in at.session.clocks],
         real_components=plan.real_components,
         deal=plan.deal or None,
         given=plan.given,
@@ -156,6 +171,7 @@ def seat_data(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - clear at it
         level=seat.level,
         stand_in=seat.stand_in or None,
         resigned=seat.resigned,
+        ran_out=seat.ran_out,
         away=is_away,
     )
 

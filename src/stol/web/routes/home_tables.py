@@ -97,10 +97,11 @@ def end_text(table: Table, own: list[int], who: Visitor) -> str:
     """How the table ended, with the points of all players, the visitor's first."""
     if table.ended_early == "closed":
         return who.say("row-closed")
-    if table.ended_early == "resigned":
-        resigned = [seat for seat, place in enumerate(table.seats) if place.resigned]
-        listed = list_text(who.say, [names(table, who.say)[seat] for seat in resigned])
-        return who.say("row-resigned", names=listed, you="yes" if resigned == own else "no")
+    if table.ended_early:
+        out = table.ended_early == "time"
+        gone = [seat for seat, place in enumerate(table.seats) if (place.lost if out else place.resigned)]
+        listed = list_text(who.say, [names(table, who.say)[seat] for seat in gone])
+        return who.say("row-time" if out else "row-resigned", names=listed, you="yes" if gone == own else "no")
     result = table.position.result if table.position else None
     if result is None:
         return ""

@@ -20,7 +20,7 @@ from stol.web.service.actions import Naming, Resigning
 async def get_leave(at: At, service: TheService) -> Response[str]:
     """The ways to leave a table, as far as the visitor has any."""
     table, who = at.session.table, at.who
-    own = [seat for seat in table.seats_of(who.id) if not table.seats[seat].resigned]
+    own = [seat for seat in table.seats_of(who.id) if not table.seats[seat].is_given_up]
     host = who.id is not None and who.id == table.plan.host
     if who.id is None or not (host or table.seats_of(who.id)):
         return go_to(at.address)

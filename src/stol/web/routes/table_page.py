@@ -93,6 +93,7 @@ def render_table_page(
         away=seats_away(session), rematch=now.rematch, undo_count=now.undo_count,
         can_undo=undoable_seat(now, now.seats_of(who.id)) is not None, undo_request=now.undo_request, note=note,
         advice=advice, refused=status == ILLEGAL, settings=who.settings, stream=page_stream(session),
+        clocks=tuple(session.clocks), now=session.now,
         link=invited.link, link_note=invited.note, real=cards, dealt=known_deal(at), first=first_note(at, seen),
         explained=explanation(seen) if "explain" in picked else None,
     )  # fmt: skip
@@ -192,10 +193,11 @@ def ended_early_text(now: Table, who: Visitor) -> str | None:
         return None
     if now.ended_early == "closed":
         return who.say("ended-closed")
-    resigned, own = [number for number, seat in enumerate(now.seats) if seat.resigned], now.seats_of(who.id)
-    listed = list_text(who.say, [names(now, who.say)[seat] for seat in resigned])
-    you = "yes" if resigned == own else "no"
-    return who.say("ended-resigned", names=listed, count=len(resigned), you=you)
+    out = now.ended_early == "time"
+    gone = [number for number, seat in enumerate(now.seats) if (seat.lost if out else seat.resigned)]
+    listed = list_text(who.say, [names(now, who.say)[seat] for seat in gone])
+    you = "yes" if gone == now.seats_of(who.id) else "no"
+    return who.say("ended-time" if out else "ended-resigned", names=listed, count=len(gone), you=you)
 
 
 def finished_game(at: TableVisit, seen: Scene) -> result.Finished:

@@ -15,6 +15,7 @@ from stol.table.deals import today
 from stol.table.events import Event
 from stol.table.play import Refused, Stale, draw, play
 from stol.table.service import TableService
+from stol.table.table import Seat as SeatState
 from stol.table.table import Table
 from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.table_visit import TableVisit, seats_away
@@ -165,7 +166,14 @@ async def move(at: TableVisit, service: TableService, seat: int, made: Move) -> 
 def require_plays_itself(table: Table, seat: int) -> None:
     """Only where no computer player has the seat."""
     if table.seats[seat].level is not None:
-        raise Stale("resigned" if table.seats[seat].resigned else "stood-in")
+        raise Stale(why_replaced(table.seats[seat]))
+
+
+def why_replaced(seat: SeatState) -> str:
+    """The id of a message: why a computer player has a person's seat."""
+    if seat.resigned:
+        return "resigned"
+    return "time-up" if seat.lost else "stood-in"
 
 
 async def hint(at: TableVisit, service: TableService, seat: int) -> Hint:

@@ -3,6 +3,8 @@
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.table.clocks import Clock
+from stol.web.html.clock_face import clock_face, is_short, part_left, ringed
 from stol.web.html.coach import explain_link, explaining_card
 from stol.web.html.frame import Head, document
 from stol.web.html.kit import coin, icon
@@ -20,17 +22,33 @@ from stol.web.html.table_help import drawer, rules_button
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 
+SCRIPTS = ("table", "input", "drag", "keys", "copy", "hint", "talk", "sound", "drawer")
+
 
 def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
     game = scene.common["game"]
     asked = awaits_viewer(scene, context)
     yours = "yes" if asked else "no"
     real = ("chance",) if context.plan.real_components else ()
+    timed = ("clock",) if context.plan.time else ()
     head = Head(
         title=scene.say("page-table", game=games.title(game, scene.say), turn=drawing.turn, yours=yours),
         say=scene.say,
-        styles=("table", "input", "drawer", games.module(game), "guided", "telling", *real, "low"),
-        scripts=("table", "input", "drag", "keys", "copy", "hint", "talk", "sound", "drawer", *drawing.scripts, *real),
+        styles=("table", "input", "drawer", games.module(game), "guided", "telling", *real, *timed, "low"),
+        scripts=(
+            "table",
+            "input",
+            "drag",
+            "keys",
+            "copy",
+            "hint",
+            "talk",
+            "sound",
+            "drawer",
+            *drawing.scripts,
+            *real,
+            *timed,
+        ),
         settings=context.settings,
         yours=asked,
         stream=context.stream,
@@ -44,6 +62,7 @@ def page(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
             chat(scene, context),
             drawer(scene.say, game),
             keys_dialog(scene.say),
+            h.p("#clock-told.sr", role="status") if context.plan.time else None,
         ],
     )
 
@@ -64,7 +83,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
-            turn_pill(scene, drawing, yours=awaits_viewer(scene, context), over=context.over),
+            turn_pill(scene, drawing, context),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 context.can_undo and undo_form(scene, context),
                 context.plan.hints and scene.legal and hint_button(scene),
@@ -99,14 +118,31 @@ def awaits_viewer(scene: Scene, context: TableContext) -> bool:
     return bool(scene.legal) or (context.real is not None and context.real.asks)
 
 
-def turn_pill(scene: Scene, drawing: Drawing, *, yours: bool, over: bool = False) -> Renderable:
-    actor = None if over else scene.common["actor"]
-    return h.p(class_=["turn", {"yours": yours}])[
-        coin(actor, 30) if isinstance(actor, int) else None,
+def turn_pill(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
+    """Whose turn it is, and how much time is left for it."""
+    yours, time, timed = awaits_viewer(scene, context), context.plan.time, shown_clock(scene, context)
+    actor = None if context.over else scene.common["actor"]
+    words = [
         h.span(".now")[drawing.turn],
         h.span(".sent")[scene.say("sending")],
         h.span(".lost")[scene.say("reconnecting")],
     ]
+    if timed is None or time is None:
+        return h.p(class_=["turn", {"yours": yours}])[coin(actor, 30) if isinstance(actor, int) else None, words]
+    kinds = {"yours": yours, "short": is_short(timed, time), "halted": not timed.runs}
+    return h.p(class_=["turn", "timed", kinds])[
+        ringed(timed.seat, part_left(timed, time)),
+        words,
+        clock_face(timed, time, scene.say, own=timed.seat == scene.seat, now=context.now),
+    ]
+
+
+def shown_clock(scene: Scene, context: TableContext) -> Clock | None:
+    """The clock beside the turn: one's own while one is to choose, else the one that ends first."""
+    ending = {one.seat: one for one in context.clocks if one.ends is not None}
+    if scene.legal and scene.seat in ending:
+        return ending[scene.seat]
+    return min(ending.values(), key=lambda one: one.ends or 0, default=None)
 
 
 def popover_button(target: str, name: str, label: str) -> Node:

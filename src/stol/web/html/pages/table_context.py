@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from stol.table.clocks import Clock
 from stol.table.plan import Plan
 from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
 from stol.table.table import Seat, UndoRequest
@@ -82,5 +83,9 @@ class TableContext:
     """Sentences about the latest move, if the viewer asked for them."""
     first: str | None = None
     """The key of a note about what happens to the viewer for the first time."""
+    clocks: tuple[Clock, ...] = ()
+    """The clocks of the persons at the table, at this moment."""
+    now: int = 0
+    """This moment, in milliseconds since 1970."""
     real: RealComponents | None = None
     """Set if the table has real cards and dice."""

@@ -4,6 +4,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.text import Say
+from stol.web.html.clock_face import clock_face
 from stol.web.html.coach import explain_link
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
@@ -40,6 +41,11 @@ def notices(scene: Scene, context: TableContext) -> Renderable:
         and h.p(".slip.notice")[say("rematch-ready"), h.a(href=f"/tables/{context.rematch}")[say("rematch-go")]],
         undo_notice(scene, context),
         *(replaced_notice(scene, context, seat) for seat in context.mine if context.seats[seat].level is not None),
+        *(
+            h.p(".slip.notice", role="status")[coin(seat, 28), h.span[say("time-up-notice", name=scene.names[seat])]]
+            for seat, place in enumerate(context.seats)
+            if place.ran_out and place.level and seat not in context.mine and not context.over
+        ),
         *(
             left_notice(scene, context, seat, address)
             for seat in sorted(context.away & context.people)
@@ -117,10 +123,11 @@ def round_notice(scene: Scene, resting: Resting) -> Node:
 def replaced_notice(scene: Scene, context: TableContext, seat: int) -> Node:
     """A computer player has the viewer's seat: for a while, or for good."""
     say, address = scene.say, f"/tables/{context.plan.code}"
-    if context.seats[seat].resigned:
-        return h.p(".slip.notice")[say("resigned-you")]
+    place = context.seats[seat]
+    if place.is_given_up:
+        return h.p(".slip.notice")[say("resigned-you" if place.resigned else "time-lost-you")]
     return h.form(".slip.notice", method="post", action=f"{address}/back", data_swap=True)[
-        h.span[say("stood-in")],
+        h.span[say("time-up-you" if place.ran_out else "stood-in")],
         h.input(type="hidden", name="seat", value=str(seat)),
         h.button(".button", type="submit")[say("take-back")],
     ]
@@ -179,14 +186,18 @@ def real_cards(scene: Scene, context: TableContext) -> Node:
 def seat_item(scene: Scene, context: TableContext, seat: int) -> Renderable:
     say, place = scene.say, context.seats[seat]
     kind = (
-        say("sitter-resigned", name=place.stand_in) if place.resigned and place.stand_in
+        say("sitter-lost", name=place.stand_in) if place.lost and place.stand_in
+        else say("sitter-resigned", name=place.stand_in) if place.resigned and place.stand_in
         else say("sitter-given-up") if place.resigned
+        else say("sitter-time-up") if place.lost
         else say("sitter-stand-in", name=place.stand_in) if place.stand_in
         else say(f"level-{place.level}") if place.level
         else say("sitter-away") if seat in context.away
         else say("sitter-here")
     )  # fmt: skip
-    return h.li[coin(seat, 32), h.span[h.b[scene.called(seat)], h.small[kind]]]
+    time, timed = context.plan.time, next((one for one in context.clocks if one.seat == seat), None)
+    face = clock_face(timed, time, say, own=False, now=context.now) if timed and time else None
+    return h.li[coin(seat, 32), h.span[h.b[scene.called(seat)], h.small[kind]], face]
 
 
 def leave_form(scene: Scene, seat: int, address: str) -> Renderable:

@@ -6,7 +6,7 @@ let wood = null; // a tenth of a second of noise
 const heard = new Map(); // when each kind was played last
 
 const SOFT = 0.5; // how loud a page is that is not seen
-const FAR = ["turn", "end", "best", "win"]; // what is told on such a page
+const FAR = ["turn", "low", "end", "best", "win"]; // what is told on such a page
 const APART = 0.05; // seconds between two sounds of a kind
 const [C4, E4, G4, C5, E5, G5, C6] = [261.63, 329.63, 392, 523.25, 659.25, 783.99, 1046.5];
 
@@ -15,6 +15,7 @@ const SOUNDS = {
   place: { knocks: [[1, 0]] },
   dice: { knocks: [[1.5, 0], [1.8, 0.07], [1.4, 0.13], [1.7, 0.22], [1.3, 0.3]] },
   turn: { notes: [[G4, 0], [C5, 0.13]] },
+  low: { notes: [[E5, 0], [E5, 0.18]] },
   points: { notes: [[C5, 0], [E5, 0.08]] },
   end: { notes: [[G4, 0], [E4, 0.18], [C4, 0.36]] },
   best: { notes: [[C5, 0], [E5, 0.12], [G5, 0.24]] },
@@ -22,7 +23,7 @@ const SOUNDS = {
 };
 
 /** Milliseconds of vibration and pauses. */
-const VIBRATIONS = { place: [10], dice: [8, 50, 8, 60, 8], turn: [20, 60, 20], end: [40], best: [30, 60, 80], win: [30, 60, 30, 60, 80] };
+const VIBRATIONS = { place: [10], dice: [8, 50, 8, 60, 8], turn: [20, 60, 20], low: [40, 60, 40], end: [40], best: [30, 60, 80], win: [30, 60, 30, 60, 80] };
 
 const isOff = () => document.documentElement.dataset.sound === "off";
 
