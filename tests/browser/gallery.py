@@ -24,6 +24,7 @@ from stol.table.schema import LINKS
 from stol.table.simultaneous import asking
 from stol.table.store import Store
 from stol.table.table import Table
+from stol.table.time_control import read_time_control
 from stol.text.files import words
 from stol.web.service.first_time import DUE
 from stol.web.service.visitor import digest
@@ -75,6 +76,8 @@ class Party:
     real_components: bool = False
     """Whether there are real cards and dice, which Ana tells of."""
     deal: str = ""
+    time: str = ""
+    """The time control."""
 
     def plan(self) -> Plan:
         game, options = self.game, dict(self.game.options)
@@ -82,6 +85,7 @@ class Party:
             code=self.code, game=game.key, players=game.players, options=options, host="ana", seed=self.seed,
             real_components=self.real_components,
             deal=self.deal,
+            time=read_time_control(self.time, "bot"),
         )  # fmt: skip
 
     def seated(self) -> Iterator[Event]:

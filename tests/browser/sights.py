@@ -20,6 +20,7 @@ SETUP = "/setup?game=clustered&players=3&seat1=open&seat2=here&third_joker=seats
 CROWD = "/setup?game=clustered&players=8&seat1=open&seat3=here"
 WHY = "main a[href*='why='] >> nth=-1"
 """Something that can't be done, to be asked about."""
+MIDST = 20
 LAST = 99
 """A step of points beyond the last one: the last one is shown."""
 NAMES = (
@@ -31,6 +32,7 @@ NAMES = (
     *("ingenious", "ingenious-why", "ingenious-swap", "ingenious-four", "ingenious-result"),
     *("ingenious-points", "ingenious-points-sum"),
     *("review", "review-found", "review-better", "hint", "records"),
+    *("clock", "clock-days", "clock-theirs", "clock-setup"),
     *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
@@ -51,6 +53,7 @@ def sights(gallery: Gallery) -> Iterator[Sight]:
     yield from ingenious(gallery)
     yield from looking_back(gallery)
     yield from real(gallery)
+    yield from timed(gallery)
     yield from around(gallery)
     yield from entering()
     yield Sight("setup", SETUP)
@@ -209,6 +212,26 @@ def looking_back(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("review-better", f"/tables/GENIUS14/review?ply={worst.ply + 1}&better={worst.ply}")
     yield Sight("hint", "/tables/GENIUS10/hint")
     yield Sight("records", "/records")
+
+
+def timed(gallery: Gallery) -> Iterator[Sight]:
+    """Tables with clocks: one's own turn, days for a move, another's turn; and where they are set up."""
+    live = gallery.lay(Party("CLOCKA10", Game("ingenious"), ("Ana", "Oskar"), time="10+5"), mine)
+    yield Sight("clock", address(live))
+    days = gallery.lay(Party("CLOCKB11", Game("clustered"), ("Ana", "Oskar"), time="3d"), mine)
+    yield Sight("clock-days", address(days))
+    theirs = gallery.lay(Party("CLOCKC12", Game("onecard"), ("Ana", "Oskar"), time="14d"), not_mine)
+    yield Sight("clock-theirs", address(theirs))
+    yield Sight("clock-setup", "/setup?game=onecard&seat1=open&time=10%2B5")
+
+
+def mine(position: Position) -> bool:
+    """Ana is to choose, somewhat into the game."""
+    return position.ply > MIDST and position.actor == 0
+
+
+def not_mine(position: Position) -> bool:
+    return position.ply > MIDST and position.actor == 1
 
 
 # ---- around them ---------------------------------------------------------------------------------------------
