@@ -42,7 +42,8 @@ class Alone(Opponents):
     """Opponents that never answer: what persons do is tested here."""
 
     async def move(self, *_: object, **__: object) -> str:
-        return await asyncio.get_running_loop().create_future()
+        await asyncio.Event().wait()
+        return ""
 
 
 @contextlib.asynccontextmanager

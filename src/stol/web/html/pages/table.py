@@ -70,7 +70,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
         h.header(".bar")[
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
-            turn_pill(scene, drawing, context),
+            turn_pill(scene, drawing, yours=awaits_viewer(scene, context), over=context.over, timed=context),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 context.can_undo and undo_form(scene, context),
                 context.plan.hints and scene.legal and hint_button(scene),
@@ -105,22 +105,24 @@ def awaits_viewer(scene: Scene, context: TableContext) -> bool:
     return bool(scene.legal) or (context.real is not None and context.real.asks)
 
 
-def turn_pill(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
+def turn_pill(
+    scene: Scene, drawing: Drawing, *, yours: bool, over: bool = False, timed: TableContext | None = None
+) -> Renderable:
     """Whose turn it is, and how much time is left for it."""
-    yours, time, timed = awaits_viewer(scene, context), context.plan.time, shown_clock(scene, context)
-    actor = None if context.over else scene.common["actor"]
+    actor = None if over else scene.common["actor"]
     words = [
         h.span(".now")[drawing.turn],
         h.span(".sent")[scene.say("sending")],
         h.span(".lost")[scene.say("reconnecting")],
     ]
-    if timed is None or time is None:
+    time, clock = (timed.plan.time, shown_clock(scene, timed)) if timed else (None, None)
+    if timed is None or time is None or clock is None:
         return h.p(class_=["turn", {"yours": yours}])[coin(actor, 30) if isinstance(actor, int) else None, words]
-    kinds = {"yours": yours, "short": is_short(timed, time), "halted": not timed.runs}
+    kinds = {"yours": yours, "short": is_short(clock, time), "halted": not clock.runs}
     return h.p(class_=["turn", "timed", kinds])[
-        ringed(timed.seat, part_left(timed, time)),
+        ringed(clock.seat, part_left(clock, time)),
         words,
-        clock_face(timed, time, scene.say, own=timed.seat == scene.seat, now=context.now),
+        clock_face(clock, time, scene.say, own=clock.seat == scene.seat, now=timed.now),
     ]
 
 
