@@ -220,7 +220,7 @@ def timed(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("clock", address(live))
     days = gallery.lay(Party("CLOCKB11", Game("clustered"), ("Ana", "Oskar"), time="3d"), mine)
     yield Sight("clock-days", address(days))
-    theirs = gallery.lay(Party("CLOCKC12", Game("onecard"), ("Ana", "Oskar"), time="14d"), not_mine)
+    theirs = gallery.lay(Party("CLOCKC12", Game("pixies"), ("Ana", "Oskar"), time="14d"), not_mine)
     yield Sight("clock-theirs", address(theirs))
     yield Sight("clock-setup", "/setup?game=onecard&seat1=open&time=10%2B5")
 

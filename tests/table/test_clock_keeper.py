@@ -341,8 +341,8 @@ def test_a_table_that_cant_be_read_keeps_no_other_from_being_looked_at(url: str)
             await service.open(plan, people(GAME))
             await service.find("BADTABLE")
             await service.clocks.check()
-        with service.store._engine.begin() as connection:  # noqa: SLF001 - damage
-            connection.execute(EVENTS.update().where(EVENTS.c.code == "BADTABLE").values(event="{"))
+            with service.store._engine.begin() as connection:  # noqa: SLF001 - damage
+                connection.execute(EVENTS.update().where(EVENTS.c.code == "BADTABLE").values(event="{"))
         async with serving(url, time) as service:
             await service.clocks.check()
             await leap(service, time, 16 * HOUR)
