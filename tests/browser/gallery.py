@@ -78,6 +78,7 @@ class Party:
     deal: str = ""
     time: str = ""
     """The time control."""
+    public: bool = False
 
     def plan(self) -> Plan:
         game, options = self.game, dict(self.game.options)
@@ -86,6 +87,7 @@ class Party:
             real_components=self.real_components,
             deal=self.deal,
             time=read_time_control(self.time, "bot"),
+            public=self.public,
         )  # fmt: skip
 
     def seated(self) -> Iterator[Event]:

@@ -24,7 +24,16 @@ MIDST = 20
 LAST = 99
 """A step of points beyond the last one: the last one is shown."""
 NAMES = (
-    *("pixies", "pixies-why", "pixies-round", "pixies-six", "pixies-result", "pixies-points", "pixies-points-sum"),
+    *(
+        "pixies",
+        "pixies-why",
+        "pixies-round",
+        "pixies-six",
+        "pixies-result",
+        "share",
+        "pixies-points",
+        "pixies-points-sum",
+    ),
     *("onecard", "onecard-mark", "onecard-why", "onecard-draft", "onecard-result"),
     *("onecard-points", "onecard-points-sum"),
     *("clustered", "clustered-why", "clustered-eight", "clustered-eight-result", "clustered-eight-points"),
@@ -33,7 +42,7 @@ NAMES = (
     *("ingenious-points", "ingenious-points-sum"),
     *("review", "review-found", "review-better", "hint", "records"),
     *("clock", "clock-days", "clock-theirs", "clock-setup"),
-    *("waiting", "waiting-eight", "hand-over", "gone", "menu", "talk", "undo"),
+    *("waiting", "waiting-eight", "waiting-public", "lobby", "hand-over", "gone", "menu", "talk", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
     *("setup", "setup-eight", "message", "join", "me", "daily", "deal", "my-games", "all-my-games"),
@@ -96,6 +105,7 @@ def pixies(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("pixies-six", address(crowd))
     finished = gallery.lay(Party("PIXIES13", three, seats, "3"))
     yield Sight("pixies-result", address(finished))
+    yield Sight("share", "/share/PIXIES13")
     yield Sight("pixies-points", address(finished, final=1, points=8))
     yield Sight("pixies-points-sum", address(finished, final=1, points=LAST))
 
@@ -243,6 +253,10 @@ def around(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("waiting", "/tables/KRUMAV42")
     gallery.open(Party("KRUMAV43", Game("clustered", players=8), ("Ana", *LONG, "", "", "Zoe", "")))
     yield Sight("waiting-eight", "/tables/KRUMAV43")
+    gallery.open(Party("KRUMAV47", Game("clustered", players=8), ("Ana", *LONG, "", "", "Zoe", ""), public=True))
+    yield Sight("waiting-public", "/tables/KRUMAV47")
+    gallery.open(Party("KRUMAV48", game, ("Wilhelmina von Grünstein", "", ""), public=True))
+    yield Sight("lobby", "/lobby")
     shared = Party("KRUMAV44", Game("clustered"), ("Ana", "Vera"))
     yield Sight("hand-over", address(gallery.lay(shared, lambda position: position.ply > 0)))
     away = gallery.lay(

@@ -33,7 +33,7 @@ NAMES_OF_PEOPLE |= {"Wilhelmina von Grünstein"}
 THE_SAME = {
     *("stol", "Pixies", "Everything", "Card", "Clustered", "Ingenious", "Flower", "Power"),  # titles
     *SHIPPED.values(),  # languages by their own names
-    *("Esc", "Elo", "Firefox", "KARUM", "OBIDE"),  # a key, names, a code
+    *("Esc", "Elo", "Firefox", "KARUM", "OBIDE", "Europe", "Belgrade"),  # a key, names, a code, a time zone
 }
 """Words that may stand in every language."""
 LOANWORDS = {

@@ -11,14 +11,26 @@ from sqlalchemy import Executable, bindparam
 
 from stol.table import events
 from stol.table.announcement import Announcement, PlayerChanged, TableChanged
-from stol.table.events import Closed, Drawn, Event, Laid, Played, RanOut, Resigned, Sat
+from stol.table.events import Closed, Drawn, Event, Hired, Laid, Played, RanOut, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
 from stol.table.rated_games import RatedGame
-from stol.table.schema import DEVICES, ENDS, EVENTS, PLAYERS, RATED_GAMES, RATED_SEATS, SEATS, TABLES
+from stol.table.schema import (
+    DEVICES,
+    ENDS,
+    EVENTS,
+    OPEN_TABLES,
+    PLAYERS,
+    RATED_GAMES,
+    RATED_SEATS,
+    SEATS,
+    TABLES,
+)
 
 Row: TypeAlias = dict[str, object]
+LOBBY = "lobby"
+"""In place of a player's id, among those whose lists have changed."""
 
 INSERT_PLAYER, INSERT_DEVICE, INSERT_TABLE, INSERT_EVENT, INSERT_SEAT = (
     PLAYERS.insert(),
@@ -35,6 +47,9 @@ UPDATE_LATEST = (
 UPDATE_RESULT = TABLES.update().where(TABLES.c.code == bindparam("table")).values(over=True, result=bindparam("ended"))
 INSERT_END = ENDS.insert()
 INSERT_RATED_GAME, INSERT_RATED_SEAT = RATED_GAMES.insert(), RATED_SEATS.insert()
+INSERT_LISTING = OPEN_TABLES.insert()
+UPDATE_LISTING = OPEN_TABLES.update().where(OPEN_TABLES.c.code == bindparam("table")).values(free=bindparam("left"))
+DELETE_LISTING = OPEN_TABLES.delete().where(OPEN_TABLES.c.code == bindparam("table"))
 UPDATE_PLAYER = (
     PLAYERS.update()
     .where(PLAYERS.c.id == bindparam("player"))
@@ -57,6 +72,9 @@ STATEMENT_ORDER: Sequence[Executable] = (
     INSERT_END,
     INSERT_RATED_GAME,
     INSERT_RATED_SEAT,
+    INSERT_LISTING,
+    UPDATE_LISTING,
+    DELETE_LISTING,
     UPDATE_PLAYER,
 )
 """Rows that others refer to by foreign keys come first."""
@@ -88,11 +106,27 @@ def open_table(plan: Plan, first: Sequence[Event]) -> Change:
     row |= {"host": plan.host, "deal": deal, "once": f"{deal} {plan.host}" if plan.is_daily else None}
     log = event_rows(plan.code, 0, first, now)
     row |= {"bytes": len(text.encode()) + bytes_of_log(log)}
+    listed = listing_rows(plan, first, now)
     return Change(
         plan.code,
-        {INSERT_TABLE: [row], **log, UPDATE_RESULT: result_rows(plan.code, first)},
-        (TableChanged(plan.code, len(first), involved([plan.host], first)),),
+        {INSERT_TABLE: [row], **log, UPDATE_RESULT: result_rows(plan.code, first), INSERT_LISTING: listed},
+        (TableChanged(plan.code, len(first), involved([plan.host, *([LOBBY] if listed else [])], first)),),
     )
+
+
+def listing_rows(plan: Plan, first: Sequence[Event], now: int) -> list[Row]:
+    """The row of a table that the lobby shows."""
+    free = plan.players - sum(isinstance(event, Sat | Hired) for event in first)
+    if not plan.public or free <= 0:
+        return []
+    row: Row = {"code": plan.code, "game": plan.game, "speed": plan.speed, "host": plan.host, "free": free}
+    return [row | {"opened": now, "seen": now}]
+
+
+def relisted(code: str, free: int) -> Change:
+    """So many seats are free now at a table that the lobby may show."""
+    row: Row = {"table": code}
+    return Change(code, {UPDATE_LISTING: [row | {"left": free}]} if free > 0 else {DELETE_LISTING: [row]})
 
 
 def append_events(  # noqa: PLR0913 - each has its default

@@ -15,13 +15,16 @@ from sqlalchemy.exc import IntegrityError
 from stol.table.change import now_in_milliseconds
 from stol.table.ratings import forget_ratings
 from stol.table.schema import (
+    BLOCKS,
     DEVICES,
     ENDS,
     EVENTS,
+    INVITATIONS,
     LINKS,
     NOTICE_TARGETS,
     NOTICE_WISHES,
     NOTICES,
+    OPEN_TABLES,
     PHRASES,
     PLAYERS,
     REPORTS,
@@ -173,7 +176,8 @@ CONDITIONS: Final[Mapping[Kind, tuple[sa.Column[str], Callable[[int], Condition]
 
 
 def delete_tables(connection: Connection, codes: tuple[str, ...]) -> None:
-    for column in (EVENTS.c.code, SEATS.c.code, VISITS.c.code, ENDS.c.code, REVIEWS.c.code, TABLES.c.code):
+    listed = OPEN_TABLES.c.code, INVITATIONS.c.code
+    for column in (*listed, EVENTS.c.code, SEATS.c.code, VISITS.c.code, ENDS.c.code, REVIEWS.c.code, TABLES.c.code):
         connection.execute(sa.delete(column.table).where(column.in_(codes)))
 
 
@@ -214,7 +218,8 @@ def delete_ways_to(connection: Connection, players: tuple[str, ...]) -> None:
 
 def delete_players(connection: Connection, ids: tuple[str, ...]) -> None:
     delete_ways_to(connection, ids)
-    connection.execute(VISITS.delete().where(VISITS.c.player.in_(ids)))
+    for column in (VISITS.c.player, INVITATIONS.c.player, INVITATIONS.c.sender, BLOCKS.c.player, BLOCKS.c.blocked):
+        connection.execute(sa.delete(column.table).where(column.in_(ids)))
     forget_ratings(connection, ids)
     connection.execute(PLAYERS.delete().where(PLAYERS.c.id.in_(ids)))
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from cachetools import LRUCache
 
+from stol.table.change import LOBBY
 from stol.table.events import Event, Sat
 from stol.table.plan import Plan
 from stol.table.table import Table
@@ -32,10 +33,12 @@ class News:
         return f"{self._server}.{self._latest.get(player, 0)}"
 
     def table_changed(self, table: Table) -> None:
-        self._tell({table.plan.host, *(seat.player for seat in table.seats if seat.player)})
+        lobby = {LOBBY} if table.plan.public and table.position is None else set()
+        self._tell(lobby | {table.plan.host, *(seat.player for seat in table.seats if seat.player)})
 
     def table_opened(self, plan: Plan, first: Iterable[Event]) -> None:
-        self._tell({plan.host, *(event.player for event in first if isinstance(event, Sat))})
+        lobby = {LOBBY} if plan.public else set()
+        self._tell(lobby | {plan.host, *(event.player for event in first if isinstance(event, Sat))})
 
     def player_changed(self, player: str) -> None:
         self._tell([player])
@@ -46,6 +49,9 @@ class News:
     def everything_changed(self) -> None:
         """Any of the tables may have changed."""
         self._tell(list(self._listeners))
+
+    def has_listeners(self, player: str) -> bool:
+        return player in self._listeners
 
     @contextlib.contextmanager
     def listen(self, player: str) -> Iterator[asyncio.Event]:

@@ -52,6 +52,11 @@ class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
         return f"<Plan of table {self.code}, {self.game} for {self.players}>"
 
     @property
+    def speed(self) -> str:
+        """How fast it is played: none (no clock), live or days."""
+        return self.time.kind if self.time else "none"
+
+    @property
     def is_daily(self) -> bool:
         """Whether it plays a deal of the day: each player alone, once, without help."""
         return self.deal.startswith(DAILY)

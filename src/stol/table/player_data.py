@@ -14,11 +14,14 @@ from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets,
 from stol.table.ranking import Score
 from stol.table.ratings import export_ratings, forget_ratings
 from stol.table.schema import (
+    BLOCKS,
     DEVICES,
     ENDS,
     EVENTS,
+    INVITATIONS,
     NOTICE_TARGETS,
     NOTICE_WISHES,
+    OPEN_TABLES,
     PHRASES,
     PLAYERS,
     REPORTS,
@@ -70,6 +73,7 @@ class PlayerData:
                 "tables": [export_table(connection, player, code) for code in codes_of(connection, player)],
                 "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
                 "ratings": export_ratings(connection, player),
+                **export_company(connection, player),
                 "reports": [
                     {"at": one.at, "code": one.code, "kind": one.kind, "text": one.text}
                     for one in connection.execute(reports)
@@ -92,11 +96,32 @@ class PlayerData:
             delete_sheets(connection, tuple(sheets_of(connection, player)))
             of_player = (REPORTS.c.reporter == player) | (REPORTS.c.player == player)
             connection.execute(REPORTS.delete().where(of_player))
+            forget_company(connection, player)
             if shared:
                 anonymise_player(connection, player)
             else:
                 delete_players(connection, (player,))
             return codes
+
+
+def export_company(connection: Connection, player: str) -> Data:
+    """Invitations that the player has sent or got, and how many players are blocked: those are others' ids."""
+    of_player = (INVITATIONS.c.player == player) | (INVITATIONS.c.sender == player)
+    blocked = sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)
+    return {
+        "invitations": [
+            {"code": row.code, "at": row.at, "sent": row.sender == player}
+            for row in connection.execute(sa.select(INVITATIONS).where(of_player).order_by(INVITATIONS.c.at))
+        ],
+        "blocked": connection.execute(blocked).scalar_one(),
+    }
+
+
+def forget_company(connection: Connection, player: str) -> None:
+    """Deletes what is stored about the player besides tables, and shows none of the player's tables in the lobby."""
+    mine = INVITATIONS.c.player, INVITATIONS.c.sender, BLOCKS.c.player, BLOCKS.c.blocked, OPEN_TABLES.c.host
+    for column in mine:
+        connection.execute(sa.delete(column.table).where(column == player))
 
 
 def codes_of(connection: Connection, player: str) -> list[str]:

@@ -45,6 +45,10 @@ class Presence:
         """Whether a page of the player is open, at any server."""
         return player in self._pages or player in self._elsewhere
 
+    def was_there_lately(self, player: str) -> bool:
+        """Whether a page of the player is open, or was a moment ago."""
+        return self.is_there(player) or player in self._leaving
+
     def players_here(self) -> list[str]:
         """The players with pages open at this server."""
         return [player for player in self._pages if player]

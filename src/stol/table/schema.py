@@ -239,6 +239,39 @@ LEASES = Table(
     Column("until", BigInteger, nullable=False, comment="milliseconds since 1970, by the clock of the database"),
 )
 
+OPEN_TABLES = Table(
+    "open_tables",
+    METADATA,
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("speed", String(8), nullable=False, comment="none, live or days"),
+    Column("host", String(32), nullable=False),
+    Column("free", Integer, nullable=False, comment="seats"),
+    Column("opened", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("seen", BigInteger, nullable=False, comment="the latest sign of life of its host"),
+    Index("open_tables_opened", "opened", "code"),
+    Index("open_tables_of_host", "host"),
+)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("player", String(32), primary_key=True, comment="who is invited"),
+    Column("sender", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Index("invitations_of_player", "player"),
+    Index("invitations_of_sender", "sender"),
+)
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True, comment="neither invites nor meets the player"),
+    Index("blocks_of_blocked", "blocked"),
+)
+
 COMPATIBILITY = Table(
     "compatibility",
     METADATA,

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from stol.errors import IllegalMove
 from stol.position import Position
 from stol.table.announcement import ChatRead, PlayerChanged, TablesRewritten
-from stol.table.change import append_events, open_table
+from stol.table.change import LOBBY, append_events, open_table
 from stol.table.checks import Checks
 from stol.table.clock_keeper import ClockKeeper
 from stol.table.daily_expiry import DailyExpiry
@@ -23,6 +23,9 @@ from stol.table.events import Event, Played
 from stol.table.fair_queue import Caller
 from stol.table.hints import Hints
 from stol.table.kept_bots import BotKey
+from stol.table.lobby import Seek
+from stol.table.lobby_change import players_of, with_listing
+from stol.table.lobby_keeper import LobbyKeeper
 from stol.table.metrics import MOVES
 from stol.table.news import News
 from stol.table.opponents import Opponents
@@ -109,6 +112,7 @@ class TableService:
         self._spawn(self.servers.run())
         self._spawn(self._count_rated_games())  # those of a server that was killed
         self._spawn(self.clocks.run())
+        self._spawn(LobbyKeeper(self.store.lobby, self.news, self._sessions.attended_openings).run())
         self._spawn(DailyExpiry(self.store, self._sessions.forget).run())
 
     async def _prepare(self) -> None:
@@ -127,6 +131,21 @@ class TableService:
         """Stores a new table. Conflict: its code is taken."""
         await self._writer.write(open_table(plan, seated))
         self.news.table_opened(plan, seated)
+
+    async def pair(self, seek: Seek, plan: Plan, seated: Sequence[Event]) -> str | None:
+        """The code of a table that fits; None: there was none, so this one was opened. Conflict: its code is taken."""
+        return await self._run_to_end(self._pair(seek, plan, seated))
+
+    async def _pair(self, seek: Seek, plan: Plan, seated: Sequence[Event]) -> str | None:
+        found = await in_database(self.store.pair, seek, open_table(plan, seated))
+        if found is None:
+            self.news.table_opened(plan, seated)
+        return found
+
+    def tell_lobby(self) -> None:
+        """Tells everybody who looks at the lobby that it has changed."""
+        self.news.player_changed(LOBBY)
+        self.servers.tell(PlayerChanged(LOBBY))
 
     async def find(self, code: str, known: int = 0) -> TableSession | None:
         """The session of the table with this code, if there is one, with at least as many events as are known.
@@ -189,7 +208,7 @@ class TableService:
             end, rated, players = end_of_table(table, events), rated_end(table, events), players_of(table)
             try:
                 change = append_events(code, table.sequence, events, end, players, rated, at=now, timed=timed)
-                await self._writer.write(change)
+                await self._writer.write(with_listing(change, table, events))
             except Conflict:
                 await self._sessions.read_new_events(session)
             else:
@@ -370,8 +389,3 @@ class TableService:
         self.pictures.close()
         await asyncio.to_thread(self._writer.close)
         self.store.close()
-
-
-def players_of(table: Table) -> set[str]:
-    """The players whose lists have the table: those who sit there, and the host."""
-    return {table.plan.host, *(seat.player for seat in table.seats if seat.player)}

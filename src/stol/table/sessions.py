@@ -75,6 +75,16 @@ class Sessions:
         """How many tables are in memory."""
         return len(self._tables)
 
+    def attended_openings(self) -> list[str]:
+        """The codes of the lobby's tables whose host is there, as far as they are in memory here."""
+        return [
+            code
+            for code, session in list(self._tables.items())
+            if session.table.plan.public
+            and session.table.position is None
+            and session.presence.was_there_lately(session.table.plan.host)
+        ]
+
     async def find(self, code: str, known: int = 0) -> TableSession | None:
         """The session of a table, with at least as many events as are known to somebody.
 

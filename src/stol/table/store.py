@@ -17,12 +17,14 @@ from stol.table.announcement import Announcement, encode, latest_only
 from stol.table.career import Careers
 from stol.table.change import Change, group_by_statement, now_in_milliseconds
 from stol.table.clock_store import ClockStore
+from stol.table.company import Company
 from stol.table.database import open_engine
 from stol.table.devices import DeviceStore
 from stol.table.events import Event
 from stol.table.leases import Leases
 from stol.table.life_cycle import LifeCycle
 from stol.table.links import LinkStore
+from stol.table.lobby import Lobby, Seek, find_partner, lock_pairing
 from stol.table.notices import NoticeStore
 from stol.table.own_scores import OwnScore, read_own_scores
 from stol.table.phrases import PhraseStore
@@ -64,6 +66,8 @@ class Store:
         self.links = LinkStore(self._engine)
         self.phrases = PhraseStore(self._engine)
         self.notices = NoticeStore(self._engine)
+        self.lobby = Lobby(self._engine)
+        self.company = Company(self._engine)
 
     @property
     def url(self) -> URL:
@@ -99,6 +103,24 @@ class Store:
                 self._tell(connection, [one for change in changes for one in change.told])
         except IntegrityError as problem:
             raise Conflict(", ".join(change.about for change in changes)) from problem
+
+    def pair(self, seek: Seek, opening: Change) -> str | None:
+        """The code of the table that fits and has waited longest; if there is none, this one is opened.
+
+        One transaction decides, so that two who seek at the same time find each other: the later one sees the table of
+        the other. Conflict: the code is taken.
+        """
+        try:
+            with self._engine.begin() as connection:
+                lock_pairing(connection)
+                found = find_partner(connection, seek)
+                if found is None:
+                    for statement, rows in group_by_statement([opening]):
+                        connection.execute(statement, rows)
+                    self._tell(connection, opening.told)
+                return found
+        except IntegrityError as problem:
+            raise Conflict(opening.about) from problem
 
     def _tell(self, connection: Connection, told: Sequence[Announcement]) -> None:
         """Notifies the other servers, as soon as the transaction is committed."""

@@ -1,2 +1,44 @@
 lobby-switch = Każdy może się dosiąść
 lobby-switch-about = Stół widać w poczekalni, dopóki jest wolne miejsce.
+
+lobby-title = Poczekalnia
+lobby-link = Znajdź kogoś do gry
+lobby-head = Znajdź kogoś do gry
+lobby-lead = Dosiądź się do stołu z wolnym miejscem albo niech stol znajdzie kogoś, kto szuka tego samego.
+lobby-open = Wolne miejsca
+lobby-none = Teraz nikt tu nie czeka. Otwórz pierwszy stół: kto przyjdzie później, trafi do ciebie.
+lobby-by-game = Gra
+lobby-by-speed = Czas
+lobby-all-games = Wszystkie gry
+lobby-all-speeds = Dowolny
+lobby-speed-none = Bez zegara
+lobby-speed-live = Na żywo
+lobby-speed-days = Dni
+lobby-free = { $free ->
+    [one] { $name }: { $free } wolne miejsce
+    [few] { $name }: { $free } wolne miejsca
+   *[many] { $name }: { $free } wolnych miejsc
+  }
+lobby-join = Dosiądź się
+lobby-join-label = Dosiądź się: { $game }, { $name }
+lobby-mine = Do stołu
+lobby-before = Wstecz
+lobby-after = Więcej
+lobby-pair-head = Zagraj z kimś
+lobby-pair-about = Siadasz do stołu z kimś, kto szuka tego samego. Jeśli nikogo jeszcze nie ma, czekasz przy własnym stole.
+lobby-pair-none = Bez zegara
+lobby-pair-live = 10 min + 5 s na ruch
+lobby-pair-days = 3 dni na ruch
+lobby-pair = Znajdź kogoś
+lobby-own-head = Otwórz stół
+lobby-own-about = Zasady wybierasz ty, a dosiąść może się każdy.
+lobby-own = Ustaw
+lobby-listed-on = Stół widać w poczekalni: każdy może się dosiąść.
+lobby-listed-off = Stołu teraz nie widać w poczekalni.
+lobby-take-out = Usuń z poczekalni
+lobby-take-in = Pokaż w poczekalni
+
+refused-lobby-game = „{ $typed }” to nie gra, w którą się tu gra: klucze podaje /api/games
+refused-lobby-speed = „{ $typed }” to nie tempo: none (bez zegara), live albo days
+note-not-public = Ten stół jest tylko dla zaproszonych.
+note-too-many-listed = W poczekalni jest już pięć twoich stołów. Zamknij któryś albo usuń go z poczekalni.

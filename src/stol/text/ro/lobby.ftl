@@ -1,2 +1,44 @@
 lobby-switch = Oricine se poate așeza
 lobby-switch-about = Masa se vede în hol cât timp are un loc liber.
+
+lobby-title = Hol
+lobby-link = Găsește pe cineva
+lobby-head = Găsește pe cineva pentru o partidă
+lobby-lead = Așază-te la o masă cu un loc liber sau lasă stol să găsească pe cineva care caută același lucru.
+lobby-open = Locuri libere
+lobby-none = Acum nu așteaptă nimeni aici. Deschide prima masă: cine vine mai târziu te găsește.
+lobby-by-game = Joc
+lobby-by-speed = Timp
+lobby-all-games = Toate jocurile
+lobby-all-speeds = Oricât
+lobby-speed-none = Fără ceas
+lobby-speed-live = În direct
+lobby-speed-days = Zile
+lobby-free = { $free ->
+    [one] { $name }: { $free } loc liber
+    [few] { $name }: { $free } locuri libere
+   *[other] { $name }: { $free } de locuri libere
+  }
+lobby-join = Ia loc
+lobby-join-label = Ia loc: { $game }, { $name }
+lobby-mine = La masă
+lobby-before = Înapoi
+lobby-after = Mai multe
+lobby-pair-head = Joacă cu cineva
+lobby-pair-about = Te așezi la masă cu cineva care caută același lucru. Dacă nu e încă nimeni, aștepți la o masă a ta.
+lobby-pair-none = Fără ceas
+lobby-pair-live = 10 min + 5 s pe mutare
+lobby-pair-days = 3 zile pe mutare
+lobby-pair = Găsește pe cineva
+lobby-own-head = Deschide o masă
+lobby-own-about = Tu alegi regulile și oricine se poate așeza.
+lobby-own = Pregătește
+lobby-listed-on = Masa se vede în hol: oricine se poate așeza.
+lobby-listed-off = Masa nu se vede acum în hol.
+lobby-take-out = Scoate din hol
+lobby-take-in = Arată în hol
+
+refused-lobby-game = „{ $typed }” nu este un joc de aici: cheile sunt la /api/games
+refused-lobby-speed = „{ $typed }” nu este un ritm: none (fără ceas), live sau days
+note-not-public = Această masă este numai pentru cei invitați.
+note-too-many-listed = În hol sunt deja cinci mese ale tale. Închide una sau scoate-o din hol.

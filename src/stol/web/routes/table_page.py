@@ -177,6 +177,7 @@ def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
         dealer=host_name(now, who.say) if now.plan.real_components else None,
         dealt=known_deal(at),
         share=told_elsewhere(at, "invited", who.say("waiting-lead")),
+        listed=at.listed if now.plan.public and who.id == now.plan.host else None,
     )
 
 

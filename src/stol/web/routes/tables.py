@@ -28,6 +28,7 @@ from stol.web.scene.visibility import names
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Heard, Hiring, Move, Saying, Sitting
 from stol.web.service.denied import NotFound
+from stol.web.service.lobby import is_listed
 from stol.web.service.personal_best import personal_best
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.talk import excerpt
@@ -80,7 +81,8 @@ def query_fields(request: PageRequest) -> dict[str, str]:
 async def get_table(request: PageRequest, at: At, service: TheService) -> Response[str]:
     """The table as this visitor may see it."""
     note_seen(request, at, service)
-    return render_table_page(replace(at, best=await personal_best(at, service)), query_fields(request))
+    told = replace(at, best=await personal_best(at, service), listed=await is_listed(at, service))
+    return render_table_page(told, query_fields(request))
 
 
 @route("/tables/{code:str}/seat/{seat:int}", http_method=PAGE)

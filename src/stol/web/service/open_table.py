@@ -17,6 +17,9 @@ from stol.web.service.denied import Forbidden
 from stol.web.service.table_request import BOT, HERE, YOU, TableRequest
 from stol.web.service.visitor import Visitor
 
+MOST_LISTED = 5
+"""Tables of one player in the lobby."""
+
 
 async def open_requested_table(
     table_request: TableRequest, service: TableService, who: Visitor, begin: Begin | None = None
@@ -26,29 +29,40 @@ async def open_requested_table(
         raise refused(BadOptions, Reason("refused-deal-begun", path=("deal",)))
     if begin is not None and table_request.rated:
         raise refused(BadOptions, Reason("refused-rated-begun", path=("rated",)))
+    if table_request.public:
+        await require_few_listed(service, who.id or "")
     seed = await in_database(choose_seed, service.store, table_request.game, table_request.deal)
+    return await open_with_free_code(service, lambda: planned(table_request, who, seed, begin))
 
-    def make_table() -> tuple[Plan, Sequence[Event]]:
-        plan = Plan(
-            code=new_code(),
-            game=table_request.game,
-            players=table_request.players,
-            options=table_request.options,
-            host=who.id or "",
-            seed=seed,
-            chat=table_request.chat,
-            watch=table_request.watch,
-            hints=table_request.hints,
-            public=table_request.public,
-            deal=table_request.deal,
-            real_components=table_request.real_components,
-            begin=begin,
-            time=table_request.time,
-            rated=table_request.rated,
-        )
-        return plan, first_events(table_request, who)
 
-    return await open_with_free_code(service, make_table)
+def planned(
+    table_request: TableRequest, who: Visitor, seed: str, begin: Begin | None = None
+) -> tuple[Plan, Sequence[Event]]:
+    """A new table with its first events, not stored yet."""
+    plan = Plan(
+        code=new_code(),
+        game=table_request.game,
+        players=table_request.players,
+        options=table_request.options,
+        host=who.id or "",
+        seed=seed,
+        chat=table_request.chat,
+        watch=table_request.watch,
+        hints=table_request.hints,
+        public=table_request.public,
+        deal=table_request.deal,
+        real_components=table_request.real_components,
+        begin=begin,
+        time=table_request.time,
+        rated=table_request.rated,
+    )
+    return plan, first_events(table_request, who)
+
+
+async def require_few_listed(service: TableService, player: str) -> None:
+    """The lobby shows only a few tables of one player at a time."""
+    if await in_database(service.store.lobby.count_of, player) >= MOST_LISTED:
+        raise Forbidden("too-many-listed")
 
 
 async def open_with_free_code(service: TableService, make: Callable[[], tuple[Plan, Sequence[Event]]]) -> str:

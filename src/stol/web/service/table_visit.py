@@ -26,6 +26,9 @@ class TableVisit:
     best: PersonalBest | None = None
     """Set on the page of a finished game that is the visitor's best."""
 
+    listed: bool = False
+    """Whether the lobby shows the table; set for its host while it waits for players."""
+
     @property
     def address(self) -> str:
         return f"/tables/{self.session.table.plan.code}"

@@ -67,6 +67,7 @@ def page(home: Home) -> Renderable:
         running(home),
         finished(home),
         h.p(".more")[
+            h.a(".button.quiet", href="/lobby")[say("lobby-link")],
             h.a(".button.quiet", href="/enter")[say("enter-head")],
             h.a(".button.quiet", href="/records")[say("records-link")],
         ],

@@ -10,6 +10,7 @@ from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
 from stol.web.html.pages.chance import host_note
 from stol.web.html.pages.invitation import invitation
+from stol.web.html.pages.lobby import listing_form
 from stol.web.html.pages.names import names_slip
 from stol.web.html.pages.parts import Visit, name_field, sheet
 from stol.web.html.pages.round import table_from_above
@@ -36,6 +37,8 @@ class Waiting(Visit):
     dealer: str | None = None
     """Who enters the outcomes of real cards and dice, if there are any."""
     dealt: Dealt | None = None
+    listed: bool | None = None
+    """Whether the lobby shows the table; None: it is private, or somebody else's."""
 
 
 def page(waiting: Waiting) -> Renderable:
@@ -58,6 +61,7 @@ def page(waiting: Waiting) -> Renderable:
             waiting.dealer and host_note(waiting.dealer, say, host=waiting.host),
             None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite"), waiting.link_note),
+            None if waiting.listed is None else listing_form(waiting.address, say, listed=waiting.listed),
             bot_form(waiting) if waiting.host else None,
             names_slip(say, waiting.address, {seat: waiting.seats[seat][0] or "" for seat in sorted(waiting.mine)}),
             h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,

@@ -1,0 +1,177 @@
+"""The page of the lobby: finding somebody to play with at a press, and the tables that have an open seat."""
+
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+import htpy as h
+from htpy import Node, Renderable
+
+from stol.games.registry import keys
+from stol.table.lobby import SPEEDS
+from stol.table.time_control import TimeControl
+from stol.text import Say
+from stol.web.html.kit import icon
+from stol.web.html.pages.parts import Visit, as_public, name_field, sheet
+from stol.web.html.pages.round import table_from_above
+from stol.web.html.pages.time_choice import time_words
+from stol.web.scene import games
+
+REFRESH = 60
+"""Seconds after which the page is reloaded, if there is no script."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table with an open seat."""
+
+    code: str
+    game: str
+    host: str
+    """The name of who opened it."""
+    taken: tuple[bool, ...]
+    """For each seat."""
+    time: TimeControl | None = None
+    mine: bool = False
+    """Whether the visitor sits there already."""
+
+    @property
+    def free(self) -> int:
+        return self.taken.count(False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lobby(Visit):
+    rows: tuple[Opening, ...]
+    count: int
+    """Of all tables that fit."""
+    game: str = ""
+    speed: str = ""
+    """What is shown; empty: all."""
+    page: int = 1
+    next_page: int | None = None
+
+
+def page(lobby: Lobby) -> Renderable:
+    say = lobby.say
+    main = h.main(".sheet.lobby")[
+        h.header[h.h1[say("lobby-head")], h.p(".lead")[say("lobby-lead")]],
+        h.section(".found", aria_labelledby="lobby-open")[
+            h.h2("#lobby-open")[say("lobby-open")],
+            filters(lobby),
+            h.ul(".open-list")[[row(opening, say) for opening in lobby.rows]]
+            if lobby.rows
+            else h.p(".none")[say("lobby-none")],
+            pager(lobby),
+        ],
+        h.aside[pairing(lobby), opening_slip(lobby)],
+        h.form("#join-open", method="post"),
+    ]
+    visit = as_public(lobby, say("lobby-lead"))
+    return sheet(visit, say("lobby-title"), main, styles=("home", "round", "lobby", *styles()), refresh=REFRESH)
+
+
+def styles() -> list[str]:
+    """Of all games, each once."""
+    return list(dict.fromkeys(map(games.module, keys())))
+
+
+def address(**query: str) -> str:
+    chosen = {name: value for name, value in query.items() if value}
+    return f"/lobby?{urlencode(chosen)}" if chosen else "/lobby"
+
+
+def filters(lobby: Lobby) -> Renderable:
+    """Which tables are shown, as links: one of the games, and one of the speeds."""
+    say = lobby.say
+    by_game = [("", say("lobby-all-games")), *((game, games.title(game, say)) for game in keys())]
+    by_speed = [("", say("lobby-all-speeds")), *((speed, say(f"lobby-speed-{speed}")) for speed in SPEEDS)]
+
+    def link(words: str, to: str, *, here: bool) -> Renderable:
+        return h.a(href=to, aria_current="true" if here else None)[words]
+
+    return h.div(".choices")[
+        h.nav(".filters", aria_label=say("lobby-by-game"))[
+            [link(words, address(game=game, speed=lobby.speed), here=game == lobby.game) for game, words in by_game]
+        ],
+        h.nav(".filters", aria_label=say("lobby-by-speed"))[
+            [link(words, address(game=lobby.game, speed=each), here=each == lobby.speed) for each, words in by_speed]
+        ],
+    ]
+
+
+def row(opening: Opening, say: Say) -> Renderable:
+    game = games.title(opening.game, say)
+    table = f"/tables/{opening.code}"
+    free = say("lobby-free", name=opening.host, free=opening.free)
+    return h.li(data_game=opening.game)[
+        h.span(".roundlet")[table_from_above(opening.game, opening.taken)],
+        h.span(".what")[h.b[game], h.small[free]],
+        pace(opening.time, say),
+        h.a(".button", href=table)[say("lobby-mine")]
+        if opening.mine
+        else h.button(
+            ".button", type="submit", form="join-open", formaction=f"{table}/join",
+            aria_label=say("lobby-join-label", game=game, name=opening.host),
+        )[say("lobby-join")],
+    ]  # fmt: skip
+
+
+def pace(time: TimeControl | None, say: Say) -> Renderable:
+    """How much time there is for a move."""
+    if time is None:
+        return h.span(".tempo.none")[say("setup-time-none")]
+    return h.span(".tempo")[icon("i-clock"), time_words(time, say)]
+
+
+def pager(lobby: Lobby) -> Node:
+    """Links to the pages before and after this one."""
+
+    def link(number: int, relation: str, words: str) -> Renderable:
+        to = address(game=lobby.game, speed=lobby.speed, page=str(number))
+        return h.a(".button.quiet", href=to, rel=relation)[words]
+
+    say = lobby.say
+    back = lobby.page > 1 and link(lobby.page - 1, "prev", say("lobby-before"))
+    onwards = lobby.next_page and link(lobby.next_page, "next", say("lobby-after"))
+    return h.p(".pager")[back, onwards] if back or onwards else None
+
+
+def pairing(lobby: Lobby) -> Renderable:
+    """One button: joins a table that fits, or waits at a new one."""
+    say = lobby.say
+    return h.form(".slip.maker", method="post", action="/lobby/pair")[
+        h.h2[say("lobby-pair-head")],
+        h.p[say("lobby-pair-about")],
+        None if lobby.name else [h.label(for_="pair-name")[say("waiting-name")], name_field("pair-name")],
+        h.label(for_="pair-game")[say("lobby-by-game")],
+        h.select("#pair-game.field", name="game")[
+            [h.option(value=game, selected=game == lobby.game)[games.title(game, say)] for game in keys()]
+        ],
+        h.label(for_="pair-speed")[say("lobby-by-speed")],
+        h.select("#pair-speed.field", name="speed")[
+            [h.option(value=each, selected=each == lobby.speed)[say(f"lobby-pair-{each}")] for each in SPEEDS]
+        ],
+        h.button(".button.go", type="submit")[icon("i-play"), say("lobby-pair")],
+    ]
+
+
+def opening_slip(lobby: Lobby) -> Renderable:
+    say = lobby.say
+    query = {"game": lobby.game or keys()[0], "seat1": "open", "public": "on"}
+    return h.section(".slip.maker")[
+        h.h2[say("lobby-own-head")],
+        h.p[say("lobby-own-about")],
+        h.a(".button", href=f"/setup?{urlencode(query)}")[icon("i-plus"), say("lobby-own")],
+    ]
+
+
+def listing_form(table: str, say: Say, *, listed: bool) -> Renderable:
+    """With it the host shows the table in the lobby, or takes it out."""
+    state = "on" if listed else "off"
+    return h.form(".slip.listing", method="post", action=f"{table}/listed")[
+        h.p[h.b[say(f"lobby-listed-{state}")]],
+        h.button(".button", type="submit", name="listed", value="off" if listed else "on")[
+            say(f"lobby-take-{'out' if listed else 'in'}")
+        ],
+        h.a(".button.quiet", href="/lobby")[say("lobby-title")],
+    ]
