@@ -1,4 +1,4 @@
-"""A real server under load and attack: `python -m bench.hold load|storm|kill|cluster|leaks|fuzz|neighbour|all`."""
+"""A real server under load and attack: `python -m bench.hold --help` lists the ways."""
 
 import sys
 import tempfile
@@ -12,6 +12,7 @@ import typer
 from bench.hold import cluster as clustering
 from bench.hold import kill as killing
 from bench.hold import load as loading
+from bench.hold import rolling, seen
 from bench.hold import storm as storming
 from bench.hold.fuzz import run as fuzzing
 from bench.hold.fuzz.schema import schema
@@ -42,6 +43,8 @@ Attacks = Annotated[list[str] | None, typer.Option(help=f"One or several of {', 
 Seed = Annotated[int, typer.Option(help="The same seed sends the same requests.")]
 Database = Annotated[str, typer.Option(help="sqlite or postgresql; a PostgreSQL server is started for the run.")]
 
+Restarts = Annotated[int, typer.Option("--times", help="How often each server is restarted.", min=1)]
+Proxy = Annotated[str, typer.Option(help="nginx or caddy.")]
 Begin = Annotated[int, typer.Option(help="Goes on after so many rounds of an earlier run with the same seed.", min=0)]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
@@ -85,6 +88,18 @@ def kill(times: Times = 300, database: Database = SQLITE) -> None:
 def cluster(times: Times = 300, seed: Seed = 1, begin: Begin = 0) -> None:
     """Kills or freezes one of three servers behind nginx, or their database, at random moments."""
     exit_with(clustering.cluster(times, seed, begin))
+
+
+@app.command("rolling")
+def rolling_restart(times: Restarts = 3, proxy: Proxy = "nginx") -> None:
+    """Restarts three servers behind a proxy one after the other, while games are played."""
+    exit_with(rolling.rolling(times, proxy))
+
+
+@app.command("seen")
+def seen_elsewhere(tables: Tables = 30, every: Every = 1.0, minutes: Minutes = 2.0) -> None:
+    """How soon a move made through one of three servers is seen through the others."""
+    exit_with(seen.seen(tables, every, 60 * minutes))
 
 
 @app.command()

@@ -2,12 +2,12 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
-from bench.hold.people import NOT_NOW, Person, Told, now
+from bench.hold.people import NOT_NOW, Lapse, Person, Told, now
 from bench.hold.wire import Lost
 
 COPIES = 2
@@ -39,6 +39,8 @@ class Notes:
     sent: list[Sent] = field(default_factory=list)
     seen: list[tuple[float, float]] = field(default_factory=list)
     """When somebody saw another's move, and how long after it was sent."""
+    lapses: list[Lapse] = field(default_factory=list)
+    """The interruptions of streams."""
     wrong: list[str] = field(default_factory=list)
     answered: int = 0
     latest: float = 0.0
@@ -53,10 +55,10 @@ class Notes:
 class Party:
     """The players of one table; when the game is over, of the next one."""
 
-    def __init__(self, port: int, number: int, game: str, size: int, notes: Notes) -> None:
+    def __init__(self, ports: Sequence[int], number: int, game: str, size: int, notes: Notes) -> None:
         self.game, self.notes = game, notes
         self.chance = random.Random(number)  # noqa: S311 - it is only play
-        self.people = [Person(port, f"{number}.{place}", self.chance) for place in range(size)]
+        self.people = [Person(ports[place % len(ports)], f"{number}.{place}", self.chance) for place in range(size)]
         self.code, self.sequence = "", 0
         self.is_over = False
         self._sent: dict[int, Sent] = {}
@@ -186,6 +188,7 @@ class Party:
         except TimeoutError:
             self.notes.wrong += [f"{self.code}: {told}" for told in self._behind()]
         self.leave()
+        self.notes.lapses += [lapse for person in self.people for lapse in person.lapses]
 
     def _behind(self) -> Iterator[str]:
         for person in self.people:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,6 +30,15 @@ class Told(Struct):
     moves: list[str] = []
 
 
+@dataclass(frozen=True)
+class Lapse:
+    """From the end of a stream until the next message."""
+
+    seconds: float
+    attempts: int
+    """How often a stream was opened meanwhile."""
+
+
 class Unexpected(Exception):  # noqa: N818 - named as what happened
     """An unexpected response."""
 
@@ -50,6 +59,7 @@ class Person:
 
     def __post_init__(self) -> None:
         self.heard = asyncio.Event()
+        self.lapses: list[Lapse] = []
         self.wire = self.new_wire()
 
     def new_wire(self, headers: str = "") -> Wire:
@@ -58,6 +68,7 @@ class Person:
 
     async def arrive(self) -> None:
         self.token = (await self.ask("/api/players", name=self.name))["token"]
+        self.wire.close()
         self.wire = self.new_wire()
 
     async def ask(self, path: str, **said: object) -> dict[str, Any]:
@@ -76,14 +87,20 @@ class Person:
                     return answer
             await self.wait_a_little()
 
-    async def listen(self, code: str) -> AsyncIterator[Told]:
+    async def listen(self, code: str) -> AsyncGenerator[Told, None]:
         """Listens to a table's stream, and reconnects for ever; like a browser, it sends what it heard last."""
+        ended, attempts = 0.0, 0
         while True:
             with contextlib.suppress(Lost):
                 known = self.told.sequence if self.told else 0
                 path = f"/api/tables/{code}/stream?seat={self.seat}"
+                attempts += 1
                 async for message in self.new_wire(f"Last-Event-ID: {known}\r\n").listen(path):
+                    if ended:
+                        self.lapses.append(Lapse(now() - ended, attempts))
+                    ended, attempts = 0.0, 0
                     yield msgspec.json.decode(message, type=Told)
+            ended = ended or now()
             await self.wait_a_little()
 
     async def wait_a_little(self) -> None:

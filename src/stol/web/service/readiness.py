@@ -8,8 +8,8 @@ from stol.table.service import TableService
 
 ANSWER_SECONDS = 2.0
 """A database that takes longer to answer counts as out of reach."""
-START_SECONDS = 10.0
-"""For so long a server beside others does not answer until it is ready; rules that are not compiled take longer."""
+START_SECONDS = 120.0
+"""For so long a server beside others does not answer until it is ready: the first one may have to compile the rules."""
 LOOK_SECONDS = 0.05
 FRESH_SECONDS = 1.0
 """For so long an answer of the database is used again, so that many who ask cost no more than one."""
