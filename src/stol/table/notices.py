@@ -174,8 +174,11 @@ class NoticeStore:
         query = sa.select(NOTICE_TARGETS.c.player).where(NOTICE_TARGETS.c.player.in_(players)).distinct()
         with contextlib.suppress(IntegrityError), self._engine.begin() as connection:  # a table was just deleted
             notified = set(connection.scalars(query))
+            known = set(
+                connection.scalars(sa.select(TABLES.c.code).where(TABLES.c.code.in_({code for _, code in seen})))
+            )
             for (player, code), count in sorted(seen.items()):
-                if player in notified:
+                if player in notified and code in known:
                     new = self._insert(VISITS).values(player=player, code=code, hidden=False, heard=0, seen=count)
                     later = new.on_conflict_do_update(
                         index_elements=["player", "code"], set_={"seen": count}, where=VISITS.c.seen < count

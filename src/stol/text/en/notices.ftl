@@ -4,7 +4,7 @@
 own-notices = Notices
 notices-page = stol: notices
 notices-head = Notices
-notices-lead = What you see at a table anyway you are not told.
+notices-lead = You are not told what you see at a table anyway.
 
 # Push messages of the browser.
 notices-push-head = On this device
