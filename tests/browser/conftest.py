@@ -101,11 +101,17 @@ def browser_context_args(server: Server) -> dict[str, Any]:
     }
 
 
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """Chromium, whose pages wait for as long as a busy machine takes."""
+    browser.on("context", lambda context: context.set_default_timeout(TIMEOUT_MS))
+    return browser
+
+
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     """A page that takes no error of ours lightly."""
     page = context.new_page()
-    page.set_default_timeout(TIMEOUT_MS)
     watch(page)
     return page
 
@@ -143,7 +149,5 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
         reduced_motion="reduce",
         service_workers="block",
     )
-    page = context.new_page()
-    page.set_default_timeout(TIMEOUT_MS)
-    yield page
+    yield context.new_page()
     context.close()

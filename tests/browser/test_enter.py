@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import TIMEOUT_MS, Server
+from browser.conftest import Server
 from random_games import choices
 from stol import Game
 from web.entry_forms import Form, typed
@@ -28,7 +28,7 @@ def fill(page: Page, form: Form) -> None:
 
 def test_the_picture_follows_while_one_types(page: Page) -> None:
     fill(page, half_played())
-    expect(page.locator("#picture .hexboard")).to_be_visible(timeout=TIMEOUT_MS)  # its rules may have to be prepared
+    expect(page.locator("#picture .hexboard")).to_be_visible()  # its rules may have to be prepared
     expect(page.locator("#picture .tiles use").nth(20)).to_be_attached()
     for width in (1920, 1280):
         page.set_viewport_size({"width": width, "height": 800})
@@ -134,9 +134,7 @@ def test_a_growing_table_and_crossed_boxes_are_tapped_together(phone: Page) -> N
 @pytest.fixture
 def plain(browser: Browser, server: Server) -> Page:
     """Without any script."""
-    page = browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
-    page.set_default_timeout(TIMEOUT_MS)
-    return page
+    return browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
 
 
 def test_without_script_cells_are_buttons_and_the_table_is_shown_by_one(plain: Page) -> None:

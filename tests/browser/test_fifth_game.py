@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import TIMEOUT_MS, Server, watch
+from browser.conftest import Server, watch
 from browser.hands import play_by_clicks, sit_down
 from fifth_game import environment, install
 
@@ -29,7 +29,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def reader(browser: Browser, address: str) -> Iterator[Page]:
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, service_workers="block")
     page = context.new_page()
-    page.set_default_timeout(TIMEOUT_MS)
     watch(page)
     yield page
     context.close()

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import TIMEOUT_MS, Server
+from browser.conftest import Server
 from browser.hands import play_by_clicks
 from browser.newcomer import press, walk_by_keys, walk_through
 from browser.shots import scrolls_sideways
@@ -48,7 +48,6 @@ def test_the_same_by_keys_alone(page: Page, game: str) -> None:
 def test_the_same_without_script(browser: Browser, server: Server, game: str) -> None:
     context = browser.new_context(base_url=server.address, java_script_enabled=False)
     page = context.new_page()
-    page.set_default_timeout(TIMEOUT_MS)
     walk_through(page, game, scripted=False)
     expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
     context.close()

@@ -2,14 +2,13 @@
 
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import ELSEWHERE, TIMEOUT_MS, Server
+from browser.conftest import ELSEWHERE, Server
 from browser.hands import sit_down
 
 
 def test_forms_are_taken_for_our_own(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=f"http://{ELSEWHERE}:{server.port}", service_workers="block")
     page = context.new_page()
-    page.set_default_timeout(TIMEOUT_MS)
     sit_down(page, "pixies")
     page.goto("/")
     page.locator(".me > button").click()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import TIMEOUT_MS, Server
+from browser.conftest import Server
 
 SERVED_BY = "navigator.serviceWorker.controller?.scriptURL ?? ''"
 
@@ -30,7 +30,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def visitor(browser: Browser, own_server: Server) -> Iterator[Page]:
     context = browser.new_context(base_url=own_server.address, locale="pl")
     page = context.new_page()
-    page.set_default_timeout(TIMEOUT_MS)
     yield page
     context.close()
 

@@ -73,15 +73,17 @@ def test_a_game_is_walked_through_by_keys_buttons_and_the_slider(page: Page) -> 
 
 def test_a_game_plays_by_itself_until_it_is_paused(page: Page) -> None:
     hand_in(page, Game("ingenious"))
-    page.wait_for_load_state()  # the script is there by then
+    page.clock.install()
     page.keyboard.press("Space")
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "true")
-    wait_for(page, 3)
+    while shown(page) < 3:
+        page.clock.run_for(1000)
     page.locator("#play").click()
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
-    paused = shown(page)
-    page.wait_for_timeout(2500)
-    assert shown(page) <= paused + 1
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.clock.run_for(10_000)
+    assert asked == []
 
 
 def test_without_script_the_slider_is_sent_by_its_button(page: Page) -> None:
@@ -102,7 +104,7 @@ def test_the_curve_fills_while_a_game_is_reviewed(page: Page) -> None:
     page.get_by_role("button", name="Review the game").click()
     expect(page.locator("#done")).to_be_visible()
     page.wait_for_selector(".curve .line", state="attached")
-    page.wait_for_selector(".ledger", timeout=120_000)
+    page.wait_for_selector(".ledger")
     assert page.locator("#done").count() == 0
     mark = page.locator("#account .turns a[href*='better=']").first
     if mark.count():

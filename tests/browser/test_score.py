@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.conftest import TIMEOUT_MS, Server, watch
+from browser.conftest import Server, watch
 
 OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
 BROKEN = """[...document.querySelectorAll('.sheet3 thead th')].flatMap((head) => {
@@ -25,9 +25,7 @@ BROKEN = """[...document.querySelectorAll('.sheet3 thead th')].flatMap((head) =>
 @pytest.fixture
 def plain(browser: Browser, server: Server) -> Page:
     """Without any script."""
-    page = browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
-    page.set_default_timeout(TIMEOUT_MS)
-    return page
+    return browser.new_context(base_url=server.address, java_script_enabled=False).new_page()
 
 
 def start(page: Page, game: str, *names: str) -> None:

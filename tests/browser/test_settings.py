@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.conftest import TIMEOUT_MS, Server
+from browser.conftest import Server
 
 KINDS = ["place", "dice", "turn", "points", "end", "best", "win"]
 LISTEN = """
@@ -35,7 +35,7 @@ def choose(page: Page, name: str, value: str) -> None:
 def test_on_a_phone_the_hand_stays_when_a_card_is_picked_and_five_dice_fit_beside_larger_text(phone: Page) -> None:
     open_table(phone)
     hand = phone.locator(".hand")
-    expect(phone.locator(".turn.yours")).to_be_visible(timeout=TIMEOUT_MS)
+    expect(phone.locator(".turn.yours")).to_be_visible()
     before = hand.bounding_box()
     hand.locator("a").nth(1).tap()
     expect(hand.locator("[aria-current]")).to_have_count(1)
@@ -43,7 +43,7 @@ def test_on_a_phone_the_hand_stays_when_a_card_is_picked_and_five_dice_fit_besid
     phone.goto("/settings")
     choose(phone, "size", "large")
     open_table(phone, "onecard")
-    expect(phone.locator(".shelf")).to_be_attached(timeout=TIMEOUT_MS)
+    expect(phone.locator(".shelf")).to_be_attached()
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
 
 
@@ -95,7 +95,6 @@ def test_without_script_settings_are_a_page_with_a_form(browser: Browser, server
 def test_moves_are_confirmed_as_the_settings_say(browser: Browser, server: Server, confirm: str) -> None:
     context = browser.new_context(base_url=server.address, has_touch=True, service_workers="block")
     page = context.new_page()
-    page.set_default_timeout(TIMEOUT_MS)
     open_table(page)
     page.request.post("/settings", form={"confirm": confirm})
     page.reload()

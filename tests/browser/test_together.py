@@ -6,14 +6,13 @@ import re
 
 from playwright.sync_api import Browser, Error, Page, Request, expect
 
-from browser.conftest import TIMEOUT_MS, Server
+from browser.conftest import Server
 from browser.hands import is_over, one_click
 
 
 def newcomer(browser: Browser, server: Server, heard: list[str] | None = None) -> Page:
     """Somebody with a browser of their own; everything that reaches it is kept in `heard`."""
     page = browser.new_context(base_url=server.address, service_workers="block").new_page()
-    page.set_default_timeout(TIMEOUT_MS)
     kept = heard if heard is not None else []
 
     def keep(request: Request) -> None:

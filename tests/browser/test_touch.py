@@ -55,7 +55,6 @@ def visit(browser: Browser, address: str, code: str, *, news: bool = True, phone
     )
     context.add_cookies([{"name": COOKIE, "value": SECRET, "url": address}])
     page = context.new_page()
-    page.set_default_timeout(120_000)
     if not news:
         page.route("**/stream", lambda route: route.abort())
     page.goto(f"/tables/{code}")
