@@ -18,7 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from browser.gallery import Gallery
 from stol.table.store import Store
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that is here is taken. The shell is Chromium without windows: a page takes a third of the time."""
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 ELSEWHERE = "stol.example"
 """For the browser another machine's name, reached without https; it is this one."""

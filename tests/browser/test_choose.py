@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, Request
 from browser.conftest import Server
 from browser.gallery import Gallery, Party
 from browser.shots import visitor
+from sampling import examples, sample
 from stol import Game
 from stol.position import Position
 from stol.table.table import Table
@@ -91,7 +92,10 @@ def ana(browser: Browser, server: Server) -> Page:
     return visitor(browser, server, (1280, 800))
 
 
-@pytest.mark.parametrize(("name", "game", "ply"), GAMES, ids=[name for name, *_ in GAMES])
+CHOSEN = sample(GAMES, "choose", lambda case: [case[1].key])
+
+
+@pytest.mark.parametrize(("name", "game", "ply"), CHOSEN, ids=[name for name, *_ in CHOSEN])
 def test_the_script_shows_what_the_server_would_send(
     ana: Page, gallery: Gallery, name: str, game: Game, ply: int
 ) -> None:
@@ -108,7 +112,7 @@ def test_the_script_shows_what_the_server_would_send(
             requests.append(request.url)
 
     ana.on("request", note)
-    difference, *count = ana.evaluate(WALK, [40, 20 + ply])
+    difference, *count = ana.evaluate(WALK, [examples(40), 20 + ply])
     assert difference is None, difference
     assert count[0] > 1
     assert not requests, requests

@@ -2,14 +2,24 @@
 
 from collections.abc import Hashable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
 from browser.gallery import Gallery, Sight
 from browser.shots import show, visitor
-from browser.size_tables import MOMENTS, SIZES, WITH_LARGER_TEXT, WITH_NOTICE, four_players, measured, tables
+from browser.size_tables import (
+    MOMENTS,
+    SIZES,
+    WITH_LARGER_TEXT,
+    WITH_NOTICE,
+    Measured,
+    four_players,
+    measured,
+    tables,
+)
 from sampling import sample
 from stol.games.registry import KEYS
 
@@ -23,15 +33,21 @@ LARGER_SIZES = {(320, 640), (360, 740), (390, 844), (768, 1024), (1024, 600), (1
 WATCHED = ("theirs", "end")
 """Moments at which there is nothing to choose."""
 
-CASES: list[tuple[tuple[int, int], str, str]] = [
-    (size, game, moment) for size in SIZES for game in KEYS for moment in MOMENTS
-]
+Case: TypeAlias = tuple[tuple[int, int], str, str]
+"""A size, a game and a moment."""
+CASES: list[Case] = [(size, game, moment) for size in SIZES for game in KEYS for moment in MOMENTS]
 
 
-def traits(case: tuple[tuple[int, int], str, str]) -> list[Hashable]:
-    """Every game at every size, every moment of every game."""
+def with_larger_text(case: Case) -> bool:
+    """Whether the page is measured with larger text, too."""
+    return case[0] in LARGER_SIZES and case[2] != "theirs"
+
+
+def traits(case: Case) -> list[Hashable]:
+    """Every size, every moment of every game, every game on every kind of screen; all with larger text, too."""
     size, game, moment = case
-    return [(size, game), (game, moment)]
+    had: list[Hashable] = [size, (game, moment), (game, SIZES[size].board)]
+    return [*had, *(("larger", trait) for trait in had[:2])] if with_larger_text(case) else had
 
 
 @pytest.fixture(scope="module")
@@ -39,42 +55,27 @@ def laid(gallery: Gallery) -> dict[tuple[str, str], Sight]:
     return tables(gallery)
 
 
-CHOSEN = sample(CASES, "sizes", traits)
-
-
-@pytest.mark.parametrize(("size", "game", "moment"), CHOSEN)
-def test_the_board_is_large_and_nothing_is_outside(
+@pytest.mark.parametrize(("size", "game", "moment"), sample(CASES, "sizes", traits))
+def test_the_board_is_large_and_nothing_is_outside_with_larger_text_as_well(
     browser: Browser, server: Server, laid: dict[tuple[str, str], Sight], size: tuple[int, int], game: str, moment: str
 ) -> None:
-    page = visitor(browser, server, size)
+    page, goal = visitor(browser, server, size), SIZES[size]
     show(page, laid[game, moment])
-    found = measured(page, game)
-    goal = SIZES[size]
-    assert found["wrong"] + page.evaluate(NO_ROOM) == []
-    assert found["share"] >= goal.board * (WITH_NOTICE if found["noticed"] else 1)
+    found = looked_at(page, game, moment, goal.board)
     assert found["type"] >= goal.type
-    assert found["cell"] is None or found["cell"] >= SMALLEST_CELL or moment in WATCHED
+    if with_larger_text((size, game, moment)):
+        page.evaluate("document.documentElement.dataset.size = 'large'")
+        assert looked_at(page, game, moment, goal.board * WITH_LARGER_TEXT)["type"] > goal.type
     page.context.close()
 
 
-LARGER = [case for case in CASES if case[0] in LARGER_SIZES and case[2] != "theirs"]
-CHOSEN_LARGER = sample(LARGER, "sizes with larger text", lambda case: [case[:2], case[1:]])
-
-
-@pytest.mark.parametrize(("size", "game", "moment"), CHOSEN_LARGER)
-def test_larger_text_leaves_the_board_its_room(
-    browser: Browser, server: Server, laid: dict[tuple[str, str], Sight], size: tuple[int, int], game: str, moment: str
-) -> None:
-    page = visitor(browser, server, size)
-    show(page, laid[game, moment])
-    page.evaluate("document.documentElement.dataset.size = 'large'")
+def looked_at(page: Page, game: str, moment: str, share: float) -> Measured:
+    """What is measured, where the board has that share of the screen and nothing is too small or outside."""
     found = measured(page, game)
-    goal = SIZES[size].board * WITH_LARGER_TEXT
     assert found["wrong"] + page.evaluate(NO_ROOM) == []
-    assert found["share"] >= goal * (WITH_NOTICE if found["noticed"] else 1)
-    assert found["type"] > SIZES[size].type
+    assert found["share"] >= share * (WITH_NOTICE if found["noticed"] else 1)
     assert found["cell"] is None or found["cell"] >= SMALLEST_CELL or moment in WATCHED
-    page.context.close()
+    return found
 
 
 def test_four_players_of_ingenious_have_room_on_the_smallest_phone(
