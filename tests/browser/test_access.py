@@ -1,6 +1,6 @@
 """Everybody can play: by any light, on a small phone, without a mouse, without eyes, without motion."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 import pytest
@@ -13,10 +13,12 @@ from browser.shots import scrolls_sideways, show, visitor
 from browser.sights import NAMES, address, best, sights
 from sampling import sample
 from stol import Game
+from stol.games.registry import KEYS
 from stol.table.simultaneous import asking
 from stol.table.table import Table
 
 DESKTOP, PHONE, SMALL = (1280, 800), (390, 844), (360, 740)
+DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 TARGET, SPACE, HEXAGON = 44, 32, 24
 """The smallest control, the smallest space on a board, and on one that is entered, in CSS pixels."""
 
@@ -71,31 +73,32 @@ def wrong(page: Page, **options: Any) -> list[str]:  # noqa: ANN401 - as axe tak
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
-def pages(purpose: str) -> pytest.MarkDecorator:
-    """One page of every kind; with --all, every page."""
-    names = sample(NAMES, purpose, lambda name: [name.partition("-")[0]])
-    return pytest.mark.parametrize("name", names)
+def traits(case: tuple[str, str]) -> list[Hashable]:
+    """Every kind of page on a phone, every game and home on a desktop."""
+    name, device = case
+    kind = name.partition("-")[0]
+    return [(kind, device)] if device == "phone" or kind in (*KEYS, "home") else []
 
 
-@pages("axe")
-def test_axe_finds_nothing_by_day_and_by_night(ana: Page, hall: dict[str, Sight], name: str) -> None:
-    show(ana, hall[name])
-    assert wrong(ana) == []
-    ana.emulate_media(color_scheme="dark")
-    assert wrong(ana, runOnly=["color-contrast"]) == []
+CASES = [(name, device) for name in NAMES for device in DEVICES]
 
 
-@pages("phone")
-def test_a_phone_is_wide_enough_and_fingers_are_not_too_thick(
-    ana_on_a_phone: Page, hall: dict[str, Sight], name: str
+@pytest.mark.parametrize(("name", "device"), sample(CASES, "access", traits))
+def test_a_page_is_sound_by_day_and_by_night_and_fingers_are_not_too_thick_for_a_phone(
+    browser: Browser, server: Server, hall: dict[str, Sight], name: str, device: str
 ) -> None:
-    page = ana_on_a_phone
+    page = visitor(browser, server, DEVICES[device])
     show(page, hall[name])
-    assert not scrolls_sideways(page)
-    assert page.evaluate(OUT_OF_REACH, [TARGET, SPACE, HEXAGON]) == []
-    page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
-    assert not scrolls_sideways(page)
-    assert page.evaluate(OUT_OF_REACH, [TARGET, 0, HEXAGON]) == []
+    assert wrong(page) == []
+    if device == "phone":
+        assert not scrolls_sideways(page)
+        assert page.evaluate(OUT_OF_REACH, [TARGET, SPACE, HEXAGON]) == []
+        page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        assert not scrolls_sideways(page)
+        assert page.evaluate(OUT_OF_REACH, [TARGET, 0, HEXAGON]) == []
+    page.emulate_media(color_scheme="dark")
+    assert wrong(page, runOnly=["color-contrast"]) == []
+    page.context.close()
 
 
 # ---- without a mouse -----------------------------------------------------------------------------------------

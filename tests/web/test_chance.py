@@ -10,6 +10,7 @@ from httpx import Response
 from litestar.testing import TestClient
 
 from page_checks import Element, read_page
+from sampling import one_of
 from stol import Game, Position, Record
 from stol.deal import Deal
 from stol.games.registry import KEYS
@@ -69,7 +70,7 @@ def choosing(position: Position, seat: int, chance: random.Random) -> str:
 # ---- whole games
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", one_of(KEYS, "whole games by real cards"))
 def test_a_game_by_real_cards_is_the_same_as_the_game_dealt(server: Server, key: str) -> None:
     address, *people = sit_together(server, key)
     position, deal, chance, moves = Game(key).start(), Deal("a real deck"), random.Random(1), list[str]()

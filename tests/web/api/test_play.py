@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from sampling import one_of
 from stol.games.registry import KEYS
 from stol.position import Game
 from stol.record import Record
@@ -135,7 +136,7 @@ def test_two_programs_play_a_whole_game(server: Server, game: str) -> None:
     assert record.moves == tuple(server.table(address).moves)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", one_of(KEYS, "programs against opponents"))
 def test_a_program_plays_a_whole_game_against_an_opponent(server: Server, game: str) -> None:
     ana = program(server, "Ana")
     address = f"/tables/{ana.done('/tables', game=game, seats=['bot:novice', 'you'])['code']}"
