@@ -43,7 +43,7 @@ def running(*words: object) -> Iterator[subprocess.Popen[str]]:
 
 
 def wait_for_lines(path: Path, count: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while not path.exists() or path.read_bytes().count(b"\n") < count:
         assert time.monotonic() < end, "nothing is played"
         time.sleep(0.01)
@@ -125,7 +125,7 @@ def test_an_arena_that_is_stopped_says_what_it_knows_and_how_to_go_on(tmp_path: 
     with running(*words) as process:
         wait_for_lines(out, 4)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-        said, complained = process.communicate(timeout=60)
+        said, complained = process.communicate(timeout=300)
     assert process.returncode == 130
     assert "Elo difference" in said
     assert complained == f"stopped; go on with: stol {' '.join(map(str, words))}\n"
@@ -139,5 +139,5 @@ def test_programs_end_with_an_arena_that_is_stopped(tmp_path: Path) -> None:
     with running("arena", "pixies", *words) as process, alive.open("rb") as held_open_by_the_programs:
         os.killpg(process.pid, signal.SIGINT)
         assert held_open_by_the_programs.read() == b""
-        _, complained = process.communicate(timeout=60)
+        _, complained = process.communicate(timeout=300)
     assert complained == "stopped; nothing was kept; with --out FILE it could be gone on with\n"

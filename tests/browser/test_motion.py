@@ -230,6 +230,11 @@ ENDS = {
     "best": (Party("MOTION9B", ALONE, ("Ana",), "0"), ["won"]),
 }
 """By kind: a game that ends so with Ana's last move, and what is animated then."""
+EARLIER = {
+    "win": Party("MOTION8V", Game("ingenious"), ("Ana", "Oskar"), "5"),
+    "best": Party("MOTION9A", ALONE, ("Ana",), "1"),
+}
+"""A game of hers before that: she had as many points as she will have with the win, and fewer than with the best."""
 
 
 @pytest.mark.parametrize("kind", ENDS)
@@ -237,8 +242,7 @@ def test_a_win_and_a_personal_best_have_a_moment_and_a_sound_of_their_own(
     ana: Page, gallery: Gallery, kind: str
 ) -> None:
     party, moves = ENDS[kind]
-    if kind == "best":
-        gallery.lay(Party("MOTION9A", ALONE, ("Ana",), "1"))
+    gallery.lay(EARLIER[kind])
     table = gallery.lay(party, is_last_choice)
     ana.add_init_script(LISTEN)
     ana.goto(address(table))
