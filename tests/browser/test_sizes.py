@@ -55,7 +55,10 @@ def laid(gallery: Gallery) -> dict[tuple[str, str], Sight]:
     return tables(gallery)
 
 
-@pytest.mark.parametrize(("size", "game", "moment"), sample(CASES, "sizes", traits))
+CHOSEN = sample(CASES, "sizes", traits)
+
+
+@pytest.mark.parametrize(("size", "game", "moment"), CHOSEN)
 def test_the_board_is_large_and_nothing_is_outside_with_larger_text_as_well(
     browser: Browser, server: Server, laid: dict[tuple[str, str], Sight], size: tuple[int, int], game: str, moment: str
 ) -> None:
