@@ -42,7 +42,7 @@ NAMES = (
     *("ingenious-points", "ingenious-points-sum"),
     *("review", "review-found", "review-better", "hint", "records"),
     *("clock", "clock-days", "clock-theirs", "clock-setup"),
-    *("waiting", "waiting-eight", "waiting-public", "lobby", "hand-over", "gone", "menu", "talk", "undo"),
+    *("waiting", "waiting-eight", "waiting-public", "lobby", "hand-over", "gone", "menu", "talk", "people", "undo"),
     *("enter-pixies", "enter-onecard", "enter-clustered", "enter-ingenious"),
     *("real-pixies", "real-begin", "real-card", "real-dice", "real-clustered", "real-ingenious", "real-refused"),
     *("setup", "setup-eight", "message", "join", "me", "daily", "deal", "my-games", "all-my-games"),
@@ -267,6 +267,7 @@ def around(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("gone", address(away))
     yield Sight("menu", address(away), "[popovertarget=menu]")
     yield Sight("talk", address(away), ".tools [popovertarget=talk]")
+    yield Sight("people", f"{address(away)}/people", "main summary")
     undo = gallery.lay(Party("KRUMAV46", game, ("Ana", "Oskar", "Zoe")), lambda position: position.ply > 60)
     gallery.tell(undo, AskedBack(seat=2, ply=undo.turns[-1].ply))
     yield Sight("undo", address(undo))

@@ -177,7 +177,7 @@ def test_nobody_helps_at_a_deal_of_the_day() -> None:
     table = of_today(Game("pixies"))
     with pytest.raises(Refused, match="own-hands"):
         ask_stand_in(table, 0, 0, "master")
-    with pytest.raises(Refused, match="own-hands"):
+    with pytest.raises(Refused, match="hints-off"):
         continue_from(table, now(table).ply, 0, "club", ("p0", "Ana"))
     play_out(table, 1)
     assert continue_from(table, 20, 0, "club", ("p0", "Ana"))[0].deal == ""

@@ -9,14 +9,15 @@ from msgspec import structs
 
 from random_games import played
 from stol import Game
+from stol.table import events
 from stol.table.change import append_events, now_in_milliseconds, open_table
 from stol.table.derived_tables import exhibit
-from stol.table.events import Event, Hired, Renamed, Said, Sat
+from stol.table.events import Event, Hired, Removed, Renamed, Said, Sat
 from stol.table.life_cycle import BATCH, DAY, DAYS, KINDS
 from stol.table.plan import Plan
 from stol.table.play import start
 from stol.table.ranking import RankingQuery, end_of_table
-from stol.table.schema import EVENTS, PLAYERS, TABLES, VISITS
+from stol.table.schema import ENDS, EVENTS, PLAYERS, TABLES, VISITS
 from stol.table.sheets import SavedSheet, SheetPart, SheetPlan
 from stol.table.store import Store
 from stol.table.table import Table
@@ -210,6 +211,40 @@ def test_an_erased_player_leaves_games_with_others_without_a_name_and_nothing_el
         assert connection.scalars(sa.select(VISITS.c.player)).all() == []
     engine.dispose()
     assert "Ani" not in stored
+    assert "Ana" not in stored
+
+
+def test_whoever_was_removed_from_a_seat_is_exported_and_erased_and_whoever_sits_there_now_is_not(store: Store) -> None:
+    code = opened(store, plan("SHARED", host="p2"), BEN)
+    store.write(append_events(code, 1, [Said(1, "my words", "1")]))
+    store.write(append_events(code, 2, [Removed(1)]))
+    store.write(append_events(code, 3, [Sat(1, "p3", "Cleo"), Said(1, "your words", "2")]))
+    (table,) = store.player_data.export("p1")["tables"]
+    assert ([event.get("text") for event in table["events"]], table["seats"]) == ([None, "my words", None], [])
+    store.player_data.erase("p1")
+    log = [events.encode(event) for event in store.events_after(code, 0)]
+    assert not [text for text in log if "Ben" in text or "my words" in text]
+    assert [text for text in log if "Cleo" in text]
+    assert [text for text in log if "your words" in text]
+
+
+@pytest.mark.parametrize("damage", ["{", '{"type":"Said","seat":"x","text":"my words"}'])
+def test_a_damaged_row_keeps_nobody_from_being_exported_and_erased(store: Store, damage: str) -> None:
+    shared = opened(store, plan("SHARED", deal="friday"), ANA, BEN, to_the_end=True)
+    opened(store, plan("ALONE"), ANA, BOT)
+    damaged = store.load(plan(shared)).sequence
+    store.write(append_events(shared, damaged, [Said(0, "my words", "1")]))
+    engine = sa.create_engine(store.url)
+    with engine.begin() as connection:
+        connection.execute(EVENTS.update().where(EVENTS.c.sequence == damaged).values(event=damage))
+        connection.execute(ENDS.update().values(scores=damage))
+        connection.execute(TABLES.update().where(TABLES.c.code == "ALONE").values(plan=damage, result=damage))
+    assert {table["code"] for table in store.player_data.export("p0")["tables"]} == {"SHARED", "ALONE"}
+    store.player_data.erase("p0")
+    with engine.connect() as connection:
+        stored = " ".join(connection.scalars(sa.select(EVENTS.c.event).union(sa.select(ENDS.c.scores))))
+    engine.dispose()
+    assert "my words" not in stored
     assert "Ana" not in stored
 
 

@@ -26,7 +26,7 @@ from stol.table.events import Event, Played, Rematched, Said, Sat, decode
 from stol.table.plan import Plan
 from stol.table.play import start
 from stol.table.player import Player, PlayerSettings
-from stol.table.schema import EVENTS, METADATA
+from stol.table.schema import COMPATIBILITY, EVENTS, METADATA
 from stol.table.store import Conflict, Store
 from stol.table.table import Table
 from stol.table.unreadable import Unreadable
@@ -346,3 +346,23 @@ def test_a_table_is_listed_for_its_host_who_does_not_sit_there(store: Store) -> 
     game = Game("pixies")
     store.write(open_table(plan_of(game, host="p5"), people(game)))
     assert store.tables_of("p5", limit=9) == [plan_of(game).code]
+
+
+def test_a_newer_database_is_used_if_it_says_that_ours_can_and_else_refused_in_words(
+    sqlite_url: str,
+) -> None:
+    Store(sqlite_url).close()
+    newer = sa.create_engine(sqlite_url)
+    with newer.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store = Store(sqlite_url)
+    store.write(add_player(Player(id="p0", name="Ana"), "secret"))
+    store.close()
+    with newer.begin() as connection:
+        connection.execute(COMPATIBILITY.update().values(oldest="9998"))
+    with pytest.raises(BadDatabase, match="upgraded by a newer stol, which servers from schema 9998 on can work with"):
+        Store(sqlite_url)
+    with newer.connect() as connection:
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "9999"
+        assert connection.exec_driver_sql("SELECT name FROM players").scalars().all() == ["Ana"]
+    newer.dispose()

@@ -11,7 +11,7 @@ from sqlalchemy import Executable, bindparam
 
 from stol.table import events
 from stol.table.announcement import Announcement, PlayerChanged, TableChanged
-from stol.table.events import Closed, Drawn, Event, Hired, Laid, Played, RanOut, Resigned, Sat
+from stol.table.events import Closed, Drawn, Event, Hired, Laid, Played, RanOut, Removed, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
@@ -38,6 +38,11 @@ INSERT_PLAYER, INSERT_DEVICE, INSERT_TABLE, INSERT_EVENT, INSERT_SEAT = (
     TABLES.insert(),
     EVENTS.insert(),
     SEATS.insert(),
+)
+LEAVE_SEAT = (
+    SEATS.update()
+    .where(SEATS.c.code == bindparam("table"), SEATS.c.seat == bindparam("left"))
+    .values(seat=bindparam("former"))
 )
 UPDATE_LATEST = (
     TABLES.update()
@@ -66,6 +71,7 @@ STATEMENT_ORDER: Sequence[Executable] = (
     INSERT_DEVICE,
     INSERT_TABLE,
     INSERT_EVENT,
+    LEAVE_SEAT,
     INSERT_SEAT,
     UPDATE_LATEST,
     UPDATE_RESULT,
@@ -181,7 +187,12 @@ def event_rows(code: str, sequence: int, more: Sequence[Event], now: int) -> dic
         for place, event in enumerate(more, sequence)
     ]
     sitting: list[Row] = [{"code": code, "seat": e.seat, "player": e.player} for e in more if isinstance(e, Sat)]
-    return {INSERT_EVENT: log, INSERT_SEAT: sitting}
+    leaving: list[Row] = [
+        {"table": code, "left": event.seat, "former": -place}
+        for place, event in enumerate(more, sequence)
+        if isinstance(event, Removed)
+    ]
+    return {INSERT_EVENT: log, LEAVE_SEAT: leaving, INSERT_SEAT: sitting}
 
 
 def bytes_of_log(rows: Mapping[Executable, Sequence[Row]]) -> int:

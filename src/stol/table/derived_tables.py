@@ -33,8 +33,8 @@ def continue_from(table: Table, ply: int, seat: int, level: str, who: tuple[str,
     position = next((one for one in table.positions() if one.ply == ply), None)
     if position is None or position.actor is None or seat not in range(table.plan.players):
         raise Refused("nothing-to-go-on-from")
-    if table.plan.is_daily and not table.is_over:  # trying out moves on a copy would be help
-        raise Refused("own-hands")
+    if not table.plan.hints and not table.is_over:  # trying out moves on a copy would be help
+        raise Refused("hints-off")
     plan = replace(
         table.plan, code=new_code(), host=who[0], seed=new_seed(), deal="", real_components=False, hints=True,
         rated=False, begin=begin_from(table, position, seat), time=None,

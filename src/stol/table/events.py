@@ -1,11 +1,14 @@
 """The events of a table. Its state is derived from the log of these alone. Stored as JSON, tagged by class name."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from stol.games.view import Result
+
+ERASED_TEXT: Final = "…"
+"""In place of what somebody said who was erased or removed."""
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -157,6 +160,22 @@ class Renamed(Struct, frozen=True, tag=True):
     name: str
 
 
+class Removed(Struct, frozen=True, tag=True):
+    """The host took a person's seat away: it is open, or a computer player has it for good."""
+
+    seat: int
+    level: str = ""
+    """The level of the computer player; empty: the seat is open."""
+    name: str = ""
+
+
+class Muted(Struct, frozen=True, tag=True):
+    """The host lets the person on a seat say nothing more at this table, or lets the person talk again."""
+
+    seat: int
+    muted: bool = True
+
+
 class Rematched(Struct, frozen=True, tag=True):
     """A new table was opened for the same people."""
 
@@ -183,6 +202,8 @@ Event: TypeAlias = (
     | Warned
     | Closed
     | Renamed
+    | Removed
+    | Muted
     | Rematched
 )
 

@@ -26,6 +26,7 @@ def read_own_scores(connection: Connection, player: str, game: str) -> list[OwnS
         .join(SEATS, SEATS.c.code == TABLES.c.code)
         .where(
             SEATS.c.player == player,
+            SEATS.c.seat >= 0,
             TABLES.c.code.in_(alone),
             TABLES.c.over,
             TABLES.c.result != "null",

@@ -1,15 +1,16 @@
 """All that is stored about a player: exported, or erased."""
 
 import secrets
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import structs
 from sqlalchemy.engine import Connection, Engine
 
 from stol.table import events
-from stol.table.events import Event, Renamed, Said, Sat
+from stol.table.events import ERASED_TEXT, Event, Laid, Removed, Renamed, Said, Sat
 from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets, delete_tables, delete_ways_to
 from stol.table.ranking import Score
 from stol.table.ratings import export_ratings, forget_ratings
@@ -32,11 +33,10 @@ from stol.table.schema import (
     VISITS,
 )
 
-ERASED_TEXT: Final = "…"
-"""In place of what an erased player said."""
-
 Data = dict[str, Any]
 """An object of JSON."""
+Log: TypeAlias = Sequence[tuple[int, int, str]]
+"""The sequence, the time and the text of each event."""
 
 
 class PlayerData:
@@ -145,7 +145,7 @@ def seats_of(connection: Connection, code: str, player: str) -> list[int]:
     return list(connection.scalars(sa.select(SEATS.c.seat).where(SEATS.c.code == code, SEATS.c.player == player)))
 
 
-def log_of(connection: Connection, code: str) -> Sequence[tuple[int, int, str]]:
+def log_of(connection: Connection, code: str) -> Log:
     query = sa.select(EVENTS.c.sequence, EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.code == code)
     return [(row.sequence, row.at, row.event) for row in connection.execute(query.order_by(EVENTS.c.sequence))]
 
@@ -170,22 +170,28 @@ def export_table(connection: Connection, player: str, code: str) -> Data:
     own = seats_of(connection, code, player)
     kept = sa.select(VISITS.c.hidden, VISITS.c.heard).where(VISITS.c.code == code, VISITS.c.player == player)
     visit = connection.execute(kept).one_or_none()
-    log = [(at, decode(event)) for _, at, event in log_of(connection, code)]
+    log = log_of(connection, code)
+    theirs = set(sequences_of(log, player))
     return {
         "code": code,
         "opened": row.opened,
         "latest": row.latest,
         "over": row.over,
-        "plan": {name: value for name, value in decode(row.plan).items() if name != "seed"},
+        "plan": without_seed(decode(row.plan)),
         "result": decode(row.result or "null"),
-        "seats": own,
+        "seats": [seat for seat in own if seat >= 0],
         "visit": {"hidden": visit.hidden, "heard": visit.heard} if visit else None,
         "events": [
-            {"at": at, **event}
-            for at, event in log
-            if event.get("seat") in own or (row.host == player and event["type"] == "Laid")
+            {"at": at, **decode(text)}
+            for sequence, at, text in log
+            if (event := read_event(text)) and (sequence in theirs or (row.host == player and isinstance(event, Laid)))
         ],
     }
+
+
+def without_seed(plan: Any) -> Data | None:  # noqa: ANN401 - any JSON
+    """None: the plan is damaged, and has a seed somewhere."""
+    return {name: value for name, value in plan.items() if name != "seed"} if isinstance(plan, dict) else None
 
 
 def export_sheet(connection: Connection, code: str) -> Data:
@@ -197,30 +203,63 @@ def export_sheet(connection: Connection, code: str) -> Data:
 
 def anonymise_table(connection: Connection, player: str, code: str) -> None:
     """Takes the player's names and words out of the log and the ranking of a table."""
-    own = seats_of(connection, code, player)
-    for sequence, _, text in log_of(connection, code):
-        event = events.decode(text)
-        if (nameless := without_names(event, own)) is not event:
+    own, log = seats_of(connection, code, player), log_of(connection, code)
+    theirs = set(sequences_of(log, player))
+    for sequence, _, text in log:
+        if sequence in theirs and (nameless := without_names(text)) != text:
             place = (EVENTS.c.code == code) & (EVENTS.c.sequence == sequence)
-            connection.execute(EVENTS.update().where(place).values(event=events.encode(nameless)))
+            connection.execute(EVENTS.update().where(place).values(event=nameless))
     end = connection.scalar(sa.select(ENDS.c.scores).where(ENDS.c.code == code))
     if end is not None:
-        scores = msgspec.json.decode(end, type=list[Score])
-        nameless_scores = [msgspec.structs.replace(s, name="") if n in own else s for n, s in enumerate(scores)]
-        stored = msgspec.json.encode(nameless_scores).decode()
-        connection.execute(ENDS.update().where(ENDS.c.code == code).values(scores=stored))
+        connection.execute(ENDS.update().where(ENDS.c.code == code).values(scores=scores_without_names(end, own)))
     connection.execute(VISITS.delete().where(VISITS.c.code == code, VISITS.c.player == player))
 
 
-def without_names(event: Event, seats: Sequence[int]) -> Event:
-    """The event without the name or the words of who sat there."""
-    match event:
-        case Sat() | Renamed() if event.seat in seats:
-            return msgspec.structs.replace(event, name="")
-        case Said() if event.seat in seats:
-            return msgspec.structs.replace(event, text=ERASED_TEXT)
+def sequences_of(log: Log, player: str) -> Iterator[int]:
+    """The events of the player's seats while the player had them: the host may have removed somebody from one.
+
+    An event that is damaged may be anybody's.
+    """
+    seats: set[int] = set()
+    for sequence, _, text in log:
+        event = read_event(text)
+        if isinstance(event, Sat):
+            (seats.add if event.player == player else seats.discard)(event.seat)
+        if event is None or getattr(event, "seat", None) in seats:
+            yield sequence
+        if isinstance(event, Removed):
+            seats.discard(event.seat)
+
+
+def read_event(text: str) -> Event | None:
+    """None: it is damaged."""
+    try:
+        return events.decode(text)
+    except msgspec.MsgspecError:
+        return None
+
+
+def scores_without_names(text: str, seats: Collection[int]) -> str:
+    """Nothing is left of scores that are damaged."""
+    try:
+        scores = msgspec.json.decode(text, type=list[Score])
+    except msgspec.MsgspecError:
+        return ""
+    nameless = [structs.replace(score, name="") if seat in seats else score for seat, score in enumerate(scores)]
+    return msgspec.json.encode(nameless).decode()
+
+
+def without_names(text: str) -> str:
+    """The event without the name or the words of who sat there; nothing is left of one that is damaged."""
+    match event := read_event(text):
+        case None:
+            return ""
+        case Sat() | Renamed():
+            return events.encode(structs.replace(event, name=""))
+        case Said():
+            return events.encode(structs.replace(event, text=ERASED_TEXT))
         case _:
-            return event
+            return text
 
 
 def anonymise_player(connection: Connection, player: str) -> None:
@@ -231,4 +270,8 @@ def anonymise_player(connection: Connection, player: str) -> None:
 
 
 def decode(text: str) -> Any:  # noqa: ANN401 - any JSON
-    return msgspec.json.decode(text)
+    """The text itself, if it is damaged."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

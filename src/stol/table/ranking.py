@@ -131,11 +131,15 @@ def end_conditions(query: RankingQuery) -> list[sa.ColumnElement[bool]]:
 
 def codes_of_player(connection: Connection, query: RankingQuery) -> set[str]:
     """The codes of the tables of this deal where the player sits."""
-    if query.player is None:
-        return set()
-    deal = deal_key(query.game, query.deal)
-    codes = sa.select(SEATS.c.code).join(TABLES, TABLES.c.code == SEATS.c.code)
-    return set(connection.scalars(codes.where(SEATS.c.player == query.player, TABLES.c.deal == deal)))
+    return set(tables_of_deal(connection, query.player, query.game, query.deal)) if query.player else set()
+
+
+def tables_of_deal(connection: Connection, player: str, game: str, deal: str) -> dict[str, bool]:
+    """The codes of the tables of a deal where the player sits, with whether they are over."""
+    sitting = (SEATS.c.player == player) & (SEATS.c.seat >= 0)
+    query = sa.select(TABLES.c.code, TABLES.c.over).join(SEATS, TABLES.c.code == SEATS.c.code)
+    found = connection.execute(query.where(sitting, TABLES.c.deal == deal_key(game, deal)))
+    return {row.code: row.over for row in found}
 
 
 def own_entry(connection: Connection, query: RankingQuery, mine: set[str]) -> Entry | None:

@@ -121,7 +121,7 @@ SEATS = Table(
     "seats",
     METADATA,
     Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),  # below 0: of somebody who was removed from a seat
     Column("player", String(32), ForeignKey("players.id"), nullable=False),
     Index("seats_of_player", "player"),
 )

@@ -35,13 +35,19 @@ def read_code(typed: str) -> str:
 
 
 def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:
+    """A player has one seat, or several on a device that is handed around, as the host has opened the table."""
     require_not_closed(table)
+    own = table.seats_of(player)
     if seat not in range(table.plan.players) or not table.seats[seat].is_open:
-        if seat in table.seats_of(player):
+        if seat in own:
             return []
         raise Refused("seat-taken")
     if table.plan.rated and table.seats_of(player):
         raise Refused("rated-one-seat")
+    if player in table.removed:
+        raise Refused("removed")
+    if len(own) == 1:
+        raise Refused("one-seat")
     return [Sat(seat=seat, player=player, name=name)]
 
 
@@ -64,6 +70,8 @@ def rename(table: Table, seat: int, name: str) -> list[Event]:
     """Names the person on a seat."""
     if table.seats[seat].name == name:
         return []
+    if seat in table.muted:
+        raise Refused("muted")
     if table.seats[seat].renames >= MAX_RENAMES:
         raise Refused("too-many-names")
     return [Renamed(seat=seat, name=name)]
@@ -113,6 +121,8 @@ def come_back(table: Table, seat: int) -> list[Event]:
 def say(table: Table, seat: int, text: str, key: str) -> list[Event]:
     if not table.plan.chat:
         raise Refused("no-talk")
+    if seat in table.muted:
+        raise Refused("muted")
     text = " ".join(text.split())
     if not text or (key and any(said.key == key and said.seat == seat for said in table.talk)):
         return []

@@ -204,12 +204,22 @@ class Store:
 
     def has_finished(self, player: str, game: str) -> bool:
         """Whether a player sat at a table of this game until its end by the rules."""
-        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player, SEATS.c.seat >= 0)
         of_game = TABLES.c.plan.contains(f'"game":"{game}"', autoescape=True)  # quotes inside of texts are escaped
         to_its_end = TABLES.c.over & sa.func.coalesce(TABLES.c.result, "").is_distinct_from("null")
         query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), to_its_end, of_game).limit(1)
         with self._engine.connect() as connection:
             return connection.scalar(query) is not None
+
+    def plays_without_hints(self, player: str, game: str) -> bool:
+        """Whether a player sits at a table of this game that has begun, is not over, and has no hints."""
+        sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player, SEATS.c.seat >= 0)
+        of_game = TABLES.c.plan.contains(f'"game":"{game}"', autoescape=True)  # as above
+        no_hints = TABLES.c.plan.contains('"hints":false', autoescape=True)
+        begun = sa.exists().where(EVENTS.c.code == TABLES.c.code, EVENTS.c.event.startswith('{"type":"Started"'))
+        query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), ~TABLES.c.over, of_game, no_hints, begun)
+        with self._engine.connect() as connection:
+            return connection.scalar(query.limit(1)) is not None
 
     def own_scores(self, player: str, game: str) -> list[OwnScore]:
         """What a player scored in each finished game of this kind."""
@@ -220,6 +230,11 @@ class Store:
         """The ranking of the tables of a deal."""
         with self._engine.connect() as connection:
             return ranking.read_ranking(connection, query)
+
+    def tables_of_deal(self, player: str, game: str, deal: str) -> dict[str, bool]:
+        """The codes of the tables of a deal where the player sits, with whether they are over."""
+        with self._engine.connect() as connection:
+            return ranking.tables_of_deal(connection, player, game, deal)
 
     def daily_table_of(self, player: str, game: str, deal: str) -> str | None:
         """The code of a player's table of a deal of the day."""

@@ -5,9 +5,12 @@ from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 from typing import Literal
 
+from msgspec import structs
+
 from stol.deal import Deal
 from stol.position import Game, Position, imagine
 from stol.table.events import (
+    ERASED_TEXT,
     Agreed,
     Asked,
     AskedBack,
@@ -17,9 +20,11 @@ from stol.table.events import (
     Event,
     Hired,
     Laid,
+    Muted,
     Played,
     RanOut,
     Rematched,
+    Removed,
     Renamed,
     Resigned,
     Returned,
@@ -118,6 +123,12 @@ class Table:
     talk: list[Said] = field(default_factory=list)
     stand_in_votes: dict[int, set[int]] = field(default_factory=dict)
     """By the seat of a person who is gone: the seats that voted for a stand-in."""
+    muted: set[int] = field(default_factory=set)
+    """The seats of persons who may say nothing."""
+    muted_count: int = 0
+    """How often somebody was muted or may talk again."""
+    removed: set[str] = field(default_factory=set)
+    """The players whose seats the host took away."""
     ended_early: Literal["resigned", "closed", "time"] | None = None
     """Why the table ended before the game did."""
     rematch: str | None = None
@@ -353,6 +364,20 @@ class Table:
     def _renamed(self, event: Renamed) -> None:
         seat = self.seats[event.seat]
         self.seats[event.seat] = replace(seat, name=event.name, renames=seat.renames + 1)
+
+    @apply.register
+    def _removed(self, event: Removed) -> None:
+        self.removed.add(self.seats[event.seat].player or "")
+        self.seats[event.seat] = Seat(level=event.level or None, name=event.name)
+        self.talk = [structs.replace(s, text=ERASED_TEXT) if s.seat == event.seat else s for s in self.talk]
+        self.muted.discard(event.seat)
+        self.stand_in_votes.pop(event.seat, None)
+        self.undo_request = None
+
+    @apply.register
+    def _muted(self, event: Muted) -> None:
+        (self.muted.add if event.muted else self.muted.discard)(event.seat)
+        self.muted_count += 1
 
     @apply.register
     def _rematched(self, event: Rematched) -> None:

@@ -22,7 +22,7 @@ class TableList:
 
 def conditions(wanted: TableList) -> list[sa.ColumnElement[bool]]:
     """The tables where the player sits or which the player opened."""
-    sitting = sa.select(SEATS.c.code).where(SEATS.c.player == wanted.player)
+    sitting = sa.select(SEATS.c.code).where(SEATS.c.player == wanted.player, SEATS.c.seat >= 0)
     hidden = sa.select(VISITS.c.code).where(VISITS.c.player == wanted.player, VISITS.c.hidden)
     own: sa.ColumnElement[bool] = TABLES.c.code.in_(sitting) | (TABLES.c.host == wanted.player)
     found = [own, TABLES.c.code.in_(hidden) if wanted.hidden else TABLES.c.code.not_in(hidden)]

@@ -18,6 +18,7 @@ class Listener:
     chunks: list[bytes] = field(default_factory=list)
     reading: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
 
     def messages(self) -> list[tuple[str, dict[str, Any]]]:
         """The stamps and data of all messages."""
@@ -68,6 +69,8 @@ async def listening(player: Program, path: str, work: Callable[[Listener], Await
             listener.headers = {name.decode().lower(): value.decode() for name, value in message["headers"]}
         listener.chunks.append(message.get("body", b""))
         listener.arrived.set()
+        if message["type"] == "http.response.body" and not message.get("more_body", False):
+            listener.ended.set()
 
     serving = asyncio.create_task(player.server.app(scope, receive, send))  # type: ignore[arg-type] # plain dicts
     try:

@@ -67,7 +67,7 @@ def test_everybody_plays_the_deal_of_the_day_once(server: Server) -> None:
     assert (other["code"] != table["code"], other["sealed"]) == (True, table["sealed"])
     problem(ben.get(f"/tables/{table['code']}"), 403, "no-watching")
     problem(ana.get(f"/tables/{table['code']}/hint"), 403, "no-hints")
-    ana.refused(403, "nothing-to-go-on-from", f"/tables/{table['code']}/continue", ply=table["ply"], seat=0)
+    ana.refused(403, "hints-off", f"/tables/{table['code']}/continue", ply=table["ply"], seat=0)
     problem(Program(server).post("/daily/clustered"), 401, "no-player")
 
 

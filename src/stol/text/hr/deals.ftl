@@ -1,7 +1,7 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Dijeljenje
-setup-deal-about = Stolovi s istim dijeljenjem dobivaju iste karte, pločice i kockice. Ako ostavite prazno, dijeljenje je samo vaše.
+setup-deal-about = Stolovi s istim dijeljenjem dobivaju iste karte, pločice i kockice. Ako ostavite prazno, dijeljenje je samo vaše. Tko dijeljenje već poznaje, zna što dolazi.
 
 deal-title = { $game }: { $deal }
 deal-head = Dijeljenje „{ $deal }”

@@ -1,7 +1,7 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Rozdanie
-setup-deal-about = Stoły z tą samą nazwą rozdania dostają te same karty, płytki i kości. Jeśli pole zostanie puste, rozdanie będzie tylko twoje.
+setup-deal-about = Stoły z tą samą nazwą rozdania dostają te same karty, płytki i kości. Jeśli pole zostanie puste, rozdanie będzie tylko twoje. Kto zna już rozdanie, wie, co przyjdzie.
 
 deal-title = { $game }: { $deal }
 deal-head = Rozdanie „{ $deal }”

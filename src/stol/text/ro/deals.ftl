@@ -1,7 +1,7 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Împărțire
-setup-deal-about = Mesele cu același nume de împărțire primesc aceleași cărți, piese și zaruri. Dacă nu completezi, e doar a ta.
+setup-deal-about = Mesele cu același nume de împărțire primesc aceleași cărți, piese și zaruri. Dacă nu completezi, e doar a ta. Cine cunoaște deja împărțirea știe ce urmează.
 
 deal-title = { $game }: { $deal }
 deal-head = Împărțirea „{ $deal }”

@@ -1,7 +1,7 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Расклад
-setup-deal-about = Столы с одинаковым названием расклада получают одни и те же карты, плитки и кубики. Без названия расклад только ваш.
+setup-deal-about = Столы с одинаковым названием расклада получают одни и те же карты, плитки и кубики. Без названия расклад только ваш. Кто уже знает расклад, тот знает, что придёт.
 
 deal-title = { $game }: { $deal }
 deal-head = Расклад «{ $deal }»

@@ -1,7 +1,7 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Дељење
-setup-deal-about = Столови са истим именом дељења добијају исте карте, плочице и коцкице. Ако оставите празно, дељење је само ваше.
+setup-deal-about = Столови са истим именом дељења добијају исте карте, плочице и коцкице. Ако оставите празно, дељење је само ваше. Ко дељење већ познаје, зна шта долази.
 
 deal-title = { $game }: { $deal }
 deal-head = Дељење „{ $deal }”

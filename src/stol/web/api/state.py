@@ -1,10 +1,11 @@
 """The state of a table, as the API sends it."""
 
+from collections.abc import Collection
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stol.table.table import Seat
+from stol.table.table import Seat, Table
 from stol.web.api.game_types import AllOptions
 from stol.web.service.actions import SENT_NAMES, require_may_look
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away
@@ -25,6 +26,7 @@ class Place(Struct):
     stand_in: Annotated[str | None, Meta(description="The name of the computer player who stands in for the person.")]
     resigned: Annotated[bool, Meta(description="Whether the person gave the game up.")]
     ran_out: Annotated[bool, Meta(description="Whether the person's time was up, once at least.")]
+    muted: Annotated[bool, Meta(description="Whether the host lets the person say nothing.")]
     away: Annotated[bool, Meta(description="Whether the person has listened to no stream of the table for a while.")]
 
 
@@ -139,7 +141,7 @@ def state(at: TableVisit) -> State:
         real_components=plan.real_components,
         deal=plan.deal or None,
         given=plan.given,
-        seats=[seat_data(seat, number in gone) for number, seat in enumerate(table.seats)],
+        seats=[seat_data(table, number, gone) for number in range(plan.players)],
         you=table.seats_of(at.who.id),
         host=at.who.id == plan.host,
         sequence=table.sequence,
@@ -164,7 +166,8 @@ def words(talk: Excerpt) -> list[Word]:
     return [Word(seat=said.seat, text=said.text) for said in talk.messages]
 
 
-def seat_data(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - clear at its only call
+def seat_data(table: Table, number: int, away: Collection[int]) -> Place:
+    seat = table.seats[number]
     return Place(
         kind=seat_kind(seat),
         name=seat.name,
@@ -172,7 +175,8 @@ def seat_data(seat: Seat, is_away: bool) -> Place:  # noqa: FBT001 - clear at it
         stand_in=seat.stand_in or None,
         resigned=seat.resigned,
         ran_out=seat.ran_out,
-        away=is_away,
+        muted=number in table.muted,
+        away=number in away,
     )
 
 

@@ -87,9 +87,16 @@ async def messages(at: TableVisit, seat: int | None, limits: Limits) -> AsyncIte
     try:
         yield RETRY
         async for changed in changes(at.session, at.who, limits):
+            if not may_still_see(at, seat):
+                return
             yield latest_message(at.session, seat) if changed else HEARTBEAT
     finally:
         del at  # as in `changes`: the frame must not keep the table in memory
+
+
+def may_still_see(at: TableVisit, seat: int | None) -> bool:
+    """The host may have taken the seat away."""
+    return at.may_look if seat is None else seat in at.session.table.seats_of(at.who.id)
 
 
 def latest_message(session: TableSession, seat: int | None) -> bytes:

@@ -29,6 +29,7 @@ from stol.web.service import actions
 from stol.web.service.actions import Coming, Heard, Hiring, Move, Saying, Sitting
 from stol.web.service.denied import NotFound
 from stol.web.service.lobby import is_listed
+from stol.web.service.own_hands import require_not_in_play
 from stol.web.service.personal_best import personal_best
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.talk import excerpt
@@ -62,6 +63,8 @@ async def table_visit(request: PageRequest, code: Code, service: TheService, who
         raise NotFound("no-table")
     if who.id is not None and session.table.seats_of(who.id):
         session.presence.visited(who.id)
+    else:
+        await require_not_in_play(service, who, session.table.plan)
     return TableVisit(session=session, who=who, base=str(request.base_url))
 
 
@@ -213,9 +216,12 @@ async def redirect_after(at: TableVisit, doing: Awaitable[None]) -> Response[str
     return back_to_table(at)
 
 
-def back_to_table(at: TableVisit, who: Visitor | None = None) -> Response[str]:
-    """Redirects to the table after a change. The cookie tells the server that answers next how much is known."""
-    answer = go_to(at.address, who)
+def back_to_table(at: TableVisit, who: Visitor | None = None, page: str = "") -> Response[str]:
+    """Redirects to the table, or to a page about it, after a change.
+
+    The cookie tells the server that answers next how much is known.
+    """
+    answer = go_to(f"{at.address}{page}", who)
     answer.set_cookie(
         key=KNOWN_COOKIE,
         value=f"{at.session.table.plan.code}.{at.session.table.sequence}",

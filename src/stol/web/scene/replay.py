@@ -99,7 +99,8 @@ def seats_to_continue(table: Table, player: str | None, step: Step) -> list[int]
         return []
     if is_open(table):
         return list(range(table.plan.players))
-    seat = None if table.plan.is_daily or table.plan.rated else seat_shown(table, player, step, None)
+    helps = table.plan.hints and not table.plan.rated
+    seat = seat_shown(table, player, step, None) if helps else None
     return [] if seat is None else [seat]
 
 

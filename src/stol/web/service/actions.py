@@ -18,6 +18,7 @@ from stol.table.service import TableService
 from stol.table.table import Seat as SeatState
 from stol.table.table import Table
 from stol.web.service.denied import Forbidden, NotFound
+from stol.web.service.own_hands import require_unknown
 from stol.web.service.table_visit import TableVisit, seats_away
 from stol.web.service.visitor import Visitor, fit_name, one_line
 
@@ -27,6 +28,7 @@ UndoCount: TypeAlias = Annotated[
     int, Meta(ge=0, le=100_000, description="The number of undos at the table when this was sent.")
 ]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Message: TypeAlias = Annotated[int, Meta(ge=0, le=100_000, description="The number of a chat message, from 0.")]
 Name: TypeAlias = Annotated[
     str, Meta(max_length=1000, description="The name of a player; cut after 24 characters.", examples=["Ana"])
 ]
@@ -106,6 +108,27 @@ class Heard(Struct):
     """How many chat messages have been read."""
 
     count: Annotated[int, Meta(ge=0, le=100_000, description="The number of messages that were read.")]
+
+
+class RemovingPerson(Struct):
+    """The seat of somebody else, and the level of the computer player who takes it if the game has begun."""
+
+    seat: Seat
+    level: Level = "club"
+
+
+class Muting(Struct):
+    """The seat of somebody else, and whether the person may say nothing more."""
+
+    seat: Seat
+    muted: bool = True
+
+
+class Reporting(Struct):
+    """The seat of somebody else. What is reported is a message of that person, or, without a number, the name."""
+
+    seat: Seat
+    message: Message | None = None
 
 
 def own_seat(at: TableVisit, wanted: int | None) -> int:
@@ -218,6 +241,7 @@ async def decline(at: TableVisit, service: TableService, asked: Back) -> None:
 
 async def sit(at: TableVisit, service: TableService, who: Visitor, seat: int, name: str) -> None:
     """Takes an open seat."""
+    await require_unknown(service, who, at.session.table)
     player, called = who.id or "", name or who.name
     await service.act(at.session, lambda table: seats.sit(table, seat, player, called))
 

@@ -73,6 +73,8 @@ async def require_may_continue(at: TableVisit, wanted: Continuing) -> None:
     """Only where the visitor may continue on that seat, against a known level."""
     require_may_look_back(at)
     table = at.session.table
+    if not table.plan.hints and not table.is_over:
+        raise Forbidden("hints-off")
     past = await asyncio.to_thread(replay.replay_table, table)
     step = next((step for step in past.steps if step.ply == wanted.ply), None)
     seats = replay.seats_to_continue(table, at.who.id, step) if step else []

@@ -34,6 +34,7 @@ def page(leaving: Leaving) -> Renderable:
         leaving.resigning and resign_section(leaving),
         leaving.closing and close_section(leaving),
         hide_section(leaving),
+        h.p[h.a(".button.quiet", href=f"{leaving.address}/people")[icon("i-person"), say("people-link")]],
     ]
     return sheet(leaving, say("leave-title"), main, styles=("leave",))
 

@@ -149,6 +149,13 @@ def left_notice(scene: Scene, context: TableContext, seat: int, address: str) ->
     ]
 
 
+def has_others(context: TableContext) -> bool:
+    """Whether the visitor plays with other people."""
+    return bool(context.mine) and any(
+        seat.player and number not in context.mine for number, seat in enumerate(context.seats)
+    )
+
+
 def menu(scene: Scene, context: TableContext) -> Renderable:
     say, address = scene.say, f"/tables/{context.plan.code}"
     return h.aside("#menu.sheet-pop", popover=True, aria_label=say("menu"))[
@@ -170,6 +177,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             ],
             scene.before is not None and explain_link(scene, named=True),
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
+            has_others(context) and h.a(".button", href=f"{address}/people")[icon("i-person"), say("people-link")],
             context.mine and h.a(".button", href=f"{address}/leave")[icon("i-close"), say("leave-link")],
             keys_button(say),
             fair.fair_slip(context.dealt, say),

@@ -59,6 +59,7 @@ def page(waiting: Waiting) -> Renderable:
         h.section(".rules")[
             waiting.rated and h.p(".note")[say("rated-table")],
             waiting.dealer and host_note(waiting.dealer, say, host=waiting.host),
+            waiting.dealt and waiting.dealt.name and h.p(".note")[say("deal-of-several")],
             None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite"), waiting.link_note),
             None if waiting.listed is None else listing_form(waiting.address, say, listed=waiting.listed),
@@ -66,12 +67,20 @@ def page(waiting: Waiting) -> Renderable:
             names_slip(say, waiting.address, {seat: waiting.seats[seat][0] or "" for seat in sorted(waiting.mine)}),
             h.p(".note")[say("waiting-watch")] if waiting.may_watch and not waiting.mine else None,
             fair.fair_slip(waiting.dealt, say),
+            has_others(waiting)
+            and h.a(".button.quiet", href=f"{waiting.address}/people")[icon("i-person"), say("people-link")],
             (waiting.host or waiting.mine)
             and h.a(".button.quiet", href=f"{waiting.address}/leave")[icon("i-close"), say("leave-link")],
             h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
         ],
     ]
     return sheet(waiting, say("waiting-title", game=game), main, styles=("round", "waiting"), scripts=("copy",))
+
+
+def has_others(waiting: Waiting) -> bool:
+    """Whether the visitor waits with other people."""
+    people = [number for number, (name, kind) in enumerate(waiting.seats) if name and not kind.startswith(BOT)]
+    return (waiting.host or bool(waiting.mine)) and not waiting.mine.issuperset(people)
 
 
 def free_seats(waiting: Waiting) -> list[int]:

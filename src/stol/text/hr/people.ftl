@@ -1,0 +1,22 @@
+people-link = Ljudi za ovim stolom
+people-head = Ljudi za ovim stolom
+people-lead = Ono što prijavite, s tekstom, stiže onome tko vodi ovaj poslužitelj. Za stolom to nitko ne saznaje.
+people-alone = Za ovim stolom ne sjedi nitko drugi.
+people-report-name = Prijavi ime
+people-report-message = Prijavi
+people-mute = Isključi poruke
+people-unmute = Dopusti poruke
+people-muted = Poruke su isključene: ova osoba ovdje ne može ni pisati ni promijeniti ime.
+people-remove = Ukloni sa stola
+people-remove-open = Mjesto postaje slobodno, a poruke nestaju. Ova osoba više ne može sjesti za ovaj stol.
+people-remove-begun = Mjesto trajno preuzima bot, a poruke nestaju. Ova osoba više ne može sjesti za ovaj stol.
+people-remove-sure = Ukloni: { $name }
+
+note-reported = Hvala: tko vodi ovaj poslužitelj, sada može pročitati vašu prijavu.
+note-nothing-to-report = Ondje nema ničega tuđeg što bi se prijavilo.
+note-too-many-reports = Prijavili ste koliko jedan igrač može. Starije se prijave nakon nekog vremena brišu.
+note-removed = Uklonjeni ste s ovog stola, pa ne možete ponovno sjesti.
+note-muted = Za ovim stolom poruke su vam isključene: ne možete ni pisati ni promijeniti ime.
+note-no-guest = Isključiti poruke ili ukloniti može se samo druga osoba koja sjedi za stolom.
+note-too-much-muting = Za ovim stolom poruke su se već prečesto isključivale.
+note-one-seat = Već sjedite za ovim stolom. Više ljudi može dijeliti uređaj samo ako je stol tako otvoren.

@@ -1,0 +1,6 @@
+deal-of-several = To samo rozdanie można rozegrać też przy innych stołach: kto je zna, wie, co przyjdzie i co jest ukryte. stol nie pozwala dosiąść się komuś, kto zna je jako ten sam gracz, ale nie może wiedzieć, kto jest kim.
+
+note-deal-in-play = Grasz to rozdanie z innymi. Dopóki ta partia trwa, inne stoły z tym rozdaniem są dla ciebie zamknięte: pokazałyby, co jest ukryte.
+note-deal-known = Znasz to rozdanie z innego stołu, więc nie zagrasz go z innymi: wiesz, co przyjdzie.
+note-hints-off = Przy tym stole nie ma podpowiedzi: dopóki partia trwa, nikt nie może zagrać dalej na boku.
+note-hints-off-elsewhere = Grasz w tę grę przy innym stole bez podpowiedzi. Dopóki tamta partia trwa, nie możesz wprowadzić jej stołu ani zapisu.

@@ -1,0 +1,22 @@
+people-link = Osoby przy tym stole
+people-head = Osoby przy tym stole
+people-lead = Zgłoszenie wraz z tekstem trafia do osoby, która prowadzi ten serwer. Nikt przy stole się o nim nie dowie.
+people-alone = Przy tym stole nie siedzi nikt inny.
+people-report-name = Zgłoś imię
+people-report-message = Zgłoś
+people-mute = Wycisz
+people-unmute = Pozwól pisać
+people-muted = Wyciszenie: ta osoba nie może tu pisać ani zmienić imienia.
+people-remove = Usuń od stołu
+people-remove-open = Miejsce będzie wolne, a wiadomości znikną. Ta osoba nie dosiądzie się tu ponownie.
+people-remove-begun = Miejsce na stałe przejmie bot, a wiadomości znikną. Ta osoba nie dosiądzie się tu ponownie.
+people-remove-sure = Usuń: { $name }
+
+note-reported = Dziękujemy: osoba, która prowadzi ten serwer, może już przeczytać zgłoszenie.
+note-nothing-to-report = Nie ma tam niczego, co można by zgłosić.
+note-too-many-reports = To już tyle zgłoszeń, ile może mieć jedna osoba. Starsze są po pewnym czasie usuwane.
+note-removed = Twoje miejsce przy tym stole zostało odebrane i nie możesz się ponownie dosiąść.
+note-muted = Przy tym stole masz wyłączone wiadomości: nie możesz pisać ani zmienić imienia.
+note-no-guest = Wyciszyć lub usunąć można tylko inną osobę, która siedzi przy stole.
+note-too-much-muting = Przy tym stole wyciszano już zbyt często.
+note-one-seat = Masz już miejsce przy tym stole. Kilka osób może dzielić urządzenie tylko wtedy, gdy stół tak otwarto.

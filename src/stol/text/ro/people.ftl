@@ -1,0 +1,22 @@
+people-link = Cine e la masa aceasta
+people-head = Cine e la masa aceasta
+people-lead = Ce raportezi ajunge, cu tot cu text, la cine administrează acest server. Nimeni de la masă nu află.
+people-alone = Nu mai stă nimeni altcineva la masa aceasta.
+people-report-name = Raportează numele
+people-report-message = Raportează
+people-mute = Oprește mesajele
+people-unmute = Permite mesajele
+people-muted = Mesaje oprite: persoana aceasta nu poate nici să scrie, nici să-și schimbe numele aici.
+people-remove = Scoate de la masă
+people-remove-open = Locul devine liber, iar mesajele dispar. Persoana aceasta nu se mai poate așeza aici.
+people-remove-begun = Un jucător virtual preia locul definitiv, iar mesajele dispar. Persoana aceasta nu se mai poate așeza aici.
+people-remove-sure = Scoate: { $name }
+
+note-reported = Mulțumim: cine administrează acest server poate citi acum ce ai raportat.
+note-nothing-to-report = Acolo nu e nimic de raportat de la altcineva.
+note-too-many-reports = Ai raportat cât poate raporta un singur jucător. Rapoartele mai vechi se șterg după o vreme.
+note-removed = Cine a deschis masa te-a scos de aici, așa că nu te mai poți așeza.
+note-muted = La masa aceasta ți s-au oprit mesajele: nu poți nici să scrii, nici să-ți schimbi numele.
+note-no-guest = Poți opri mesajele sau scoate de la masă numai o altă persoană care stă la masă.
+note-too-much-muting = La masa aceasta s-au oprit mesajele de prea multe ori.
+note-one-seat = Ai deja un loc la masa aceasta. Mai multe persoane pot împărți un dispozitiv numai dacă masa a fost deschisă așa.
