@@ -74,12 +74,10 @@ async def require_may_continue(at: TableVisit, wanted: Continuing) -> None:
     require_may_look_back(at)
     table = at.session.table
     if not table.plan.hints and not table.is_over:
-        raise Forbidden("hints-off")
+        raise Forbidden("rated-help" if table.plan.rated else "hints-off")
     past = await asyncio.to_thread(replay.replay_table, table)
     step = next((step for step in past.steps if step.ply == wanted.ply), None)
     seats = replay.seats_to_continue(table, at.who.id, step) if step else []
-    if table.plan.rated and not table.is_over:
-        raise Forbidden("rated-help")
     if wanted.seat not in seats or wanted.level not in levels(table.plan.game):
         raise Forbidden("nothing-to-go-on-from")
 
