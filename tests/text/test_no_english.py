@@ -70,7 +70,9 @@ def texts(page: Element) -> Iterator[str]:
 
 
 def is_typed(element: Element) -> bool:
-    """Whether somebody wrote this: a chat message, the name of a language in its own words."""
+    """Whether somebody wrote this, or it is the same everywhere: a chat message, a language in its own words, a time zone."""
+    if element.attributes.get("translate") == "no":
+        return True
     if element.tag != "html" and ("lang" in element.attributes or element.attributes.get("id") == "talk-list"):
         return True
     return element.parent is not None and is_typed(element.parent)

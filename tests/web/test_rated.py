@@ -65,8 +65,6 @@ def test_one_person_has_one_seat_at_a_rated_table(server: Server) -> None:
     answer = ana.post(f"{address}/sit", seat=1)
     assert answer.status_code == 409
     assert "one person has one seat" in answer.text
-    unrated = ana.open(game="pixies", players=3, seat1="open", seat2="open")
-    assert ana.post(f"{unrated}/sit", seat=1).status_code == 303
 
 
 def test_no_move_is_taken_back_at_a_rated_table(server: Server) -> None:

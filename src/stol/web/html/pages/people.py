@@ -96,7 +96,7 @@ def messages(people: People) -> Renderable:
     earlier = h.a(href=f"{people.address}/people?before={talk.first}", rel="prev")[say("talk-earlier")]
     return h.section(".slip")[
         h.h2[say("talk")],
-        h.ol(".talk-lines")[
+        h.ol("#talk-list.talk-lines")[
             h.li(".earlier")[earlier] if talk.first else None,
             [message(people, number, said) for number, said in enumerate(talk.messages, talk.first)],
         ],
