@@ -222,7 +222,7 @@ def test_whoever_was_removed_from_a_seat_is_exported_and_erased_and_whoever_sits
     (table,) = store.player_data.export("p1")["tables"]
     assert ([event.get("text") for event in table["events"]], table["seats"]) == ([None, "my words", None], [])
     store.player_data.erase("p1")
-    log = [events.encode(event) for event in store.events_after(code, 0)]
+    log = [events.encode(event) for event, _ in store.events_after(code, 0)]
     assert not [text for text in log if "Ben" in text or "my words" in text]
     assert [text for text in log if "Cleo" in text]
     assert [text for text in log if "your words" in text]

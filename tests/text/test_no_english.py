@@ -70,7 +70,7 @@ def texts(page: Element) -> Iterator[str]:
 
 
 def is_typed(element: Element) -> bool:
-    """Whether somebody wrote this, or it is the same everywhere: a chat message, a language in its own words, a time zone."""
+    """Whether somebody wrote this, or it is never translated: chat, a language in its own words, a time zone."""
     if element.attributes.get("translate") == "no":
         return True
     if element.tag != "html" and ("lang" in element.attributes or element.attributes.get("id") == "talk-list"):

@@ -59,7 +59,7 @@ def page(waiting: Waiting) -> Renderable:
         h.section(".rules")[
             waiting.rated and h.p(".note")[say("rated-table")],
             waiting.dealer and host_note(waiting.dealer, say, host=waiting.host),
-            waiting.dealt and waiting.dealt.name and h.p(".note")[say("deal-of-several")],
+            h.p(".note")[say("deal-of-several")] if waiting.dealt and waiting.dealt.name else None,
             None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite"), waiting.link_note),
             None if waiting.listed is None else listing_form(waiting.address, say, listed=waiting.listed),
