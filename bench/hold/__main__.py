@@ -12,6 +12,7 @@ import typer
 from bench.hold import cluster as clustering
 from bench.hold import kill as killing
 from bench.hold import load as loading
+from bench.hold import quiet as quieting
 from bench.hold import rolling, seen
 from bench.hold import storm as storming
 from bench.hold.fuzz import run as fuzzing
@@ -45,23 +46,28 @@ Database = Annotated[str, typer.Option(help="sqlite or postgresql; a PostgreSQL 
 
 Restarts = Annotated[int, typer.Option("--times", help="How often each server is restarted.", min=1)]
 Proxy = Annotated[str, typer.Option(help="nginx or caddy.")]
+Processes = Annotated[int, typer.Option(help="Server processes behind one port; several only on PostgreSQL.", min=1)]
+Streams = Annotated[int, typer.Option(help="Streams, each from an address of its own.", min=1, max=60_000)]
+Wait = Annotated[float, typer.Option(help="Seconds to wait until all streams are open.", min=1)]
 Begin = Annotated[int, typer.Option(help="Goes on after so many rounds of an earlier run with the same seed.", min=0)]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
 
 
 @app.command()
-def load(
+def load(  # noqa: PLR0913, PLR0917 - the options of the command
     tables: Tables = 500,
     clients: Clients = 2000,
     every: Every = 2.0,
     minutes: Minutes = 10.0,
     saturate: Saturate = True,  # noqa: FBT002 - a flag of the command line
     database: Database = SQLITE,
+    processes: Processes = 1,
 ) -> None:
     """Steady load: latencies and memory of the server; then increasing load up to saturation."""
-    with a_database(database) as url:
-        exit_with(loading.load(url, Size(tables, clients, every, 60 * minutes), saturate=saturate))
+    with a_database(kind_for(processes, database)) as url:
+        size = Size(tables, clients, every, 60 * minutes)
+        exit_with(loading.load(url, size, saturate=saturate, processes=processes))
 
 
 @app.command()
@@ -71,10 +77,18 @@ def storm(
     every: Every = 2.0,
     minutes: Minutes = 3.0,
     database: Database = SQLITE,
+    processes: Processes = 1,
 ) -> None:
     """The same load with faults: all connections cut at once, duplicate and late moves, clients that never read."""
+    with a_database(kind_for(processes, database)) as url:
+        exit_with(storming.storm(url, Size(tables, clients, every, 60 * minutes), processes))
+
+
+@app.command()
+def quiet(streams: Streams = 15_000, tables: Tables = 300, seconds: Wait = 180, database: Database = SQLITE) -> None:
+    """Opens thousands of streams at which nothing happens; then all leave and come back at once."""
     with a_database(database) as url:
-        exit_with(storming.storm(url, Size(tables, clients, every, 60 * minutes)))
+        exit_with(quieting.quiet(url, quieting.Size(streams, tables, seconds)))
 
 
 @app.command()
@@ -147,6 +161,13 @@ def everything(database: Database = SQLITE) -> None:
         stormed = storming.storm(url, weather)
     with a_database(database) as url:
         exit_with(killing.kill(url, 300) and stormed and loaded)
+
+
+def kind_for(processes: int, database: str) -> str:
+    """The kind of database, which several server processes can share."""
+    if processes > 1 and database == SQLITE:
+        raise typer.BadParameter("several processes need --database postgresql")
+    return database
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from bench.hold.crowd import Orders
 from bench.hold.run import CONSOLE, Figures, Run, running, verdict
-from bench.hold.serving import Server
+from bench.hold.serving import Server, in_processes
 
 SETTLING = 10.0
 """Seconds at the start that are not measured."""
@@ -40,11 +40,12 @@ class Size:
         return f"{self.tables} tables, {self.clients} clients, {rate:.0f} moves/s wanted, {self.seconds:.0f} s"
 
 
-def load(database: str, size: Size, *, saturate: bool) -> bool:
+def load(database: str, size: Size, *, saturate: bool, processes: int = 1) -> bool:
     """A steady load, optionally an increasing one; then the logs are compared with what was sent."""
-    CONSOLE.print(f"[bold]Load[/]: {size}")
+    CONSOLE.print(f"[bold]Load[/]: {size}, server processes: {processes}")
     spans, paces = [], [size.every]
-    with Server(database) as server, running(database, size.orders(server.port), size.every, server) as run:
+    server = Server(database, options=in_processes(processes))
+    with server, running(database, size.orders(server.port), size.every, server) as run:
         run.play(SETTLING, "settling")
         spans.append(run.play(size.seconds, "steady load"))
         while saturate and keeps_up(run, paces[-1], size.tables):

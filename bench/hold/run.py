@@ -84,7 +84,7 @@ def running(database: str, orders: Orders, every: float, server: Server) -> Iter
         while not crowd.signals.seated.wait(OFTEN):
             crowd.check()
             show(crowd.signals.gauges[0], "tables laid")
-    with Meter(server.pid) as meter, Meter(crowd.process.pid or 0) as clients:
+    with Meter(server.pid, others=server.processes) as meter, Meter(crowd.process.pid or 0) as clients:
         run = Run(database, server, crowd, meter, clients, Notes())
         crowd.signals.begin.set()
         yield run

@@ -23,6 +23,11 @@ USER, SYSTEM, PAGES = 11, 12, 21
 """Indexes of CPU times and memory in /proc/PID/stat, counted after the name of the process."""
 
 
+def in_processes(count: int) -> Sequence[str]:
+    """The options of a server without rate limits, in so many processes behind one port."""
+    return NO_LIMITS if count == 1 else (*NO_LIMITS, "--processes", str(count))
+
+
 @dataclass(frozen=True)
 class Look:
     """A measurement of a process."""
@@ -74,6 +79,11 @@ class Server:
     def pid(self) -> int:
         return self._process.pid
 
+    @property
+    def processes(self) -> list[int]:
+        """Of a server of several processes, those; computer players think in others."""
+        return children(self.pid) if "--processes" in self._command else []
+
     def kill(self) -> None:
         """Kills the server with SIGKILL."""
         os.kill(self.pid, signal.SIGKILL)
@@ -107,10 +117,12 @@ class Server:
 
 @dataclass
 class Meter:
-    """Measures a process at intervals, from /proc."""
+    """Measures a process, or several together, at intervals, from /proc."""
 
     pid: int
     looks: list[Look] = field(default_factory=list)
+    others: Sequence[int] = ()
+    """Processes that are measured together with it."""
 
     def __enter__(self) -> Self:
         self._ended = threading.Event()
@@ -129,9 +141,9 @@ class Meter:
                 self.look()
 
     def look(self) -> None:
-        told = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        cpu = (int(told[USER]) + int(told[SYSTEM])) / os.sysconf("SC_CLK_TCK")
-        self.looks.append(Look(now(), int(told[PAGES]) * os.sysconf("SC_PAGE_SIZE"), cpu))
+        told = [stat(pid) for pid in (self.pid, *self.others)]
+        cpu = sum(each[USER] + each[SYSTEM] for each in told) / os.sysconf("SC_CLK_TCK")
+        self.looks.append(Look(now(), sum(each[PAGES] for each in told) * os.sysconf("SC_PAGE_SIZE"), cpu))
 
     def memory(self, at: float) -> int:
         """The memory in MiB at a time."""
@@ -143,3 +155,14 @@ class Meter:
         if len(within) < 2:
             return 0.0
         return (within[-1].cpu - within[0].cpu) / (within[-1].at - within[0].at)
+
+
+def stat(pid: int) -> list[int]:
+    """The numbers of /proc/PID/stat that follow the name and state of the process."""
+    told = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return [0, *map(int, told[1:])]
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started itself."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bench.hold.load import SETTLING, Size
 from bench.hold.run import CONSOLE, running, verdict
-from bench.hold.serving import Server
+from bench.hold.serving import Server, in_processes
 
 DEAF = 50
 """Clients that open a stream and never read it."""
@@ -12,10 +12,10 @@ AFTER = 10.0
 """Seconds after the cut that are measured apart; all clients reconnect within the first."""
 
 
-def storm(database: str, size: Size) -> bool:
+def storm(database: str, size: Size, processes: int = 1) -> bool:
     """Plays a third of the time, cuts all connections, and plays the rest."""
     CONSOLE.print(f"[bold]Storm[/]: {size}; moves sent up to three times, {DEAF} that never read")
-    with Server(database) as server:
+    with Server(database, options=in_processes(processes)) as server:
         orders = replace(size.orders(server.port), duplicates=True, deaf=min(DEAF, size.tables))
         with running(database, orders, size.every, server) as run:
             run.play(SETTLING, "settling")

@@ -28,6 +28,9 @@ GRACE = 5
 RARELY = 20_000, 200, 100
 """When to look for garbage, by generation: to look through thousands of tables stops all of them for a moment, and
 play leaves next to none."""
+BACKLOG = 2**16
+"""Connections that may wait until they are accepted; the system allows fewer (net.core.somaxconn). Those that don't fit
+are tried again by their clients after 1, 3, 7, 15, 31 seconds."""
 LOOK = 0.02
 """Seconds between two looks whether the server has started, or has to stop at once: uvicorn only sets flags."""
 
@@ -57,6 +60,7 @@ def create_server(app: Litestar, gate: Gate, drain: float = 0) -> uvicorn.Server
             ws="none",
             log_config=None,
             access_log=False,
+            backlog=BACKLOG,
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=gate.patience.between,
             proxy_headers=False,  # it is behind the part above, which has to know from whom a request really comes
