@@ -1,6 +1,7 @@
 """The finished games of a player, as the own page counts them: opponents, wins, streaks, records and luck."""
 
 import random
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from stol.table.career import Luck, Other, PlayedGame
 from stol.table.change import append_events, open_table
 from stol.table.deals import today
 from stol.table.ends import close, resign
-from stol.table.events import Event, Hired, Renamed, Sat
+from stol.table.events import Event, Hired, RanOut, Renamed, Sat
 from stol.table.export import record
 from stol.table.play import start
 from stol.table.schema import TABLES
@@ -30,7 +31,7 @@ DUEL = Game("pixies")
 
 
 def stored(store: Store, code: str, *seated: Event, seed: int = 1, game: Game = DUEL, end: str = "") -> Table:
-    """A finished table; `end`: resigned or closed, if it did not end by the rules."""
+    """A finished table; `end`: resigned, late or closed, if it did not end by the rules."""
     table = Table(replace(plan_of(game, code), seed=str(seed)))
     table.extend(seated)
     dealt = start(table)
@@ -39,7 +40,12 @@ def stored(store: Store, code: str, *seated: Event, seed: int = 1, game: Game = 
     sequence = table.sequence
     more: list[Event] = []
     if end:
-        more = resign(table, 1, "club") if end == "resigned" else close(table)
+        ends: dict[str, Sequence[Event]] = {
+            "resigned": resign(table, 1, "club"),
+            "late": [RanOut(1, lost=True)],
+            "closed": close(table),
+        }
+        more += ends[end]
         table.extend(more)
     else:
         more += play_on(table, random.Random(seed))
@@ -65,6 +71,12 @@ def test_where_the_other_resigns_the_game_is_won_and_where_the_table_is_closed_i
     assert (won.is_won, won.points, won.has_left) == (True, None, False)
     assert (lost.is_won, lost.points, lost.has_left) == (False, None, True)
     assert against(won) == "people"
+
+
+def test_a_seat_that_was_lost_by_time_is_a_lost_game_and_a_won_one_for_the_other(store: Store) -> None:
+    stored(store, "ONE", ANA, BEN, end="late")
+    (won,), (lost,) = store.careers.games("p0"), store.careers.games("p1")
+    assert (won.is_won, won.has_left, lost.is_won, lost.has_left) == (True, False, False, True)
 
 
 def test_a_game_on_a_shared_device_is_nobodys(store: Store) -> None:

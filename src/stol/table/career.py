@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 import msgspec
 import sqlalchemy as sa
@@ -13,14 +13,14 @@ from sqlalchemy.engine import Connection, Engine, Row
 from stol.bots.luck import Account
 from stol.games.view import Result
 from stol.table import events
-from stol.table.events import Event, Hired, Renamed, Resigned, Sat
+from stol.table.events import Event, Hired, RanOut, Renamed, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.schema import EVENTS, REVIEWS, SEATS, TABLES
 from stol.table.unreadable import Unreadable, reading
 
 MOST_GAMES: Final = 3000
 """The latest games that are looked at: more than a player may store."""
-ABOUT_SEATS: Final = ("Sat", "Hired", "Renamed", "Resigned")
+ABOUT_SEATS: Final = ("Sat", "Hired", "Renamed", "Resigned", "RanOut")
 
 
 class Other(NamedTuple):
@@ -40,10 +40,10 @@ class PlayedGame:
     """When it ended, in milliseconds since 1970."""
     seat: int
     result: Result | None
-    """None: it ended because somebody resigned."""
+    """None: it ended because somebody resigned, or because time was up."""
     others: tuple[Other, ...]
     has_left: bool = False
-    """Whether the player resigned."""
+    """Whether the player resigned, or lost the seat by time."""
 
     @property
     def is_won(self) -> bool:
@@ -132,12 +132,17 @@ def played_game(row: Row[tuple[object, ...]], log: Sequence[Event]) -> PlayedGam
     """None: the table was closed."""
     plan = msgspec.json.decode(row.plan, type=Plan)
     result = msgspec.json.decode(row.result or "null", type=Result | None)
-    resigned = {event.seat for event in log if isinstance(event, Resigned)}
-    if result is None and not resigned:
+    left = {event.seat for event in log if has_left(event)}
+    if result is None and not left:
         return None
     sitting = who_sat(log)
     others = tuple(other for seat, other in sorted(sitting.items()) if seat != row.seat)
-    return PlayedGame(plan, row.latest, row.seat, result, others, has_left=row.seat in resigned)
+    return PlayedGame(plan, row.latest, row.seat, result, others, has_left=row.seat in left)
+
+
+def has_left(event: Event) -> TypeGuard[Resigned | RanOut]:
+    """Whether somebody gave the seat up, or lost it by time."""
+    return isinstance(event, Resigned) or (isinstance(event, RanOut) and event.lost)
 
 
 def who_sat(log: Sequence[Event]) -> dict[int, Other]:
