@@ -4,7 +4,7 @@ import asyncio
 import random
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import aclosing, asynccontextmanager, contextmanager
+from contextlib import aclosing, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -39,7 +39,10 @@ class Line:
         """The URL of the same database at the other end of this line."""
         name, target = ".s.PGSQL.5432", sa.make_url(url)
 
+        connections: list[asyncio.Task[None] | None] = []
+
         async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            connections.append(asyncio.current_task())
             ours, theirs = await asyncio.open_unix_connection(str(Path(str(target.query["host"])) / name))
             await asyncio.gather(self._pass_on(reader, theirs), self._pass_on(ours, writer))
 
@@ -48,12 +51,16 @@ class Line:
             yield target.update_query_dict({"host": str(folder)}).render_as_string(hide_password=False)
         finally:
             server.close()
+            for connection in connections:
+                if connection is not None:
+                    await connection  # it ends with the process at its end
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while data := await reader.read(1 << 16):
-            await self._is_whole.wait()
-            writer.write(data)
-            await writer.drain()
+        with suppress(OSError):  # the other end was killed
+            while data := await reader.read(1 << 16):
+                await self._is_whole.wait()
+                writer.write(data)
+                await writer.drain()
         writer.close()
 
 
