@@ -5,9 +5,11 @@ import random
 from functools import partial
 
 import pytest
+import sqlalchemy as sa
 
 from page_checks import read_page
 from stol.table.reports import MAX_REPORTS
+from stol.table.schema import OPEN_TABLES
 from table.played_tables import any_choice
 from visitors import Server, Visitor, code_of
 from web.api.listener import Listener, listen
@@ -55,6 +57,18 @@ def test_whoever_is_removed_before_the_game_frees_the_seat_and_cannot_sit_down_a
     cleo = server.person("Cleo")
     cleo.sit(address, 1)
     assert server.table(address).seats_of(cleo.id) == [1]
+
+
+def test_the_lobby_counts_a_seat_that_somebody_was_removed_from(server: Server) -> None:
+    address, ana, _ = room(server, public="on")
+    free = sa.select(OPEN_TABLES.c.free).where(OPEN_TABLES.c.code == code_of(address))
+    engine = sa.create_engine(server.store.url)
+    with engine.connect() as connection:
+        assert connection.scalar(free) == 1
+    ana.post(f"{address}/remove", seat=1)
+    with engine.connect() as connection:
+        assert connection.scalar(free) == 2
+    engine.dispose()
 
 
 def test_whoever_is_removed_from_a_game_is_replaced_and_sees_no_more(server: Server) -> None:
