@@ -1,7 +1,6 @@
 """The finished games of a player, as the own page counts them: opponents, wins, streaks, records and luck."""
 
 import random
-from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -40,7 +39,7 @@ def stored(store: Store, code: str, *seated: Event, seed: int = 1, game: Game = 
     sequence = table.sequence
     more: list[Event] = []
     if end:
-        ends: dict[str, Sequence[Event]] = {
+        ends: dict[str, list[Event]] = {
             "resigned": resign(table, 1, "club"),
             "late": [RanOut(1, lost=True)],
             "closed": close(table),
