@@ -5,12 +5,13 @@ import dataclasses
 from stol import Game
 from stol.table import notices as stored
 from stol.table.change import now_in_milliseconds, open_table
-from stol.table.events import Sat
+from stol.table.events import Sat, Warned
 from stol.table.notices import FIRST_RETRY, MOST_FAILURES
-from stol.table.occasions import Occasion
+from stol.table.occasions import Occasion, occasions
 from stol.table.quiet_hours import NoticeWishes
 from stol.table.store import Store
 from table.played_tables import plan_of
+from table.timed_tables import BEGAN, DAY, timed
 
 KEYS = {"p256dh": "key", "auth": "secret"}
 LATER = 10 * max(stored.GRACE.values())
@@ -78,3 +79,12 @@ def test_a_browser_belongs_to_who_subscribed_last_and_wishes_are_kept(store: Sto
         store.notices.save_wishes("p1", wishes)
         assert store.notices.wishes("p1") == wishes
     assert store.notices.wishes("p0") == NoticeWishes()
+
+
+def test_little_time_for_a_move_is_told_when_the_table_says_so() -> None:
+    table = timed(Game("ingenious", 2), "1d")
+    (seat,) = table.to_choose()
+    player = table.seats[seat].player
+    assert "time" not in {one.kind for one in occasions(table)}
+    table.extend([Warned(seat=seat)], BEGAN + DAY)
+    assert [one.player for one in occasions(table) if one.kind == "time"] == [player]

@@ -29,7 +29,9 @@ from table.played_tables import any_choice
 from visitors import HOST, Server, Visitor
 
 NO_NIGHT = {"night_from": 0, "night_to": 0, "zone": ""}
-ALL = [f"{channel}-{kind}" for channel in ("push", "mail") for kind in ("turn", "invited", "rematch", "finished")]
+ALL = [
+    f"{channel}-{kind}" for channel in ("push", "mail") for kind in ("time", "turn", "invited", "rematch", "finished")
+]
 
 
 class Mailbox:

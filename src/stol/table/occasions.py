@@ -1,11 +1,12 @@
-"""What a table gives notice of: that it is somebody's turn, that a game is over, that somebody was invited."""
+"""What a table gives notice of: a turn, little time left for it, an invitation, a rematch, the end of a game."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
+from stol.table.clocks import is_warned
 from stol.table.table import Table
 
-NoticeKind: TypeAlias = Literal["turn", "invited", "rematch", "finished"]
+NoticeKind: TypeAlias = Literal["time", "turn", "invited", "rematch", "finished"]
 NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)
 """The most urgent first: of several at one table, only the first is told."""
 
@@ -37,4 +38,10 @@ def occasions(table: Table) -> list[Occasion]:
         awaited.add(table.plan.host)
     mark = f"{table.position.ply if table.position else 0}.{table.undo_count}"
     turns = [Occasion(player, code, "turn", mark, now) for player in sorted(filter(None, awaited))]
-    return [*turns, *(Occasion(player, code, "invited", "seat", 1) for player in people if player != table.plan.host)]
+    low = {table.seats[seat].player for seat in table.to_choose() if is_warned(table, seat)}
+    times = [Occasion(player, code, "time", f"time {mark}", now) for player in sorted(filter(None, low & awaited))]
+    return [
+        *times,
+        *turns,
+        *(Occasion(player, code, "invited", "seat", 1) for player in people if player != table.plan.host),
+    ]

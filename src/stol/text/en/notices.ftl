@@ -28,6 +28,7 @@ notices-wishes-head = What you are told
 
 # What one can be told; below each, where.
 notices-kind-turn = It is your turn
+notices-kind-time = Your time for a move is running out
 notices-kind-invited = Somebody invites you
 notices-kind-rematch = Somebody wants a rematch
 notices-kind-finished = A game is over
@@ -62,6 +63,7 @@ mail-off-done-about = On the page “Notices” you can turn them on again.
 
 # A notice: what it is about, with room for some thirty letters.
 notice-turn = It is your turn
+notice-time = Your time is running out
 notice-invited = You are invited
 notice-rematch = A rematch is waiting
 notice-finished = The game is over

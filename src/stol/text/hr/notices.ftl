@@ -23,6 +23,7 @@ notices-mail-wrong = To nije adresa e-pošte, kao što je ana@example.com.
 notices-wishes-head = Što vam se javlja
 
 notices-kind-turn = Vi ste na redu
+notices-kind-time = Istječe vam vrijeme za potez
 notices-kind-invited = Netko vas poziva
 notices-kind-rematch = Netko želi uzvrat
 notices-kind-finished = Kraj igre
@@ -53,6 +54,7 @@ mail-off-done = Poruke se više ne šalju
 mail-off-done-about = Na stranici „Obavijesti” možete ih ponovno uključiti.
 
 notice-turn = Vi ste na redu
+notice-time = Vrijeme istječe
 notice-invited = Pozvani ste za stol
 notice-rematch = Čeka vas uzvrat
 notice-finished = Kraj igre

@@ -23,6 +23,7 @@ notices-mail-wrong = To nie jest adres e-mail, taki jak ana@example.com.
 notices-wishes-head = O czym powiadamiać
 
 notices-kind-turn = Twoja kolej
+notices-kind-time = Kończy się czas na ruch
 notices-kind-invited = Ktoś cię zaprasza
 notices-kind-rematch = Ktoś chce rewanżu
 notices-kind-finished = Koniec gry
@@ -53,6 +54,7 @@ mail-off-done = Wiadomości nie są już wysyłane
 mail-off-done-about = Na stronie „Powiadomienia” możesz je znowu włączyć.
 
 notice-turn = Twoja kolej
+notice-time = Czas się kończy
 notice-invited = Zaproszenie do stołu
 notice-rematch = Czeka rewanż
 notice-finished = Koniec gry

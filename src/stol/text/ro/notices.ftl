@@ -23,6 +23,7 @@ notices-mail-wrong = Aceasta nu este o adresă de e-mail, precum ana@example.com
 notices-wishes-head = Ce ți se anunță
 
 notices-kind-turn = E rândul tău
+notices-kind-time = Expiră timpul pentru mutare
 notices-kind-invited = Cineva te invită
 notices-kind-rematch = Cineva vrea revanșa
 notices-kind-finished = Sfârșitul jocului
@@ -53,6 +54,7 @@ mail-off-done = Nu se mai trimit mesaje
 mail-off-done-about = Pe pagina „Notificări” le poți porni din nou.
 
 notice-turn = E rândul tău
+notice-time = Timpul expiră
 notice-invited = Ai o invitație la masă
 notice-rematch = Te așteaptă revanșa
 notice-finished = Sfârșitul jocului

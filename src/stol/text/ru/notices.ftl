@@ -23,6 +23,7 @@ notices-mail-wrong = Это не почтовый адрес вроде ana@exam
 notices-wishes-head = О чём сообщать
 
 notices-kind-turn = Ваш ход
+notices-kind-time = Кончается время на ход
 notices-kind-invited = Вас приглашают
 notices-kind-rematch = Предлагают реванш
 notices-kind-finished = Конец игры
@@ -53,6 +54,7 @@ mail-off-done = Письма больше не отправляются
 mail-off-done-about = На странице «Уведомления» их можно снова включить.
 
 notice-turn = Ваш ход
+notice-time = Время на исходе
 notice-invited = Приглашение за стол
 notice-rematch = Ждёт реванш
 notice-finished = Конец игры

@@ -23,6 +23,7 @@ notices-mail-wrong = То није адреса е-поште, као што ј�
 notices-wishes-head = Шта вам се јавља
 
 notices-kind-turn = Ви сте на потезу
+notices-kind-time = Истиче вам време за потез
 notices-kind-invited = Неко вас позива
 notices-kind-rematch = Неко жели реванш
 notices-kind-finished = Крај игре
@@ -53,6 +54,7 @@ mail-off-done = Поруке се више не шаљу
 mail-off-done-about = На страници „Обавештења” можете поново да их укључите.
 
 notice-turn = Ви сте на потезу
+notice-time = Време истиче
 notice-invited = Позвани сте за сто
 notice-rematch = Чека вас реванш
 notice-finished = Крај игре

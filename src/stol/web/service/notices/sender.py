@@ -138,7 +138,7 @@ class NoticeSender:
             if table is None:
                 continue
             reasons = {(one.player, one.mark) for one in occasions(table)}
-            is_turn = notice.occasion.kind == "turn"
+            is_turn = notice.occasion.kind in {"time", "turn"}
             if not is_turn or (notice.occasion.player, notice.occasion.mark) in reasons:
                 told[notice.id] = Told(notice.occasion, table)
         return told
