@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import is_over, play_by_clicks, see_result, sit_down
+from sampling import one_of
 from stol.games.registry import KEYS
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", one_of(KEYS, "whole games by clicks"))
 def test_a_whole_game_is_played_by_clicks_against_an_opponent(page: Page, game: str) -> None:
     sit_down(page, game)
     moves = play_by_clicks(page, random.Random(1))
