@@ -153,3 +153,23 @@ def test_programs_do_the_same(server: Server) -> None:
     assert joined.json()["you"] == [1]
     assert ben.get("/lobby", speed="bullet").status_code == 400
     assert ben.post(f"/tables/{table['code']}/listed", listed=True).status_code == 403
+
+
+def test_people_are_invited_again_unless_they_keep_one_away(server: Server) -> None:
+    ana, ben, stranger = program(server, "Ana"), program(server, "Ben"), program(server, "Cleo")
+    first = ana.done("/tables", game="pixies", seats=["you", "open"])["code"]
+    ben.done(f"/tables/{first}/seats", seat=1)
+    (known,) = ana.told("/people")
+    assert known["name"] == "Ben"
+    assert stranger.told("/people") == []
+    again = ana.done("/tables", game="pixies", seats=["you", "open"])["code"]
+    ana.done(f"/tables/{again}/invitations", players=[known["id"], "nobody"])
+    assert ben.told("/invitations") == [{"code": again, "by": "Ana"}]
+    stranger.refused(403, "not-your-seat", f"/tables/{again}/invitations", players=[known["id"]])
+    (host,) = ben.told("/people")
+    ben.done(f"/people/{host['id']}/block", blocked=True)
+    assert ben.told("/invitations") == []
+    third = ana.done("/tables", game="pixies", seats=["you", "open"])["code"]
+    ana.done(f"/tables/{third}/invitations", players=[known["id"]])
+    ben.done(f"/people/{host['id']}/block", blocked=False)
+    assert [each["code"] for each in ben.told("/invitations")] == [again]
