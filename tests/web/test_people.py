@@ -118,7 +118,7 @@ def test_whoever_is_muted_neither_talks_nor_takes_another_name(server: Server) -
 
 def test_nobody_is_removed_from_a_rated_game_that_has_begun(server: Server) -> None:
     ana, ben = server.person("Ana"), server.person("Ben")
-    address = ana.open(game="ingenious", players=2, seat0="you", seat1="open", rated="on")
+    address = ana.open(game="ingenious", players=2, seat0="you", seat1="open", rated="on", time="3d")
     ben.sit(address, 1)
     assert ana.post(f"{address}/remove", seat=1).status_code == 409
     assert not read_page(ana.get(f"{address}/people").text).all("form", action=f"{address}/remove")

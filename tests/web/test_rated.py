@@ -1,9 +1,13 @@
 """Rated tables: how they are opened, what is refused there, and why."""
 
 import pytest
+from msgspec.structs import replace
 
 from page_checks import read_page
 from stol import Game
+from stol.table.derived_tables import rematch
+from stol.table.time_control import read_time_control
+from table.test_ratings import rated_table
 from visitors import Server
 from web.api.programs import problem, program, table_for_two
 from web.api.test_begin import lying
@@ -14,7 +18,7 @@ from web.test_undo import move
 def test_the_set_up_offers_a_rated_game_which_has_no_hints(server: Server) -> None:
     ana = server.person("Ana")
     assert "No hints, no take-backs" in ana.get("/setup").text
-    plan = server.session_at(ana.open(game="pixies", seat1="open", rated="on", hints="on")).table.plan
+    plan = server.session_at(ana.open(game="pixies", seat1="open", rated="on", time="3d", hints="on")).table.plan
     assert (plan.rated, plan.hints) == (True, False)
     assert not server.session_at(ana.open(game="pixies", seat1="open")).table.plan.rated
 
@@ -23,17 +27,19 @@ def test_the_set_up_offers_a_rated_game_which_has_no_hints(server: Server) -> No
     ("fields", "words"),
     [
         ({"seat1": "here"}, "no guests on the same device"),
-        ({"typed": "on"}, "not with real cards"),
+        ({"typed": "on", "time": "none"}, "not with real cards"),
         ({"deal": "friday"}, "a deal that nobody has seen"),
         ({"game": "clustered", "players": 1}, "at least two sides"),
         ({"game": "clustered", "third_joker": "seats", "third_joker-0": "on"}, "all players or none"),
+        ({"time": "none", "seat1": "open"}, "needs a clock"),
+        ({"time": "none"}, "needs a clock"),  # against computer players, too
     ],
 )
 def test_a_rated_game_that_makes_no_sense_is_refused_with_the_reason(
     server: Server, fields: dict[str, object], words: str
 ) -> None:
     ana = server.person("Ana")
-    wanted = {"game": "pixies", "rated": "on", "seat1": "bot:club"} | fields
+    wanted = {"game": "pixies", "rated": "on", "seat1": "bot:club", "time": "3d"} | fields
     answer = ana.post("/tables", **wanted)
     assert answer.status_code == 400
     assert words in answer.text
@@ -42,26 +48,42 @@ def test_a_rated_game_that_makes_no_sense_is_refused_with_the_reason(
 
 
 def test_the_form_says_it_before_the_table_is_opened(server: Server) -> None:
-    page = server.person("Ana").get("/setup?game=pixies&rated=on&deal=friday").text
-    assert "a deal that nobody has seen" in page
+    ana = server.person("Ana")
+    assert "a deal that nobody has seen" in ana.get("/setup?game=pixies&rated=on&deal=friday").text
+    assert "needs a clock" in ana.get("/setup?game=pixies&rated=on").text
+    assert "needs a clock" not in ana.get("/setup?game=pixies&rated=on&time=10%2B5").text
+
+
+def test_programs_need_a_clock_for_a_rated_game(server: Server) -> None:
+    told = program(server).refused(400, "bad-options", "/tables", game="pixies", rated=True)
+    assert "needs a clock" in told["detail"]
+
+
+def test_a_rated_table_from_before_has_a_rematch_that_is_rated_only_with_a_clock() -> None:
+    table = rated_table(Game("pixies"))
+    plan, _, _ = rematch(table)
+    assert (table.plan.rated, plan.rated) == (True, False)
+    table.plan = replace(table.plan, time=read_time_control("3d", "bot"))
+    again, _, _ = rematch(table)
+    assert again.rated
 
 
 def test_a_table_that_was_typed_in_or_is_gone_on_from_is_not_rated(server: Server) -> None:
     table, ana = lying(middle(Game("pixies"))), program(server)
-    told = ana.refused(400, "bad-options", "/tables", game="pixies", begin=table, rated=True)
+    told = ana.refused(400, "bad-options", "/tables", game="pixies", begin=table, rated=True, time="3d")
     assert "begins at the start" in told["detail"]
 
 
 def test_the_waiting_room_and_the_state_say_that_a_game_is_rated(server: Server) -> None:
     ana = server.person("Ana")
-    address = ana.open(game="pixies", seat1="open", rated="on")
+    address = ana.open(game="pixies", seat1="open", rated="on", time="3d")
     assert "A rated game" in ana.get(address).text
     assert ana.get(f"/api{address}").json()["rated"] is True
 
 
 def test_one_person_has_one_seat_at_a_rated_table(server: Server) -> None:
     ana = server.person("Ana")
-    address = ana.open(game="pixies", players=3, seat1="open", seat2="open", rated="on")
+    address = ana.open(game="pixies", players=3, seat1="open", seat2="open", rated="on", time="3d")
     answer = ana.post(f"{address}/sit", seat=1)
     assert answer.status_code == 409
     assert "one person has one seat" in answer.text
@@ -69,7 +91,7 @@ def test_one_person_has_one_seat_at_a_rated_table(server: Server) -> None:
 
 def test_no_move_is_taken_back_at_a_rated_table(server: Server) -> None:
     ana, ben = server.person("Ana"), server.person("Ben")
-    address = ana.open(game="ingenious", seat1="open", rated="on")
+    address = ana.open(game="ingenious", seat1="open", rated="on", time="3d")
     ben.sit(address, 1)
     people = [ana, ben]
     asker = people[move(server, address, people)]
@@ -80,7 +102,7 @@ def test_no_move_is_taken_back_at_a_rated_table(server: Server) -> None:
 
 
 def test_a_rated_game_that_has_begun_cannot_be_closed_but_resigned(server: Server) -> None:
-    address, ana, _ = table_for_two(server, "pixies", rated=True)
+    address, ana, _ = table_for_two(server, "pixies", rated=True, time="3d")
     problem(ana.post(f"{address}/close"), 409, "rated-close")
     ana.done(f"{address}/resign")
     assert ana.told(address)["ended_early"] == "resigned"
@@ -88,10 +110,10 @@ def test_a_rated_game_that_has_begun_cannot_be_closed_but_resigned(server: Serve
 
 def test_a_rated_table_that_waits_for_players_can_be_closed(server: Server) -> None:
     ana = program(server)
-    waiting = ana.done("/tables", game="pixies", seats=["you", "open"], rated=True)
+    waiting = ana.done("/tables", game="pixies", seats=["you", "open"], rated=True, time="3d")
     assert ana.done(f"/tables/{waiting['code']}/close")["ended_early"] == "closed"
 
 
 def test_nobody_tries_a_rated_game_out_elsewhere_before_it_is_over(server: Server) -> None:
-    address, ana, _ = table_for_two(server, "pixies", rated=True)
+    address, ana, _ = table_for_two(server, "pixies", rated=True, time="3d")
     problem(ana.post(f"{address}/continue", ply=ana.told(address)["ply"], seat=0, level="club"), 403, "rated-help")

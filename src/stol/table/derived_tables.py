@@ -17,7 +17,10 @@ from stol.table.table import Table
 def rematch(table: Table) -> tuple[Plan, list[Event], Rematched]:
     """A new table for the same people, everybody one seat further; its first events; and the event for this table."""
     options = table.game().turned().options
-    plan = replace(table.plan, code=new_code(), options=options, seed=new_seed(), deal="", begin=None, public=False)
+    plan = replace(
+        table.plan, code=new_code(), options=options, seed=new_seed(), deal="", begin=None, public=False,
+        rated=table.plan.rated and table.plan.time is not None,  # older rated tables have no clock
+    )  # fmt: skip
     seated: list[Event] = []
     for number, seat in enumerate(table.seats):
         place = (number + 1) % plan.players

@@ -1,7 +1,7 @@
 # Rated games: what the set-up says, and why something is not possible at a rated table.
 
 setup-rated = Rated
-setup-rated-about = The result counts for everybody’s strength. No hints, no take-backs; whoever leaves comes last.
+setup-rated-about = The result counts for everybody’s strength. Needs a clock. No hints, no take-backs; whoever leaves comes last.
 # In the waiting room and at the table.
 rated-table = A rated game: no hints, and no move is taken back. Whoever leaves comes last.
 note-rated-undo = This game is rated: no move is taken back.
@@ -14,6 +14,7 @@ refused-rated-real = a rated game is dealt by stol, not with real cards and dice
 refused-rated-deal = a rated game is a deal that nobody has seen: leave the name of the deal empty
 refused-rated-favoured = a rated game helps all players or none, not some of them
 refused-rated-begun = a rated game begins at the start, not where another one lay
+refused-rated-time = a rated game needs a clock, else it never ends for those whom somebody leaves: choose a time
 
 # A kind of what is stored, in a table on the command line.
 cli-admin-kind-ratings = ratings

@@ -1,7 +1,7 @@
 # Gry rankingowe.
 
 setup-rated = Gra rankingowa
-setup-rated-about = Wynik liczy się wszystkim do siły gry. Bez podpowiedzi i cofania; kto odchodzi, zajmuje ostatnie miejsce.
+setup-rated-about = Wynik liczy się wszystkim do siły gry. Potrzebny jest zegar. Bez podpowiedzi i cofania; kto odchodzi, zajmuje ostatnie miejsce.
 rated-table = Gra rankingowa: nie ma podpowiedzi i nie cofa się ruchów. Kto odchodzi, zajmuje ostatnie miejsce.
 note-rated-undo = To gra rankingowa: ruchów się nie cofa.
 note-rated-one-seat = To gra rankingowa: jedna osoba ma jedno miejsce.
@@ -13,6 +13,7 @@ refused-rated-real = w grze rankingowej rozdaje stol, nie prawdziwe karty i koś
 refused-rated-deal = w grze rankingowej nikt nie zna rozdania: zostaw nazwę rozdania pustą
 refused-rated-favoured = w grze rankingowej pomaga się wszystkim albo nikomu, nie tylko niektórym
 refused-rated-begun = gra rankingowa zaczyna się od początku, nie od wpisanego stołu
+refused-rated-time = gra rankingowa wymaga zegara, bo inaczej partia, którą ktoś porzuci, nigdy się nie skończy: wybierz czas
 
 
 cli-admin-kind-ratings = rankingi

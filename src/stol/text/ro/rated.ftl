@@ -1,7 +1,7 @@
 # Partide cu punctaj de forță.
 
 setup-rated = Pentru clasament
-setup-rated-about = Rezultatul contează la forța fiecăruia. Fără sugestii și fără mutări anulate; cine pleacă iese pe ultimul loc.
+setup-rated-about = Rezultatul contează la forța fiecăruia. E nevoie de ceas. Fără sugestii și fără mutări anulate; cine pleacă iese pe ultimul loc.
 rated-table = Se joacă pentru clasament: nu există sugestii și nu se anulează mutări. Cine pleacă iese pe ultimul loc.
 note-rated-undo = Se joacă pentru clasament: nu se anulează mutări.
 note-rated-one-seat = Se joacă pentru clasament: o persoană are un singur loc.
@@ -13,6 +13,7 @@ refused-rated-real = pentru clasament împarte stol, nu cărți și zaruri adev�
 refused-rated-deal = pentru clasament se joacă o împărțire pe care n-a văzut-o nimeni: lasă numele împărțirii gol
 refused-rated-favoured = pentru clasament sunt ajutați toți sau nimeni, nu doar unii
 refused-rated-begun = pentru clasament se joacă de la început, nu de unde s-a ajuns în altă parte
+refused-rated-time = pentru clasament e nevoie de ceas, altfel o partidă părăsită de cineva nu se termină niciodată: alege un timp
 
 
 cli-admin-kind-ratings = clasamente

@@ -76,7 +76,8 @@ class TableRequestBody(Struct, rename=SENT_NAMES):
         bool,
         Meta(
             description="Whether the result counts for the strength of its players. There are no hints then, and no "
-            "move is taken back; a named deal, guests at your device, real cards and `begin` are refused."
+            "move is taken back. It needs a `time`; a named deal, guests at your device, real cards and `begin` are "
+            "refused."
         ),
     ] = False
     begin: (

@@ -54,9 +54,9 @@ class TableRequest:
     deal: str = ""
     """The name of a deal that other tables share; empty if none do."""
     guests: tuple[tuple[int, str], ...] = ()
+    """Seats of somebody else on the host's device, with the names that were given."""
     rated: bool = False
     """Whether the result counts for the strength of its players."""
-    """Seats of somebody else on the host's device, with the names that were given."""
     time: TimeControl | None = None
     public: bool = False
     """Whether the lobby shows it, so that anybody may join."""
@@ -234,13 +234,14 @@ def game_of(table_request: TableRequest) -> Game:
 
 
 def check_rated(table_request: TableRequest) -> None:
-    """A game counts only where each plays for themselves, on equal terms, what nobody has seen before."""
+    """A game counts only where each plays for themselves, on equal terms, what nobody has seen before, to its end."""
     problems = {
         "refused-rated-alone": len(set(game_of(table_request).parties)) < 2,
         "refused-rated-guest": HERE in table_request.seats,
         "refused-rated-real": table_request.real_components,
         "refused-rated-deal": bool(table_request.deal),
         "refused-rated-favoured": any(isinstance(value, list | tuple) for value in favours(table_request)),
+        "refused-rated-time": table_request.time is None,
     }
     for problem, applies in problems.items():
         if applies:
