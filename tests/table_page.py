@@ -3,7 +3,7 @@
 from htpy import Renderable
 
 from stol.table.plan import Plan
-from stol.table.table import Seat
+from stol.table.seat import Seat
 from stol.web.html.frame import Stream
 from stol.web.html.pages import table
 from stol.web.html.pages.table_context import TableContext

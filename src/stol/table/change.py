@@ -11,7 +11,7 @@ from sqlalchemy import Executable, bindparam
 
 from stol.table import events
 from stol.table.announcement import Announcement, PlayerChanged, TableChanged
-from stol.table.events import Closed, Drawn, Event, Hired, Laid, Played, RanOut, Removed, Resigned, Sat
+from stol.table.events import Closed, Drawn, Event, Hired, Laid, Left, Played, RanOut, Removed, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
@@ -190,7 +190,7 @@ def event_rows(code: str, sequence: int, more: Sequence[Event], now: int) -> dic
     leaving: list[Row] = [
         {"table": code, "left": event.seat, "former": -place}
         for place, event in enumerate(more, sequence)
-        if isinstance(event, Removed)
+        if isinstance(event, Removed | Left)
     ]
     return {INSERT_EVENT: log, LEAVE_SEAT: leaving, INSERT_SEAT: sitting}
 

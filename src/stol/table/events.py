@@ -169,6 +169,12 @@ class Removed(Struct, frozen=True, tag=True):
     name: str = ""
 
 
+class Left(Struct, frozen=True, tag=True):
+    """A guest left before the game began: the seat is open again."""
+
+    seat: int
+
+
 class Muted(Struct, frozen=True, tag=True):
     """The host lets the person on a seat say nothing more at this table, or lets the person talk again."""
 
@@ -203,6 +209,7 @@ Event: TypeAlias = (
     | Closed
     | Renamed
     | Removed
+    | Left
     | Muted
     | Rematched
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stol.table.change import LOBBY, Change, relisted
-from stol.table.events import Closed, Event, Hired, Removed, Sat
+from stol.table.events import Closed, Event, Hired, Left, Removed, Sat
 from stol.table.table import Table
 
 
@@ -17,7 +17,7 @@ def with_listing(change: Change, table: Table, events: Sequence[Event]) -> Chang
         return change
     closed = any(isinstance(event, Closed) for event in events)
     taken = sum(isinstance(event, Sat | Hired) for event in events)
-    freed = sum(isinstance(event, Removed) for event in events)
+    freed = sum(isinstance(event, Removed | Left) for event in events)
     free = sum(seat.is_open for seat in table.seats) - taken + freed
     return change.combined_with(relisted(table.plan.code, 0 if closed else free))
 

@@ -10,7 +10,7 @@ from msgspec import structs
 from sqlalchemy.engine import Connection, Engine
 
 from stol.table import events
-from stol.table.events import ERASED_TEXT, Event, Laid, Removed, Renamed, Said, Sat
+from stol.table.events import ERASED_TEXT, Event, Laid, Left, Removed, Renamed, Said, Sat
 from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets, delete_tables, delete_ways_to
 from stol.table.ranking import Score
 from stol.table.ratings import export_ratings, forget_ratings
@@ -216,7 +216,7 @@ def anonymise_table(connection: Connection, player: str, code: str) -> None:
 
 
 def sequences_of(log: Log, player: str) -> Iterator[int]:
-    """The events of the player's seats while the player had them: the host may have removed somebody from one.
+    """The events of the player's seats while the player had them, until leaving or being removed.
 
     An event that is damaged may be anybody's.
     """
@@ -227,7 +227,7 @@ def sequences_of(log: Log, player: str) -> Iterator[int]:
             (seats.add if event.player == player else seats.discard)(event.seat)
         if event is None or getattr(event, "seat", None) in seats:
             yield sequence
-        if isinstance(event, Removed):
+        if isinstance(event, Removed | Left):
             seats.discard(event.seat)
 
 

@@ -5,8 +5,9 @@ from collections.abc import Collection
 from itertools import product
 
 from stol.bots.levels import LEVELS
-from stol.table.events import Asked, Event, Hired, Renamed, Returned, Said, Sat
+from stol.table.events import Asked, Event, Hired, Left, Renamed, Returned, Said, Sat
 from stol.table.play import Refused
+from stol.table.seat import MAX_DEPARTURES
 from stol.table.table import Table
 
 NAMES = ("Mila", "Oskar", "Tea", "Bruno", "Lena", "Marko", "Zoe", "Ivo")
@@ -46,9 +47,20 @@ def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:
         raise Refused("rated-one-seat")
     if player in table.removed:
         raise Refused("removed")
+    if table.departures[player] >= MAX_DEPARTURES:
+        raise Refused("left-often")
     if len(own) == 1:
         raise Refused("one-seat")
     return [Sat(seat=seat, player=player, name=name)]
+
+
+def leave(table: Table, player: str) -> list[Event]:
+    """A guest leaves before the game begins; the host closes the table instead."""
+    if table.position is not None or table.is_over:
+        raise Refused("begun")
+    if player == table.plan.host:
+        raise Refused("host-stays")
+    return [Left(seat=seat) for seat in table.seats_of(player)]
 
 
 def hire(table: Table, seat: int, level: str) -> list[Event]:

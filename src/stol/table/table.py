@@ -1,5 +1,6 @@
 """The state of a table: game, seats, chat. It changes by events only."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
@@ -20,6 +21,7 @@ from stol.table.events import (
     Event,
     Hired,
     Laid,
+    Left,
     Muted,
     Played,
     RanOut,
@@ -36,45 +38,9 @@ from stol.table.events import (
     Withdrawn,
 )
 from stol.table.plan import Plan
+from stol.table.seat import MAX_DEPARTURES, Seat
 from stol.table.simultaneous import choosers
 from stol.table.times import Times
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A seat: open, a person's, an opponent's, or a person's with an opponent standing in."""
-
-    player: str | None = None
-    level: str | None = None
-    name: str = ""
-    stand_in: str = ""
-    """The name of the opponent who plays for the person."""
-    elsewhere: bool = False
-    """A player of a record of a game played elsewhere."""
-    resigned: bool = False
-    """The person gave this seat's game up."""
-    stood_in: bool = False
-    """An opponent has moved for the person."""
-    ran_out: bool = False
-    """The person's time was up, once at least."""
-    lost: bool = False
-    """The seat was lost when time was up."""
-    renames: int = 0
-    """How often the name was changed."""
-
-    @property
-    def has_left(self) -> bool:
-        """Whether the person gave the game up, or somebody else played a part of it."""
-        return self.resigned or self.stood_in or self.ran_out
-
-    @property
-    def is_open(self) -> bool:
-        return self.player is None and self.level is None and not self.elsewhere
-
-    @property
-    def is_given_up(self) -> bool:
-        """Whether the person can't come back to it."""
-        return self.resigned or self.lost
 
 
 @dataclass(frozen=True)
@@ -129,6 +95,8 @@ class Table:
     """How often somebody was muted or may talk again."""
     removed: set[str] = field(default_factory=set)
     """The players whose seats the host took away."""
+    departures: Counter[str] = field(default_factory=Counter)
+    """How often each player has left before the game began."""
     ended_early: Literal["resigned", "closed", "time"] | None = None
     """Why the table ended before the game did."""
     rematch: str | None = None
@@ -368,11 +336,21 @@ class Table:
     @apply.register
     def _removed(self, event: Removed) -> None:
         self.removed.add(self.seats[event.seat].player or "")
-        self.seats[event.seat] = Seat(level=event.level or None, name=event.name)
-        self.talk = [structs.replace(s, text=ERASED_TEXT) if s.seat == event.seat else s for s in self.talk]
-        self.muted.discard(event.seat)
+        self._clear(event.seat, Seat(level=event.level or None, name=event.name))
         self.stand_in_votes.pop(event.seat, None)
         self.undo_request = None
+
+    def _clear(self, seat: int, after: Seat) -> None:
+        """Nothing of a person stays at a seat: somebody else may have it next."""
+        self.seats[seat] = after
+        self.talk = [structs.replace(s, text=ERASED_TEXT) if s.seat == seat else s for s in self.talk]
+        self.muted.discard(seat)
+
+    @apply.register
+    def _left(self, event: Left) -> None:
+        muted = event.seat in self.muted  # whoever came back could talk again
+        self.departures[self.seats[event.seat].player or ""] += MAX_DEPARTURES if muted else 1
+        self._clear(event.seat, Seat())
 
     @apply.register
     def _muted(self, event: Muted) -> None:

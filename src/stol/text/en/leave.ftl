@@ -41,3 +41,9 @@ note-already-over = The game is over already.
 note-table-closed = This table was closed.
 note-resigned = You have resigned this game: a computer player has your seat.
 note-not-begun = The game has not begun: it does when all seats are taken.
+
+# In a waiting room: a guest leaves the seat to somebody else.
+leave-seat = Leave my seat
+note-begun = The game has begun: you can’t leave your seat any more, but you can resign.
+note-host-stays = You opened this table: you can close it, but not leave it to the others.
+note-left-often = You have left this table too often, or while you were muted, so you can’t sit down here again.

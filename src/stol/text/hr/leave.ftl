@@ -35,3 +35,8 @@ note-already-over = Partija je već gotova.
 note-table-closed = Ovaj je stol zatvoren.
 note-resigned = Ovu ste partiju predali: na vašem mjestu igra bot.
 note-not-begun = Partija još nije počela: počinje kad se popune sva mjesta.
+
+leave-seat = Ustani od stola
+note-begun = Partija je počela: mjesto više ne možete osloboditi, ali se možete predati.
+note-host-stays = Vi ste otvorili ovaj stol: možete ga zatvoriti, ali ne i prepustiti ostalima.
+note-left-often = Prečesto ste ustajali od ovog stola, ili dok su vam poruke bile isključene, pa ne možete ponovno sjesti.

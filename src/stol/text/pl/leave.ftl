@@ -35,3 +35,8 @@ note-already-over = Gra już się skończyła.
 note-table-closed = Ten stół zamknięto.
 note-resigned = Ta partia jest już poddana: na twoim miejscu gra bot.
 note-not-begun = Gra jeszcze się nie zaczęła: najpierw wszystkie miejsca muszą być zajęte.
+
+leave-seat = Wstań od stołu
+note-begun = Gra już trwa: nie możesz zwolnić miejsca, ale możesz się poddać.
+note-host-stays = To twój stół: możesz go zamknąć, ale nie możesz zostawić go innym.
+note-left-often = Twoje miejsce przy tym stole było zwalniane zbyt często albo podczas wyciszenia, więc nie możesz się ponownie dosiąść.

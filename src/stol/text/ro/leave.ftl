@@ -35,3 +35,8 @@ note-already-over = Jocul s-a terminat deja.
 note-table-closed = Masa aceasta a fost închisă.
 note-resigned = Ai abandonat partida aceasta: un jucător virtual ți-a luat locul.
 note-not-begun = Jocul încă nu a început: începe când toate locurile sunt ocupate.
+
+leave-seat = Ridică-te de la masă
+note-begun = Jocul a început: nu mai poți elibera locul, dar poți abandona.
+note-host-stays = Tu ai deschis masa aceasta: o poți închide, dar nu o poți lăsa celorlalți.
+note-left-often = Ai plecat de la masa aceasta de prea multe ori sau cât aveai mesajele oprite, așa că nu te mai poți așeza.

@@ -46,7 +46,7 @@ def router() -> Router:
             *(own_devices.export_data, own_devices.erase_data),
             *(tables.open_table, tables.get_table, tables.sit, tables.hire),
             *(tables.stand_in, tables.back, tables.talk, tables.get_talk, tables.rematch),
-            *(tables.resign, tables.close, tables.name),
+            *(tables.leave, tables.resign, tables.close, tables.name),
             *(moderation.remove, moderation.mute, moderation.report),
             *(own_tables.list_tables, own_tables.hide, own_tables.read_talk),
             *(people.list_people, people.block, people.list_invitations, people.invite),

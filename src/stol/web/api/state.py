@@ -5,7 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stol.table.table import Seat, Table
+from stol.table.seat import Seat
+from stol.table.table import Table
 from stol.web.api.game_types import AllOptions
 from stol.web.service.actions import SENT_NAMES, require_may_look
 from stol.web.service.table_visit import TableVisit, absolute_link, known_deal, seats_away

@@ -158,6 +158,14 @@ async def resign(data: JSONBody[Resigning], at: At, service: TheService) -> Stat
 
 
 @post(
+    "/tables/{code:str}/leave", status_code=200, opt=CHANGE, operation_id="leave", tags=["tables"], responses=AT_TABLE
+)
+async def leave(at: At, service: TheService) -> State:
+    """Leaves a table where the game has not begun: your seat is open again. The host closes the table instead."""
+    return await state_after(at, actions.leave(at, service))
+
+
+@post(
     "/tables/{code:str}/close", status_code=200, opt=CHANGE, operation_id="close", tags=["tables"], responses=AT_TABLE
 )
 async def close(at: At, service: TheService) -> State:

@@ -6,10 +6,12 @@ from litestar import Response, post, route
 
 from stol.table.database_threads import in_database
 from stol.table.ends import ends_by_resigning
+from stol.table.play import Refused
 from stol.web.html.pages import leave as page
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService
 from stol.web.routes.answers import go_to, html
+from stol.web.routes.table_page import render_table_page
 from stol.web.routes.tables import PAGE, URL_ENCODED, At, redirect_after
 from stol.web.scene.visibility import names
 from stol.web.service import actions, own_tables
@@ -34,6 +36,16 @@ async def get_leave(at: At, service: TheService) -> Response[str]:
         hidden=await in_database(service.store.is_hidden, table.plan.code, who.id),
     )  # fmt: skip
     return html(page.page(leaving))
+
+
+@post("/tables/{code:str}/leave", status_code=303, opt=CHANGE)
+async def leave(at: At, service: TheService) -> Response[str]:
+    """A guest gives the seat at a waiting table back, and is led to where other tables are."""
+    try:
+        await actions.leave(at, service)
+    except Refused as problem:
+        return render_table_page(at, {}, note=str(problem), status=409)
+    return go_to("/lobby" if at.session.table.plan.public else "/")
 
 
 @post("/tables/{code:str}/resign", status_code=303, opt=CHANGE)

@@ -6,8 +6,9 @@ from dataclasses import replace
 from litestar import Response
 
 from stol.bots.hint import Hint
+from stol.table.seat import Seat
 from stol.table.session import TableSession
-from stol.table.table import Seat, Table
+from stol.table.table import Table
 from stol.table.undo import undoable_seat
 from stol.text.phrases import list_text
 from stol.web.html import stage

@@ -11,11 +11,12 @@ from msgspec import Meta, Struct
 from stol.bots.hint import Hint
 from stol.record import Record
 from stol.table import ends, export, seats, undo
+from stol.table.database_threads import in_database
 from stol.table.deals import today
 from stol.table.events import Event
 from stol.table.play import Refused, Stale, draw, play
+from stol.table.seat import Seat as SeatState
 from stol.table.service import TableService
-from stol.table.table import Seat as SeatState
 from stol.table.table import Table
 from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.own_hands import require_unknown
@@ -273,6 +274,15 @@ async def resign(at: TableVisit, service: TableService, wanted: Resigning) -> No
     """Gives the game of one's seat up."""
     seat = own_seat(at, wanted.seat)
     await service.act(at.session, lambda table: ends.resign(table, seat, wanted.level))
+
+
+async def leave(at: TableVisit, service: TableService) -> None:
+    """A guest leaves a table that waits, and is not invited to it any more."""
+    require_own_seats(at)
+    player = at.who.id or ""
+    await service.act(at.session, lambda table: seats.leave(table, player))
+    await in_database(service.store.company.refuse, at.session.table.plan.code, player)
+    service.news.players_changed({player})
 
 
 async def close(at: TableVisit, service: TableService) -> None:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from stol.table.clocks import Clock
 from stol.table.plan import Plan
 from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
-from stol.table.table import Seat, UndoRequest
+from stol.table.seat import Seat
+from stol.table.table import UndoRequest
 from stol.web.html.frame import Stream
 from stol.web.html.pages.chance import RealComponents
 from stol.web.html.pages.hint import Advised

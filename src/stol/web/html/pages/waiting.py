@@ -69,6 +69,7 @@ def page(waiting: Waiting) -> Renderable:
             fair.fair_slip(waiting.dealt, say),
             has_others(waiting)
             and h.a(".button.quiet", href=f"{waiting.address}/people")[icon("i-person"), say("people-link")],
+            waiting.mine and not waiting.host and leave_form(waiting),
             (waiting.host or waiting.mine)
             and h.a(".button.quiet", href=f"{waiting.address}/leave")[icon("i-close"), say("leave-link")],
             h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
@@ -123,6 +124,13 @@ def sit_form(waiting: Waiting) -> Renderable:
     say = waiting.say
     return h.form("#sit", class_=None if waiting.name else "slip", method="post", action=f"{waiting.address}/sit")[
         None if waiting.name else [h.label(for_="sit-name")[say("waiting-name")], name_field("sit-name")],
+    ]
+
+
+def leave_form(waiting: Waiting) -> Renderable:
+    """With it a guest leaves again."""
+    return h.form(method="post", action=f"{waiting.address}/leave")[
+        h.button(".button", type="submit")[icon("i-prev"), waiting.say("leave-seat")]
     ]
 
 
