@@ -114,8 +114,8 @@ def require_mail_server(smtp: str, mail_from: str, public_url: str) -> None:
         return
     try:
         MailServer.of(smtp)
-    except ValueError as error:
-        fail(say("cli-serve-smtp-unread", problem=str(error)))
+    except ValueError:
+        fail(say("cli-serve-smtp-unread"))
     if not mail_from or not public_url.startswith(("http://", "https://")):
         fail(say("cli-serve-smtp-lacks"))
 

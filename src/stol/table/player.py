@@ -23,6 +23,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Strong: patterns and symbols are told apart more easily than colours."""
 
 
+LONGEST_NAME: Final = 24
 DEFAULT_SETTINGS: Final = PlayerSettings()
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     name: get_args(kind) for name, kind in get_type_hints(PlayerSettings).items()

@@ -1,6 +1,19 @@
 """The database schema: players and their devices, tables with logs, results, ratings, reviews, sheets, reports."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 METADATA = MetaData()
 
@@ -22,7 +35,7 @@ DEVICES = Table(
     Column("id", String(32), primary_key=True),
     Column("player", String(32), ForeignKey("players.id"), nullable=False),
     Column("secret", String(64), nullable=False, unique=True, comment="SHA-256 of what the cookie or token holds"),
-    Column("agent", String(32), nullable=False, server_default="", comment="kind and browser: phone Firefox"),
+    Column("agent", String(32), nullable=False, server_default=text("''"), comment="kind and browser: phone Firefox"),
     Column("made", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("seen", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Index("devices_of_player", "player"),

@@ -166,7 +166,7 @@ class Store:
         """How many events the logs of these tables have."""
         query = sa.select(EVENTS.c.code, sa.func.max(EVENTS.c.sequence) + 1).where(EVENTS.c.code.in_(codes))
         with self._engine.connect() as connection:
-            return dict(connection.execute(query.group_by(EVENTS.c.code)).tuples().all())
+            return {row[0]: row[1] for row in connection.execute(query.group_by(EVENTS.c.code))}
 
     def tables_of(
         self, player: str, *, limit: int, over: bool | None = None, hidden: bool = False, offset: int = 0

@@ -90,8 +90,8 @@ def learn(member: Strength, own: Side, sides: Sequence[Side]) -> Strength:
     for other in sides:
         if other is own:
             continue
+        # How much of a difference shows through what is not known of the others.
         blur = 1 / math.sqrt(1 + 3 * (other.variance + partners) / (math.pi * SCALE) ** 2)
-        """How much of a difference shows through what is not known of the others."""
         expected = 1 / (1 + math.exp(-blur * (own.mean - other.mean) / SCALE))
         scored = 1.0 if own.rank < other.rank else 0.5 if own.rank == other.rank else 0.0
         slope = share * blur / SCALE

@@ -91,8 +91,8 @@ def test_home_offers_all_games_the_own_tables_and_a_code() -> None:
     offers |= {f"/{kind}/{game}" for kind in ("daily", "score", "print") for game in KEYS}
     guides = {f"/learn/{game}" for game in KEYS if has_page(game)}
     own = {"/tables/KRUH42", "/tables/KRUH42/leave"}
-    assert set(links) == {"/", "/settings?back=%2F", "/enter", "/records"} | own | offers | guides
-    assert len(links) == 24 + len(guides)
+    assert set(links) == {"/", "/settings?back=%2F", "/me", "/lobby", "/enter", "/records"} | own | offers | guides
+    assert len(links) == 26 + len(guides)
     assert page.all("input", name="code")
     assert page.all("span", **{"class": "flag now"})[0].text == "Your turn"
     assert len(read_page(home.page(home.Home(say=SAY))).all("section")) == 0
@@ -137,8 +137,9 @@ def test_set_up_has_a_control_for_every_option(game: str) -> None:
         form = page.all("form", id="setup")[0]
         assert (form.attributes["method"], form.attributes["action"]) == ("post", "/tables")
         names = {each.attributes.get("name", "").split("-")[0] for each in form.all()}
-        assert names >= {*find(game).options().plain(), "chat", "watch", "game", *(f"seat{n}" for n in range(players))}
-        assert len(form.all("select")) == players
+        chosen = {*(f"seat{n}" for n in range(players)), "time"}
+        assert names >= {*find(game).options().plain(), "game", "public", "chat", "watch", "rated", "hints", *chosen}
+        assert {each.attributes["name"] for each in form.all("select")} == chosen
 
 
 def test_what_set_up_sends_is_what_it_shows() -> None:
@@ -252,7 +253,7 @@ def test_the_result_leads_on() -> None:
     page = read_page(result.page(an_end()))
     assert {link.attributes["href"] for link in page.all("a") if "#" not in link.attributes["href"]} == {
         "/", "/tables/KRUH42/review", "/tables/KRUH42?final=1", "/tables/KRUH42?final=1&points=1",
-        "/tables/KRUH42/record", "/learn/pixies", "/settings?back=%2F",
+        "/tables/KRUH42/record", "/learn/pixies", "/settings?back=%2F", "/me",
     }  # fmt: skip
     assert {link.attributes["data-rule"] for link in page.all("a") if "data-rule" in link.attributes} == {
         "P15", "P16", "P17", "P20"

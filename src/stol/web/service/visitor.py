@@ -5,11 +5,10 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from stol.table.player import DEFAULT_SETTINGS, Player, PlayerSettings
+from stol.table.player import DEFAULT_SETTINGS, LONGEST_NAME, Player, PlayerSettings
 from stol.table.player_cache import PlayerCache
 from stol.text import Say
 
-LONGEST_NAME = 24
 MOST_PROGRESS = 200
 """Things that are remembered for a player; all games together have fewer."""
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import htpy as h
 from htpy import Renderable
 
+from stol.table.player import LONGEST_NAME
 from stol.text import Say
 from stol.web.html.kit import coin, icon
-from stol.web.service.visitor import LONGEST_NAME
 
 
 def names_slip(say: Say, address: str, names: Mapping[int, str]) -> Renderable | None:

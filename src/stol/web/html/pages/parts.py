@@ -8,14 +8,13 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.games.registry import KEYS
-from stol.table.player import DEFAULT_SETTINGS, PlayerSettings
+from stol.table.player import DEFAULT_SETTINGS, LONGEST_NAME, PlayerSettings
 from stol.text import Say
 from stol.web.html.frame import Head, Share, Stream, document
 from stol.web.html.kit import SPRITE, icon, svg
 from stol.web.html.pieces import generic
 from stol.web.html.printing import has_sheets
 from stol.web.html.settings import settings_link
-from stol.web.service.visitor import LONGEST_NAME
 
 REFRESH = 5
 """Seconds after which a page that waits for others is reloaded, if there is no script."""

@@ -10,6 +10,7 @@ from htpy import Node, Renderable
 from stol.errors import Reason
 from stol.games.registry import find, keys
 from stol.table.deals import MAX_NAME_LENGTH
+from stol.table.player import LONGEST_NAME
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
@@ -30,7 +31,6 @@ from stol.web.service.table_request import (
     option_controls,
     request_query,
 )
-from stol.web.service.visitor import LONGEST_NAME
 
 
 @dataclass(frozen=True, kw_only=True)

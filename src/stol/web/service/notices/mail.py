@@ -37,7 +37,7 @@ class MailServer:
         """ValueError: it is no such URL. The message does not contain it: there may be a password in it."""
         place = urlsplit(url)
         if place.scheme not in PORTS or not place.hostname:
-            raise ValueError("smtp://USER:PASSWORD@HOST:PORT or smtps://… is needed")
+            raise ValueError(place.scheme)
         port = place.port or PORTS[place.scheme]
         return cls(place.scheme, place.hostname, port, unquote(place.username or ""), unquote(place.password or ""))
 

@@ -8,6 +8,7 @@ from typing import Final, Protocol, cast
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.table.player import LONGEST_NAME
 from stol.text.phrases import list_text
 from stol.web.html.kit import icon
 from stol.web.html.pages.invitation import qr
@@ -18,7 +19,6 @@ from stol.web.scene import games
 from stol.web.scene.words import with_minus
 from stol.web.service.score_sheet.book import explained
 from stol.web.service.score_sheet.sheet import Standing, standings
-from stol.web.service.visitor import LONGEST_NAME
 
 WINNING: Final = {"pixies": "P18", "onecard": "O11", "clustered": "C12", "ingenious": "I14"}
 """The rule by which each game is won."""

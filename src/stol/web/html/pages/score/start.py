@@ -7,6 +7,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.errors import Reason
+from stol.table.player import LONGEST_NAME
 from stol.text.phrases import list_text
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import control
@@ -16,7 +17,6 @@ from stol.web.scene import games
 from stol.web.service.score_sheet.book import scoring_options, seat_names
 from stol.web.service.score_sheet.sheet import Sheet
 from stol.web.service.table_request import MOST, TableRequestDraft, option_controls
-from stol.web.service.visitor import LONGEST_NAME
 
 
 @dataclass(frozen=True, kw_only=True)
