@@ -230,18 +230,14 @@ def timed(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("clock", address(live))
     days = gallery.lay(Party("CLOCKB11", Game("clustered"), ("Ana", "Oskar"), time="3d"), mine)
     yield Sight("clock-days", address(days))
-    theirs = gallery.lay(Party("CLOCKC12", Game("pixies"), ("Ana", "Oskar"), time="14d"), not_mine)
+    theirs = gallery.lay(Party("CLOCKC12", Game("pixies"), ("Wilhelmina von Grünstein", "Ana"), time="14d"), mine)
     yield Sight("clock-theirs", address(theirs))
     yield Sight("clock-setup", "/setup?game=onecard&seat1=open&time=10%2B5")
 
 
 def mine(position: Position) -> bool:
-    """Ana is to choose, somewhat into the game."""
+    """The first seat is to choose, somewhat into the game."""
     return position.ply > MIDST and position.actor == 0
-
-
-def not_mine(position: Position) -> bool:
-    return position.ply > MIDST and position.actor == 1
 
 
 # ---- around them ---------------------------------------------------------------------------------------------

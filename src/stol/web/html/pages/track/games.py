@@ -92,7 +92,7 @@ def row(say: Say, game: PlayedGame) -> Renderable:
 
 
 def result(say: Say, game: PlayedGame) -> str:
-    """Won or not, with the points of the player and of the others."""
+    """Won or not, with the points of the player and of the others, which stay on one line."""
     words = say("track-left" if game.has_left else "track-alone" if not game.others else "track-won")
     if game.others and not game.is_won and not game.has_left:
         words = say("track-lost")
@@ -100,7 +100,8 @@ def result(say: Say, game: PlayedGame) -> str:
         return words
     scores = game.result["scores"]
     order = [*range(game.seat, len(scores)), *range(game.seat)]
-    return f"{words} {' : '.join(str(scores[seat]) for seat in order)}"
+    points = "\u00a0:\u00a0".join(str(scores[seat]) for seat in order)
+    return f"{words} {points}"
 
 
 def date(say: Say, at: int) -> str:
