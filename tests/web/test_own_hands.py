@@ -2,11 +2,13 @@
 
 import pytest
 
-from random_games import GAMES, played
-from stol import Game
+from random_games import GAMES, choices, played
+from stol import Game, Record
+from stol.text import speak
+from stol.web.service.own_hands import pieces
 from visitors import Server, Visitor
 from web.api.programs import Program
-from web.entry_forms import typed
+from web.entry_forms import read_entry, typed
 from web.played_tables import lay
 
 TWO = {"game": "ingenious", "players": 2}
@@ -84,20 +86,36 @@ def test_a_running_table_without_hints_is_not_played_on_from_on_the_side(
     assert f'action="{address}/continue"' not in ana.get(f"{address}/review").text
 
 
-def test_whoever_plays_without_hints_enters_no_table_or_record_of_the_game(
+def test_whoever_plays_without_hints_does_not_enter_that_position_or_its_record(
     server: Server, without_hints: tuple[str, Visitor]
 ) -> None:
     address, ana = without_hints
-    form = typed(Game("pixies", players=2).start())
+    table = server.session_at(address).table
+    assert table.position is not None
+    form = typed(table.position)
     refused = ana.post("/enter", **form, do="open")
     assert (refused.status_code, "at another table without hints" in refused.text) == (403, True)
-    record = next(played(game) for game in GAMES if game.key == "pixies")
-    assert ana.post("/records", text=record.to_json()).status_code == 403
+    record = Record(table.game(), table.moves).to_json()
+    assert ana.post("/records", text=record).status_code == 403
     assert server.person("Eve").post("/enter", **form, do="open").status_code == 303
-    other = next(played(game) for game in GAMES if game.key != "pixies")
-    assert ana.post("/records", text=other.to_json()).status_code == 303
+    for other in (game for game in GAMES if game.key in {"pixies", "ingenious"}):
+        assert ana.post("/records", text=played(other).to_json()).status_code == 303
+        assert ana.post("/enter", **typed(choices(other)[9]), do="open").status_code == 303
     ana.post(f"{address}/close")
     assert ana.post("/enter", **form, do="open").status_code == 303
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_position_that_is_typed_in_is_known_again(game: Game) -> None:
+    found = [(one, read_entry(typed(one), speak(), seed="1").position) for one in choices(game)[2:20:6]]
+    known = [
+        (pieces(one, one.actor), pieces(again, one.actor))
+        for one, again in found
+        if again and isinstance(one.actor, int)
+    ]
+    assert known
+    assert all(one == again for one, again in known)
+    assert len({one for one, _ in known}) == len(known)
 
 
 def test_a_table_that_allows_hints_is_played_on_from_as_before(server: Server) -> None:

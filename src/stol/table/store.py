@@ -211,15 +211,15 @@ class Store:
         with self._engine.connect() as connection:
             return connection.scalar(query) is not None
 
-    def plays_without_hints(self, player: str, game: str) -> bool:
-        """Whether a player sits at a table of this game that has begun, is not over, and has no hints."""
+    def tables_without_hints(self, player: str, game: str) -> list[str]:
+        """The codes of the tables of this game without hints where a player sits, begun and not over."""
         sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player, SEATS.c.seat >= 0)
         of_game = TABLES.c.plan.contains(f'"game":"{game}"', autoescape=True)  # as above
         no_hints = TABLES.c.plan.contains('"hints":false', autoescape=True)
         begun = sa.exists().where(EVENTS.c.code == TABLES.c.code, EVENTS.c.event.startswith('{"type":"Started"'))
         query = sa.select(TABLES.c.code).where(TABLES.c.code.in_(sitting), ~TABLES.c.over, of_game, no_hints, begun)
         with self._engine.connect() as connection:
-            return connection.scalar(query.limit(1)) is not None
+            return list(connection.scalars(query))
 
     def own_scores(self, player: str, game: str) -> list[OwnScore]:
         """What a player scored in each finished game of this kind."""

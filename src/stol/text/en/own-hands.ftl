@@ -6,4 +6,4 @@ deal-of-several = Other tables can play the same deal: whoever has met it knows 
 note-deal-in-play = You are playing this deal with others. Until that game is over, other tables of it are closed to you: they would show what is hidden.
 note-deal-known = You have met this deal at another table, so you can’t play it with others: you would know what comes.
 note-hints-off = At this table there are no hints: until the game is over, nobody can play on from it on the side.
-note-hints-off-elsewhere = You are playing this game at another table without hints. Until that game is over, you can’t enter a table or a record of it.
+note-hints-off-elsewhere = You have met this position at another table without hints. Until that game is over, you can’t enter it, nor a record that leads to it.

@@ -3,4 +3,4 @@ deal-of-several = Isto se dijeljenje može igrati i za drugim stolovima: tko ga 
 note-deal-in-play = Ovo dijeljenje igrate s drugima. Dok ta partija ne završi, drugi su vam stolovi s njim zatvoreni: pokazali bi što je skriveno.
 note-deal-known = Ovo dijeljenje poznajete od drugog stola, pa ga ne možete igrati s drugima: znali biste što dolazi.
 note-hints-off = Za ovim stolom nema savjeta: dok partija ne završi, nitko ne može usput igrati dalje od nje.
-note-hints-off-elsewhere = Ovu igru igrate za drugim stolom bez savjeta. Dok ta partija ne završi, ne možete unijeti stol ili zapis te igre.
+note-hints-off-elsewhere = Ovu poziciju imate za drugim stolom bez savjeta. Dok ta partija ne završi, ne možete je unijeti, kao ni zapis koji vodi do nje.

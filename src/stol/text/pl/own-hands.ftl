@@ -3,4 +3,4 @@ deal-of-several = To samo rozdanie można rozegrać też przy innych stołach: k
 note-deal-in-play = Grasz to rozdanie z innymi. Dopóki ta partia trwa, inne stoły z tym rozdaniem są dla ciebie zamknięte: pokazałyby, co jest ukryte.
 note-deal-known = Znasz to rozdanie z innego stołu, więc nie zagrasz go z innymi: wiesz, co przyjdzie.
 note-hints-off = Przy tym stole nie ma podpowiedzi: dopóki partia trwa, nikt nie może zagrać dalej na boku.
-note-hints-off-elsewhere = Grasz w tę grę przy innym stole bez podpowiedzi. Dopóki tamta partia trwa, nie możesz wprowadzić jej stołu ani zapisu.
+note-hints-off-elsewhere = Ta pozycja występuje w partii, którą grasz przy innym stole bez podpowiedzi. Dopóki tamta partia trwa, nie możesz wprowadzić tej pozycji ani zapisu, który do niej prowadzi.

@@ -12,9 +12,10 @@ from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict
 from stol.table.stored_sizes import MOST_BYTES
+from stol.table.table import Table
 from stol.text import refused
 from stol.web.service.denied import Forbidden
-from stol.web.service.own_hands import require_fresh_deal, require_no_other_without_hints
+from stol.web.service.own_hands import require_fresh_deal, require_no_copy
 from stol.web.service.table_request import BOT, HERE, YOU, TableRequest
 from stol.web.service.visitor import Visitor
 
@@ -32,9 +33,10 @@ async def open_requested_table(
         raise refused(BadOptions, Reason("refused-rated-begun", path=("rated",)))
     if table_request.public:
         await require_few_listed(service, who.id or "")
-    if begin is not None:
-        await require_no_other_without_hints(service, who, table_request.game)
     seed = await in_database(choose_seed, service.store, table_request.game, table_request.deal)
+    if begin is not None:
+        first = Table(planned(table_request, who, seed, begin)[0]).first()
+        await require_no_copy(service, who, table_request.game, [first])
     if table_request.deal:
         await require_fresh_deal(service, who, *planned(table_request, who, seed))
     return await open_with_free_code(service, lambda: planned(table_request, who, seed, begin))

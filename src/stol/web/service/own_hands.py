@@ -3,9 +3,14 @@
 Only the player's own tables are known: whoever comes as somebody else, or asks another program, can't be prevented.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import Final
 
+import msgspec
+
+from stol.position import Position
 from stol.table.database_threads import in_database
 from stol.table.events import Event
 from stol.table.plan import Plan
@@ -14,6 +19,9 @@ from stol.table.table import Table
 from stol.table.unreadable import Unreadable
 from stol.web.service.denied import Forbidden
 from stol.web.service.visitor import Visitor
+
+PIECES: Final = ("areas", "market", "racks", "cards", "hands", "scored", "display")
+"""The parts of views that list cards or tiles."""
 
 
 async def require_not_in_play(service: TableService, who: Visitor, plan: Plan) -> None:
@@ -51,7 +59,35 @@ def is_for_several(table: Table) -> bool:
     return sum(seat.player is not None or seat.is_open for seat in table.seats) > 1
 
 
-async def require_no_other_without_hints(service: TableService, who: Visitor, game: str) -> None:
-    """Not while the visitor plays this game without hints: its position could be typed in, to ask for them there."""
-    if who.id is not None and await in_database(service.store.plays_without_hints, who.id, game):
-        raise Forbidden("hints-off-elsewhere")
+async def require_no_copy(service: TableService, who: Visitor, game: str, positions: Iterable[Position]) -> None:
+    """None of a game that the visitor plays without hints: they could be asked for at the copy."""
+    for code in await in_database(service.store.tables_without_hints, who.id, game) if who.id is not None else ():
+        with suppress(Unreadable):
+            session = await service.find(code)
+            if session is not None and await asyncio.to_thread(is_copied, session.table, who.id, positions):
+                raise Forbidden("hints-off-elsewhere")
+
+
+def is_copied(table: Table, player: str | None, positions: Iterable[Position]) -> bool:
+    """Whether one of the positions has all pieces where the player has seen them at the table, on whichever seat."""
+    seen = {pieces(position, seat) for position in to_choose_in(table.positions()) for seat in table.seats_of(player)}
+    entered = ((position, seat) for position in to_choose_in(positions) for seat in range(position.game.players))
+    return any(pieces(position, seat) in seen for position, seat in entered)
+
+
+def to_choose_in(positions: Iterable[Position]) -> Iterator[Position]:
+    """Those in which a player is to choose."""
+    return (position for position in positions if isinstance(position.actor, int))
+
+
+def pieces(position: Position, seat: int) -> bytes:
+    """What a seat sees of the pieces; the order of seats and cards does not matter."""
+    view = position.view(seat)
+    lists = [sorted(map(in_order, view[part])) for part in PIECES if isinstance(view.get(part), list)]
+    return in_order([lists, view.get("board"), view.get("dice")])
+
+
+def in_order(value: object) -> bytes:
+    """As JSON, without the seats of owners."""
+    unowned = {key: one for key, one in value.items() if key != "owner"} if isinstance(value, dict) else value
+    return msgspec.json.encode(unowned, order="sorted")

@@ -7,7 +7,7 @@ from stol.record import Record
 from stol.table.derived_tables import exhibit
 from stol.table.service import TableService
 from stol.web.service.open_table import open_with_free_code
-from stol.web.service.own_hands import require_no_other_without_hints
+from stol.web.service.own_hands import require_no_copy
 from stol.web.service.visitor import Visitor, fit_name
 
 
@@ -30,6 +30,6 @@ async def read_record(service: TableService, who: Visitor, text: str | bytes) ->
 
 async def open_exhibit(record: Record, service: TableService, who: Visitor) -> str:
     """Opens a table that shows the record, and returns its code. Names are cut like all names at tables."""
-    await require_no_other_without_hints(service, who, record.game.key)
+    await require_no_copy(service, who, record.game.key, list(record.positions()))
     names = [fit_name(name) for name in record.players]
     return await open_with_free_code(service, lambda: exhibit(record, names, who.id or ""))
