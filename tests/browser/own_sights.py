@@ -1,4 +1,4 @@
-"""The pages about the player: devices, notices, data."""
+"""The pages about the player: people, devices, notices, data."""
 
 from collections.abc import Iterator
 from urllib.parse import quote
@@ -6,12 +6,13 @@ from urllib.parse import quote
 from browser.gallery import Gallery, Sight
 from stol.web.service.visitor import digest
 
-NAMES = ("devices", "device-link", "device-question", "phrase", "recover", "notices", "own-data", "erase")
+NAMES = ("people", "devices", "device-link", "device-question", "phrase", "recover", "notices", "own-data", "erase")
 
 
 def own(gallery: Gallery) -> Iterator[Sight]:
     """Ana has a phone, too; Mina has made a link that Ana looks at."""
     gallery.devices.add("ana", digest("the phone"), "phone Firefox")
+    yield Sight("people", "/me/people")
     yield Sight("devices", "/me/devices")
     yield Sight("device-link", "/me/devices", "form[action='/me/link'] button")
     yield Sight("device-question", f"/me/link/{quote(gallery.link('mina'))}")

@@ -11,7 +11,7 @@ from sqlalchemy import Executable, bindparam
 
 from stol.table import events
 from stol.table.announcement import Announcement, PlayerChanged, TableChanged
-from stol.table.events import Closed, Drawn, Event, Hired, Laid, Left, Played, RanOut, Removed, Resigned, Sat
+from stol.table.events import Closed, Drawn, Event, Hired, Laid, Left, Played, RanOut, Removed, Resigned, Sat, Started
 from stol.table.plan import Plan
 from stol.table.player import Player
 from stol.table.ranking import End, deal_key, end_row
@@ -20,6 +20,7 @@ from stol.table.schema import (
     DEVICES,
     ENDS,
     EVENTS,
+    INVITATIONS,
     OPEN_TABLES,
     PLAYERS,
     RATED_GAMES,
@@ -44,6 +45,7 @@ LEAVE_SEAT = (
     .where(SEATS.c.code == bindparam("table"), SEATS.c.seat == bindparam("left"))
     .values(seat=bindparam("former"))
 )
+DELETE_INVITATIONS = INVITATIONS.delete().where(INVITATIONS.c.code == bindparam("table"))
 UPDATE_LATEST = (
     TABLES.update()
     .where(TABLES.c.code == bindparam("table"))
@@ -79,6 +81,7 @@ STATEMENT_ORDER: Sequence[Executable] = (
     INSERT_RATED_GAME,
     INSERT_RATED_SEAT,
     INSERT_LISTING,
+    DELETE_INVITATIONS,
     UPDATE_LISTING,
     DELETE_LISTING,
     UPDATE_PLAYER,
@@ -192,7 +195,8 @@ def event_rows(code: str, sequence: int, more: Sequence[Event], now: int) -> dic
         for place, event in enumerate(more, sequence)
         if isinstance(event, Removed | Left)
     ]
-    return {INSERT_EVENT: log, LEAVE_SEAT: leaving, INSERT_SEAT: sitting}
+    ended: list[Row] = [{"table": code}] if any(isinstance(event, Started) for event in more) else []
+    return {INSERT_EVENT: log, LEAVE_SEAT: leaving, INSERT_SEAT: sitting, DELETE_INVITATIONS: ended}
 
 
 def bytes_of_log(rows: Mapping[Executable, Sequence[Row]]) -> int:

@@ -65,19 +65,19 @@ class Company:
     def invite(self, code: str, sender: str, players: Sequence[str]) -> list[str]:
         """Stores invitations to a table; says who is newly invited. Only people who played with the sender before.
 
-        Whoever keeps the sender away is not invited, and the sender does not learn of it.
+        Whoever keeps the sender away is not told of it, and the sender does not learn that.
         """
         known = {one.player for one in self.companions(sender) if not one.blocked}
         with self._engine.begin() as connection:
             barred = set(connection.scalars(sa.select(BLOCKS.c.player).where(BLOCKS.c.blocked == sender)))
             there = set(connection.scalars(sa.select(INVITATIONS.c.player).where(INVITATIONS.c.code == code)))
-            new = [one for one in dict.fromkeys(players) if one in known and one not in barred | there]
+            new = [one for one in dict.fromkeys(players) if one in known and one not in there]
             new = new[: max(0, MOST_INVITED - len(there))]
             now = now_in_milliseconds()
             rows = [{"code": code, "player": one, "sender": sender, "at": now} for one in new]
             if rows:
                 connection.execute(INVITATIONS.insert(), rows)
-            return new
+            return [one for one in new if one not in barred]
 
     def invitations(self, player: str) -> list[Invitation]:
         """To tables that have not begun, the latest first."""
@@ -94,6 +94,10 @@ class Company:
         )
         with self._engine.connect() as connection:
             return [Invitation(row.code, row.sender, row.name, row.plan) for row in connection.execute(query)]
+
+    def is_invited(self, code: str, player: str) -> bool:
+        """Whether the player may come by an invitation, from somebody who is not kept away."""
+        return any(one.code == code for one in self.invitations(player))
 
     def invited(self, code: str) -> list[str]:
         """The players who are invited to a table."""

@@ -41,6 +41,7 @@ from stol.web.http.observed import route_of
 from stol.web.http.visitor import cached_visitor, visitor
 from stol.web.routes import (
     chance,
+    company,
     deals,
     devices,
     guided,
@@ -134,6 +135,7 @@ PAGES = (
     devices,
     notices,
     own_data,
+    company,
     chance,
     undo,
     hints,

@@ -88,7 +88,7 @@ async def pair(request: ApiRequest, data: JSONBody[Pairing], service: TheService
 
 @post("/tables/{code:str}/join", status_code=200, opt=CHANGE, operation_id="join", tags=["lobby"], responses=AT_TABLE)
 async def join(at: At, service: TheService) -> State:
-    """Takes an open seat of a table in the lobby, whichever is free."""
+    """Takes an open seat of a table in the lobby, or of one to which you are invited, whichever is free."""
     return await state_after(at, lobby.join(service, at.session, at.who))
 
 

@@ -12,10 +12,11 @@ from stol.table.service import TableService
 from stol.web.api import problems
 from stol.web.api.caller import CHALLENGE
 from stol.web.api.dependencies import At
-from stol.web.api.state import State, state
+from stol.web.api.state import State
+from stol.web.api.tables import AT_TABLE, state_after
 from stol.web.http.allowances import CHANGE
 from stol.web.http.dependencies import TheService, Who
-from stol.web.service.actions import require_own_seats
+from stol.web.service import company
 from stol.web.service.visitor import Visitor
 
 Id = Annotated[str, Meta(max_length=32, description="The id of a player in your list of people.")]
@@ -45,6 +46,7 @@ class InvitationToYou(Struct):
     """An invitation to a table where you don't sit yet."""
 
     code: str
+    game: Annotated[str, Meta(examples=["pixies"])]
     by: Annotated[str, Meta(description="The name of who invites you.")]
 
 
@@ -82,8 +84,12 @@ async def block(id: FromPath[str], data: JSONBody[Blocking], service: TheService
 @get("/invitations", operation_id="listInvitations", tags=["lobby"], responses=problems.on())
 async def list_invitations(service: TheService, who: Who) -> list[InvitationToYou]:
     """The tables to which you are invited, the latest first."""
-    found = await in_database(service.store.company.invitations, caller_id(who))
-    return [InvitationToYou(one.code, one.name) for one in found]
+    return await invitations_of(service, who)
+
+
+async def invitations_of(service: TableService, who: Visitor) -> list[InvitationToYou]:
+    caller_id(who)
+    return [InvitationToYou(one.code, one.game, one.by) for one in await company.invitations(service, who)]
 
 
 @post(
@@ -92,11 +98,22 @@ async def list_invitations(service: TheService, who: Who) -> list[InvitationToYo
     opt=CHANGE,
     operation_id="invite",
     tags=["lobby"],
-    responses=problems.on(403, 404, 413, 503),
+    responses=AT_TABLE,
 )
 async def invite(data: JSONBody[Inviting], at: At, service: TheService) -> State:
     """Invites people with whom you have played. Whoever keeps you away is not, and you don't learn of it."""
-    require_own_seats(at)
-    code = at.session.table.plan.code
-    await in_database(service.store.company.invite, code, caller_id(at.who), data.players)
-    return state(at)
+    return await state_after(at, company.invite(at, service, data.players))
+
+
+@post(
+    "/tables/{code:str}/refuse",
+    status_code=200,
+    opt=CHANGE,
+    operation_id="refuse",
+    tags=["lobby"],
+    responses=problems.on(404, 413, 503),
+)
+async def refuse(at: At, service: TheService) -> list[InvitationToYou]:
+    """Declines an invitation; who invited you is not told. `join` accepts it."""
+    await company.refuse(service, at.session.table.plan.code, at.who)
+    return await invitations_of(service, at.who)

@@ -49,7 +49,7 @@ def router() -> Router:
             *(tables.leave, tables.resign, tables.close, tables.name),
             *(moderation.remove, moderation.mute, moderation.report),
             *(own_tables.list_tables, own_tables.hide, own_tables.read_talk),
-            *(people.list_people, people.block, people.list_invitations, people.invite),
+            *(people.list_people, people.block, people.list_invitations, people.invite, people.refuse),
             *(lobby.get_lobby, lobby.pair, lobby.join, lobby.set_listed),
             *(play.get_view, play.get_legal, play.move, play.get_record, stream.listen),
             *(undo.take_back, undo.agree, undo.decline, hints.get_hint),

@@ -12,6 +12,7 @@ from stol.web.html.pages.home import Home, Row, TableList
 from stol.web.scene import games
 from stol.web.scene.visibility import names, outcomes, seen
 from stol.web.service import own_tables
+from stol.web.service.company import invitations
 from stol.web.service.list_kinds import ALL, HIDDEN, SHOWN
 from stol.web.service.own_tables import Entry, Listed
 from stol.web.service.visitor import Visitor
@@ -34,7 +35,7 @@ async def home_page_data(service: TableService, who: Visitor, asked: dict[str, s
     return Home(
         say=who.say, name=who.name, settings=who.settings, base=who.base, stream=stream,
         running=table_list(shown, page, who), finished=table_list(ended, ended_page, who),
-        show=show, counts=running.counts,
+        show=show, counts=running.counts, invitations=await invitations(service, who),
     )  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from stol.web.routes.tables import PAGE, STILL_HERE, URL_ENCODED, At, PageReques
 from stol.web.scene.visibility import names
 from stol.web.service import lobby
 from stol.web.service.actions import Text
+from stol.web.service.company import require_may_join
 from stol.web.service.visitor import Visitor, fit_name
 
 GONE = "seat-taken"
@@ -105,8 +106,8 @@ async def pair(data: Annotated[Pairing, URL_ENCODED], service: TheService, who: 
 
 @post("/tables/{code:str}/join", status_code=303, opt=CHANGE)
 async def join(data: Annotated[Joining, URL_ENCODED], at: At, service: TheService, limits: Allowed) -> Response[str]:
-    """Takes a seat of a table in the lobby at once."""
-    lobby.require_public(at.session)
+    """Takes a seat at once: of a table in the lobby, or of one to which the visitor is invited."""
+    await require_may_join(service, at.session.table.plan, at.who.id)
     who = await ensure_player(at.who, service.player_cache, limits, name=fit_name(data.name))
     try:
         await lobby.join(service, at.session, who)

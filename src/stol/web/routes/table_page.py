@@ -179,6 +179,7 @@ def waiting_room(at: TableVisit, note: str | None) -> waiting.Waiting:
         dealt=known_deal(at),
         share=told_elsewhere(at, "invited", who.say("waiting-lead")),
         listed=at.listed if now.plan.public and who.id == now.plan.host else None,
+        acquaintances=at.acquaintances,
     )
 
 

@@ -27,6 +27,7 @@ from stol.web.routes.table_page import ILLEGAL, render_table_page
 from stol.web.scene.visibility import names
 from stol.web.service import actions
 from stol.web.service.actions import Coming, Heard, Hiring, Move, Saying, Sitting
+from stol.web.service.company import acquaintances
 from stol.web.service.denied import NotFound
 from stol.web.service.lobby import is_listed
 from stol.web.service.own_hands import require_not_in_play
@@ -85,6 +86,7 @@ async def get_table(request: PageRequest, at: At, service: TheService) -> Respon
     """The table as this visitor may see it."""
     note_seen(request, at, service)
     told = replace(at, best=await personal_best(at, service), listed=await is_listed(at, service))
+    told = replace(told, acquaintances=await acquaintances(at, service))
     return render_table_page(told, query_fields(request))
 
 

@@ -19,6 +19,7 @@ from stol.table.table import Table
 from stol.table.time_control import read_time_control
 from stol.text import refused, unquoted
 from stol.web.service import actions
+from stol.web.service.company import require_may_join
 from stol.web.service.denied import Forbidden
 from stol.web.service.open_table import planned, require_few_listed, require_room
 from stol.web.service.own_tables import find_entry
@@ -67,15 +68,15 @@ async def open_tables(service: TableService, seek: Seek, page: int) -> LobbyPage
 
 async def join(service: TableService, session: TableSession, who: Visitor) -> None:
     """Takes an open seat of a table in the lobby. Refused: there is none any more."""
-    require_public(session)
     player = who.id or ""
+    await require_may_join(service, session.table.plan, player)
     if session.table.seats_of(player):
         return
     await service.act(session, lambda table: seats.sit(table, open_seat(table), player, who.name))
 
 
 def require_public(session: TableSession) -> None:
-    """Private stays private: nobody joins such a table in passing."""
+    """Private stays private: the lobby never shows such a table."""
     if not session.table.plan.public:
         raise Forbidden("not-public")
 

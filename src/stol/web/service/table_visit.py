@@ -16,6 +16,15 @@ class PersonalBest(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Acquaintance:
+    """Somebody the visitor has played with, and could invite to the table."""
+
+    player: str
+    name: str
+    invited: bool = False
+
+
+@dataclass(frozen=True)
 class TableVisit:
     """A table and the visitor who looks at it."""
 
@@ -28,6 +37,9 @@ class TableVisit:
 
     listed: bool = False
     """Whether the lobby shows the table; set for its host while it waits for players."""
+
+    acquaintances: tuple[Acquaintance, ...] = ()
+    """Set in the waiting room for those who wait there."""
 
     @property
     def address(self) -> str:

@@ -10,9 +10,11 @@ from stol.games.registry import KEYS, keys
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.learn import has_page
+from stol.web.html.pages.company import invitations
 from stol.web.html.pages.parts import Visit, as_public, code_form, picture, sheet, thumb
 from stol.web.html.printing import has_sheets
 from stol.web.scene import games
+from stol.web.service.company import Invited
 from stol.web.service.list_kinds import ALL, HIDDEN
 
 REFRESH = 60
@@ -55,6 +57,7 @@ class Home(Visit):
     finished: TableList = field(default_factory=TableList)
     show: str = ALL
     """Which tables `running` lists."""
+    invitations: tuple[Invited, ...] = ()
     counts: tuple[tuple[str, int], ...] = ()
     """The number of tables of each kind that can be shown."""
 
@@ -63,6 +66,7 @@ def page(home: Home) -> Renderable:
     say = home.say
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
+        home.invitations and invitations(home.invitations, say),
         h.div(".games")[[game_card(game, say) for game in keys()]],
         running(home),
         finished(home),
@@ -73,7 +77,9 @@ def page(home: Home) -> Renderable:
         ],
     ]
     visit = as_public(home, say("home-description"))
-    return sheet(visit, say("home-title"), main, styles=("home", *styles()), refresh=REFRESH if home.stream else None)
+    return sheet(
+        visit, say("home-title"), main, styles=("home", "company", *styles()), refresh=REFRESH if home.stream else None
+    )
 
 
 def styles() -> list[str]:

@@ -10,10 +10,12 @@ from stol.web.html.own_links import own_links
 from stol.web.html.pages.parts import Visit, sheet
 
 
-def own_page(visit: Visit, here: str, *body: Node, scripts: tuple[str, ...] = ()) -> Renderable:
+def own_page(
+    visit: Visit, here: str, *body: Node, styles: tuple[str, ...] = (), scripts: tuple[str, ...] = ()
+) -> Renderable:
     """One of the pages, under its links. `here`: the page that it is, or that it belongs to."""
     main = h.main(".sheet.own")[own_links(visit.say, here), body]
-    return sheet(visit, visit.say(f"{here}-page"), main, styles=("own",), scripts=scripts)
+    return sheet(visit, visit.say(f"{here}-page"), main, styles=("own", *styles), scripts=scripts)
 
 
 def day(say: Say, message: str, at: int) -> Renderable:

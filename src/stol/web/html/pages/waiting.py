@@ -9,6 +9,7 @@ from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
 from stol.web.html.pages.chance import host_note
+from stol.web.html.pages.company import invite_slip
 from stol.web.html.pages.invitation import invitation
 from stol.web.html.pages.lobby import listing_form
 from stol.web.html.pages.names import names_slip
@@ -16,7 +17,7 @@ from stol.web.html.pages.parts import Visit, name_field, sheet
 from stol.web.html.pages.round import table_from_above
 from stol.web.scene.games import title
 from stol.web.service.table_request import BOT, HERE, LEVEL, YOU, levels
-from stol.web.service.table_visit import Dealt
+from stol.web.service.table_visit import Acquaintance, Dealt
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +40,7 @@ class Waiting(Visit):
     dealt: Dealt | None = None
     listed: bool | None = None
     """Whether the lobby shows the table; None: it is private, or somebody else's."""
+    acquaintances: tuple[Acquaintance, ...] = ()
 
 
 def page(waiting: Waiting) -> Renderable:
@@ -62,6 +64,7 @@ def page(waiting: Waiting) -> Renderable:
             h.p(".note")[say("deal-of-several")] if waiting.dealt and waiting.dealt.name else None,
             None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite"), waiting.link_note),
+            waiting.acquaintances and invite_slip(say, waiting.address, waiting.acquaintances),
             None if waiting.listed is None else listing_form(waiting.address, say, listed=waiting.listed),
             bot_form(waiting) if waiting.host else None,
             names_slip(say, waiting.address, {seat: waiting.seats[seat][0] or "" for seat in sorted(waiting.mine)}),
@@ -75,7 +78,9 @@ def page(waiting: Waiting) -> Renderable:
             h.a(".button.quiet.again", href=waiting.address)[icon("i-again"), say("waiting-again")],
         ],
     ]
-    return sheet(waiting, say("waiting-title", game=game), main, styles=("round", "waiting"), scripts=("copy",))
+    return sheet(
+        waiting, say("waiting-title", game=game), main, styles=("round", "waiting", "company"), scripts=("copy",)
+    )
 
 
 def has_others(waiting: Waiting) -> bool:

@@ -138,10 +138,17 @@ class NoticeSender:
             if table is None:
                 continue
             reasons = {(one.player, one.mark) for one in occasions(table)}
+            if notice.occasion.kind == "invited" and not await self._is_invited(notice.occasion.player, table):
+                continue
             is_turn = notice.occasion.kind in {"time", "turn"}
             if not is_turn or (notice.occasion.player, notice.occasion.mark) in reasons:
                 told[notice.id] = Told(notice.occasion, table)
         return told
+
+    async def _is_invited(self, player: str, table: Table) -> bool:
+        """Whoever has declined, or comes too late, is not told."""
+        is_invited = self._store.company.is_invited
+        return bool(table.seats_of(player)) or await in_database(is_invited, table.plan.code, player)
 
     async def _send(self, target: Target, told: Sequence[Told]) -> Outcome:
         player = await in_database(self._store.language_of, target.player)
