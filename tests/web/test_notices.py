@@ -157,6 +157,23 @@ def test_whose_turn_it_is_is_told_once_and_one_tap_leads_to_the_table(noticing: 
     assert int(one.headers["TTL"]) > 0
 
 
+def test_whoever_is_invited_is_told_unless_the_answer_was_no(noticing: Noticing) -> None:
+    ana, ben, cleo = noticing.server.person("Ana"), noticing.subscriber("Ben"), noticing.subscriber("Cleo")
+    for one in (ben, cleo):
+        earlier = table_of(ana, one)
+        assert ana.post(f"{earlier}/close").status_code == 303
+        one.get(earlier)
+    noticing.send()
+    noticing.push.delivered.clear()
+    address = ana.open(game="ingenious", players=3, seat0="you", seat1="open", seat2="open")
+    for one in (ben, cleo):
+        assert ana.post(f"{address}/invite", player=one.id).status_code == 303
+    cleo.post(f"{address}/refuse")
+    noticing.send()
+    assert noticing.told() == [("You are invited", address)]
+    assert noticing.push.delivered[0].message["body"] == "Ingenious, with: Ana"
+
+
 def test_what_was_seen_is_not_told(noticing: Noticing) -> None:
     ana, ben = noticing.subscriber("Ana"), noticing.server.person("Ben")
     address = table_of(ana, ben)
