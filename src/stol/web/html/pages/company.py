@@ -35,7 +35,9 @@ def page(visit: Company) -> Renderable:
         "people",
         h.h1[say("company-head")],
         h.p(".lead")[say("company-lead")],
-        table and h.p[h.a(".button", href=f"/tables/{table.code}")[say("company-table", game=title(table.game, say))]],
+        h.p[h.a(".button", href=f"/tables/{table.code}")[say("company-table", game=title(table.game, say))]]
+        if table
+        else None,
         h.section(".slip", aria_label=say("company-head"))[h.ul(".company")[[row(visit, one) for one in visit.people]]]
         if visit.people
         else h.p(".note")[say("company-none")],
@@ -50,7 +52,7 @@ def row(visit: Company, one: Companion) -> Renderable:
     return h.li[
         icon("i-person"),
         h.div[h.b[one.name], one.blocked and h.small[say("company-blocked")]],
-        table and invite_form(say, f"/tables/{table.code}", HERE, as_acquaintance(visit, one)),
+        invite_form(say, f"/tables/{table.code}", HERE, as_acquaintance(visit, one)) if table else None,
         h.form(method="post", action=f"{HERE}/{one.player}/block")[
             h.button(
                 ".button.quiet",

@@ -66,7 +66,7 @@ def page(home: Home) -> Renderable:
     say = home.say
     main = h.main(".sheet.home")[
         h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
-        home.invitations and invitations(home.invitations, say),
+        invitations(home.invitations, say) if home.invitations else None,
         h.div(".games")[[game_card(game, say) for game in keys()]],
         running(home),
         finished(home),

@@ -64,7 +64,7 @@ def page(waiting: Waiting) -> Renderable:
             h.p(".note")[say("deal-of-several")] if waiting.dealt and waiting.dealt.name else None,
             None if waiting.mine else sit_form(waiting),
             invitation(say, waiting.code, waiting.link, say("waiting-invite"), waiting.link_note),
-            waiting.acquaintances and invite_slip(say, waiting.address, waiting.acquaintances),
+            invite_slip(say, waiting.address, waiting.acquaintances) if waiting.acquaintances else None,
             None if waiting.listed is None else listing_form(waiting.address, say, listed=waiting.listed),
             bot_form(waiting) if waiting.host else None,
             names_slip(say, waiting.address, {seat: waiting.seats[seat][0] or "" for seat in sorted(waiting.mine)}),
