@@ -15,7 +15,7 @@ def test_two_browsers_find_each_other(browser: Browser, server: Server) -> None:
     expect(row).to_have_count(0)
     ana.goto("/lobby")
     ana.locator("#pair-name").fill("Ana Anić")
-    ana.get_by_label("Game", exact=True).select_option("clustered")
+    ana.locator("#pair-game").select_option("clustered")
     ana.get_by_role("button", name="Find somebody").click()
     ana.wait_for_url(re.compile(r"/tables/[A-Z]+"))
     expect(row).to_have_count(1)  # nobody reloaded the page

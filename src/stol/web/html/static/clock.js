@@ -2,8 +2,9 @@
 // the server's business, and comes as any other change of the table.
 
 const arrived = new WeakMap(); // when each clock came to the page
-const told = new Set(); // seconds that have been said of the running choice
+const TOLD = [10, 20, 60]; // seconds left that are said
 const SHORT = 20000;
+let before = 0; // seconds of one's own clock at the last tick
 let plain = null; // the title without the time
 let shown = null; // the title with it
 
@@ -59,14 +60,13 @@ function nameTab(text) {
   document.title = shown;
 }
 
-/** Little time is said at three moments, and heard at two of them. */
+/** Little time is said at three moments, and heard at two of them; on a page that slept, as soon as it wakes. */
 function tell(clock, seconds) {
-  if (seconds > 60) told.clear();
-  const words = clock.getAttribute(`data-told-${seconds}`);
-  if (!words || told.has(seconds)) return;
-  told.add(seconds);
-  document.getElementById("clock-told").textContent = words;
-  if (seconds <= 20) document.dispatchEvent(new CustomEvent("stol:happened", { detail: { kind: "low" } }));
+  const passed = TOLD.find((mark) => seconds > 0 && seconds <= mark && mark < before);
+  before = seconds;
+  if (!passed) return;
+  document.getElementById("clock-told").textContent = clock.getAttribute(`data-told-${passed}`);
+  if (passed <= 20) document.dispatchEvent(new CustomEvent("stol:happened", { detail: { kind: "low" } }));
 }
 
 setInterval(tick, 250);
