@@ -103,7 +103,7 @@ class Gallery:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.sheets, self.devices = store.sheets, store.devices
+        self.sheets, self.devices, self.holidays = store.sheets, store.devices, store.holidays
         known = {name.replace("first-", "note-"): 1 for name in words("en").files if name.startswith("first-")}
         del known[NEW_TO_ANA]
         store.write(add_player(Player(id="ana", name="Ana", progress=known), digest(SECRET)))

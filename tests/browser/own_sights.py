@@ -1,12 +1,26 @@
-"""The pages about the player: people, devices, notices, data."""
+"""The pages about the player: people, devices, notices, days off, data."""
 
+import datetime as dt
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from browser.gallery import Gallery, Sight
+from browser.gallery import ANOTHER_SECRET, Gallery, Sight
+from stol.table.change import now_in_milliseconds
 from stol.web.service.visitor import digest
 
-NAMES = ("people", "devices", "device-link", "device-question", "phrase", "recover", "notices", "own-data", "erase")
+NAMES = (
+    "people",
+    "devices",
+    "device-link",
+    "device-question",
+    "phrase",
+    "recover",
+    "notices",
+    "holidays",
+    "holidays-taken",
+    "own-data",
+    "erase",
+)
 
 
 def own(gallery: Gallery) -> Iterator[Sight]:
@@ -19,5 +33,9 @@ def own(gallery: Gallery) -> Iterator[Sight]:
     yield Sight("phrase", "/me/devices", "form[action='/me/phrase'] button")
     yield Sight("recover", "/me/recover")
     yield Sight("notices", "/me/notices")
+    yield Sight("holidays", "/me/holidays")
+    today = dt.datetime.now(dt.UTC).date()
+    gallery.holidays.take("mina", today, today + dt.timedelta(days=9), now_in_milliseconds())
+    yield Sight("holidays-taken", "/me/holidays", secret=ANOTHER_SECRET)
     yield Sight("own-data", "/me/data")
     yield Sight("erase", "/me/erase")

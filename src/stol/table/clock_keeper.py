@@ -6,10 +6,11 @@ by one server; what is found becomes an event of its log, so it is done once, wh
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 
 from stol.table.change import now_in_milliseconds
-from stol.table.clock_store import BEAT_SECONDS, FORGOTTEN
+from stol.table.clock_store import BEAT_SECONDS, FORGOTTEN, KEPT
 from stol.table.clocks import Clock, clock, due_events, next_moment, running
 from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.events import Event
@@ -23,6 +24,8 @@ LOG = logging.getLogger(__name__)
 CHECK_SECONDS = 1.0
 LEASE = "clocks"
 LEASE_SECONDS = 5.0
+SLOWEST = 60 * 1000
+"""Milliseconds that it may take until a change is stored after its moment."""
 LATER = 3600 * 1000
 """Milliseconds until a table is looked at again that can't be read, or whose rules are not compiled."""
 
@@ -44,6 +47,10 @@ class ClockKeeper:
         """The present moment, if it is not that of the machine."""
         self._ahead = 0
         self._outages: tuple[Span, ...] = ()
+        self._holidays: defaultdict[str, dict[str, Span]] = defaultdict(dict)
+        """The days off of each player, by id."""
+        self._read_until = 0
+        """All days off are known that were taken or ended before this moment."""
         self._beaten: int | None = None
         """The moment of the latest beat."""
 
@@ -51,13 +58,22 @@ class ClockKeeper:
         """The present moment: the same at every server of a database."""
         return self._given() if self._given else now_in_milliseconds() + self._ahead
 
-    def pauses(self, _player: str | None) -> Sequence[Span]:
-        """When time does not count for a player."""
-        return self._outages
+    def pauses(self, player: str | None) -> Sequence[Span]:
+        """When time does not count for a player with days for a move; None: for nobody."""
+        own = self._days_off(player)
+        return merged([*self._outages, *own]) if own else self._outages
+
+    def _days_off(self, player: str | None) -> list[Span]:
+        return list(self._holidays.get(player or "", {}).values())
 
     def clock(self, table: Table, seat: int) -> Clock | None:
         """The clock of a seat; none where there is none."""
-        return clock(table, seat, self.now(), self.pauses)
+        now = self.now()
+        found, player = clock(table, seat, now, self.pauses), table.seats[seat].player
+        if found is None or table.plan.speed != "days":
+            return found
+        until = next((off.ended for off in self._days_off(player) if off.began <= now < off.ended), None)
+        return found._replace(holiday=until)
 
     def clocks(self, table: Table) -> list[Clock]:
         """The clocks of all persons at a table."""
@@ -94,6 +110,7 @@ class ClockKeeper:
         """Does what is due now."""
         if not await in_database(self._store.clocks.has_clocks):
             return
+        await self.read_holidays()
         await self.beat()
         if await in_database(self._store.leases.take, LEASE, LEASE_SECONDS):
             for code, due in await in_database(self._store.clocks.due, self.now()):
@@ -107,6 +124,13 @@ class ClockKeeper:
                 self._ahead = await in_database(self._store.clocks.ahead)
             self._outages = merged(await in_database(self._store.clocks.beat, now))
             self._beaten = now
+
+    async def read_holidays(self) -> None:
+        """Learns which days off players have taken or ended, at any server. Known before a clock runs out by a beat."""
+        now = self.now()
+        for off in await in_database(self._store.holidays.changed, self._read_until - SLOWEST, now - KEPT):
+            self._holidays[off.player][off.id] = off.span
+        self._read_until = now
 
     async def _look(self, code: str, due: int) -> None:
         """Does what is due at a table, and notes when it is to be looked at again."""

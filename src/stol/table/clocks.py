@@ -25,7 +25,7 @@ LATEST_WARNING: Final = 8 * HOUR * SECOND
 """With days for a move, a person is told when so much is left, or a third of a move's time if that is less."""
 
 Pauses: TypeAlias = Callable[[str | None], Sequence[Span]]
-"""When time does not count for a player, by id: merged spans."""
+"""When time does not count for a player with days for a move, by id; None: for nobody. Merged spans."""
 
 
 class Clock(NamedTuple):
@@ -42,6 +42,8 @@ class Clock(NamedTuple):
     """The moment at which nothing is left, if the seat has not chosen by then."""
     low: int | None = None
     """With days for a move, the moment at which the person is told that little is left."""
+    holiday: int | None = None
+    """The moment at which the person's days off end, while they last."""
 
 
 def clock(table: Table, seat: int, now: int, pauses: Pauses) -> Clock | None:
@@ -49,7 +51,7 @@ def clock(table: Table, seat: int, now: int, pauses: Pauses) -> Clock | None:
     time, player = table.plan.time, table.seats[seat].player
     if time is None or table.times is None or player is None or table.seats[seat].level is not None:
         return None
-    times, paused = table.times.seats[seat], pauses(player)
+    times, paused = table.times.seats[seat], pauses(player if time.kind == "days" else None)
     rest, free = (live_rest if time.kind == "live" else days_rest)(time, times, paused)
     if times.asked is None:
         return Clock(seat, max(0, rest), runs=False)

@@ -19,6 +19,7 @@ from stol.table.schema import (
     DEVICES,
     ENDS,
     EVENTS,
+    HOLIDAYS,
     INVITATIONS,
     LINKS,
     NOTICE_TARGETS,
@@ -37,7 +38,17 @@ from stol.table.schema import (
 )
 
 Kind: TypeAlias = Literal[
-    "idle", "records", "finished", "reviews", "sheets", "reports", "links", "notices", "addresses", "players"
+    "idle",
+    "records",
+    "finished",
+    "reviews",
+    "sheets",
+    "reports",
+    "links",
+    "notices",
+    "addresses",
+    "holidays",
+    "players",
 ]
 """What can expire. Players come last: they go when nothing of theirs is left."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -53,6 +64,7 @@ DAYS: Final[Mapping[Kind, int]] = MappingProxyType(
         "links": 1,
         "notices": 7,
         "addresses": 1,
+        "holidays": 366,
         "players": 30,
     }
 )
@@ -168,6 +180,7 @@ CONDITIONS: Final[Mapping[Kind, tuple[sa.Column[str], Callable[[int], Condition]
             lambda before: ~NOTICE_TARGETS.c.confirmed & (NOTICE_TARGETS.c.made < before),
         ),
         "links": (LINKS.c.secret, lambda before: LINKS.c.until < before),
+        "holidays": (HOLIDAYS.c.id, lambda before: HOLIDAYS.c.ended < before),
         "players": (PLAYERS.c.id, guests),
     }
 )
@@ -208,11 +221,15 @@ def delete_targets(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(NOTICE_TARGETS.delete().where(NOTICE_TARGETS.c.id.in_(ids)))
 
 
+def delete_holidays(connection: Connection, ids: tuple[str, ...]) -> None:
+    connection.execute(HOLIDAYS.delete().where(HOLIDAYS.c.id.in_(ids)))
+
+
 def delete_ways_to(connection: Connection, players: tuple[str, ...]) -> None:
-    """Devices, links and recovery phrases: nobody is known as these players any more, and none of them is notified."""
+    """Devices, links, recovery phrases, days off: nobody is known as these players any more, and none is notified."""
     targets = sa.select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.player.in_(players))
     delete_targets(connection, connection.scalars(targets).all())
-    for column in (NOTICE_WISHES.c.player, LINKS.c.player, PHRASES.c.player, DEVICES.c.player):
+    for column in (HOLIDAYS.c.player, NOTICE_WISHES.c.player, LINKS.c.player, PHRASES.c.player, DEVICES.c.player):
         connection.execute(sa.delete(column.table).where(column.in_(players)))
 
 
@@ -235,6 +252,7 @@ DELETIONS: Final[Mapping[Kind, Callable[[Connection, tuple[str, ...]], None]]] =
         "links": delete_links,
         "notices": delete_notices,
         "addresses": delete_targets,
+        "holidays": delete_holidays,
         "players": delete_players,
     }
 )

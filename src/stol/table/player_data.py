@@ -19,6 +19,7 @@ from stol.table.schema import (
     DEVICES,
     ENDS,
     EVENTS,
+    HOLIDAYS,
     INVITATIONS,
     NOTICE_TARGETS,
     NOTICE_WISHES,
@@ -69,6 +70,7 @@ class PlayerData:
                 "settings": decode(row.settings),
                 "devices": export_devices(connection, player),
                 "notices": export_notices(connection, player),
+                "days_off": export_holidays(connection, player),
                 "recovery_phrase_made": connection.scalar(sa.select(PHRASES.c.made).where(PHRASES.c.player == player)),
                 "tables": [export_table(connection, player, code) for code in codes_of(connection, player)],
                 "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
@@ -162,6 +164,11 @@ def export_notices(connection: Connection, player: str) -> Data:
     wishes = connection.scalar(sa.select(NOTICE_WISHES.c.wishes).where(NOTICE_WISHES.c.player == player))
     found = [{"kind": kind, "address": address, "confirmed": yes} for kind, address, yes in connection.execute(own)]
     return {"wishes": decode(wishes or "{}"), "targets": found}
+
+
+def export_holidays(connection: Connection, player: str) -> list[Data]:
+    query = sa.select(HOLIDAYS.c.began, HOLIDAYS.c.ended).where(HOLIDAYS.c.player == player)
+    return [{"began": row.began, "ended": row.ended} for row in connection.execute(query.order_by(HOLIDAYS.c.began))]
 
 
 def export_table(connection: Connection, player: str, code: str) -> Data:

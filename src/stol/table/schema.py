@@ -285,6 +285,18 @@ BLOCKS = Table(
     Index("blocks_of_blocked", "blocked"),
 )
 
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("began", BigInteger, nullable=False, comment="milliseconds since 1970"),
+    Column("ended", BigInteger, nullable=False, comment="the same as began: not taken"),
+    Column("changed", BigInteger, nullable=False, comment="when they were taken or ended"),
+    Index("holidays_of_player", "player"),
+    Index("holidays_changed", "changed"),
+)
+
 COMPATIBILITY = Table(
     "compatibility",
     METADATA,

@@ -21,6 +21,7 @@ from stol.table.company import Company
 from stol.table.database import open_engine
 from stol.table.devices import DeviceStore
 from stol.table.events import Event
+from stol.table.holidays import HolidayStore
 from stol.table.leases import Leases
 from stol.table.life_cycle import LifeCycle
 from stol.table.links import LinkStore
@@ -56,6 +57,7 @@ class Store:
         self.sheets = SheetStore(self._engine)
         self.leases = Leases(self._engine, self.server)
         self.clocks = ClockStore(self._engine, self.server)
+        self.holidays = HolidayStore(self._engine)
         self.life_cycle = LifeCycle(self._engine)
         self.sizes = StoredSizes(self._engine)
         self.player_data = PlayerData(self._engine)

@@ -1,10 +1,13 @@
 """The state of a table, as the API sends it."""
 
+import datetime as dt
 from collections.abc import Collection
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stol.table.clocks import Clock
+from stol.table.holidays import last_day_before
 from stol.table.seat import Seat
 from stol.table.table import Table
 from stol.web.api.game_types import AllOptions
@@ -40,6 +43,9 @@ class SeatClock(Struct):
     ends: Annotated[
         int | None,
         Meta(description="The moment when nothing is left, since 1970; null while the seat has nothing to choose."),
+    ]
+    holiday: Annotated[
+        dt.date | None, Meta(description="The last of the person's days off, while they last: the clock stands.")
     ]
 
 
@@ -138,7 +144,7 @@ def state(at: TableVisit) -> State:
         time=plan.time.code if plan.time else None,
         time_up=plan.time.then if plan.time else None,
         rated=plan.rated,
-        clocks=[SeatClock(one.seat, one.left, one.runs, one.ends) for one in at.session.clocks],
+        clocks=[seat_clock(one) for one in at.session.clocks],
         real_components=plan.real_components,
         deal=plan.deal or None,
         given=plan.given,
@@ -161,6 +167,11 @@ def state(at: TableVisit) -> State:
         rematch=table.rematch,
         addresses=addresses(at),
     )
+
+
+def seat_clock(one: Clock) -> SeatClock:
+    until = None if one.holiday is None else last_day_before(one.holiday)
+    return SeatClock(one.seat, one.left, one.runs, one.ends, until)
 
 
 def words(talk: Excerpt) -> list[Word]:

@@ -7,7 +7,7 @@ from htpy import Renderable
 
 from stol.text import Say
 
-OWN_PAGES: Final = ("people", "devices", "notices", "data")
+OWN_PAGES: Final = ("people", "devices", "notices", "holidays", "data")
 """The pages, by the last part of their addresses: /me/devices."""
 
 

@@ -1,4 +1,4 @@
-"""The frame of the pages about the player: devices, notices, data."""
+"""The frame of the pages about the player: devices, notices, days off, data."""
 
 import datetime as dt
 

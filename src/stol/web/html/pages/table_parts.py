@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Node, Renderable
 
+from stol.table.holidays import last_day_before
 from stol.text import Say
 from stol.web.html.clock_face import clock_face
 from stol.web.html.coach import explain_link
@@ -193,6 +194,7 @@ def real_cards(scene: Scene, context: TableContext) -> Node:
 
 def seat_item(scene: Scene, context: TableContext, seat: int) -> Renderable:
     say, place = scene.say, context.seats[seat]
+    time, timed = context.plan.time, next((one for one in context.clocks if one.seat == seat), None)
     kind = (
         say("sitter-lost", name=place.stand_in) if place.lost and place.stand_in
         else say("sitter-resigned", name=place.stand_in) if place.resigned and place.stand_in
@@ -200,10 +202,10 @@ def seat_item(scene: Scene, context: TableContext, seat: int) -> Renderable:
         else say("sitter-time-up") if place.lost
         else say("sitter-stand-in", name=place.stand_in) if place.stand_in
         else say(f"level-{place.level}") if place.level
+        else say("sitter-holiday", date=last_day_before(timed.holiday)) if timed and timed.holiday
         else say("sitter-away") if seat in context.away
         else say("sitter-here")
     )  # fmt: skip
-    time, timed = context.plan.time, next((one for one in context.clocks if one.seat == seat), None)
     face = clock_face(timed, time, say, own=False, now=context.now) if timed and time else None
     return h.li[coin(seat, 32), h.span[h.b[scene.called(seat)], h.small[kind]], face]
 

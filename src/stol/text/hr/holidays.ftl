@@ -1,0 +1,28 @@
+# Slobodni dani: tada stoje satovi s danima za potez.
+
+own-holidays = Slobodni dani
+holidays-page = stol: slobodni dani
+holidays-head = Slobodni dani
+holidays-lead = Slobodnim danima vaši satovi stoje za stolovima sa satima ili danima za potez. Partije na minute teku dalje.
+holidays-left = { $count ->
+    [one] Preostao je { $count } slobodan dan u { $year }. godini.
+    [few] Preostala su { $count } slobodna dana u { $year }. godini.
+   *[other] Preostalo je { $count } slobodnih dana u { $year }. godini.
+  }
+holidays-first = Prvi dan (prazno: od sada)
+holidays-last = Posljednji dan
+holidays-about = Svaki započeti dan računa se kao cijeli; dani počinju u ponoć po UTC-u. Drugi za stolom vide dokad vas nema.
+holidays-take = Uzmi slobodne dane
+holidays-now = Slobodni ste do { DATETIME($last, dateStyle: "long") }
+holidays-coming = Slobodni ste od { DATETIME($first, dateStyle: "long") } do { DATETIME($last, dateStyle: "long") }
+holidays-end = Opet sam tu
+holidays-cancel = Odustani
+sitter-holiday = na odmoru do { DATETIME($date, dateStyle: "medium") }
+refused-holiday-dates = slobodni dani počinju { $today } ili kasnije, a završavaju tog dana ili u sljedećih 365 dana: prvi i posljednji dan su datumi kao { $today }
+refused-holiday-other = već imate slobodne dane: najprije ih završite
+refused-holiday-days = { $left ->
+    [one] u { $year }. godini preostao je samo { $left } slobodan dan
+    [few] u { $year }. godini preostala su samo { $left } slobodna dana
+   *[other] u { $year }. godini preostalo je samo { $left } slobodnih dana
+  }
+cli-admin-kind-holidays = slobodni dani
