@@ -1,14 +1,17 @@
-"""`stol admin`: sizes, expiry, and the data of players."""
+"""`stol admin`: sizes, expiry, the data of players, and their strengths."""
 
 import json
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from commands import Stol
 from stol.table.change import add_player
 from stol.table.player import Player
+from stol.table.schema import RATED_SEATS
 from stol.table.store import Store
+from table.rated_tables import duel, store_game
 
 
 @pytest.fixture
@@ -36,6 +39,21 @@ def test_a_player_is_exported_and_erased(cli: Stol, url: str, monkeypatch: pytes
     assert "p0" in cli("admin", "erase", "p0").out
     assert "there is no player 'p0'" in cli("admin", "export", "p0").refusal()
     assert cli("admin", "reports").out == "Nothing has been reported.\n"
+
+
+def test_strengths_are_computed_again_from_rated_games(cli: Stol, url: str) -> None:
+    store = Store(url)
+    store_game(store, "ONE", duel("p0", "p1"))
+    store.ratings.count()
+    before = store.ratings.strengths("p0")
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(RATED_SEATS.update().values(mean=0.0))
+    engine.dispose()
+    assert store.ratings.strengths("p0") != before
+    assert cli("admin", "recount", "--database", url).out == "Computed again from 1 rated game.\n"
+    assert store.ratings.strengths("p0") == before
+    store.close()
 
 
 def test_without_a_command_there_is_help(cli: Stol) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,12 +9,12 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from stol import Game
-from stol.table.change import append_events, open_table
+from stol.table.change import append_events
 from stol.table.ends import resign
 from stol.table.events import Event, Hired, Returned, Sat
 from stol.table.life_cycle import delete_tables
 from stol.table.play import start
-from stol.table.rated_games import RatedGame, RatedSeat, rated_end, rated_game
+from stol.table.rated_games import RatedGame, rated_end, rated_game
 from stol.table.schema import RATED_GAMES, RATED_SEATS
 from stol.table.service import TableService
 from stol.table.store import Conflict, Store
@@ -23,6 +22,7 @@ from stol.table.strength import START
 from stol.table.table import Table
 from table.opponent_tables import choose_any, until, with_ana, with_service
 from table.played_tables import any_move, now, people, plan_of, play_on
+from table.rated_tables import duel, store_game
 
 TRIO = Game("pixies", players=3)
 TEAMS = Game("ingenious", players=4, teams=True)
@@ -45,20 +45,6 @@ def ranks(table: Table) -> list[int]:
     found = rated_game(table)
     assert found is not None
     return [seat.rank for seat in found.seats]
-
-
-def store_game(store: Store, code: str, seats: Sequence[RatedSeat], game: str = "pixies") -> None:
-    """A finished table with this result."""
-    table = Table(replace(plan_of(Game(game), code), rated=True))
-    store.write(open_table(table.plan, []))
-    store.write(append_events(code, 0, [Returned(0)], rated=RatedGame(code, game, tuple(seats))))
-
-
-def duel(winner: str | None, loser: str | None, level: str = "club") -> list[RatedSeat]:
-    return [
-        RatedSeat(place, player, None if player else level, place + 1, place)
-        for place, player in enumerate((winner, loser))
-    ]
 
 
 # ---- what counts

@@ -1,4 +1,4 @@
-"""`stol admin`: what a database holds, what has expired, and the data of players."""
+"""`stol admin`: what a database holds, what has expired, the data of players, and their strengths."""
 
 import datetime as dt
 from collections import Counter
@@ -37,6 +37,7 @@ def add_to(app: typer.Typer) -> None:
     admin.command("export", cls=Command, help=say("cli-admin-export"))(export)
     admin.command("erase", cls=Command, help=say("cli-admin-erase"))(erase)
     admin.command("reports", cls=Command, help=say("cli-admin-reports"))(reports)
+    admin.command("recount", cls=Command, help=say("cli-admin-recount"))(recount)
     app.add_typer(admin, name="admin")
 
 
@@ -91,6 +92,12 @@ def reports(database: Database = None) -> None:
         kind = say(f"cli-admin-kind-{one.kind}")
         table.add_row(at, one.code, kind, one.player, escape(one.text), one.reporter)
     Console().print(table)
+
+
+def recount(database: Database = None) -> None:
+    with opened(database) as store:
+        games = store.ratings.recount()
+    typer.echo(say("cli-admin-recounted", games=games))
 
 
 @contextmanager

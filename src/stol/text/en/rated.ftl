@@ -18,3 +18,10 @@ refused-rated-time = a rated game needs a clock, else it never ends for those wh
 
 # A kind of what is stored, in a table on the command line.
 cli-admin-kind-ratings = ratings
+
+# `stol admin recount`.
+cli-admin-recount = Compute the strengths of all players again from the results of rated games.
+cli-admin-recounted = { $games ->
+    [one] Computed again from { $games } rated game.
+   *[other] Computed again from { $games } rated games.
+  }

@@ -17,3 +17,10 @@ refused-rated-time = za rejting je potreban sat, jer inače partija koju netko n
 
 
 cli-admin-kind-ratings = rejtinzi
+
+cli-admin-recount = Ponovno izračunaj jačinu svih igrača iz rezultata partija za rejting.
+cli-admin-recounted = { $games ->
+    [one] Ponovno izračunato iz { $games } partije za rejting.
+    [few] Ponovno izračunato iz { $games } partije za rejting.
+   *[other] Ponovno izračunato iz { $games } partija za rejting.
+  }

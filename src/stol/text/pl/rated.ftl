@@ -17,3 +17,10 @@ refused-rated-time = gra rankingowa wymaga zegara, bo inaczej partia, którą kt
 
 
 cli-admin-kind-ratings = rankingi
+
+cli-admin-recount = Oblicza na nowo siłę gry wszystkich graczy z wyników gier rankingowych.
+cli-admin-recounted = { $games ->
+    [one] Obliczono na nowo z { $games } gry rankingowej.
+    [few] Obliczono na nowo z { $games } gier rankingowych.
+   *[many] Obliczono na nowo z { $games } gier rankingowych.
+  }

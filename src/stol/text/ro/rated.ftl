@@ -17,3 +17,10 @@ refused-rated-time = pentru clasament e nevoie de ceas, altfel o partidă pără
 
 
 cli-admin-kind-ratings = clasamente
+
+cli-admin-recount = Calculează din nou forța tuturor jucătorilor din rezultatele partidelor pentru clasament.
+cli-admin-recounted = { $games ->
+    [one] Calculat din nou din { $games } partidă pentru clasament.
+    [few] Calculat din nou din { $games } partide pentru clasament.
+   *[other] Calculat din nou din { $games } de partide pentru clasament.
+  }
