@@ -207,7 +207,10 @@ def test_many_games_side_by_side_and_the_usual_wrappers() -> None:
         ({"opponents": ["random", "random"]}, "there is 1 opponent, but 2 names: random, random"),
         ({"players": 3, "opponents": ["random"]}, "there are 2 opponents, but 1 name: random"),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1, or None for any"),
-        ({"rewards": "money"}, "'rank' or by 'difference'"),
+        (
+            {"rewards": "money"},
+            "rewards are one of 'rank', 'difference', 'score', 'shaped', or a function, not 'money'",
+        ),
         ({"render_mode": "film"}, "not 'film'"),
         ({"flowers": True}, "flowers"),
     ],

@@ -240,7 +240,10 @@ def test_drawings_are_text_or_frames_of_one_size(capsys: pytest.CaptureFixture[s
         ({"key": "chess"}, "chess"),
         ({"key": "pixies", "players": 9}, "players"),
         ({"key": "pixies", "flowers": True}, "flowers"),
-        ({"key": "pixies", "rewards": "money"}, "'rank' or by 'difference'"),
+        (
+            {"key": "pixies", "rewards": "money"},
+            "rewards are one of 'rank', 'difference', 'score', 'shaped', or a function, not 'money'",
+        ),
         ({"key": "pixies", "render_mode": "film"}, "'human', 'ansi', 'rgb_array' or None, not 'film'"),
     ],
 )

@@ -292,7 +292,10 @@ def test_the_usual_wrappers_take_it() -> None:
         ({"opponents": [[]]}, r"or a function of yours .*, not \[\]"),
         ({"opponents": ["random", "random"]}, "there is 1 opponent, but 2 names: random, random"),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1, or None for any"),
-        ({"rewards": "money"}, "'rank' or by 'difference'"),
+        (
+            {"rewards": "money"},
+            "rewards are one of 'rank', 'difference', 'score', 'shaped', or a function, not 'money'",
+        ),
         ({"num_envs": 0}, "the number of games is a whole number from 1 on, not 0"),
         ({"workers": 0}, "the number of workers is a whole number from 1 on, not 0"),
         ({"render_mode": "human"}, "render_mode"),

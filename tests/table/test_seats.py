@@ -57,12 +57,19 @@ def test_a_seat_that_is_taken_or_does_not_exist_is_refused() -> None:
             hire(table, seat, "club")
 
 
-def test_who_sits_there_may_sit_down_again_and_on_other_seats() -> None:
+def test_who_sits_there_may_sit_down_again_but_not_on_a_second_seat() -> None:
     table = empty()
     table.extend(sit(table, 0, "ana", "Ana"))
     assert sit(table, 0, "ana", "Ana") == []
+    with pytest.raises(Refused, match="one-seat"):
+        sit(table, 2, "ana", "Ana")
+
+
+def test_who_hands_a_device_around_may_sit_down_on_further_seats() -> None:
+    table = empty()
+    table.extend([Sat(seat=seat, player="ana", name="Ana") for seat in (0, 1)])  # as the host has opened it
     table.extend(sit(table, 2, "ana", "Ana"))
-    assert table.seats_of("ana") == [0, 2]
+    assert table.seats_of("ana") == [0, 1, 2]
 
 
 def test_somebody_without_a_cookie_has_no_seat() -> None:
