@@ -9,7 +9,7 @@ from stol.table.change import now_in_milliseconds
 from stol.web.service.visitor import digest
 
 NAMES = (
-    "people",
+    "company",
     "devices",
     "device-link",
     "device-question",
@@ -26,7 +26,7 @@ NAMES = (
 def own(gallery: Gallery) -> Iterator[Sight]:
     """Ana has a phone, too; Mina has made a link that Ana looks at."""
     gallery.devices.add("ana", digest("the phone"), "phone Firefox")
-    yield Sight("people", "/me/people")
+    yield Sight("company", "/me/people")
     yield Sight("devices", "/me/devices")
     yield Sight("device-link", "/me/devices", "form[action='/me/link'] button")
     yield Sight("device-question", f"/me/link/{quote(gallery.link('mina'))}")

@@ -129,7 +129,7 @@ def listing_rows(plan: Plan, first: Sequence[Event], now: int) -> list[Row]:
     if not plan.public or free <= 0:
         return []
     row: Row = {"code": plan.code, "game": plan.game, "speed": plan.speed, "host": plan.host, "free": free}
-    return [row | {"opened": now, "seen": now}]
+    return [row | {"rated": plan.rated, "opened": now, "seen": now}]
 
 
 def relisted(code: str, free: int) -> Change:

@@ -13,6 +13,7 @@ from stol.table.schema import BLOCKS, OPEN_TABLES, SEATS
 
 SPEEDS: Final = ("none", "live", "days")
 """As `Plan.speed`."""
+RATED: Final = ("yes", "no")
 MINUTE: Final = 60_000
 """Milliseconds."""
 AWAY_AFTER: Final = 2 * MINUTE
@@ -34,6 +35,8 @@ class Seek:
     player: str | None = None
     game: str = ""
     speed: str = ""
+    rated: str = ""
+    """One of `RATED`."""
     skipped: tuple[str, ...] = ()
     """Codes of tables where the player could not sit down."""
 
@@ -85,7 +88,7 @@ class Lobby:
         row = {"code": plan.code, "game": plan.game, "speed": plan.speed, "host": plan.host, "free": free}
         with self._engine.begin() as connection:
             connection.execute(OPEN_TABLES.delete().where(OPEN_TABLES.c.code == plan.code))
-            connection.execute(OPEN_TABLES.insert(), row | {"opened": now, "seen": now})
+            connection.execute(OPEN_TABLES.insert(), row | {"rated": plan.rated, "opened": now, "seen": now})
 
     def hide(self, code: str) -> None:
         """Takes a table out of the lobby."""
@@ -100,6 +103,7 @@ def conditions(seek: Seek) -> list[Condition]:
     found: list[Condition] = [patient | (OPEN_TABLES.c.seen > now - AWAY_AFTER)]
     found += [OPEN_TABLES.c.game == seek.game] if seek.game else []
     found += [OPEN_TABLES.c.speed == seek.speed] if seek.speed else []
+    found += [OPEN_TABLES.c.rated == (seek.rated == "yes")] if seek.rated else []
     return [*found, *apart(seek.player)] if seek.player else found
 
 

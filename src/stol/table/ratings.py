@@ -84,6 +84,12 @@ class Ratings:
             latest = {game: latest_seat(connection, player, game) for game in sorted(games)}
             return {game: strength_of(row) for game, row in latest.items() if row}
 
+    def strengths_at(self, places: Iterable[tuple[str, str]]) -> dict[tuple[str, str], Strength]:
+        """Of players, each in a game; those who have played a rated one there."""
+        with self._engine.connect() as connection:
+            latest = {place: latest_seat(connection, *place) for place in places}
+            return {place: strength_of(row) for place, row in latest.items() if row}
+
 
 def claim(connection: Connection, code: str) -> bool:
     """Gives the game the next place, which is unique: games are counted one after the other. False: it has one."""

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -262,6 +263,7 @@ OPEN_TABLES = Table(
     Column("free", Integer, nullable=False, comment="seats"),
     Column("opened", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("seen", BigInteger, nullable=False, comment="the latest sign of life of its host"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("open_tables_opened", "opened", "code"),
     Index("open_tables_of_host", "host"),
 )

@@ -7,6 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from stol.table.session import TableSession
+from stol.table.strength import Strength
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, ApiRequest, At
 from stol.web.api.own_tables import PageNumber
@@ -20,6 +21,7 @@ Game = Annotated[str, QueryParameter(description="The key of a game; without it,
 Speed = Annotated[
     str, QueryParameter(description="`none` (no clock), `live` or `days`; without it, all.", required=False)
 ]
+Rated = Annotated[str, QueryParameter(description="`yes` or `no`; without it, all.", required=False)]
 
 
 class OpenTable(Struct):
@@ -31,6 +33,10 @@ class OpenTable(Struct):
     free: Annotated[int, Meta(description="The number of open seats.")]
     host: Annotated[str, Meta(description="The name of who opened it.")]
     time: Annotated[str | None, Meta(description="The time control: `10+5` or `3d`; null without clocks.")]
+    rated: bool
+    strength: Annotated[
+        float | None, Meta(description="Of who opened a rated table; null below ten rated games of this kind.")
+    ]
 
 
 class OpenTables(Struct):
@@ -56,18 +62,22 @@ class Listing(Struct):
 
 @get("/lobby", operation_id="getLobby", tags=["lobby"], security=ANYBODY, responses=problems.on(400))
 async def get_lobby(
-    service: TheService, who: Who, game: Game = "", speed: Speed = "", page: PageNumber = 1
+    service: TheService, who: Who, game: Game = "", speed: Speed = "", rated: Rated = "", page: PageNumber = 1
 ) -> OpenTables:
     """The tables that anybody may join. Tables whose host is away are left out."""
-    found = await lobby.open_tables(service, lobby.checked_seek(who, game, speed), page)
-    return OpenTables([opening(session) for session in found.sessions], found.count, found.next_page)
+    found = await lobby.open_tables(service, lobby.checked_seek(who, game, speed, rated), page)
+    return OpenTables(
+        [opening(one, found.strengths.get(one.table.plan.code)) for one in found.sessions], found.count, found.next_page
+    )
 
 
-def opening(session: TableSession) -> OpenTable:
+def opening(session: TableSession, strength: Strength | None) -> OpenTable:
     plan, seats = session.table.plan, session.table.seats
     host = next((seat.name for seat in seats if seat.player == plan.host), "")
     free = sum(seat.is_open for seat in seats)
-    return OpenTable(plan.code, plan.game, plan.players, free, host, plan.time.code if plan.time else None)
+    time = plan.time.code if plan.time else None
+    shown = round(strength.mean) if strength and strength.is_shown else None
+    return OpenTable(plan.code, plan.game, plan.players, free, host, time, plan.rated, shown)
 
 
 @post(

@@ -52,23 +52,26 @@ async def get_lobby(request: PageRequest, service: TheService, who: Who) -> Resp
     """The open tables, as the query filters them; a filter that does not exist shows all."""
     asked = query_fields(request)
     try:
-        seek = lobby.checked_seek(who, asked.get("game", ""), asked.get("speed", ""))
+        seek = lobby.checked_seek(who, asked.get("game", ""), asked.get("speed", ""), asked.get("rated", ""))
     except BadOptions:
         seek = lobby.checked_seek(who, "", "")
     number = read_page_number(asked.get("page"))
     found = await lobby.open_tables(service, seek, number)
-    query = {name: value for name, value in (("game", seek.game), ("speed", seek.speed)) if value}
+    query = {
+        name: value for name, value in (("game", seek.game), ("speed", seek.speed), ("rated", seek.rated)) if value
+    }
     seen = page.Lobby(
         say=who.say, name=who.name, settings=who.settings, base=who.base,
         here=f"/lobby?{urlencode(query)}" if query else "/lobby",
         stream=Stream(address="/lobby/stream", sequence=0, stamp=service.news.stamp(LOBBY)),
         note=GONE if asked.get("note") == GONE else None,
-        game=seek.game, speed=seek.speed, count=found.count, page=number, next_page=found.next_page,
+        game=seek.game, speed=seek.speed, rated=seek.rated, count=found.count, page=number, next_page=found.next_page,
         rows=tuple(
             page.Opening(
                 code=session.table.plan.code, game=session.table.plan.game, time=session.table.plan.time,
                 host=host_name(names(session.table, who.say), session.table.seats_of(session.table.plan.host)),
                 taken=tuple(not seat.is_open for seat in session.table.seats),
+                rated=session.table.plan.rated, strength=found.strengths.get(session.table.plan.code),
                 mine=bool(session.table.seats_of(who.id)),
             )
             for session in found.sessions

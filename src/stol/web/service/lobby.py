@@ -1,7 +1,8 @@
 """The lobby, for pages and API: which tables are open to anybody, joining one, and finding somebody to play with."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from stol.errors import BadOptions, Reason
@@ -10,11 +11,12 @@ from stol.position import Game
 from stol.table import seats
 from stol.table.database_threads import in_database
 from stol.table.derived_tables import new_seed
-from stol.table.lobby import PAGE, SPEEDS, Seek
+from stol.table.lobby import PAGE, RATED, SPEEDS, Seek
 from stol.table.play import Refused
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.store import Conflict
+from stol.table.strength import Strength
 from stol.table.table import Table
 from stol.table.time_control import read_time_control
 from stol.text import refused, unquoted
@@ -42,20 +44,24 @@ class LobbyPage:
     count: int
     """Of all tables that fit."""
     next_page: int | None
+    strengths: Mapping[str, Strength] = field(default_factory=dict)
+    """Of who opened a rated table, by its code; none for somebody who is new."""
 
 
-def checked_seek(who: Visitor, game: str, speed: str) -> Seek:
-    """What the visitor looks for. BadOptions: there is no such game or speed."""
+def checked_seek(who: Visitor, game: str, speed: str, rated: str = "") -> Seek:
+    """What the visitor looks for. BadOptions: there is no such game, speed or choice of rated tables."""
     if game and game not in keys():
         raise refused(BadOptions, Reason("refused-lobby-game", {"typed": unquoted(shorten(game))}, path=("game",)))
     if speed and speed not in SPEEDS:
         raise refused(BadOptions, Reason("refused-lobby-speed", {"typed": unquoted(shorten(speed))}, path=("speed",)))
-    return Seek(who.id, game, speed)
+    if rated and rated not in RATED:
+        raise refused(BadOptions, Reason("refused-lobby-rated", {"typed": unquoted(shorten(rated))}, path=("rated",)))
+    return Seek(who.id, game, speed, rated)
 
 
 def checked_pairing(who: Visitor, game: str, speed: str) -> Seek:
-    """What the visitor wants to play; both have to be chosen."""
-    return checked_seek(who, game or "?", speed or "?")
+    """What the visitor wants to play; both have to be chosen. Nobody gets into a rated game without choosing it."""
+    return checked_seek(who, game or "?", speed or "?", "no")
 
 
 async def open_tables(service: TableService, seek: Seek, page: int) -> LobbyPage:
@@ -63,7 +69,17 @@ async def open_tables(service: TableService, seek: Seek, page: int) -> LobbyPage
     found = await in_database(service.store.lobby.page, seek, page)
     entries = [await find_entry(service, code, seek.player or "") for code in found.codes]
     sessions = tuple(entry.session for entry in entries if entry and entry.session)
-    return LobbyPage(sessions, found.count, page + 1 if page * PAGE < found.count else None)
+    onwards = page + 1 if page * PAGE < found.count else None
+    return LobbyPage(sessions, found.count, onwards, await host_strengths(service, sessions))
+
+
+async def host_strengths(service: TableService, sessions: Iterable[TableSession]) -> dict[str, Strength]:
+    """By the codes of rated tables."""
+    hosts = {
+        one.table.plan.code: (one.table.plan.host, one.table.plan.game) for one in sessions if one.table.plan.rated
+    }
+    known = await in_database(service.store.ratings.strengths_at, set(hosts.values())) if hosts else {}
+    return {code: known[host] for code, host in hosts.items() if host in known}
 
 
 async def join(service: TableService, session: TableSession, who: Visitor) -> None:

@@ -1,5 +1,6 @@
 """The page of the lobby: finding somebody to play with at a press, and the tables that have an open seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -7,7 +8,8 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.games.registry import keys
-from stol.table.lobby import SPEEDS
+from stol.table.lobby import RATED, SPEEDS
+from stol.table.strength import Z_90, Strength
 from stol.table.time_control import TimeControl
 from stol.text import Say
 from stol.web.html.kit import icon
@@ -31,6 +33,9 @@ class Opening:
     taken: tuple[bool, ...]
     """For each seat."""
     time: TimeControl | None = None
+    rated: bool = False
+    strength: Strength | None = None
+    """Of who opened a rated table."""
     mine: bool = False
     """Whether the visitor sits there already."""
 
@@ -46,6 +51,7 @@ class Lobby(Visit):
     """Of all tables that fit."""
     game: str = ""
     speed: str = ""
+    rated: str = ""
     """What is shown; empty: all."""
     page: int = 1
     next_page: int | None = None
@@ -81,21 +87,24 @@ def address(**query: str) -> str:
 
 
 def filters(lobby: Lobby) -> Renderable:
-    """Which tables are shown, as links: one of the games, and one of the speeds."""
+    """Which tables are shown, as links: one of the games, one of the speeds, and whether they are rated."""
     say = lobby.say
     by_game = [("", say("lobby-all-games")), *((game, games.title(game, say)) for game in keys())]
     by_speed = [("", say("lobby-all-speeds")), *((speed, say(f"lobby-speed-{speed}")) for speed in SPEEDS)]
 
-    def link(words: str, to: str, *, here: bool) -> Renderable:
-        return h.a(href=to, aria_current="true" if here else None)[words]
+    by_rated = [("", say("lobby-all-rated")), *((each, say(f"lobby-rated-{each}")) for each in RATED)]
+
+    def links(name: str, choices: Sequence[tuple[str, str]]) -> list[Renderable]:
+        now = {"game": lobby.game, "speed": lobby.speed, "rated": lobby.rated}
+        return [
+            h.a(href=address(**now | {name: each}), aria_current="true" if each == now[name] else None)[words]
+            for each, words in choices
+        ]
 
     return h.div(".choices")[
-        h.nav(".filters", aria_label=say("lobby-by-game"))[
-            [link(words, address(game=game, speed=lobby.speed), here=game == lobby.game) for game, words in by_game]
-        ],
-        h.nav(".filters", aria_label=say("lobby-by-speed"))[
-            [link(words, address(game=lobby.game, speed=each), here=each == lobby.speed) for each, words in by_speed]
-        ],
+        h.nav(".filters", aria_label=say("lobby-by-game"))[links("game", by_game)],
+        h.nav(".filters", aria_label=say("lobby-by-speed"))[links("speed", by_speed)],
+        h.nav(".filters", aria_label=say("lobby-by-rated"))[links("rated", by_rated)],
     ]
 
 
@@ -105,7 +114,7 @@ def row(opening: Opening, say: Say) -> Renderable:
     free = say("lobby-free", name=opening.host, free=opening.free)
     return h.li(data_game=opening.game)[
         h.span(".roundlet")[table_from_above(opening.game, opening.taken)],
-        h.span(".what")[h.b[game], h.small[free]],
+        h.span(".what")[h.b[game], h.small[free], opening.rated and h.small[strength_text(opening, say)]],
         pace(opening.time, say),
         h.a(".button", href=table)[say("lobby-mine")]
         if opening.mine
@@ -114,6 +123,14 @@ def row(opening: Opening, say: Say) -> Renderable:
             aria_label=say("lobby-join-label", game=game, name=opening.host),
         )[say("lobby-join")],
     ]  # fmt: skip
+
+
+def strength_text(opening: Opening, say: Say) -> str:
+    """A number only after games enough, as everywhere."""
+    if opening.strength is None or not opening.strength.is_shown:
+        return say("lobby-strength-new", name=opening.host)
+    points, width = f"{opening.strength.mean:.0f}", f"{Z_90 * opening.strength.deviation:.0f}"
+    return say("lobby-strength", name=opening.host, points=points, width=width)
 
 
 def pace(time: TimeControl | None, say: Say) -> Renderable:
@@ -127,7 +144,7 @@ def pager(lobby: Lobby) -> Node:
     """Links to the pages before and after this one."""
 
     def link(number: int, relation: str, words: str) -> Renderable:
-        to = address(game=lobby.game, speed=lobby.speed, page=str(number))
+        to = address(game=lobby.game, speed=lobby.speed, rated=lobby.rated, page=str(number))
         return h.a(".button.quiet", href=to, rel=relation)[words]
 
     say = lobby.say
