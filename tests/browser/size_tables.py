@@ -1,4 +1,4 @@
-"""Tables of every game at five moments, and the sizes of screens that they are looked at."""
+"""Tables of every game at six moments, and the sizes of screens that they are looked at."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from stol.games.ingenious.components import DIRECTIONS
 from stol.games.registry import KEYS
 from stol.table.table import Table
 
-MOMENTS = ("beginning", "middle", "picked", "theirs", "end")
+MOMENTS = ("beginning", "middle", "picked", "theirs", "timed", "end")
 SECOND = "Wilhelmina von Grünstein"
 """Somebody who is asked to move, and does not."""
 
@@ -76,15 +76,16 @@ def tables(gallery: Gallery) -> dict[tuple[str, str], Sight]:
 
 
 def moments(gallery: Gallery, game: str) -> Iterator[Sight]:
-    def lay(number: int, moment: Callable[[Position], bool], *seats: str) -> Table:
+    def lay(number: int, moment: Callable[[Position], bool], *seats: str, time: str = "") -> Table:
         rules = Game(game, players=len(seats))
-        return gallery.lay(Party(f"SIZE{game[:2].upper()}0{number}", rules, seats), moment)
+        return gallery.lay(Party(f"SIZE{game[:2].upper()}0{number}", rules, seats, time=time), moment)
 
     yield Sight("beginning", address(lay(1, begins, "Ana", "Oskar")))
     table = lay(2, half_played, "Ana", "Oskar", "Tea")
     yield Sight("middle", address(table))
     yield Sight("picked", address(table, **PICKED[game](table)))
     yield Sight("theirs", address(lay(3, half_played, SECOND, "Ana")))
+    yield Sight("timed", address(lay(5, half_played, "Ana", "Oskar", "Tea", time="10+5")))
     yield Sight("end", address(lay(4, lambda _: False, "Ana", "Oskar"), final=1))
 
 

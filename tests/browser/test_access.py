@@ -25,8 +25,9 @@ TARGET, SPACE, HEXAGON = 44, 32, 24
 OUT_OF_REACH = """([target, space, hexagon]) => {
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".sr");
   const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(shown);
+  // The words of a box tick it, too.
   return all.flatMap((e) => {
-    const box = e.getBoundingClientRect();
+    const box = (e.matches("label [type=checkbox]") ? e.closest("label") : e).getBoundingClientRect();
     const least = e.ownerSVGElement ? space : e.matches(".hexa") ? hexagon : target; // a hexagon only opens a picker
     const large = box.width >= least - .5 && box.height >= least - .5;
     const inside = box.left >= -1 && box.right <= innerWidth + 1;

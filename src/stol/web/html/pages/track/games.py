@@ -34,7 +34,9 @@ def page(visit: GamesPage) -> Renderable:
     say, first = visit.say, (visit.number - 1) * PAGE
     listed = visit.found[first : first + PAGE]
     main = h.main(".sheet.person")[
-        h.header(".hello")[h.div[h.h1[say("track-all")], h.p(".lead")[h.a(href="/me")[say("track-open")]]],],
+        h.header(".hello")[
+            h.div[h.h1[say("track-all")], h.p[h.a(".button", href="/me")[icon("i-left"), say("track-open")]]]
+        ],
         filter_form(say, visit.wanted),
         h.section("#games")[
             game_rows(say, listed) if listed else h.p(".none")[say("track-nothing")],
