@@ -69,7 +69,7 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         self._game.seed(int(self.np_random.integers(MAX_SEED)))
         self._game.begin()
         self._play_others()
-        self._before = float(self._game.running_differences()[self.seat])
+        self._before = 0.0  # what others did before the learner's first move counts with it
         observation = self._game.observe(self.seat)
         return observation, {"action_mask": observation["action_mask"]}
 

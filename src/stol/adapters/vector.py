@@ -82,7 +82,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         self._assign_seats(np.ones(self.num_envs, np.bool_))
         self._batch.reset(seed if isinstance(seed, list) else int(self.np_random.integers(MAX_SEED)))
         self._play_others()
-        self._before = self._differences()
+        self._before = np.zeros(self.num_envs)  # what others did before the learner's first move counts with it
         return self._observe()
 
     def step(self, actions: Array) -> Step:
@@ -125,7 +125,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         """Instead of the whole difference at the end: how much it has changed since the learner's last move."""
         now = self._differences()
         ended.rewards[:] = np.where(ended.mask, ended.rewards, now) - self._before
-        self._before = now
+        self._before = np.where(ended.mask, 0, now)
 
     def _differences(self) -> Array:
         """How far the learner is ahead in every game, if it ended now."""
