@@ -55,7 +55,7 @@ def row(visit: Company, one: Companion) -> Renderable:
         invite_form(say, f"/tables/{table.code}", HERE, as_acquaintance(visit, one)) if table else None,
         h.form(method="post", action=f"{HERE}/{one.player}/block")[
             h.button(
-                ".button.quiet",
+                ".button",
                 type="submit",
                 name="blocked",
                 value="off" if one.blocked else "on",
@@ -71,7 +71,7 @@ def as_acquaintance(visit: Company, one: Companion) -> Acquaintance:
 
 def invite_slip(say: Say, table: str, people: Sequence[Acquaintance]) -> Renderable:
     """In a waiting room: whom one can invite at a press."""
-    return h.section(".slip.invite", aria_labelledby="invite-head")[
+    return h.section(".slip.acquaintances", aria_labelledby="invite-head")[
         h.h2("#invite-head")[say("company-slip")],
         h.ul(".company")[[h.li[h.div[h.b[one.name]], invite_form(say, table, table, one)] for one in people]],
         h.p[h.a(".button.quiet", href=HERE)[icon("i-person"), say("own-people")]],
