@@ -10,15 +10,10 @@ from stol.adapters.gymnasium import SeatEnv
 from stol.adapters.pettingzoo import parallel_env, raw_env
 from stol.adapters.vector import VectorSeatEnv
 from stol.games.registry import KEYS
-from stol.kernel.layout import Array
 from stol.position import Game
 
 SMALL: dict[str, dict[str, Any]] = {"clustered": {"table": [9, 9]}}
 """Options that keep masks short."""
-
-
-def first_legal(mask: Array) -> int:
-    return int(mask.argmax())
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -32,35 +27,38 @@ def test_masks_can_be_asked_for_as_maskable_learners_do(key: str) -> None:
     assert many.action_masks().dtype == np.bool_
 
 
+@pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("key", KEYS)
-def test_shaped_rewards_add_up_to_the_difference_at_the_end(key: str) -> None:
-    environment = SeatEnv(key, rewards="shaped", **SMALL.get(key, {}))
+def test_shaped_rewards_add_up_to_the_difference_at_the_end(key: str, seat: int) -> None:
+    environment = SeatEnv(key, rewards="shaped", seat=seat, **SMALL.get(key, {}))
     seen, _ = environment.reset(seed=3)
+    chance = np.random.default_rng(2)
     gained, ended = [], False
     while not ended:
-        seen, reward, ended, _, infos = environment.step(first_legal(seen["action_mask"]))
+        seen, reward, ended, _, infos = environment.step(chance.choice(np.flatnonzero(seen["action_mask"])))
         gained.append(reward)
     scores, _ = environment._game.final()  # noqa: SLF001 - the opponent's score is nowhere else
-    assert sum(gained) == scores[0] - scores[1]
-    assert infos["score"] == scores[0]
+    assert sum(gained) == scores[seat] - scores[1 - seat]
+    assert infos["score"] == scores[seat]
     assert np.count_nonzero(gained) > 1 or key == "ingenious"  # the lowest colour may grow only once
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_shaped_rewards_of_many_games_are_those_of_each(key: str) -> None:
-    many = VectorSeatEnv(key, 4, rewards="shaped", **SMALL.get(key, {}))
-    plain = VectorSeatEnv(key, 4, rewards="difference", **SMALL.get(key, {}))
+    many = VectorSeatEnv(key, 4, rewards="shaped", seat=None, **SMALL.get(key, {}))
+    plain = VectorSeatEnv(key, 4, rewards="difference", seat=None, **SMALL.get(key, {}))
     seen, _ = many.reset(seed=5)
     plain.reset(seed=5)
+    chance = np.random.default_rng(5)
     total, expected = np.zeros(4), np.zeros(4)
-    finished = np.zeros(4, np.bool_)
-    while not finished.all():
-        actions = seen["action_mask"].argmax(axis=1)
+    games = np.zeros(4, np.int64)
+    while games.min() < 2:  # the next games of the lanes, too
+        actions = np.array([chance.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
         seen, gained, ended, *_ = many.step(actions)
         _, differences, *_ = plain.step(actions)
-        total += np.where(finished, 0, gained)
-        expected += np.where(finished, 0, differences)
-        finished |= ended
+        total += np.where(games < 2, gained, 0)
+        expected += np.where(games < 2, differences, 0)
+        games += ended
     assert total.tolist() == expected.tolist()
 
 
@@ -68,6 +66,7 @@ def test_shaped_rewards_of_many_games_are_those_of_each(key: str) -> None:
 def test_shaped_rewards_of_agents_add_up_to_their_differences(key: str) -> None:
     environment = raw_env(key, 2, rewards="shaped", **SMALL.get(key, {}))
     environment.reset(seed=2)
+    chance = np.random.default_rng(2)  # the first legal move would never end a game of onecard
     total = dict.fromkeys(environment.possible_agents, 0.0)
     for agent in environment.agent_iter():
         seen, reward, ended, *_ = environment.last()
@@ -75,7 +74,7 @@ def test_shaped_rewards_of_agents_add_up_to_their_differences(key: str) -> None:
         scores = {name: info["score"] for name, info in environment.infos.items() if info} or None
         if scores and len(scores) == 2:
             final = scores
-        environment.step(None if ended else first_legal(seen["action_mask"]))
+        environment.step(None if ended else chance.choice(np.flatnonzero(seen["action_mask"])))
     assert total["player_0"] == final["player_0"] - final["player_1"] == -total["player_1"]
 
 
