@@ -82,7 +82,8 @@ def nginx(folder: Path, port: int, upstreams: Sequence[int], tls: Certificate | 
 
 
 def caddy(folder: Path, port: int, upstreams: Sequence[int], tls: Certificate | None = None) -> list[str]:
-    address = f"https://{NAME}:{port}" if tls else f"http://{HOST}:{port}"
+    # Without TLS under any name: to names that it does not know Caddy answers 200 without a body.
+    address = f"https://{NAME}:{port}" if tls else f"http://:{port}"
     keys = f"\ttls {tls[0]} {tls[1]}\n" if tls else ""
     site = changed(
         "Caddyfile",
