@@ -57,7 +57,5 @@ def test_a_function_can_be_the_reward() -> None:
 
 
 def test_another_kind_is_refused_with_those_there_are() -> None:
-    with pytest.raises(
-        BadOptions, match="'score', 'shaped', or a function, not 'money'"
-    ):
+    with pytest.raises(BadOptions, match="'score', 'shaped', or a function, not 'money'"):
         check_kind("money")
