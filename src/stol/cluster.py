@@ -49,8 +49,6 @@ class Cluster:
             check_reachable(address)
         # Ray reports its usage over the network unless told otherwise.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # Ray's C++ parts write what they could not finish to stderr whenever a run is stopped.
-        os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
         import ray  # noqa: PLC0415 - optional, and slow to import
 
         own = {"include_dashboard": False} if address == LOCAL else {}

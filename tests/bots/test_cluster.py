@@ -114,6 +114,11 @@ def test_an_arena_whose_workers_are_killed_plays_the_same_games_as_here(
         assert without_times(results.games) == without_times([game for deal in range(40) for game in ARENA.play(deal)])
 
 
+def without_lines_of_ray(complained: str) -> str:
+    """Ray's core sometimes logs to stderr, past Python, that a task could not tell how it ended."""
+    return re.sub(r"^\[\d{4}-.*\] \w+\.cc:\d+: .*\n", "", complained, flags=re.MULTILINE)
+
+
 def test_an_arena_on_a_cluster_is_stopped_as_one_here(address: str, tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     words = (*DUEL, "--games", 100_000, "--ray", address, "--out", out)
@@ -123,7 +128,7 @@ def test_an_arena_on_a_cluster_is_stopped_as_one_here(address: str, tmp_path: Pa
         said, complained = process.communicate(timeout=300)
     assert process.returncode == 130
     assert "Elo difference" in said
-    assert complained == f"stopped; go on with: stol {' '.join(map(str, words))}\n"
+    assert without_lines_of_ray(complained) == f"stopped; go on with: stol {' '.join(map(str, words))}\n"
 
 
 def test_what_goes_wrong_in_a_worker_is_told_here(address: str) -> None:

@@ -152,7 +152,7 @@ def in_place_of(name: str) -> Provide:
 @cache
 def operations() -> list[Any]:
     """Of the pages, as a schema would tell of them."""
-    given = {name: in_place_of(name) for name in ("service", "store", "limits", "who", "at")}
+    given = {name: in_place_of(name) for name in ("service", "store", "limits", "who", "at", "notices")}
     pages = Litestar(route_handlers=handlers(*PAGES), dependencies=given)
     schema = schema_of(msgspec.json.encode(pages.openapi_schema.to_schema()).decode())
     found = [operation.ok() for operation in schema.get_all_operations()]

@@ -19,6 +19,25 @@ MOST_INVITED: Final = 30
 
 
 @dataclass(frozen=True)
+class Acquaintance:
+    """Somebody the visitor has played with, and could invite to the table."""
+
+    player: str
+    name: str
+    invited: bool = False
+
+
+@dataclass(frozen=True)
+class Invited:
+    """An invitation of a player to a table that has not begun."""
+
+    code: str
+    game: str
+    by: str
+    """The name of who invites."""
+
+
+@dataclass(frozen=True)
 class Companion:
     """Somebody the player has played with."""
 

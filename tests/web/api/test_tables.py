@@ -94,7 +94,7 @@ def test_a_table_begins_when_all_sit(server: Server) -> None:
     ben.refused(409, "seat-taken", f"{address}/seats", seat=0)
     ben.refused(409, "seat-taken", f"{address}/seats", seat=5)
     begun = ben.done(f"{address}/seats", seat=1, name="Benjamin")
-    nobody = {"level": None, "stand_in": None, "resigned": False, "ran_out": False, "away": False}
+    nobody = {"level": None, "stand_in": None, "resigned": False, "ran_out": False, "away": False, "muted": False}
     assert begun["seats"][1] == {"kind": "person", "name": "Benjamin", **nobody}
     assert (begun["you"], begun["ply"], begun["choosers"]) == ([1], 12, [0])
     assert ben.done(f"{address}/seats", seat=1)["sequence"] == begun["sequence"]

@@ -1,12 +1,11 @@
 """People from earlier games, for pages and API: who is invited to a table, and told of it, and who may come to it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
-from stol.table.company import Companion
+from stol.table.company import Acquaintance, Companion, Invited
 from stol.table.database_threads import in_database
 from stol.table.occasions import Occasion
 from stol.table.plan import Plan
@@ -16,21 +15,11 @@ from stol.web.service.actions import require_own_seats
 from stol.web.service.denied import Forbidden
 from stol.web.service.list_kinds import ALL
 from stol.web.service.own_tables import open_tables
-from stol.web.service.table_visit import Acquaintance, TableVisit
+from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor
 
 MOST_OFFERED: Final = 8
 """People whom a waiting room offers to invite, those of the latest tables first."""
-
-
-@dataclass(frozen=True)
-class Invited:
-    """An invitation of the visitor to a table that has not begun."""
-
-    code: str
-    game: str
-    by: str
-    """The name of who invites."""
 
 
 async def companions(service: TableService, who: Visitor) -> list[Companion]:

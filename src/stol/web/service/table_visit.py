@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from stol.table.company import Acquaintance
 from stol.table.deals import may_watch, revealed_deal, today
 from stol.table.session import TableSession
 from stol.web.service.visitor import Visitor
@@ -13,15 +14,6 @@ class PersonalBest(NamedTuple):
 
     points: int
     next_best: int
-
-
-@dataclass(frozen=True)
-class Acquaintance:
-    """Somebody the visitor has played with, and could invite to the table."""
-
-    player: str
-    name: str
-    invited: bool = False
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Node, Renderable
 
-from stol.table.company import Companion
+from stol.table.company import Acquaintance, Companion, Invited
 from stol.text import Say
 from stol.web.html.kit import icon
 from stol.web.html.pages.own import own_page
 from stol.web.html.pages.parts import Visit
 from stol.web.scene.games import title
-from stol.web.service.company import Invited
-from stol.web.service.table_visit import Acquaintance
 
 HERE = "/me/people"
 

@@ -7,6 +7,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.games.registry import KEYS, keys
+from stol.table.company import Invited
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.learn import has_page
@@ -14,7 +15,6 @@ from stol.web.html.pages.company import invitations
 from stol.web.html.pages.parts import Visit, as_public, code_form, picture, sheet, thumb
 from stol.web.html.printing import has_sheets
 from stol.web.scene import games
-from stol.web.service.company import Invited
 from stol.web.service.list_kinds import ALL, HIDDEN
 
 REFRESH = 60

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import htpy as h
 from htpy import Renderable
 
+from stol.table.company import Acquaintance
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages import fair
@@ -17,7 +18,7 @@ from stol.web.html.pages.parts import Visit, name_field, sheet
 from stol.web.html.pages.round import table_from_above
 from stol.web.scene.games import title
 from stol.web.service.table_request import BOT, HERE, LEVEL, YOU, levels
-from stol.web.service.table_visit import Acquaintance, Dealt
+from stol.web.service.table_visit import Dealt
 
 
 @dataclass(frozen=True, kw_only=True)
