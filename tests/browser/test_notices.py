@@ -1,23 +1,40 @@
 """The service worker of a real Chromium shows what the server sends, as its developer tools deliver it."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
-from browser.conftest import TIMEOUT_MS, Server
+from browser.conftest import BROWSERS, TIMEOUT_MS, Server
 
 NOTICE = {"title": "Twój ruch", "body": "Pixies", "path": "/tables/NOBODY00", "tag": "one", "language": "pl"}
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
   ({ title, body, tag, data }) => ({ title, body, tag, data }))"""
+IS_SHOWN = """async (body) => {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  return shown.length === 1 && shown[0].body === body;
+}"""
 
 
 @pytest.fixture
-def with_worker(browser: Browser, server: Server) -> Iterator[BrowserContext]:
-    context = browser.new_context(base_url=server.address, permissions=["notifications"], timezone_id="Europe/Belgrade")
+def with_windows(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """Chromium with all its parts: the headless shell shows no notifications."""
+    path = next(filter(None, map(shutil.which, BROWSERS[1:])), None)
+    assert path, "notices need all of Chromium; on Debian: apt-get install chromium"
+    launched = browser_type.launch(**browser_type_launch_args | {"executable_path": path})
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def with_worker(with_windows: Browser, server: Server) -> Iterator[BrowserContext]:
+    context = with_windows.new_context(
+        base_url=server.address, permissions=["notifications"], timezone_id="Europe/Belgrade"
+    )
     yield context
     context.close()
 
@@ -49,8 +66,7 @@ def test_a_push_message_is_shown_and_news_of_the_same_table_replace_it(
         data = json.dumps(NOTICE | {"body": body})
         sent = {"origin": server.address, "registrationId": registration, "data": data}
         tools.send("ServiceWorker.deliverPushMessage", sent)
-        while [one["body"] for one in page.evaluate(SHOWN)] != [body]:
-            page.wait_for_timeout(100)
+        page.wait_for_function(IS_SHOWN, arg=body)
     [shown] = page.evaluate(SHOWN)
     assert shown == {"title": "Twój ruch", "body": "Ingenious", "tag": "one", "data": {"path": "/tables/NOBODY00"}}
 
