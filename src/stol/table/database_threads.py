@@ -37,7 +37,9 @@ async def in_database(call: Callable[P, T], *arguments: P.args, **named: P.kwarg
 async def answer_in_time(work: asyncio.Future[T]) -> T:
     """The result, which may still come later than anybody waits for it."""
     try:
-        return await asyncio.wait_for(asyncio.shield(work), ANSWER_SECONDS)
+        async with asyncio.timeout(ANSWER_SECONDS):  # Python 3.11's wait_for can lose that its task is cancelled
+            answer = await asyncio.shield(work)
     except TimeoutError:
         work.add_done_callback(lambda late: late.cancelled() or late.exception())  # an error nobody waits for any more
         raise DatabaseSilentError from None
+    return answer

@@ -49,7 +49,8 @@ class Readiness:
 
     async def _ask_database(self) -> bool:
         try:
-            await asyncio.wait_for(in_database(self._service.store.ping), ANSWER_SECONDS)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await in_database(self._service.store.ping)
         except (TimeoutError, *UNAVAILABLE):
             return False
         return True
