@@ -65,9 +65,12 @@ tour: .venv/dev chromium
 # The tests start many Python processes: they read the bytecode of the first instead of compiling every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
+# What fails beside thousands of other tests on a busy machine is tried once more by itself: what fails twice is a fault.
+SECOND_TRY := --last-failed --last-failed-no-failures=none
+
 test: lint chromium proxies postgresql
 	@PYTHONPATH=tests $(BIN)/python -m warm_up
-	$(BIN)/pytest -n auto $(TESTS)
+	$(BIN)/pytest -n auto $(TESTS) || { [ $$? = 1 ] && $(BIN)/pytest $(TESTS) $(SECOND_TRY); }
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
 
 test-all:

@@ -51,7 +51,7 @@ def test_cards_are_pressed_and_what_is_half_typed_stays_when_somebody_talks(brow
     expect(tomek.get_by_role("img", name="blue 4 with 1 spiral")).to_be_visible()
     expect(tomek.locator("[name=outcome]")).to_have_count(0)
     ana.locator("#told").type("g6-4, r")
-    assert ana.evaluate("document.querySelector('#outcomes option').value").startswith("g6-4, ")
+    ana.wait_for_function("document.querySelector('#outcomes option').value.startsWith('g6-4, ')")
     before = ana.locator("body").get_attribute("data-sequence")
     tomek.get_by_role("button", name="Talk").click()
     tomek.locator("#word").fill("hello")

@@ -5,7 +5,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -25,10 +24,12 @@ def test_each_listener_has_an_address_of_its_own_on_this_machine() -> None:
 
 
 def test_a_meter_adds_up_the_memory_of_several_processes() -> None:
-    code = "import subprocess, sys; subprocess.run([sys.executable, '-c', 'input()'])"
-    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE) as parent:
-        while not (found := children(parent.pid)):
-            time.sleep(0.01)
+    child = "print(flush=True); input()"
+    code = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        parent.stdout.readline()  # The child has memory of its own only after it has begun to run.
+        found = children(parent.pid)
         alone, together = Meter(parent.pid), Meter(parent.pid, others=found)
         alone.look()
         together.look()
