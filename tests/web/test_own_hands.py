@@ -1,9 +1,12 @@
 """No secrets of a game at another table: a named deal is not opened twice, and hints that are off stay off."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from random_games import GAMES, choices, played
 from stol import Game, Record
+from stol.table.deal_claims import is_for_several
 from stol.text import speak
 from stol.web.service.own_hands import pieces
 from visitors import Server, Visitor
@@ -54,6 +57,32 @@ def test_whoever_knows_a_deal_does_not_sit_down_with_others_and_all_are_told(ser
     assert ben.post("/tables", **TWO, seat0="you", seat1="open", deal="known").status_code == 403
     assert server.session_at(address).table.seats[1].is_open
     server.person("Cleo").sit(address, 1)
+
+
+def test_whoever_knows_a_deal_does_not_join_it_from_the_lobby_or_by_an_invitation(server: Server) -> None:
+    ana, ben = server.person("Ana"), server.person("Ben")
+    ben.open(**TWO, seat0="you", seat1="bot:novice", deal="listed")
+    address = ana.open(**TWO, seat0="you", seat1="open", deal="listed", public="on")
+    refused = ben.post(f"{address}/join")
+    assert (refused.status_code, "You have met this deal" in refused.text) == (403, True)
+    assert server.session_at(address).table.seats[1].is_open
+    assert server.person("Cleo").post(f"{address}/join").status_code == 303
+
+
+def test_tables_of_a_deal_that_are_opened_at_the_same_moment_show_nobody_elses_rack(server: Server) -> None:
+    ana = server.person("Ana")
+    with_others = {**TWO, "seat0": "you", "seat1": "open", "deal": "at once"}
+    alone = {**TWO, "seat0": "bot:novice", "seat1": "you", "deal": "at once"}
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(lambda wanted: ana.post("/tables", **wanted), [with_others, alone] * 4))
+    assert {answer.status_code for answer in answers} <= {303, 403}
+    kinds = [
+        is_for_several(server.session_at(answer.headers["location"]).table)
+        for answer in answers
+        if answer.status_code == 303
+    ]
+    assert kinds, "one of them was first"
+    assert not any(kinds) or len(kinds) == 1
 
 
 def test_one_deal_is_compared_as_before_by_those_who_play_it_alone(server: Server) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Executable, bindparam
 
 from stol.table import events
 from stol.table.announcement import Announcement, PlayerChanged, TableChanged
+from stol.table.deal_claims import DealClaim
 from stol.table.events import Closed, Drawn, Event, Hired, Laid, Left, Played, RanOut, Removed, Resigned, Sat, Started
 from stol.table.plan import Plan
 from stol.table.player import Player
@@ -98,10 +99,12 @@ class Change:
     rows: Mapping[Executable, Sequence[Row]] = field(repr=False)
     told: tuple[Announcement, ...] = ()
     """What other servers hear when it is stored."""
+    claims: tuple[DealClaim, ...] = ()
+    """What has to be true when it is written."""
 
     def combined_with(self, other: "Change") -> "Change":
         rows = {statement: [*self.of(statement), *other.of(statement)] for statement in STATEMENT_ORDER}
-        return Change(self.about, rows, (*self.told, *other.told))
+        return Change(self.about, rows, (*self.told, *other.told), (*self.claims, *other.claims))
 
     def of(self, statement: Executable) -> Sequence[Row]:
         return self.rows.get(statement, ())

@@ -8,6 +8,7 @@ import random
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 from stol.errors import IllegalMove
@@ -18,6 +19,7 @@ from stol.table.checks import Checks
 from stol.table.clock_keeper import ClockKeeper
 from stol.table.daily_expiry import DailyExpiry
 from stol.table.database_threads import UNAVAILABLE, in_database
+from stol.table.deal_claims import DealClaim, claims_of
 from stol.table.derived_tables import rematch
 from stol.table.events import Event, Played
 from stol.table.fair_queue import Caller
@@ -41,7 +43,7 @@ from stol.table.seen import Seen
 from stol.table.session import TableSession
 from stol.table.sessions import Sessions
 from stol.table.simultaneous import asking
-from stol.table.store import Conflict, Store
+from stol.table.store import Conflict, DealMet, Store
 from stol.table.table import Table
 from stol.table.writer import Writer
 
@@ -127,9 +129,9 @@ class TableService:
     def tables_in_memory(self) -> int:
         return self._sessions.count
 
-    async def open(self, plan: Plan, seated: Sequence[Event]) -> None:
-        """Stores a new table. Conflict: its code is taken."""
-        await self._writer.write(open_table(plan, seated))
+    async def open(self, plan: Plan, seated: Sequence[Event], claims: tuple[DealClaim, ...] = ()) -> None:
+        """Stores a new table. Conflict: its code is taken, or a claim is not true."""
+        await self._writer.write(replace(open_table(plan, seated), claims=claims))
         self.news.table_opened(plan, seated)
 
     async def pair(self, seek: Seek, plan: Plan, seated: Sequence[Event]) -> str | None:
@@ -208,7 +210,10 @@ class TableService:
             end, rated, players = end_of_table(table, events), rated_end(table, events), players_of(table)
             try:
                 change = append_events(code, table.sequence, events, end, players, rated, at=now, timed=timed)
-                await self._writer.write(with_listing(change, table, events))
+                listed = with_listing(change, table, events)
+                await self._writer.write(replace(listed, claims=claims_of(table, events)))
+            except DealMet:
+                raise
             except Conflict:
                 await self._sessions.read_new_events(session)
             else:

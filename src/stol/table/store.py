@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import IntegrityError
 
-from stol.table import events, ranking, visits
+from stol.table import deal_claims, events, ranking, visits
 from stol.table.announcement import Announcement, encode, latest_only
 from stol.table.career import Careers
 from stol.table.change import Change, group_by_statement, now_in_milliseconds
@@ -45,6 +45,10 @@ from stol.table.visits import TableList
 
 class Conflict(Exception):  # noqa: N818 - no error: somebody else was first
     """Another writer was first."""
+
+
+class DealMet(Conflict):
+    """The player sits at another table of the deal by now."""
 
 
 class Store:
@@ -97,11 +101,16 @@ class Store:
         """Commits all changes in one transaction, or none.
 
         Conflict: the code is taken, the log has more events by now, or the player has a table of that daily deal.
+        DealMet: a claim of a change is not true.
         """
+        claims = [claim for change in changes for claim in change.claims]
         try:
             with self._engine.begin() as connection:
+                deal_claims.lock(connection, claims)
                 for statement, rows in group_by_statement(changes):
                     connection.execute(statement, rows)
+                if not deal_claims.are_met(connection, claims):
+                    raise DealMet(", ".join(change.about for change in changes))
                 self._tell(connection, [one for change in changes for one in change.told])
         except IntegrityError as problem:
             raise Conflict(", ".join(change.about for change in changes)) from problem

@@ -16,7 +16,9 @@ from stol.table.deals import today
 from stol.table.events import Event
 from stol.table.play import Refused, Stale, draw, play
 from stol.table.seat import Seat as SeatState
-from stol.table.service import TableService
+from stol.table.service import Decision, TableService
+from stol.table.session import TableSession
+from stol.table.store import DealMet
 from stol.table.table import Table
 from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.own_hands import require_unknown
@@ -242,9 +244,17 @@ async def decline(at: TableVisit, service: TableService, asked: Back) -> None:
 
 async def sit(at: TableVisit, service: TableService, who: Visitor, seat: int, name: str) -> None:
     """Takes an open seat."""
-    await require_unknown(service, who, at.session.table)
     player, called = who.id or "", name or who.name
-    await service.act(at.session, lambda table: seats.sit(table, seat, player, called))
+    await take_seat(at.session, service, who, lambda table: seats.sit(table, seat, player, called))
+
+
+async def take_seat(session: TableSession, service: TableService, who: Visitor, decide: Decision) -> None:
+    """Whichever seat, and by whichever way somebody came: only where the visitor has not met the deal."""
+    await require_unknown(service, who, session.table)
+    try:
+        await service.act(session, decide)
+    except DealMet:
+        raise Forbidden("deal-known") from None
 
 
 async def hire(at: TableVisit, service: TableService, wanted: Hiring) -> None:

@@ -83,12 +83,12 @@ async def host_strengths(service: TableService, sessions: Iterable[TableSession]
 
 
 async def join(service: TableService, session: TableSession, who: Visitor) -> None:
-    """Takes an open seat of a table in the lobby. Refused: there is none any more."""
+    """Takes an open seat of a table in the lobby. Refused: there is none any more. Forbidden: not for this visitor."""
     player = who.id or ""
     await require_may_join(service, session.table.plan, player)
     if session.table.seats_of(player):
         return
-    await service.act(session, lambda table: seats.sit(table, open_seat(table), player, who.name))
+    await actions.take_seat(session, service, who, lambda table: seats.sit(table, open_seat(table), player, who.name))
 
 
 def require_public(session: TableSession) -> None:
@@ -122,7 +122,7 @@ async def pair(service: TableService, seek: Seek, who: Visitor) -> tuple[str, bo
         try:
             await service.catch_up(session)
             await join(service, session, who)
-        except Refused:  # somebody else was faster, or the host does not want the visitor
+        except (Refused, Forbidden):  # somebody else was faster, the host does not want the visitor, the deal is known
             seek = replace(seek, skipped=(*seek.skipped, code))
             continue
         return code, False

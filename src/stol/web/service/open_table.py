@@ -38,8 +38,21 @@ async def open_requested_table(
         first = Table(planned(table_request, who, seed, begin)[0]).first()
         await require_no_copy(service, who, table_request.game, [first])
     if table_request.deal:
-        await require_fresh_deal(service, who, *planned(table_request, who, seed))
+        return await open_named_deal(table_request, service, who, seed)
     return await open_with_free_code(service, lambda: planned(table_request, who, seed, begin))
+
+
+async def open_named_deal(table_request: TableRequest, service: TableService, who: Visitor, seed: str) -> str:
+    """Opens a table of a named deal. If another one of the visitor is opened meanwhile, all is checked again."""
+    while True:
+        plan, first = planned(table_request, who, seed)
+        claims = await require_fresh_deal(service, who, plan, first)
+        await require_room(service, plan.host)
+        try:
+            await service.open(plan, first, claims)
+        except Conflict:
+            continue
+        return plan.code
 
 
 def planned(

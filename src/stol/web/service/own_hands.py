@@ -12,8 +12,10 @@ import msgspec
 
 from stol.position import Position
 from stol.table.database_threads import in_database
+from stol.table.deal_claims import DealClaim, is_for_several
 from stol.table.events import Event
 from stol.table.plan import Plan
+from stol.table.ranking import deal_key
 from stol.table.service import TableService
 from stol.table.table import Table
 from stol.table.unreadable import Unreadable
@@ -45,18 +47,18 @@ async def require_unknown(service: TableService, who: Visitor, table: Table) -> 
             raise Forbidden("deal-known")
 
 
-async def require_fresh_deal(service: TableService, who: Visitor, plan: Plan, first: Sequence[Event]) -> None:
-    """Whether the visitor may open this table of a named deal."""
+async def require_fresh_deal(
+    service: TableService, who: Visitor, plan: Plan, first: Sequence[Event]
+) -> tuple[DealClaim, ...]:
+    """Whether the visitor may open this table of a named deal; what has to be true still when it is stored."""
     table = Table(plan)
     table.extend(first)
+    known = await in_database(service.store.tables_of_deal, who.id or "", plan.game, plan.deal)
     await require_not_in_play(service, who, plan)
-    if table.seats_of(who.id):
-        await require_unknown(service, who, table)
-
-
-def is_for_several(table: Table) -> bool:
-    """Whether several people play, or may still come."""
-    return sum(seat.player is not None or seat.is_open for seat in table.seats) > 1
+    if not table.seats_of(who.id):
+        return ()
+    await require_unknown(service, who, table)
+    return (DealClaim(who.id or "", deal_key(plan.game, plan.deal), plan.code, frozenset(known)),)
 
 
 async def require_no_copy(service: TableService, who: Visitor, game: str, positions: Iterable[Position]) -> None:
