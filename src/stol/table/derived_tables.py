@@ -1,7 +1,7 @@
 """New tables made from other games: a rematch, continuing from a past position, or showing a record."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -14,8 +14,11 @@ from stol.table.seats import NAMES, new_code
 from stol.table.table import Table
 
 
-def rematch(table: Table) -> tuple[Plan, list[Event], Rematched]:
-    """A new table for the same people, everybody one seat further; its first events; and the event for this table."""
+def rematch(table: Table, without: Collection[str] = ()) -> tuple[Plan, list[Event], Rematched]:
+    """A new table for the same people, everybody one seat further; its first events; and the event for this table.
+
+    `without`: seats of these players stay open.
+    """
     options = table.game().turned().options
     plan = replace(
         table.plan, code=new_code(), options=options, seed=new_seed(), deal="", begin=None, public=False,
@@ -24,6 +27,8 @@ def rematch(table: Table) -> tuple[Plan, list[Event], Rematched]:
     seated: list[Event] = []
     for number, seat in enumerate(table.seats):
         place = (number + 1) % plan.players
+        if seat.player in without:
+            continue
         if seat.player is not None:
             seated.append(Sat(seat=place, player=seat.player, name=seat.name))
         elif seat.level is not None:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
+from stol.table import groups
 from stol.table.change import now_in_milliseconds
 from stol.table.ratings import forget_ratings
 from stol.table.schema import (
@@ -189,6 +190,7 @@ CONDITIONS: Final[Mapping[Kind, tuple[sa.Column[str], Callable[[int], Condition]
 
 
 def delete_tables(connection: Connection, codes: tuple[str, ...]) -> None:
+    groups.forget_tables(connection, codes)
     listed = OPEN_TABLES.c.code, INVITATIONS.c.code
     for column in (*listed, EVENTS.c.code, SEATS.c.code, VISITS.c.code, ENDS.c.code, REVIEWS.c.code, TABLES.c.code):
         connection.execute(sa.delete(column.table).where(column.in_(codes)))
@@ -237,6 +239,7 @@ def delete_players(connection: Connection, ids: tuple[str, ...]) -> None:
     delete_ways_to(connection, ids)
     for column in (VISITS.c.player, INVITATIONS.c.player, INVITATIONS.c.sender, BLOCKS.c.player, BLOCKS.c.blocked):
         connection.execute(sa.delete(column.table).where(column.in_(ids)))
+    groups.forget_members(connection, ids)
     forget_ratings(connection, ids)
     connection.execute(PLAYERS.delete().where(PLAYERS.c.id.in_(ids)))
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from msgspec import structs
 from sqlalchemy.engine import Connection, Engine
 
-from stol.table import events
+from stol.table import events, groups
 from stol.table.events import ERASED_TEXT, Event, Laid, Left, Removed, Renamed, Said, Sat
 from stol.table.life_cycle import delete_players, delete_reviews, delete_sheets, delete_tables, delete_ways_to
 from stol.table.ranking import Score
@@ -76,6 +76,7 @@ class PlayerData:
                 "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
                 "ratings": export_ratings(connection, player),
                 **export_company(connection, player),
+                "groups": groups.export_groups(connection, player),
                 "reports": [
                     {"at": one.at, "code": one.code, "kind": one.kind, "text": one.text}
                     for one in connection.execute(reports)
@@ -124,6 +125,7 @@ def forget_company(connection: Connection, player: str) -> None:
     mine = INVITATIONS.c.player, INVITATIONS.c.sender, BLOCKS.c.player, BLOCKS.c.blocked, OPEN_TABLES.c.host
     for column in mine:
         connection.execute(sa.delete(column.table).where(column == player))
+    groups.forget_members(connection, [player])
 
 
 def codes_of(connection: Connection, player: str) -> list[str]:

@@ -287,6 +287,30 @@ BLOCKS = Table(
     Index("blocks_of_blocked", "blocked"),
 )
 
+GROUPS = Table(
+    "play_groups",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("made", BigInteger, nullable=False, comment="milliseconds since 1970"),
+)
+
+GROUP_MEMBERS = Table(
+    "play_group_members",
+    METADATA,
+    Column("group_id", String(32), ForeignKey("play_groups.id"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Index("play_group_members_player", "player"),
+)
+
+GROUP_TABLES = Table(
+    "play_group_tables",
+    METADATA,
+    Column("code", String(16), primary_key=True, comment="of the table, which may have expired"),
+    Column("group_id", String(32), ForeignKey("play_groups.id"), nullable=False),
+    Column("at", BigInteger, nullable=False, comment="when it was added, milliseconds since 1970"),
+    Index("play_group_tables_group", "group_id", "at"),
+)
+
 HOLIDAYS = Table(
     "holidays",
     METADATA,

@@ -7,7 +7,7 @@ import logging
 import random
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
@@ -246,17 +246,17 @@ class TableService:
         for first in range(0, len(codes), CODES_TOLD):
             self.servers.tell(TablesRewritten(tuple(codes[first : first + CODES_TOLD])))
 
-    async def rematch(self, session: TableSession) -> str:
-        """The code of the rematch table, opened by the first request."""
-        return await self._run_to_end(self._rematch(session))
+    async def rematch(self, session: TableSession, without: Collection[str] = ()) -> str:
+        """The code of the rematch table, opened by the first request; seats of the players `without` stay open."""
+        return await self._run_to_end(self._rematch(session, without))
 
-    async def _rematch(self, session: TableSession) -> str:
+    async def _rematch(self, session: TableSession, without: Collection[str]) -> str:
         async with session.lock:
             for _ in range(ATTEMPTS):
                 table = session.table
                 if table.rematch is not None:
                     return table.rematch
-                plan, seated, event = rematch(table)
+                plan, seated, event = rematch(table, without)
                 try:
                     linked = append_events(table.plan.code, table.sequence, [event], players=players_of(table))
                     await self._writer.write(linked.combined_with(open_table(plan, seated)))

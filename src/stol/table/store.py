@@ -21,6 +21,7 @@ from stol.table.company import Company
 from stol.table.database import open_engine
 from stol.table.devices import DeviceStore
 from stol.table.events import Event
+from stol.table.groups import Groups
 from stol.table.holidays import HolidayStore
 from stol.table.leases import Leases
 from stol.table.life_cycle import LifeCycle
@@ -74,6 +75,7 @@ class Store:
         self.notices = NoticeStore(self._engine)
         self.lobby = Lobby(self._engine)
         self.company = Company(self._engine)
+        self.groups = Groups(self._engine)
 
     @property
     def url(self) -> URL:

@@ -14,7 +14,7 @@ from stol.web.http.dependencies import TheService, Who
 from stol.web.routes.answers import go_to, html, local_address
 from stol.web.routes.table_page import render_table_page
 from stol.web.routes.tables import PAGE, URL_ENCODED, At
-from stol.web.service import company
+from stol.web.service import company, groups
 from stol.web.service.actions import Text
 from stol.web.service.denied import Forbidden
 
@@ -40,6 +40,7 @@ async def get_people(service: TheService, who: Who) -> Response[str]:
     visit = page.Company(
         say=who.say, name=who.name, settings=who.settings, here=page.HERE, table=table,
         people=await company.companions(service, who), invited=frozenset([*invited, *sitting]),
+        groups=await groups.own_groups(service, who),
     )  # fmt: skip
     return html(page.page(visit))
 

@@ -28,6 +28,7 @@ from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.scene.words import without_markup
 from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
+from stol.web.service.groups import people_of
 from stol.web.service.reach import invitation_link
 from stol.web.service.share import can_share, kind_of
 from stol.web.service.table_request import BOT, OPEN, YOU
@@ -223,6 +224,7 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
         mine=frozenset(now.seats_of(who.id)),
         items=stage.find(now.plan.game).result(seen) if ended else None,
         rematch=bool(now.seats_of(who.id)),
+        may_group=bool(now.seats_of(who.id)) and len(people_of(now)) > 1,
         tells=can_tell(now.plan.game, seen),
         dealt=known_deal(at),
         best=at.best,

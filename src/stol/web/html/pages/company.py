@@ -9,9 +9,11 @@ from htpy import Node, Renderable
 from stol.table.company import Acquaintance, Companion, Invited
 from stol.text import Say
 from stol.web.html.kit import icon
+from stol.web.html.pages.groups import groups_part
 from stol.web.html.pages.own import own_page
 from stol.web.html.pages.parts import Visit
 from stol.web.scene.games import title
+from stol.web.service.groups import OwnGroup
 
 HERE = "/me/people"
 
@@ -23,6 +25,7 @@ class Company(Visit):
     """Where the visitor waits for others."""
     invited: frozenset[str] = frozenset()
     """Who has an invitation to it or sits there."""
+    groups: Sequence[OwnGroup] = ()
 
 
 def page(visit: Company) -> Renderable:
@@ -39,6 +42,7 @@ def page(visit: Company) -> Renderable:
         h.section(".slip", aria_label=say("company-head"))[h.ul(".company")[[row(visit, one) for one in visit.people]]]
         if visit.people
         else h.p(".note")[say("company-none")],
+        groups_part(visit.groups, say),
         styles=("company",),
     )
 

@@ -36,6 +36,8 @@ class Finished(Visit):
     """The final scores as the game itemises them: `stage.result(scene)`."""
     rematch: bool = True
     """Whether the visitor may ask for another game."""
+    may_group: bool = False
+    """Whether there are other people whom the visitor can keep as a group."""
     tells: bool = True
     """Whether the points can be told step by step."""
     dealt: Dealt | None = None
@@ -91,6 +93,10 @@ def actions(finished: Finished) -> Renderable:
         finished.rematch
         and h.form(method="post", action=f"{address}/rematch")[
             h.button(".button.go", type="submit")[icon("i-again"), say("result-rematch")]
+        ],
+        finished.may_group
+        and h.form(method="post", action=f"{address}/group")[
+            h.button(".button", type="submit")[icon("i-person"), say("group-keep")]
         ],
         h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review")],
         h.a(".button", href=f"{address}?final=1")[icon("i-fit"), say("result-table")],
