@@ -49,7 +49,9 @@ async def keep(at: TableVisit, service: TableService) -> str:
     group = await in_database(service.store.groups.of_table, table.plan.code)
     if group is None and await in_database(service.store.groups.count_of, at.who.id or "") >= MOST_GROUPS:
         raise Forbidden("too-many-groups")
-    return group or await in_database(service.store.groups.keep, table.plan.code, players)
+    if group is not None:
+        return group
+    return await in_database(service.store.groups.keep, table.plan.code, players)
 
 
 def people_of(table: Table) -> set[str]:
