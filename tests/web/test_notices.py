@@ -1,5 +1,6 @@
 """Notices reach a real push service and a real mail server: once, only what was not seen, only where it may be sent."""
 
+import contextlib
 import datetime as dt
 import random
 import re
@@ -21,11 +22,12 @@ from stol.table import notices as stored
 from stol.table.change import now_in_milliseconds
 from stol.table.life_cycle import DAY
 from stol.table.quiet_hours import NoticeWishes, morning
-from stol.table.schema import NOTICE_TARGETS, NOTICES
+from stol.table.schema import NOTICE_TARGETS, NOTICES, SERVED
 from stol.web.app import Settings, create
 from stol.web.service.notices.push_service import BadEndpointError, PushHosts, is_public
 from stol.web.service.notices.sender import NoticeSender
 from table.played_tables import any_choice
+from table.timed_tables import HOUR, GivenTime
 from visitors import HOST, Server, Visitor
 
 NO_NIGHT = {"night_from": 0, "night_to": 0, "zone": ""}
@@ -97,6 +99,12 @@ class Noticing:
 
 @pytest.fixture(scope="module")
 def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Noticing]:
+    with serving(tmp_path_factory.mktemp("notices")) as noticing:
+        yield noticing
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[Noticing]:
     mailbox, push = Mailbox(), PushService()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -104,7 +112,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Noticing]:
     mail = Controller(mailbox, hostname="127.0.0.1", port=port)
     mail.start()
     settings = Settings(
-        database=f"sqlite:///{tmp_path_factory.mktemp('notices') / 'tables.db'}", pace=0, limited=False, workers=1,
+        database=f"sqlite:///{folder / 'tables.db'}", pace=0, limited=False, workers=1,
         smtp=f"smtp://127.0.0.1:{port}", mail_from="stol@stol.example", public_url="https://stol.example",
         push_hosts=(push.host,), notices_every=1e9,
     )  # fmt: skip
@@ -118,15 +126,19 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Noticing]:
 @pytest.fixture
 def noticing(started: Noticing, monkeypatch: pytest.MonkeyPatch) -> Noticing:
     """Nothing has been told yet, and nothing has to wait."""
-    for waits in (stored.GRACE, stored.SPACING):
-        monkeypatch.setitem(waits, "push", 0)
-        monkeypatch.setitem(waits, "mail", 0)
-    monkeypatch.setattr(stored, "FIRST_RETRY", 0)
+    let_nothing_wait(monkeypatch)
     started.send()
     started.push.status, started.mailbox.refuses = 201, False
     started.push.delivered.clear()
     started.mailbox.mails.clear()
     return started
+
+
+def let_nothing_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    for waits in (stored.GRACE, stored.SPACING):
+        monkeypatch.setitem(waits, "push", 0)
+        monkeypatch.setitem(waits, "mail", 0)
+    monkeypatch.setattr(stored, "FIRST_RETRY", 0)
 
 
 def table_of(host: Visitor, guest: Visitor) -> str:
@@ -155,6 +167,50 @@ def test_whose_turn_it_is_is_told_once_and_one_tap_leads_to_the_table(noticing: 
     [one] = noticing.push.delivered
     assert one.message["body"] == "Pixies, with: Ben"
     assert int(one.headers["TTL"]) > 0
+
+
+def test_in_a_game_over_three_days_each_turn_and_little_time_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_nothing_wait(monkeypatch)
+    with serving(tmp_path) as noticing:
+        began = now_in_milliseconds()
+        time = GivenTime(began)
+        monkeypatch.setattr(noticing.server.service.clocks, "_given", time)
+        people = noticing.subscriber("Ana"), noticing.subscriber("Ben")
+        address = people[0].open(game="ingenious", players=2, seat0="you", seat1="open", time="1d")
+        people[1].sit(address, 1)
+        play_turn(noticing, address, people)
+        for _ in range(3):
+            pass_time(noticing, time, 15 * HOUR)
+            assert noticing.told() == [("It is your turn", address)]
+            play_turn(noticing, address, people)
+        pass_time(noticing, time, 15 * HOUR)
+        pass_time(noticing, time, 2 * HOUR)
+        assert noticing.told() == [("It is your turn", address), ("Your time is running out", address)]
+        pass_time(noticing, time, 7 * HOUR)
+        assert time.moment - began == 69 * HOUR
+        assert len(noticing.server.table(address).people()) == 1, "a computer player has moved for who did not"
+
+
+def play_turn(noticing: Noticing, address: str, people: tuple[Visitor, Visitor]) -> None:
+    """Who is to move looks at the table, and moves until another is to."""
+    (seat,) = noticing.server.table(address).to_choose()
+    people[seat].get(address)
+    while noticing.server.table(address).to_choose() == [seat]:
+        move(noticing, address, *people)
+    noticing.push.delivered.clear()
+
+
+def pass_time(noticing: Noticing, time: GivenTime, amount: int) -> None:
+    """The server runs meanwhile, nobody looks at the table, and what is due is told."""
+    engine = sa.create_engine(noticing.server.store.url)
+    with engine.begin() as connection:  # days would need thousands of signs of life
+        connection.execute(SERVED.update().values(until=time.moment + amount))
+    engine.dispose()
+    time.passes(amount)
+    noticing.server.client.blocking_portal.call(noticing.server.service.clocks.check)
+    noticing.send()
 
 
 def test_whoever_is_invited_is_told_unless_the_answer_was_no(noticing: Noticing) -> None:
