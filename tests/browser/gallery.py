@@ -104,6 +104,7 @@ class Gallery:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.sheets, self.devices, self.holidays = store.sheets, store.devices, store.holidays
+        self.groups = store.groups
         known = {name.replace("first-", "note-"): 1 for name in words("en").files if name.startswith("first-")}
         del known[NEW_TO_ANA]
         store.write(add_player(Player(id="ana", name="Ana", progress=known), digest(SECRET)))

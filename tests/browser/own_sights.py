@@ -4,7 +4,8 @@ import datetime as dt
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from browser.gallery import ANOTHER_SECRET, Gallery, Sight
+from browser.gallery import ANOTHER_SECRET, Gallery, Party, Sight
+from stol import Game
 from stol.table.change import now_in_milliseconds
 from stol.web.service.visitor import digest
 
@@ -26,6 +27,8 @@ NAMES = (
 def own(gallery: Gallery) -> Iterator[Sight]:
     """Ana has a phone, too; Mina has made a link that Ana looks at."""
     gallery.devices.add("ana", digest("the phone"), "phone Firefox")
+    gallery.open(Party("KRUMAV60", Game("ingenious", players=3), ("Ana", "Wilhelmina von Grünstein", "")))
+    gallery.groups.keep("KRUMAV60", ["ana", "mina"])
     yield Sight("company", "/me/people")
     yield Sight("devices", "/me/devices")
     yield Sight("device-link", "/me/devices", "form[action='/me/link'] button")
