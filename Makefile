@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all coverage lint bench cluster hold shots sizes tour chromium proxies postgresql docs clean
+.PHONY: help run test test-all coverage lint bench cluster hold shots sizes tour chromium proxies postgresql docs requirements clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
@@ -18,15 +18,24 @@ help:
 	@echo "make docs   build the documentation into site/ and check its links"
 	@echo "make clean  remove the environment and all caches in the project"
 
-.venv/installed: pyproject.toml constraints.txt
+# Whatever runs is installed by its hash: --no-deps and --no-build-isolation, so that nothing else comes along.
+.venv/installed: pyproject.toml requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "stol needs Python 3.11 or later; name one with PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Build tools are needed to install stol itself; PostgreSQL's client for `stol serve --database postgresql+psycopg://…`.
+requirements: .venv/dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@{ sed '/^[^#]/,$$d' requirements.txt; echo 'setuptools>=77' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --constraint constraints.txt \
+		--extra postgresql pyproject.toml -; } > .venv/requirements.txt && mv .venv/requirements.txt requirements.txt
+
 # What tests, checks, pictures and pages of the documentation need besides, more than stol itself (docs/hosting.md).
-.venv/dev: .venv/installed
+.venv/dev: .venv/installed constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
