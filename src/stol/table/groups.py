@@ -43,6 +43,17 @@ class Group:
     members: tuple[Member, ...]
 
 
+@dataclass(frozen=True)
+class OwnGroup:
+    """A group of the visitor, with what is known of its latest table."""
+
+    group: Group
+    game: str
+    """Empty if the latest table can't be read."""
+    is_playing: bool
+    """Whether the latest table is not over."""
+
+
 class Groups:
     """The groups in a database. Calls block, so they are made from threads."""
 

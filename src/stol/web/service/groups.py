@@ -1,9 +1,7 @@
 """Groups, for pages and API: made from a finished table, and the next table of a group at a press."""
 
-from dataclasses import dataclass
-
 from stol.table.database_threads import in_database
-from stol.table.groups import MOST_GROUPS, Group
+from stol.table.groups import MOST_GROUPS, Group, OwnGroup
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.table import Table
@@ -12,17 +10,6 @@ from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.own_tables import find_entry
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor
-
-
-@dataclass(frozen=True)
-class OwnGroup:
-    """A group of the visitor, with what is known of its latest table."""
-
-    group: Group
-    game: str
-    """Empty if the latest table can't be read."""
-    is_playing: bool
-    """Whether the latest table is not over."""
 
 
 async def own_groups(service: TableService, who: Visitor) -> list[OwnGroup]:

@@ -7,13 +7,13 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.table.company import Acquaintance, Companion, Invited
+from stol.table.groups import OwnGroup
 from stol.text import Say
 from stol.web.html.kit import icon
 from stol.web.html.pages.groups import groups_part
 from stol.web.html.pages.own import own_page
 from stol.web.html.pages.parts import Visit
 from stol.web.scene.games import title
-from stol.web.service.groups import OwnGroup
 
 HERE = "/me/people"
 

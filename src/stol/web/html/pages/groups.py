@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Renderable
 
+from stol.table.groups import OwnGroup
 from stol.text import Say
 from stol.text.phrases import list_text
 from stol.web.html.kit import icon
 from stol.web.html.pages.own import day
 from stol.web.scene.games import title
-from stol.web.service.groups import OwnGroup
 
 HERE = "/me/groups"
 
