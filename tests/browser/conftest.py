@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from browser.gallery import Gallery
 from stol.table.store import Store
+from stol.web.http.counted import READY
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first that is here is taken. The shell is Chromium without windows: a page takes a third of the time."""
@@ -25,7 +26,9 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 ELSEWHERE = "stol.example"
 """For the browser another machine's name, reached without https; it is this one."""
 TIMEOUT_MS = 120_000
-"""Milliseconds: rules may have to be compiled first, on a busy machine."""
+"""Milliseconds: pages may be slow on a busy machine."""
+START_SECONDS = 600
+"""How long a server may take until its rules are ready: they may have to be compiled first."""
 
 expect.set_options(timeout=TIMEOUT_MS)
 
@@ -46,18 +49,19 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        """Returns when the server is ready: without script, nobody could press a button again once rules are there."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=dict(os.environ))
-        deadline = time.monotonic() + TIMEOUT_MS / 1000
+        deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             try:
-                urllib.request.urlopen(self.address, timeout=5).close()  # noqa: S310 - our own server
+                urllib.request.urlopen(self.address + READY, timeout=5).close()  # noqa: S310 - our own server
             except OSError:
                 assert self._process.poll() is None, self.log.read_text()
                 time.sleep(0.05)
             else:
                 return
-        raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+        raise AssertionError(f"the server is not ready: {self.log.read_text()}")
 
     def kill(self) -> None:
         """As a power cut would."""
