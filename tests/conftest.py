@@ -22,6 +22,11 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ[sampling.SEED] = sampling.seed()
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Many tests wait for servers, browsers and clocks: meanwhile a processor has another process."""
+    return 2 * (os.cpu_count() or 1)
+
+
 def pytest_report_header() -> str:
     return "every case" if sampling.everything() else f"samples by {sampling.SEED}={sampling.seed()}"
 
@@ -48,5 +53,8 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's own event loop runs to the end of a process once it has begun: those tests come last."""
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    """The browser's own event loop runs to the end of a process once it has begun: those tests come last.
+
+    Among both kinds, long ones come first, so that at the end no process waits for one of them.
+    """
+    items.sort(key=lambda item: ("browser" in item.path.parts, item.get_closest_marker("long") is None))

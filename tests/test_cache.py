@@ -8,12 +8,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import stol
-from sampling import one_of
+from sampling import one_of, sample
 from stol.games.registry import KEYS
 from stol.kernel import code_cache
 from stol.kernel.jit import INTERPRETED
@@ -228,9 +229,11 @@ def let_others_write(path: Path) -> None:
     path.chmod(path.stat().st_mode | 0o022)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="Windows has neither owners nor modes of this kind")
-@pytest.mark.parametrize("spoil", [let_others_write, give_away])
-@pytest.mark.parametrize("what", [".", "*.nbc"], ids=["folder", "files"])
+@pytest.mark.parametrize(
+    ("what", "spoil"), sample(product((".", "*.nbc"), (let_others_write, give_away)), __name__, lambda case: case)
+)
 def test_code_that_others_could_have_written_is_not_loaded(
     what: str, spoil: Callable[[Path], None], compiled_once: tuple[Path, list[list[int]]], tmp_path: Path
 ) -> None:

@@ -34,6 +34,7 @@ def reader(browser: Browser, address: str) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.long
 def test_reversi_is_played_by_clicks_to_the_result(reader: Page) -> None:
     sit_down(reader, "reversi")
     assert play_by_clicks(reader, random.Random(1)) > 5

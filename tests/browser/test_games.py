@@ -10,6 +10,7 @@ from sampling import one_of
 from stol.games.registry import KEYS
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", one_of(KEYS, "whole games by clicks"))
 def test_a_whole_game_is_played_by_clicks_against_an_opponent(page: Page, game: str) -> None:
     sit_down(page, game)
@@ -20,6 +21,7 @@ def test_a_whole_game_is_played_by_clicks_against_an_opponent(page: Page, game: 
     assert page.__dict__["wrong"] == []
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
     sit_down(page, "pixies")
     rng, moves = random.Random(2), 0

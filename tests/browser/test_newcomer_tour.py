@@ -17,6 +17,7 @@ from stol.text.languages import SHIPPED
 WORDS = ("--games", "ingenious", "--languages", "pl", "--devices", "phone")
 
 
+@pytest.mark.long
 def test_a_newcomer_goes_through_one_game_in_one_language(tmp_path: Path) -> None:
     path = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     answer = subprocess.run(

@@ -34,6 +34,7 @@ def visitor(browser: Browser, own_server: Server) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.long
 def test_offline_the_rules_open_and_tables_are_never_old(visitor: Page, own_server: Server) -> None:
     page = visitor
     page.goto("/join")

@@ -7,6 +7,7 @@ from bench.hold.rolling import rolling
 from sampling import one_of
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("proxy", one_of(tuple(PROXIES), __name__))
 def test_a_rolling_restart_loses_no_move_and_streams_come_back_at_their_first_attempt(proxy: str) -> None:
     assert rolling(times=1, proxy=proxy, tables=4)

@@ -122,6 +122,7 @@ def only_move(url: str, seat: Seat, number: int) -> None:
     assert [move for _, _, move in logs(url)[seat.code]] == [seat.told.moves[number]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seconds", [0.5, CURRENT_SECONDS + 1], ids=["briefly", "long"])
 def test_a_server_that_was_frozen_refuses_what_came_too_late(
     postgresql: Database, tmp_path: Path, seconds: float
@@ -146,6 +147,7 @@ def test_a_server_that_was_frozen_refuses_what_came_too_late(
     asyncio.run(main())
 
 
+@pytest.mark.long
 def test_a_server_that_was_frozen_for_long_shows_at_once_what_was_stored_meanwhile(
     postgresql: Database, tmp_path: Path
 ) -> None:
@@ -167,6 +169,7 @@ def test_a_server_that_was_frozen_for_long_shows_at_once_what_was_stored_meanwhi
     asyncio.run(main())
 
 
+@pytest.mark.long
 def test_a_server_that_is_cut_off_from_the_database_shows_and_writes_nothing_until_it_is_back(
     postgresql: Database, tmp_path: Path
 ) -> None:

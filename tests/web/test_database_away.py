@@ -76,6 +76,7 @@ def test_a_database_that_is_full_or_read_only(tmp_path: Path, monkeypatch: pytes
         assert ana.post(f"{address}/talk", text="hello", key="at last").status_code == 303
 
 
+@pytest.mark.long
 def test_a_postgresql_that_crashes_and_comes_back() -> None:
     with postgresql_server(lasting=True) as database, server_with(database.new()) as server:
         ana = server.person("Ana")

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from bench.hold.serving import Server as Process
 
 from visitors import Server
@@ -62,6 +63,7 @@ def until(port: int, is_there: Callable[[list[str]], bool]) -> None:
         pass
 
 
+@pytest.mark.long
 def test_a_server_that_stops_says_so_first_then_ends_its_streams(tmp_path: Path) -> None:
     with Process(f"sqlite:///{tmp_path / 'stol.db'}", options=["--drain", str(DRAIN)]) as server:
         until(server.port, lambda missing: not missing)

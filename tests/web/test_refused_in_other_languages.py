@@ -2,7 +2,7 @@
 
 import json
 import re
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,10 +16,13 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 """Codes of one or two letters, such as those of colours, may stand in a sentence."""
 
 
-@pytest.fixture(autouse=True)
-def pretend_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(tmp_path)
-    monkeypatch.setenv(MORE_LANGUAGES, str(tmp_path))
+@pytest.fixture(scope="module", autouse=True)
+def pretend_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    folder = tmp_path_factory.mktemp("languages")
+    write(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(MORE_LANGUAGES, str(folder))
+        yield
 
 
 def refusal(server: Server, address: str, **fields: str) -> str:
