@@ -168,16 +168,16 @@ def test_the_recovery_phrase_brings_a_player_back(server: Server) -> None:
     assert name_of(phone) == "Ana"
     newer = phrase_of(ana)
     old = server.stranger().post("/me/recover", phrase=" ".join(phrase))
-    assert (old.status_code, "That is nobody" in old.text) == (400, True)
+    assert (old.status_code, "No player has that phrase" in old.text) == (400, True)
     assert server.stranger().post("/me/recover", phrase=" ".join(newer)).status_code == 303
 
 
 def test_what_is_wrong_with_a_phrase_is_said(server: Server) -> None:
     stranger = server.stranger()
     said = {
-        "malob zzzzz": "Not from a phrase: zzzzz.",
+        "malob zzzzz": "In no phrase: zzzzz.",
         "malob vevud": "A phrase has six words; 2 were typed.",
-        " ".join(WORDS[:6]): "That is nobody",
+        " ".join(WORDS[:6]): "No player has that phrase",
     }
     for typed, expected in said.items():
         answer = stranger.post("/me/recover", phrase=typed)

@@ -128,7 +128,7 @@ def test_the_list_of_games_has_filters_and_leads_to_the_reviews(server: Server) 
     with_people = ana.get("/me/games?against=people&rated=yes").text
     assert f"/tables/{duel.plan.code}/review" in with_people
     assert f"/tables/{alone.plan.code}/review" not in with_people
-    assert "No game fits" in ana.get("/me/games?game=ingenious").text
+    assert "There are no such games" in ana.get("/me/games?game=ingenious").text
     assert ana.get("/me/games?page=99&players=x&against=nobody").status_code == 200
 
 

@@ -51,9 +51,9 @@ def test_whoever_knows_a_deal_does_not_sit_down_with_others_and_all_are_told(ser
     ana, ben = server.person("Ana"), server.person("Ben")
     ben.open(**TWO, seat0="you", seat1="bot:novice", deal="known")
     address = ana.open(**TWO, seat0="you", seat1="open", deal="known")
-    assert "whoever has met it knows what comes" in ben.get(address).text
+    assert "whoever has played or seen it knows what comes" in ben.get(address).text
     refused = ben.post(f"{address}/sit", seat=1)
-    assert (refused.status_code, "You have met this deal" in refused.text) == (403, True)
+    assert (refused.status_code, "You know this deal" in refused.text) == (403, True)
     assert ben.post("/tables", **TWO, seat0="you", seat1="open", deal="known").status_code == 403
     assert server.session_at(address).table.seats[1].is_open
     server.person("Cleo").sit(address, 1)
@@ -64,7 +64,7 @@ def test_whoever_knows_a_deal_does_not_join_it_from_the_lobby_or_by_an_invitatio
     ben.open(**TWO, seat0="you", seat1="bot:novice", deal="listed")
     address = ana.open(**TWO, seat0="you", seat1="open", deal="listed", public="on")
     refused = ben.post(f"{address}/join")
-    assert (refused.status_code, "You have met this deal" in refused.text) == (403, True)
+    assert (refused.status_code, "You know this deal" in refused.text) == (403, True)
     assert server.session_at(address).table.seats[1].is_open
     assert server.person("Cleo").post(f"{address}/join").status_code == 303
 

@@ -207,7 +207,7 @@ def test_every_card_is_drawn_and_named_in_its_own_way() -> None:
     assert len({pieces.card(name) for name in NAMES}) == len({pieces.piece(name) for name in NAMES}) == len(NAMES)
     assert card_name(speak(), "bg8-1d1") == "blue–green 8 with 1 cross, and a spiral for each uncovered face-down card"
     assert card_name(speak(), "gy9xb") == "green–yellow 9 with a cross for each blue card"
-    assert card_name(speak(), "m6-1") == "all-colour 6 with 1 cross"
+    assert card_name(speak(), "m6-1") == "multicolour 6 with 1 cross"
 
 
 def test_the_pieces_are_drawn_without_the_rules() -> None:

@@ -7,7 +7,7 @@ setup-time-none = No clock
 setup-time-live = For the whole game
 setup-time-days = For each move
 setup-time-up = When time is up
-setup-time-up-about = Whether it is a game among friends or a contest.
+setup-time-up-about = For a game among friends, or for a contest.
 setup-time-up-bot = A computer player plays on
 setup-time-up-lost = The seat is lost
 
@@ -23,7 +23,7 @@ time-days = { $count ->
   }
 
 # $typed is what came in; $minutes, $added (seconds) and $days are the most that there can be. 10+5, 12h, 3d are codes.
-refused-time = '{ $typed }' is no time: it is 1 to { $minutes } minutes with 0 to { $added } seconds a move, such as 10+5, or 1 hour to { $days } days for each move, such as 12h or 3d
+refused-time = '{ $typed }' is no time for a game: give 1 to { $minutes } minutes with 0 to { $added } seconds a move, such as 10+5, or 1 hour to { $days } days for each move, such as 12h or 3d
 refused-time-up = time_up is bot or lost, not '{ $typed }'
 refused-time-real = with real cards and dice there is no clock: the host enters everybody's moves, so choose one of the two
 

@@ -4,17 +4,17 @@
 own-people = People
 people-page = stol: people
 company-head = People you have played with
-company-lead = Invite them to a table where you wait, or keep somebody away.
+company-lead = Invite them to a table where you wait, or block somebody.
 company-none = Nobody yet. Whoever sits at a table with you appears here.
 # $game: the title of the game.
 company-table = You wait at a table: { $game }
 # Below the name of somebody who is kept away.
-company-blocked = Kept away: no invitations, and no tables together by way of the lobby.
-company-block = Keep away
+company-blocked = Blocked: no invitations, and no tables together through the lobby.
+company-block = Block
 # $name: of the other player.
-company-block-label = Keep away: { $name }
-company-unblock = Allow again
-company-unblock-label = Allow again: { $name }
+company-block-label = Block: { $name }
+company-unblock = Unblock
+company-unblock-label = Unblock: { $name }
 # In the waiting room.
 company-slip = Invite people you know
 company-invite = Invite

@@ -1,7 +1,7 @@
 # Deals: the same one at several tables, the deal of the day, and how anybody can check that a deal was fair.
 
 setup-deal = Deal
-setup-deal-about = Tables that name the same deal get the same cards, tiles and dice. Left empty, it is your own. Whoever has met a deal knows what comes.
+setup-deal-about = Tables that name the same deal get the same cards, tiles and dice. Left empty, it is your own. Whoever knows a deal knows what comes.
 
 # $game is a game's title, $deal what the players call the deal.
 deal-title = { $game }: { $deal }

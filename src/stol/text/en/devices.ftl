@@ -7,10 +7,10 @@ own-data = Your data
 
 devices-page = stol: your devices
 devices-head = Your devices
-devices-lead = There is no account. Every device keeps a secret of its own, by which it is known as you.
+devices-lead = There is no account. Every device keeps a secret of its own; by that, stol knows that it is you.
 # For somebody who is not a player yet.
-devices-none = This device is not known as a player yet. It is as soon as you play or give yourself a name.
-devices-list = Where you are known
+devices-none = This device does not belong to a player yet. It does as soon as you play or give yourself a name.
+devices-list = Where you play
 
 # What a device is.
 device-phone = Phone
@@ -31,31 +31,31 @@ device-tables = { $count ->
   }
 devices-last = This device is the only way to your games, so it can’t be signed out. Make a recovery phrase first.
 note-last-device = This device is the only way to your games, so it can’t be signed out. Make a recovery phrase first.
-note-no-player-yet = This device is not known as a player yet. It is as soon as you play or give yourself a name.
+note-no-player-yet = This device does not belong to a player yet. It does as soon as you play or give yourself a name.
 
 # A link that makes another device the player's.
 devices-add-head = On another device
 devices-add-about = Make a link, and open it there. It works once, for ten minutes.
 devices-add = Make a link
-devices-link-about = Scan this on the other device, or open the link there. It works once, for ten minutes. Whoever opens it is you: show it to nobody.
+devices-link-about = Scan this on the other device, or open the link there. It works once, for ten minutes. Whoever opens it plays as you: show it to nobody.
 devices-qr = QR code of the link
 devices-link = Link
 
 # Asked when such a link is opened. The players are named on lines of their own.
 link-head = Is this you?
-link-about = This link makes this device that player’s.
-link-warning = Go on only if you made the link yourself. If somebody sent it to you, they would see your games and play in your name.
+link-about = This link gives this device to the player:
+link-warning = Go on only if you made the link yourself. If somebody else sent it to you, they would see your games and play in your name.
 link-now = On this device you are now:
 link-go = Yes, that is me
 link-keep = Yes, and keep both players here
 link-keep-about = On the page “Devices” you can switch between them.
 link-leave = Yes, and forget the other player here
 link-no = No, everything stays as it is
-note-no-link = This link works no more. Links work once, for ten minutes: make a new one on the device from which you come.
+note-no-link = This link no longer works. A link works once, for ten minutes: make a new one on your other device.
 
 # The player whom this browser was before.
 before-head = The other player
-before-about = You can switch on this device to:
+before-about = On this device you can switch to:
 before-go = Switch
 
 # Six made-up words on paper, in place of a password.
@@ -64,19 +64,19 @@ phrase-why = Six words on paper bring you back to your games if all devices are 
 phrase-made = You made one on { DATETIME($date, dateStyle: "long") }. A new one replaces it.
 phrase-make = Make a phrase
 phrase-again = Make a new phrase
-phrase-about = Write these words down now, in this order: they are shown only once. Whoever has them is you.
+phrase-about = Write these words down now, in this order: they are shown only once. Whoever has them can play as you.
 phrase-done = They are written down
 
 recover-head = Back with the recovery phrase
 recover-about = Type the six words in their order. Capital letters and commas don’t matter.
 recover-go = Go on
 # $words are words that were typed and that no phrase has.
-recover-unknown = Not from a phrase: { $words }. Perhaps a letter is wrong.
+recover-unknown = In no phrase: { $words }. Perhaps a letter is wrong.
 recover-length = { $count ->
     [one] A phrase has six words; { $count } was typed.
    *[other] A phrase has six words; { $count } were typed.
   }
-recover-wrong = That is nobody’s phrase. Perhaps the order is another one, or a newer phrase has replaced it.
+recover-wrong = No player has that phrase. Perhaps the words are in another order, or you have made a newer phrase.
 
 data-page = stol: your data
 data-head = Your data
@@ -86,13 +86,13 @@ data-export-about = Everything about you in one file (JSON): games with your mov
 data-export = Save the file
 
 erase-head = Delete everything about you
-erase-lead = You see first what goes and what stays.
+erase-lead = First you see what goes and what stays.
 erase-look = What would be deleted
 erase-goes = This is deleted
 erase-goes-name = your name, your settings, and what you have learned here
 erase-goes-alone = games without other people, with their reviews
 erase-goes-sheets = your score sheets
-erase-goes-devices = all devices, links and the recovery phrase: nobody is known as you any more
+erase-goes-devices = all devices, links and the recovery phrase: no device knows you any more
 erase-goes-notices = addresses for notices, and notices that were not sent yet
 erase-stays = This stays
 erase-stays-shared = games with other people: your moves remain, without your name and what you wrote

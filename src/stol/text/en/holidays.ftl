@@ -4,7 +4,7 @@
 own-holidays = Days off
 holidays-page = stol: days off
 holidays-head = Days off
-holidays-lead = On days off, your clocks stand at tables with hours or days for a move. Games by minutes go on.
+holidays-lead = On days off, your clock stops at tables with hours or days for each move. Games with a clock for the whole game go on.
 # $count is how many are left in the year; $year is a year, as text.
 holidays-left = { $count ->
     [one] { $count } day off left in { $year }.
@@ -21,7 +21,7 @@ holidays-coming = You have days off from { DATETIME($first, dateStyle: "long") }
 holidays-end = I’m back
 holidays-cancel = Don’t take them
 # Below a player’s name. $date is the last day off.
-sitter-holiday = on holiday until { DATETIME($date, dateStyle: "medium") }
+sitter-holiday = days off until { DATETIME($date, dateStyle: "medium") }
 
 # $today is a date such as 2026-12-24.
 refused-holiday-dates = days off begin on { $today } or later, and end on that day or within the 365 days after it: first and last are dates such as { $today }

@@ -100,15 +100,15 @@ learn-pixies-count-zone-more = { $cards ->
 
 ## A question
 # $right is the size of the largest zone, $fewer and $more are wrong answers. $first, $second and $third are the numbers
-# of its cells with yellow cards, $wild that of its all-colour card; $apart is the cell of another all-colour card.
+# of its cells with yellow cards, $wild that of its multicolour card; $apart is the cell of another multicolour card.
 # $colour is the letter of its colour, y.
 learn-pixies-check = How large is the largest zone?
-learn-pixies-check-text = Cards that touch by their edges and share one colour. A butterfly goes with all four.
-learn-pixies-check-alt = By rows: yellow, green, red; yellow, blue, butterfly; yellow, butterfly, green.
+learn-pixies-check-text = Cards that touch by their edges and share one colour. A multicolour card (the butterfly) goes with all four.
+learn-pixies-check-alt = By rows: yellow, green, red; yellow, blue, multicolour; yellow, multicolour, green.
 learn-pixies-check-answers = Cards in the zone
-learn-pixies-check-fewer = There is one more: the butterfly on { $wild } touches the yellow { $third }.
-learn-pixies-check-right = { $first }, { $second }, { $third } and { $wild } are yellow, one way or another. The butterfly on { $apart } touches none of them.
-learn-pixies-check-more = A zone has one colour that all its cards share. Yellow and blue do not mix, even over a butterfly.
+learn-pixies-check-fewer = There is one more: the multicolour card on { $wild } touches the yellow { $third }.
+learn-pixies-check-right = { $first }, { $second }, { $third } and { $wild } are yellow, one way or another. The multicolour card on { $apart } touches none of them.
+learn-pixies-check-more = A zone has one colour that all its cards share. Yellow and blue do not mix, even over a multicolour card.
 
 ## Three rounds
 # $cards is the size of a zone, $rounds the number of rounds, $each_1 to $each_3 are the points for each card by round.

@@ -9,4 +9,4 @@ lobby-rated-no = Not rated
 lobby-strength = Rated; { $name }: { $points } ± { $width }
 lobby-strength-new = Rated; { $name }: new
 # $typed is what came in.
-refused-lobby-rated = '{ $typed }' says nothing about rated tables: yes or no
+refused-lobby-rated = '{ $typed }' can't be read: rated is yes or no

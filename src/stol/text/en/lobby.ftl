@@ -6,9 +6,9 @@ lobby-switch-about = The lobby shows the table while a seat is open.
 lobby-title = Lobby
 lobby-link = Find people to play with
 lobby-head = Find people to play with
-lobby-lead = Join a table that has an open seat, or let stol find somebody who seeks the same.
+lobby-lead = Join a table that has an open seat, or let stol find somebody who wants to play the same.
 lobby-open = Open seats
-lobby-none = Nobody waits here now. Be the first: somebody who comes later finds you.
+lobby-none = Nobody is waiting here now. Open the first table: whoever comes later will find you.
 lobby-by-game = Game
 lobby-by-speed = Time
 lobby-all-games = All games
@@ -23,12 +23,12 @@ lobby-free = { $free ->
   }
 lobby-join = Join
 lobby-join-label = Join: { $game }, { $name }
-lobby-mine = To the table
+lobby-mine = Go to the table
 # Links to other pages of the list, which has those first that have waited longest.
 lobby-before = Back
 lobby-after = More
 lobby-pair-head = Play somebody
-lobby-pair-about = You sit down with somebody who seeks the same. If nobody is there yet, you wait at a table of your own.
+lobby-pair-about = You sit down with somebody who wants to play the same. If nobody is there yet, you wait at a table of your own.
 lobby-pair-none = No clock
 lobby-pair-live = 10 min + 5 s a move
 lobby-pair-days = 3 days a move
@@ -42,7 +42,7 @@ lobby-take-out = Take it out of the lobby
 lobby-take-in = Show it in the lobby
 
 # $typed is what came in.
-refused-lobby-game = '{ $typed }' is no game here: /api/games lists their keys
+refused-lobby-game = '{ $typed }' is not a game on this server: /api/games lists their keys
 refused-lobby-speed = '{ $typed }' is no speed: none (no clock), live or days
 note-not-public = This table is only for those who were invited.
 note-too-many-listed = The lobby shows five tables of yours already. Close one, or take it out of the lobby.

@@ -19,11 +19,11 @@ notices-remove-label = Remove: { $where }
 
 # Mail.
 notices-mail-head = By mail
-notices-mail-about = At most one mail an hour, and only if you have not been here meanwhile. You confirm the address by a link.
+notices-mail-about = At most one mail an hour, and only if you have not been here since. You confirm the address by a link.
 notices-mail-waits = not confirmed yet: look into your mailbox
 notices-mail-address = Address
 notices-mail-add = Send a mail to confirm it
-notices-mail-wrong = That is not an address for mail, such as ana@example.com.
+notices-mail-wrong = That is not a mail address. It looks like this: ana@example.com.
 notices-wishes-head = What you are told
 
 # What one can be told; below each, where.
@@ -37,7 +37,7 @@ notices-by-mail = by mail
 
 # The hours in which nothing is sent.
 notices-night = At night
-notices-night-about = What happens then is told in the morning, all together. With the same hour twice there is no night.
+notices-night-about = What happens then is told in the morning, all together. If both hours are the same, you are told at night, too.
 notices-night-from = From
 notices-night-to = To
 notices-zone = Time zone
@@ -45,19 +45,19 @@ notices-save = Save
 
 # What was refused, and why.
 note-no-mail = This server sends no mail.
-note-no-address = This link works no more: the address was removed, or was not confirmed within a day.
+note-no-address = This link no longer works: the address was removed, or was not confirmed within a day.
 note-too-many-addresses = Too many mails to confirm an address. Try again tomorrow.
-field-endpoint = A browser’s subscription has a public https address and its keys.
+field-endpoint = A browser’s subscription needs a public https address and its keys.
 
 # Links in mails ask before they do anything: on confirms the address, off ends mails to it.
 mail-on-head = Notices to this address?
-mail-on-about = Then mails tell you when it is your turn. If you have not asked for this, close the page: nothing happens.
+mail-on-about = If you confirm, mails tell you when it is your turn. If you have not asked for this, close the page: nothing happens.
 mail-on-go = Yes, notify me here
 mail-on-done = Notices come by mail now
 mail-on-done-about = Every mail has a link that ends them.
 mail-off-head = No more mails?
-mail-off-about = Nothing is sent to this address any more.
-mail-off-go = End mails
+mail-off-about = Nothing will be sent to this address any more.
+mail-off-go = Stop mails
 mail-off-done = No more mails are sent
 mail-off-done-about = On the page “Notices” you can turn them on again.
 
@@ -81,7 +81,7 @@ notice-several = { $count ->
 notice-mail-foot = What you are told, and when:
 notice-mail-stop = No more mails:
 notice-confirm-subject = Notices to this address?
-notice-confirm-text = Somebody has entered this address at stol, to be told when it is their turn. If that was you, open this link and confirm it. If not, there is nothing to do.
+notice-confirm-text = Somebody has entered this address at stol, to be told when it is their turn. If that was you, open this link and confirm it. If not, you need not do anything.
 
 # The command line.
 cli-serve-smtp = The mail server for notices: smtp://USER:PASSWORD@HOST:587 or smtps://…; STOL_SMTP in the environment is safer.

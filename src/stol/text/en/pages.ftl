@@ -52,7 +52,7 @@ setup-chat-about = Short words beside the table.
 setup-watch = Others may watch
 setup-watch-about = They see what lies open.
 setup-hints = Hints
-setup-hints-about = Whoever is to play may ask for the best moves. Switched off, stol gives none of this game here or elsewhere; other help it can’t see.
+setup-hints-about = Whoever is to play may ask for the best moves. Switched off, stol gives no hints for this game, here or elsewhere; help from outside it can’t see.
 setup-levels = How strong are the computer players?
 setup-open = Open the table
 # Names of those who play on the host’s device. $number counts seats from 1.

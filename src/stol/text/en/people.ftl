@@ -3,8 +3,8 @@
 # In the menu of a table. Room for 30 letters.
 people-link = People at this table
 people-head = People at this table
-people-lead = What you report goes to whoever runs this server, with the text. Nobody at the table is told.
-people-alone = No other person sits at this table.
+people-lead = Your report goes, with the text, to whoever runs this server. Nobody at the table is told.
+people-alone = Nobody else sits at this table.
 people-report-name = Report the name
 # Beside a chat message.
 people-report-message = Report
@@ -18,8 +18,8 @@ people-remove-begun = A computer player takes the seat for good, and the message
 people-remove-sure = Remove { $name }
 
 note-reported = Thank you: whoever runs this server can read your report now.
-note-nothing-to-report = There is nothing of another person to report there.
-note-too-many-reports = You have reported as much as one player can. Older reports are deleted after a while.
+note-nothing-to-report = There is nothing by anybody else to report there.
+note-too-many-reports = You can’t report more than this. Older reports are deleted after a while.
 note-removed = The host has removed you from this table, so you can’t sit down here.
 note-muted = The host has muted you at this table: you can neither talk nor take another name.
 note-no-guest = Only another person who sits at the table can be muted or removed.

@@ -28,7 +28,7 @@ pixies-card-colour = { $colour ->
     [gy] green–yellow
     [gr] green–red
     [yr] yellow–red
-   *[m] all-colour
+   *[m] multicolour
   }
 # A helper of pixies-card, with its variables: how many spirals or crosses.
 pixies-card-marks = { $marks ->

@@ -7,14 +7,14 @@ rated-table = A rated game: no hints, and no move is taken back. Whoever leaves 
 note-rated-undo = This game is rated: no move is taken back.
 note-rated-one-seat = This game is rated: one person has one seat.
 note-rated-close = This game is rated: once it has begun, it is played to its end. You can resign.
-note-rated-help = This game is rated: nobody can try it out elsewhere before it is over.
+note-rated-help = This game is rated: until it is over, nobody can try out its moves at another table.
 refused-rated-alone = a rated game needs at least two sides
 refused-rated-guest = a rated game has no guests on the same device: leave their seats open instead
 refused-rated-real = a rated game is dealt by stol, not with real cards and dice
-refused-rated-deal = a rated game is a deal that nobody has seen: leave the name of the deal empty
+refused-rated-deal = a rated game is played with a deal that nobody has seen: leave the name of the deal empty
 refused-rated-favoured = a rated game helps all players or none, not some of them
-refused-rated-begun = a rated game begins at the start, not where another one lay
-refused-rated-time = a rated game needs a clock, else it never ends for those whom somebody leaves: choose a time
+refused-rated-begun = a rated game begins at the start, not from a position that was entered
+refused-rated-time = a rated game needs a clock, or else it would never end once somebody leaves: choose a time
 
 # A kind of what is stored, in a table on the command line.
 cli-admin-kind-ratings = ratings

@@ -13,10 +13,10 @@ track-strength = Strength
 # $games: rated games so far.
 track-none = { $game }: no rated game yet. Switch “Rated” on when you set up a table.
 track-early = { $games ->
-    [one] { $game }: { $games } rated game so far. A number is said from ten games on; until then, the band alone.
-   *[other] { $game }: { $games } rated games so far. A number is said from ten games on; until then, the band alone.
+    [one] { $game }: { $games } rated game so far. A number is shown from ten games on; until then, only the band.
+   *[other] { $game }: { $games } rated games so far. A number is shown from ten games on; until then, only the band.
   }
-track-about = { $game }, game by game. The band holds your strength nine times in ten; it narrows as you play. Dotted: the computer players.
+track-about = { $game }, game by game. The band holds your strength nine times in ten; it narrows as you play. Dotted lines: the computer players.
 track-provisional = Still provisional
 # For screen readers: what the curve shows.
 track-chart = { $games ->
@@ -28,7 +28,7 @@ track-band = Nine times in ten
 # $low and $high are numbers.
 track-between = { $low } to { $high }
 track-shares = How often you win
-track-shares-about = By opponent. The shaded part is what chance leaves open.
+track-shares-about = Against people and computer players. The shaded part could still be chance.
 track-sizes = By number of players
 track-sizes-about = Ties for the first place count as won.
 track-people = People
@@ -41,8 +41,8 @@ track-players = { $count ->
 track-luck = Luck and streaks
 # $wins is a written number with its sign, $error one without; both in wins.
 track-luck-known = { $games ->
-    [one] Luck was worth { $wins } ± { $error } wins in { $games } reviewed game.
-   *[other] Luck was worth { $wins } ± { $error } wins in { $games } reviewed games.
+    [one] In { $games } reviewed game, luck brought { $wins } ± { $error } wins.
+   *[other] In { $games } reviewed games, luck brought { $wins } ± { $error } wins.
   }
 track-luck-unknown = A review tells what was luck. None of these games has one yet.
 track-run-now = Wins in a row, now
@@ -53,7 +53,7 @@ track-first = First win: { $what }
 track-record = Most points: { $game }
 track-date = { DATETIME($date, dateStyle: "medium") }
 track-all = All games
-track-filter-against = Opponent
+track-filter-against = Against
 track-filter-players = Players
 track-filter-result = Result
 track-filter-rated = Rated
@@ -65,12 +65,12 @@ track-lost = not won
 track-alone = alone
 track-left = resigned
 track-show = Show
-track-nothing = No game fits.
+track-nothing = There are no such games.
 track-newer = Newer games
 track-older = Older games
 track-open = My games and strength
 track-picture = A picture to share
-track-picture-about = Your name, your games and your strength. Only who gets it from you sees it.
+track-picture-about = Your name, your games and your strength. Only those you give it to see it.
 # On the picture. $game, $strength and $margin.
 track-picture-line = { $game }: { $strength } ± { $margin }
 track-picture-won = { $games ->
