@@ -3,7 +3,7 @@
 own-holidays = Слободни дани
 holidays-page = stol: слободни дани
 holidays-head = Слободни дани
-holidays-lead = Слободним данима ваши сатови стоје за столовима са сатима или данима за потез. Партије на минуте теку даље.
+holidays-lead = Слободним данима ваше време не тече за столовима где имате сате или дане за сваки потез. Партије са сатом за целу партију теку даље.
 holidays-left = { $count ->
     [one] Преостао је { $count } слободан дан у { $year }. години.
     [few] Преостала су { $count } слободна дана у { $year }. години.
@@ -13,11 +13,11 @@ holidays-first = Први дан (празно: од сада)
 holidays-last = Последњи дан
 holidays-about = Сваки започет дан рачуна се као цео; дани почињу у поноћ по UTC. Други за столом виде докад вас нема.
 holidays-take = Узми слободне дане
-holidays-now = Слободни сте до { DATETIME($last, dateStyle: "long") }
-holidays-coming = Слободни сте од { DATETIME($first, dateStyle: "long") } до { DATETIME($last, dateStyle: "long") }
+holidays-now = Имате слободно до { DATETIME($last, dateStyle: "long") }
+holidays-coming = Имате слободно од { DATETIME($first, dateStyle: "long") } до { DATETIME($last, dateStyle: "long") }
 holidays-end = Ту сам опет
 holidays-cancel = Одустани
-sitter-holiday = на одмору до { DATETIME($date, dateStyle: "medium") }
+sitter-holiday = слободни дани до { DATETIME($date, dateStyle: "medium") }
 refused-holiday-dates = слободни дани почињу { $today } или касније, а завршавају се тог дана или у наредних 365 дана: први и последњи дан су датуми као { $today }
 refused-holiday-other = већ имате слободне дане: прво их завршите
 refused-holiday-days = { $left ->

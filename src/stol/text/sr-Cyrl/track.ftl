@@ -12,11 +12,11 @@ track-game = Игра
 track-strength = Јачина
 track-none = { $game }: још нема партија за рејтинг. Укључите „За рејтинг” кад постављате сто.
 track-early = { $games ->
-    [one] { $game }: досад { $games } партија за рејтинг. Број се казује после десет партија; дотле само појас.
-    [few] { $game }: досад { $games } партије за рејтинг. Број се казује после десет партија; дотле само појас.
-   *[other] { $game }: досад { $games } партија за рејтинг. Број се казује после десет партија; дотле само појас.
+    [one] { $game }: досад { $games } партија за рејтинг. Број се приказује после десет партија; дотле само појас.
+    [few] { $game }: досад { $games } партије за рејтинг. Број се приказује после десет партија; дотле само појас.
+   *[other] { $game }: досад { $games } партија за рејтинг. Број се приказује после десет партија; дотле само појас.
   }
-track-about = { $game }, партију по партију. Ваша јачина је у појасу девет од десет пута; што више играте, појас је ужи. Тачкасто: ботови.
+track-about = { $game }, партију по партију. Ваша јачина је у појасу девет пута од десет; што више играте, појас је ужи. Тачкасте линије: ботови.
 track-provisional = Још привремено
 track-chart = { $games ->
     [one] Јачина после { $games } партије за рејтинг; следи табела
@@ -24,10 +24,10 @@ track-chart = { $games ->
    *[other] Јачина после { $games } партија за рејтинг; следи табела
   }
 track-number = Партија за рејтинг
-track-band = Девет од десет пута
+track-band = Девет пута од десет
 track-between = { $low }–{ $high }
 track-shares = Колико често побеђујете
-track-shares-about = По противницима. Осенчено је оно што случај оставља отвореним.
+track-shares-about = Против људи и ботова. Осенчени део може бити и случајност.
 track-sizes = По броју играча
 track-sizes-about = Подељено прво место рачуна се као победа.
 track-people = Људи
@@ -39,11 +39,11 @@ track-players = { $count ->
   }
 track-luck = Срећа и низови
 track-luck-known = { $games ->
-    [one] Срећа је вредела { $wins } ± { $error } победа у { $games } анализираној партији.
-    [few] Срећа је вредела { $wins } ± { $error } победа у { $games } анализиране партије.
-   *[other] Срећа је вредела { $wins } ± { $error } победа у { $games } анализираних партија.
+    [one] У { $games } анализираној партији срећа је донела { $wins } ± { $error } победе.
+    [few] У { $games } анализиране партије срећа је донела { $wins } ± { $error } победе.
+   *[other] У { $games } анализираних партија срећа је донела { $wins } ± { $error } победе.
   }
-track-luck-unknown = Анализа каже шта је била срећа. Ниједна од ових партија је још нема.
+track-luck-unknown = Анализа показује шта је била срећа. Ниједна од ових партија још нема анализу.
 track-run-now = Победа заредом, сада
 track-run-longest = Победа заредом, највише
 track-firsts = Прве победе и рекорди
@@ -51,8 +51,8 @@ track-first = Прва победа: { $what }
 track-record = Највише поена: { $game }
 track-date = { DATETIME($date, dateStyle: "medium") }
 track-all = Све партије
-track-filter-against = Противник
-track-filter-players = Играча
+track-filter-against = Против кога
+track-filter-players = Број играча
 track-filter-result = Исход
 track-filter-rated = За рејтинг
 track-any = све
@@ -60,7 +60,7 @@ track-yes = да
 track-no = не
 track-won = победа
 track-lost = без победе
-track-alone = без противника
+track-alone = соло
 track-left = предато
 track-show = Прикажи
 track-nothing = Таквих партија нема.
@@ -68,7 +68,7 @@ track-newer = Новије партије
 track-older = Старије партије
 track-open = Моје партије и јачина
 track-picture = Слика за дељење
-track-picture-about = Ваше име, ваше партије и ваша јачина. Види је само онај коме је дате.
+track-picture-about = Ваше име, ваше партије и ваша јачина. Види је само онај коме је пошаљете.
 track-picture-line = { $game }: { $strength } ± { $margin }
 track-picture-won = { $games ->
     [one] { $games } партија, победа: { $won }
