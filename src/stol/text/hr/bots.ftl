@@ -12,8 +12,8 @@ bot-closed = zatvoren je izlaz programa
 bot-worker-died = pomoćni se proces srušio, izlazni kod { $code }
 
 cluster-no-ray = za Ray klaster potreban je Ray: { $command }
-cluster-no-address = '{ $address }' nije adresa Ray klastera; zadaje se kao 10.0.0.5:6379, računalom i portom koje javlja 'ray start --head'; 'local' pokreće klaster ovdje
-cluster-unreachable = na { $address } ne javlja se Ray klaster ({ $problem }); pokreće ga 'ray start --head --port 6379', a 'local' umjesto adrese pokreće klaster ovdje
+cluster-no-address = „{ $address }” nije adresa Ray klastera; zadaje se kao 10.0.0.5:6379, računalom i portom koje javlja „ray start --head”; „local” pokreće klaster ovdje
+cluster-unreachable = na { $address } ne javlja se Ray klaster ({ $problem }); pokreće ga „ray start --head --port 6379”, a „local” umjesto adrese pokreće klaster ovdje
 cluster-other-version = na jednom računalu klastera je stol { $theirs }, a ovo je stol { $ours }; na svakom je računalu potrebna ista inačica
 cluster-worker-died = procesi klastera rušili su se na istom zadatku, ukupno puta: { $times }; { $problem }
 

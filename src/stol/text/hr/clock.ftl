@@ -1,14 +1,14 @@
 # Ograničenje vremena: postavljanje stola sa satom, prikaz sata, istek vremena.
 
 setup-time = Vrijeme
-setup-time-about = Uz sat nitko ne čeka beskrajno. Dok poslužitelj ne radi, vrijeme ne teče.
+setup-time-about = Uz sat nitko ne čeka unedogled. Dok poslužitelj ne radi, vrijeme ne teče.
 setup-time-none = Bez sata
 setup-time-live = Za cijelu partiju
 setup-time-days = Za svaki potez
 setup-time-up = Kad vrijeme istekne
 setup-time-up-about = Za igru među prijateljima ili za natjecanje.
 setup-time-up-bot = Dalje igra bot
-setup-time-up-lost = Mjesto je izgubljeno
+setup-time-up-lost = Mjesto se gubi
 
 time-live = { $minutes } min + { $added } s po potezu
 time-hours = { $count ->
@@ -22,9 +22,9 @@ time-days = { $count ->
    *[other] { $count } dana po potezu
   }
 
-refused-time = „{ $typed }” nije vrijeme: može biti od 1 do { $minutes } min uz 0 do { $added } s po potezu, na primjer 10+5, ili od jednog sata do { $days } dana za svaki potez, na primjer 12h ili 3d
+refused-time = „{ $typed }” nije vrijeme za partiju: može biti od 1 do { $minutes } min uz 0 do { $added } s po potezu, na primjer 10+5, ili od jednog sata do { $days } dana za svaki potez, na primjer 12h ili 3d
 refused-time-up = time_up je bot ili lost, a ne „{ $typed }”
-refused-time-real = s pravim kartama i kockicama nema sata, jer domaćin upisuje poteze svih igrača: odaberite jedno od toga
+refused-time-real = s pravim kartama i kockicama nema sata, jer domaćin upisuje poteze svih igrača: odaberite jedno ili drugo
 
 clock-d = d
 clock-h = h

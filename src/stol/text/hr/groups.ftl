@@ -1,6 +1,6 @@
-groups-head = Vaše društvo
-groups-none = Još nema društva. „Zadrži društvo” na stranici rezultata stavlja ovamo ljude iz te partije. Tada iz tjedna u tjedan jednim pritiskom otvarate sljedeći stol.
-group-keep = Zadrži društvo
+groups-head = Vaše ekipe
+groups-none = Još nema nijedne ekipe. „Zadrži ekipu” na stranici rezultata sprema ovamo ljude iz te partije. Poslije iz tjedna u tjedan jednim pritiskom otvarate sljedeći stol.
+group-keep = Zadrži ekipu
 group-latest = posljednji stol: { DATETIME($date, dateStyle: "medium") }
 group-games = { $count ->
     [0] Nijedna partija još nije gotova.
@@ -9,11 +9,11 @@ group-games = { $count ->
    *[other] { $count } partija. Pobjede:
   }
 group-next = Otvori sljedeći stol
-group-go = Idi za stol
+group-go = Za stol
 group-next-label = Otvori sljedeći stol: { $names }
-group-leave = Napusti društvo
-group-leave-label = Napusti društvo: { $names }
+group-leave = Napusti ekipu
+group-leave-label = Napusti ekipu: { $names }
 
-note-no-group = Ne pripadate tom društvu.
-note-group-of-one = Za društvo je potrebno najmanje dvoje ljudi. Računalni protivnici ne računaju se.
-note-too-many-groups = Već pripadate u dvadeset društava. Najprije napustite jedno.
+note-no-group = Niste u toj ekipi.
+note-group-of-one = Za ekipu je potrebno najmanje dvoje ljudi. Botovi se ne računaju.
+note-too-many-groups = Već ste u dvadeset ekipa. Najprije napustite neku od njih.

@@ -3,7 +3,7 @@
 own-holidays = Slobodni dani
 holidays-page = stol: slobodni dani
 holidays-head = Slobodni dani
-holidays-lead = Slobodnim danima vaši satovi stoje za stolovima sa satima ili danima za potez. Partije na minute teku dalje.
+holidays-lead = Slobodnim danima vaše vrijeme ne teče za stolovima gdje imate sate ili dane za svaki potez. Partije sa satom za cijelu partiju teku dalje.
 holidays-left = { $count ->
     [one] Preostao je { $count } slobodan dan u { $year }. godini.
     [few] Preostala su { $count } slobodna dana u { $year }. godini.
@@ -13,11 +13,11 @@ holidays-first = Prvi dan (prazno: od sada)
 holidays-last = Posljednji dan
 holidays-about = Svaki započeti dan računa se kao cijeli; dani počinju u ponoć po UTC-u. Drugi za stolom vide dokad vas nema.
 holidays-take = Uzmi slobodne dane
-holidays-now = Slobodni ste do { DATETIME($last, dateStyle: "long") }
-holidays-coming = Slobodni ste od { DATETIME($first, dateStyle: "long") } do { DATETIME($last, dateStyle: "long") }
+holidays-now = Imate slobodno do { DATETIME($last, dateStyle: "long") }
+holidays-coming = Imate slobodno od { DATETIME($first, dateStyle: "long") } do { DATETIME($last, dateStyle: "long") }
 holidays-end = Opet sam tu
 holidays-cancel = Odustani
-sitter-holiday = na odmoru do { DATETIME($date, dateStyle: "medium") }
+sitter-holiday = slobodni dani do { DATETIME($date, dateStyle: "medium") }
 refused-holiday-dates = slobodni dani počinju { $today } ili kasnije, a završavaju tog dana ili u sljedećih 365 dana: prvi i posljednji dan su datumi kao { $today }
 refused-holiday-other = već imate slobodne dane: najprije ih završite
 refused-holiday-days = { $left ->

@@ -3,7 +3,7 @@
 home-title = stol: četiri društvene igre
 home-description = Pixies, Everything on 1 Card, Clustered i Ingenious u pregledniku: naučite ih za nekoliko minuta, igrajte sami ili s prijateljima preko poveznice. Bez registracije.
 home-head = Četiri igre, jedan stol.
-home-lead = Igrajte sami protiv računalnih protivnika ili s prijateljima preko poveznice. Bez registracije.
+home-lead = Igrajte sami protiv botova (računalnih protivnika) ili s prijateljima preko poveznice. Bez registracije.
 
 # Up to 70 letters.
 home-pixies-players = 2–6 igrača

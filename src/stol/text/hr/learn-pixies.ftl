@@ -94,12 +94,12 @@ learn-pixies-count-zone-more = { $cards ->
 
 ## A question
 learn-pixies-check = Kolika je najveća zona?
-learn-pixies-check-text = Karte koje se dodiruju rubovima i imaju zajedničku boju. Leptir ide uz sve četiri.
-learn-pixies-check-alt = Po redovima: žuta, zelena, crvena; žuta, plava, leptir; žuta, leptir, zelena.
+learn-pixies-check-text = Karte koje se dodiruju rubovima i imaju zajedničku boju. Višebojna karta (s leptirom) ide uz sve četiri.
+learn-pixies-check-alt = Po redovima: žuta, zelena, crvena; žuta, plava, višebojna; žuta, višebojna, zelena.
 learn-pixies-check-answers = Karte u zoni
-learn-pixies-check-fewer = Ima još jedna: leptir na polju { $wild } dodiruje žutu na polju { $third }.
-learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } žute su, ovako ili onako. Leptir na polju { $apart } ne dodiruje nijednu od njih.
-learn-pixies-check-more = Sve karte jedne zone imaju jednu zajedničku boju. Žuta i plava ne spajaju se, čak ni preko leptira.
+learn-pixies-check-fewer = Ima još jedna: višebojna karta na polju { $wild } dodiruje žutu na polju { $third }.
+learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } žute su, ovako ili onako. Višebojna karta na polju { $apart } ne dodiruje nijednu od njih.
+learn-pixies-check-more = Sve karte jedne zone imaju jednu zajedničku boju. Žuta i plava ne spajaju se, čak ni preko višebojne karte.
 
 ## Three rounds
 learn-pixies-rounds = Tri runde

@@ -39,4 +39,4 @@ note-not-begun = Partija još nije počela: počinje kad se popune sva mjesta.
 leave-seat = Ustani od stola
 note-begun = Partija je počela: mjesto više ne možete osloboditi, ali se možete predati.
 note-host-stays = Vi ste otvorili ovaj stol: možete ga zatvoriti, ali ne i prepustiti ostalima.
-note-left-often = Prečesto ste ustajali od ovog stola, ili dok su vam poruke bile isključene, pa ne možete ponovno sjesti.
+note-left-often = Prečesto ste ustajali od ovog stola ili ste ustali dok su vam poruke bile isključene, pa ne možete ponovno sjesti.

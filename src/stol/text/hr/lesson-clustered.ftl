@@ -17,7 +17,7 @@ lesson-clustered-two-below = I ondje pristaju. No bodove donose karte u nizu, pa
 
 lesson-clustered-touch-title = Uz svakog susjeda
 lesson-clustered-touch = Vaša dva popunjena trokuta idu i uz prazne i uz iscrtane. No moraju pristajati uz **svaku kartu koju dodiruju**, pa i uz tuđu. Nađite mjesto na kojem ćete imati tri karte zaredom.
-lesson-clustered-touch-square = Iznad praznih trokuta pristajali bi uz njih. No dodirivali bi i popunjeni kvadrat računalnog protivnika, a ondje je zajednička samo ispuna.
+lesson-clustered-touch-square = Iznad praznih trokuta pristajali bi uz njih. No dodirivali bi i botov popunjeni kvadrat, a ondje je zajednička samo ispuna.
 lesson-clustered-touch-joker = I s džokerom biste imali tri karte zaredom. No ondje pristaju i vaši popunjeni trokuti, a džoker može čekati.
 lesson-clustered-touch-bend = Ondje pristaju. No na desnom kraju imate tri karte zaredom, a tek to donosi bodove.
 
@@ -26,7 +26,7 @@ lesson-clustered-block = Tri vaše karte bez prekida čine **niz**: { $gained ->
     [one] { $gained } bod
     [few] { $gained } boda
    *[other] { $gained } bodova
-  }, i još bod za svaku dodanu kartu. No računalni protivnik stavio je kartu na njegov kraj, a tuđa karta prekida niz. Počnite drugi red: odigrajte **jedan prazan trokut** ispod dvaju praznih.
+  }, i još bod za svaku dodanu kartu. No bot je stavio kartu na njegov kraj, a tuđa karta prekida niz. Počnite drugi red: odigrajte **jedan prazan trokut** ispod dvaju praznih.
 lesson-clustered-block-dashed = Ispod iscrtanih trokuta zajednički je samo oblik: broj i ispuna su različiti. Jedno mjesto dalje ulijevo pristaje.
 lesson-clustered-block-far = To je dopušteno, ali daleko od vaših ostalih karata. Ispod dvaju praznih trokuta vaše karte čine grupu.
 lesson-clustered-block-joker = Džoker pristaje, ali pristaje i vaš prazan trokut. Čuvajte džokera još malo.
@@ -71,7 +71,7 @@ lesson-clustered-rest = Jedna karta, { $gained ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
-  }, a računalni protivnik { $other ->
+  }, a bot { $other ->
     [one] { $other } bod
     [few] { $other } boda
    *[other] { $other } bodova

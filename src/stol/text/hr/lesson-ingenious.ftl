@@ -22,7 +22,7 @@ lesson-ingenious-lines-sides = I ovdje zelena donosi { $green ->
 lesson-ingenious-lines-block = Zelena je polovica ondje na dobrom mjestu. No tada plava zatvara liniju: stavite je sa strane.
 
 lesson-ingenious-halves-title = Boduju se obje polovice
-lesson-ingenious-halves = Računalni protivnik produljio je vašu liniju, a nije važno tko je simbol postavio: zelena na njezinu kraju donosi { $green ->
+lesson-ingenious-halves = Bot je produljio vašu liniju, a nije važno tko je simbol postavio: zelena na njezinu kraju donosi { $green ->
     [one] { $green } bod
     [few] { $green } boda
    *[other] { $green } bodova
@@ -101,7 +101,7 @@ lesson-ingenious-end = Igra završava kad više nema mjesta ni za jednu pločicu
     [one] { $own } bod
     [few] { $own } boda
    *[other] { $own } bodova
-  }, a protivnikova { $other ->
+  }, a botova { $other ->
     [one] { $other } bod
     [few] { $other } boda
    *[other] { $other } bodova

@@ -33,7 +33,7 @@ lesson-onecard-use-pass = „Dalje” recite kad vam bacanje ništa ne donosi. O
   }.
 
 lesson-onecard-misfit-title = Što ne stane
-lesson-onecard-misfit = Bacio je računalni protivnik, a to bacanje vrijedi i za vas. Na vašoj je prvoj karti jedno slobodno zeleno polje, a zelene su kockice dvije: **boja koja ne stane cijela uopće se ne križa**. Ali tri plave kockice popunjavaju plavi red, pa opet iskoristite tu kartu.
+lesson-onecard-misfit = Bacio je bot, a to bacanje vrijedi i za vas. Na vašoj je prvoj karti jedno slobodno zeleno polje, a zelene su kockice dvije: **boja koja ne stane cijela uopće se ne križa**. Ali tri plave kockice popunjavaju plavi red, pa opet iskoristite tu kartu.
 lesson-onecard-misfit-second = Na drugu kartu stane sve, { $second ->
     [one] { $second } polje
     [few] { $second } polja
@@ -87,4 +87,4 @@ lesson-onecard-race-title = Utrka do četvrte karte
 lesson-onecard-race = Igra završava rundom u kojoj netko osvoji **četvrtu kartu**. Popunjeni redovi nedovršenih karata tada donose bodove za polja, ali ne i za sunca. Pobjeđuje najveći zbroj bodova: budite brzi, ali ne prebrzi.
 
 lesson-onecard-done-title = To je sve
-lesson-onecard-done = Sada znate cijelu igru. Bacio je računalni protivnik: iskoristite to bacanje na jednoj od svojih karata i igrajte dalje.
+lesson-onecard-done = Sada znate cijelu igru. Bacio je bot: iskoristite to bacanje na jednoj od svojih karata i igrajte dalje.

@@ -15,10 +15,10 @@ lesson-pixies-symbols-crosses = Njezini bi vas križići stajali { $crosses ->
     [one] { $crosses } bod
     [few] { $crosses } boda
    *[other] { $crosses } bodova
-  }. Uzmite crvenu šesticu, a devetku prepustite računalnom protivniku.
+  }. Uzmite crvenu šesticu, a devetku prepustite botu.
 
 lesson-pixies-second-title = Druga šestica
-lesson-pixies-second = Računalni protivnik stavio je drugu devetku pod prvu: karta koja leži na drugoj **potvrđena** je i donosi onoliko bodova koliki joj je broj. Sada je otkrivena šestica i za vas. Uzmite zelenu šesticu i ostavite bolju od dviju licem prema gore.
+lesson-pixies-second = Bot je stavio drugu devetku pod prvu: karta koja leži na drugoj **potvrđena** je i donosi onoliko bodova koliki joj je broj. Sada je otkrivena šestica i za vas. Uzmite zelenu šesticu i ostavite bolju od dviju licem prema gore.
 lesson-pixies-second-old = Šestica je u oba slučaja potvrđena i donosi { $old ->
     [one] { $old } bod
     [few] { $old } boda
@@ -116,7 +116,7 @@ lesson-pixies-count = Potvrđene karte donijele su vam { $validated ->
     [one] { $total } bod
     [few] { $total } boda
    *[other] { $total } bodova
-  }**. Računalni protivnik ima { $other ->
+  }**. Bot ima { $other ->
     [one] { $other } bod
     [few] { $other } boda
    *[other] { $other } bodova

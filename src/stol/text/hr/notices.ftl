@@ -3,14 +3,14 @@
 own-notices = Obavijesti
 notices-page = stol: obavijesti
 notices-head = Obavijesti
-notices-lead = Ne javlja se ono što ionako vidite za stolom.
+notices-lead = Ne obavještavamo vas o onome što ionako vidite za stolom.
 
 notices-push-head = Na ovom uređaju
-notices-push-about = Preglednik vam javlja i kad stol nije otvoren.
-notices-push-on = Obavijesti me ovdje
+notices-push-about = Preglednik vas obavještava i kad stol nije otvoren.
+notices-push-on = Obavještavaj me ovdje
 notices-push-refused = Ovaj preglednik ne dopušta obavijesti s ove stranice. To možete promijeniti u njegovim postavkama za ovu stranicu.
 notices-push-failed = Obavijesti ne rade u ovom pregledniku. Na iPhoneu i iPadu najprije dodajte stol na početni zaslon.
-notices-push-script = Za obavijesti je potreban preglednik sa skriptama.
+notices-push-script = Za obavijesti je potreban preglednik s uključenim skriptama.
 notices-remove = Ukloni
 notices-remove-label = Ukloni: { $where }
 
@@ -19,19 +19,19 @@ notices-mail-about = Najviše jedna poruka na sat, i samo ako u međuvremenu nis
 notices-mail-waits = još nije potvrđena: pogledajte svoju poštu
 notices-mail-address = Adresa
 notices-mail-add = Pošalji poruku za potvrdu
-notices-mail-wrong = To nije adresa e-pošte, kao što je ana@example.com.
-notices-wishes-head = Što vam se javlja
+notices-mail-wrong = To nije adresa e-pošte. Adresa izgleda ovako: ana@example.com.
+notices-wishes-head = O čemu vas obavijestiti
 
 notices-kind-turn = Vi ste na redu
 notices-kind-time = Istječe vam vrijeme za potez
 notices-kind-invited = Netko vas poziva
-notices-kind-rematch = Netko želi uzvrat
-notices-kind-finished = Kraj igre
+notices-kind-rematch = Netko želi revanš
+notices-kind-finished = Partija je završena
 notices-by-push = na uređajima
 notices-by-mail = e-poštom
 
 notices-night = Noću
-notices-night-about = Što se tada dogodi, javlja se ujutro, sve zajedno. Ako su oba sata ista, noći nema.
+notices-night-about = O onome što se tada dogodi obavještavamo vas ujutro, odjednom. Ako su početak i kraj isti, obavijesti stižu i noću.
 notices-night-from = Od
 notices-night-to = Do
 notices-zone = Vremenska zona
@@ -39,25 +39,25 @@ notices-save = Spremi
 
 note-no-mail = Ovaj poslužitelj ne šalje e-poštu.
 note-no-address = Ova poveznica više ne vrijedi: adresa je uklonjena ili nije potvrđena u roku od jednog dana.
-note-too-many-addresses = Previše poruka za potvrdu adrese. Pokušajte ponovno sutra.
-field-endpoint = Pretplata preglednika ima javnu adresu https i svoje ključeve.
+note-too-many-addresses = Poslano je previše poruka za potvrdu adrese. Pokušajte ponovno sutra.
+field-endpoint = Za pretplatu preglednika potrebni su javna adresa https i njezini ključevi.
 
 mail-on-head = Obavijesti na ovu adresu?
-mail-on-about = Tada vam poruke javljaju kad ste na redu. Ako to niste tražili, zatvorite stranicu: ništa se neće dogoditi.
-mail-on-go = Da, javljaj mi ovdje
+mail-on-about = Ako potvrdite, pisat ćemo vam kad ste na redu. Ako to niste tražili, zatvorite stranicu: ništa se neće dogoditi.
+mail-on-go = Da, obavještavaj me ovdje
 mail-on-done = Obavijesti sada stižu e-poštom
 mail-on-done-about = Svaka poruka ima poveznicu koja ih zaustavlja.
-mail-off-head = Bez daljnjih poruka?
+mail-off-head = Da vam više ne pišemo?
 mail-off-about = Na ovu se adresu više ništa neće slati.
-mail-off-go = Zaustavi poruke
+mail-off-go = Ne šalji više
 mail-off-done = Poruke se više ne šalju
 mail-off-done-about = Na stranici „Obavijesti” možete ih ponovno uključiti.
 
 notice-turn = Vi ste na redu
 notice-time = Vrijeme istječe
-notice-invited = Pozvani ste za stol
-notice-rematch = Čeka vas uzvrat
-notice-finished = Kraj igre
+notice-invited = Pozvani ste u igru
+notice-rematch = Čeka vas revanš
+notice-finished = Partija je završena
 notice-at = { $game }, za stolom: { $others }
 notice-line = { $what }: { $where }
 notice-several = { $count ->
@@ -66,16 +66,16 @@ notice-several = { $count ->
    *[other] Novosti za { $count } stolova
   }
 
-notice-mail-foot = Što vam se javlja i kada:
-notice-mail-stop = Bez daljnjih poruka:
+notice-mail-foot = O čemu vas i kada obavještavamo:
+notice-mail-stop = Odjava od poruka:
 notice-confirm-subject = Obavijesti na ovu adresu?
-notice-confirm-text = Netko je upisao ovu adresu na stranici stol da dobije poruku kad je na redu. Ako ste to vi, otvorite ovu poveznicu i potvrdite. Ako niste, ne morate učiniti ništa.
+notice-confirm-text = Netko je na stranici stol upisao ovu adresu da sazna kad je na redu. Ako ste to vi, otvorite ovu poveznicu i potvrdite. Ako niste, ne morate ništa učiniti.
 
 cli-serve-smtp = Poslužitelj e-pošte za obavijesti: smtp://KORISNIK:LOZINKA@HOST:587 ili smtps://…; sigurnije je STOL_SMTP u okruženju.
 cli-serve-mail-from = Pošiljatelj poruka.
-cli-serve-public-url = Adresa na kojoj ljudi nalaze ovaj poslužitelj; njome počinju poveznice u porukama.
+cli-serve-public-url = Adresa na kojoj je ovaj poslužitelj dostupan; njome počinju poveznice u porukama.
 cli-serve-push-hosts = Hostovi, odvojeni zarezima, kojima se smiju slati push-poruke iako nisu javni ili nemaju https.
-cli-serve-smtp-unread = --smtp se ne može pročitati: treba biti poput smtp://USER:PASSWORD@HOST:PORT, ili smtps:// za TLS od početka.
+cli-serve-smtp-unread = --smtp se ne može pročitati: treba biti poput smtp://KORISNIK:LOZINKA@HOST:PORT, ili smtps:// za TLS od početka.
 cli-serve-smtp-lacks = Uz --smtp potrebni su i --mail-from i --public-url.
 cli-admin-kind-links = poveznice
 cli-admin-kind-notices = obavijesti

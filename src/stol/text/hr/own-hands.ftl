@@ -1,6 +1,6 @@
-deal-of-several = Isto se dijeljenje može igrati i za drugim stolovima: tko ga već poznaje, zna što dolazi, i što je skriveno. stol ne pušta sjesti onoga tko ga poznaje kao isti igrač, ali ne može znati tko je tko.
+deal-of-several = Isto se dijeljenje može igrati i za drugim stolovima: tko ga je već igrao ili vidio, zna što dolazi, pa i što je skriveno. stol ne pušta sjesti igrača koji dijeljenje poznaje, ali ne može znati jesu li dva igrača ista osoba.
 
-note-deal-in-play = Ovo dijeljenje igrate s drugima. Dok ta partija ne završi, drugi su vam stolovi s njim zatvoreni: pokazali bi što je skriveno.
-note-deal-known = Ovo dijeljenje poznajete od drugog stola, pa ga ne možete igrati s drugima: znali biste što dolazi.
-note-hints-off = Za ovim stolom nema savjeta: dok partija ne završi, nitko ne može usput igrati dalje od nje.
-note-hints-off-elsewhere = Ovu poziciju imate za drugim stolom bez savjeta. Dok ta partija ne završi, ne možete je unijeti, kao ni zapis koji vodi do nje.
+note-deal-in-play = Ovo dijeljenje igrate s drugima. Dok ta partija ne završi, drugi stolovi s ovim dijeljenjem za vas su zatvoreni: pokazali bi što je skriveno.
+note-deal-known = Ovo dijeljenje poznajete s drugog stola, pa ga ne možete igrati s drugima: znali biste što dolazi.
+note-hints-off = Za ovim stolom nema savjeta: dok partija ne završi, nitko ne može za drugim stolom isprobati kako ide dalje.
+note-hints-off-elsewhere = Ova je pozicija iz partije koju igrate za drugim stolom bez savjeta. Dok ta partija ne završi, ne možete unijeti ni nju ni zapis koji vodi do nje.

@@ -32,7 +32,7 @@ seat-number = Mjesto { $number }
 setup-you = { $name } (vi)
 setup-here = Gost uz vas
 setup-free = Slobodno, preko poveznice
-setup-bots = Računalni protivnici
+setup-bots = Računalni protivnici (botovi)
 # Room for about 14 letters: the level comes first.
 setup-bot = { $level ->
     [novice] Početnik (bot)
@@ -46,8 +46,8 @@ setup-chat-about = Kratke poruke pokraj stola.
 setup-watch = Drugi smiju promatrati
 setup-watch-about = Vide ono što leži otvoreno.
 setup-hints = Savjeti
-setup-hints-about = Tko je na redu, smije zatražiti najbolje poteze. Kad je isključeno, stol ih za ovu partiju ne daje ni ovdje ni drugdje; drugu pomoć ne vidi.
-setup-levels = Koliko su jaki računalni protivnici?
+setup-hints-about = Tko je na redu, smije zatražiti najbolje poteze. Kad je isključeno, stol za ovu partiju ne daje savjete ni ovdje ni drugdje; pomoć sa strane ne vidi.
+setup-levels = Koliko su jaki botovi?
 setup-open = Otvori stol
 setup-guests = Gosti na ovom uređaju
 setup-guest = Gost na mjestu { $number }

@@ -1,5 +1,5 @@
 print-title = { $game }: za ispis i rezanje
-print-about = { $game } za ispis i rezanje: svi dijelovi i bodovni listovi, za A4 i Letter, u boji ili s malo tinte.
+print-about = { $game } za ispis i izrezivanje: svi dijelovi i bodovni listovi, za A4 i Letter, u boji ili s malo tinte.
 print-lead = Uzmite deblji papir i ispišite u mjerilu 100 %. Ako je ravnalo na listu dugo 50 mm, veličina je dobra.
 print-need-pixies = Zatim izrežite karte; svatko dobiva list s devet polja.
 print-need-onecard = Zatim izrežite karte i složite kockice. Polja se križaju olovkom: za sljedeću partiju ispišite nove karte.

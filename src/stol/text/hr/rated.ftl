@@ -6,14 +6,14 @@ rated-table = Igra se za rejting: nema savjeta i potezi se ne vraćaju. Tko napu
 note-rated-undo = Igra se za rejting: potezi se ne vraćaju.
 note-rated-one-seat = Igra se za rejting: jedna osoba ima jedno mjesto.
 note-rated-close = Igra se za rejting: kad počne, igra se do kraja. Možete predati partiju.
-note-rated-help = Igra se za rejting: dok ne bude gotova, ne može se isprobavati za drugim stolom.
+note-rated-help = Igra se za rejting: dok partija ne završi, nitko ne može isprobavati poteze za drugim stolom.
 refused-rated-alone = za rejting su potrebne barem dvije strane
-refused-rated-guest = za rejting nema gostiju na istom uređaju: ostavite njihova mjesta slobodnima
-refused-rated-real = za rejting dijeli stol, a ne prave karte i kockice
+refused-rated-guest = u partiji za rejting nema gostiju na istom uređaju: ostavite njihova mjesta slobodnima
+refused-rated-real = u partiji za rejting dijeli stol: ne igra se pravim kartama i kockicama
 refused-rated-deal = za rejting se igra dijeljenje koje nitko nije vidio: ostavite ime dijeljenja praznim
-refused-rated-favoured = za rejting se pomaže svima ili nikome, a ne samo nekima
-refused-rated-begun = za rejting se igra od početka, a ne odande dokle se negdje stiglo
-refused-rated-time = za rejting je potreban sat, jer inače partija koju netko napusti nikad ne završi: odaberite vrijeme
+refused-rated-favoured = u partiji za rejting olakšice imaju svi ili nitko, a ne samo neki
+refused-rated-begun = partija za rejting igra se od početka, a ne od unesene pozicije
+refused-rated-time = za rejting je potreban sat, jer inače partija iz koje netko ode nikad ne bi završila: odaberite vrijeme
 
 
 cli-admin-kind-ratings = rejtinzi

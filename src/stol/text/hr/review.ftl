@@ -79,7 +79,7 @@ review-no-mistakes = { $you ->
 review-continue = Igraj dalje odavde
 review-continue-about = Novi stol, onakav kakav je ovaj bio u tom trenutku.
 review-continue-seat = Vaše mjesto
-review-continue-level = Računalni protivnici
+review-continue-level = Botovi
 review-continue-go = Nastavi
 note-nothing-to-go-on-from = Odande se ne može igrati dalje: odaberite trenutak u kojem je netko na redu i mjesto čije karte smijete vidjeti.
 
