@@ -276,7 +276,7 @@ def test_news_of_several_tables_come_as_one_in_the_receivers_language(noticing: 
             pass
     noticing.send()
     [one] = noticing.push.delivered
-    assert (one.message["title"], one.message["path"]) == ("Nowości przy 3 stołach", "/")
+    assert (one.message["title"], one.message["path"]) == ("Wieści z 3 stołów", "/")
     assert one.message["body"].splitlines() == ["Twoja kolej: Pixies, przy stole: Ben"] * 3
     assert one.message["language"] == "pl"
 

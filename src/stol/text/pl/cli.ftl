@@ -6,9 +6,9 @@ cli-failed = stol: { $problem }
 cli-rule = Zasadę { $rule } wyjaśnia strona { $path } działającego stol, na przykład { $address }
 
 # Arguments that several commands take.
-cli-game = Gra według klucza; listę podaje 'stol games'.
+cli-game = Gra według klucza; listę podaje „stol games”.
 cli-players = Ile osób gra. Domyślnie liczba z trybu gry, w innym razie 2.
-cli-preset = Nazwany zestaw opcji; listę podaje 'stol games'.
+cli-preset = Nazwany zestaw opcji; listę podaje „stol games”.
 cli-ray = Gra na klastrze Ray pod tym adresem, na przykład 10.0.0.5:6379, zamiast z --workers na tym komputerze; „local” uruchamia klaster tutaj, na próbę. Wyniki są te same.
 cli-record-file = Zapisy, po jednym w wierszu (JSON Lines); - czyta stdin.
 cli-table-file = Stół jako JSON; - czyta stdin.
@@ -36,7 +36,7 @@ cli-games-no-option = bez opcji
 
 # stol sim
 cli-sim = Rozgrywa losowe partie i podaje, jak przebiegły.
-cli-sim-more = Opcje gry podaje się z nazwy, na przykład --flower-power albo --table 7,5: listę podaje 'stol games'.
+cli-sim-more = Opcje gry podaje się z nazwy, na przykład --flower-power albo --table 7,5: listę podaje „stol games”.
 cli-sim-games = Ile partii.
 cli-sim-seed = To samo ziarno (seed) daje te same partie.
 cli-sim-workers = Wątki, które grają jednocześnie.
@@ -201,7 +201,7 @@ cli-admin-export = Wypisuje wszystkie dane gracza jako JSON.
 cli-admin-erase = Usuwa gracza ze wszystkimi danymi; przy stołach z innymi ludźmi miejsce zostaje bez imienia.
 cli-admin-player = Identyfikator (id) albo miejsce gracza: KARUMOBIDE/0.
 cli-admin-reports = Pokazuje imiona i wiadomości zgłoszone przez graczy.
-cli-admin-no-player = nie ma gracza «{ $player }»; podaj id albo stół i miejsce, na przykład KARUMOBIDE/0
+cli-admin-no-player = nie ma gracza „{ $player }”; podaj id albo stół i miejsce, na przykład KARUMOBIDE/0
 cli-admin-erased = Dane gracza { $player } są usunięte.
 cli-admin-no-reports = Niczego nie zgłoszono.
 cli-admin-none-expired = Nic nie wygasło.
@@ -210,7 +210,7 @@ cli-admin-kind-running = partie w toku
 cli-admin-kind-finished = zakończone partie
 cli-admin-kind-records = przesłane zapisy
 cli-admin-kind-reviews = analizy
-cli-admin-kind-sheets = karty punktacji
+cli-admin-kind-sheets = arkusze punktów
 cli-admin-kind-reports = zgłoszenia
 cli-admin-kind-idle = porzucone stoły
 cli-admin-kind-talk = wiadomość
@@ -269,7 +269,7 @@ cli-help-default = domyślnie
 cli-help-help = Pokazuje tę pomoc i kończy działanie.
 cli-help-install = Instaluje uzupełnianie poleceń w używanej powłoce.
 cli-help-show = Wypisuje skrypt uzupełniania dla używanej powłoki, do skopiowania lub zmiany.
-cli-help-more = Więcej informacji: '{ $command }'.
+cli-help-more = Więcej informacji: „{ $command }”.
 cli-usage-command = { $near ->
     [none] nie ma polecenia „{ $name }”; dostępne: { $names }
    *[other] nie ma polecenia „{ $name }”; może chodzi o „{ $near }”?

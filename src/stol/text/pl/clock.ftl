@@ -5,8 +5,8 @@ setup-time-about = Z zegarem nikt nie czeka bez końca. Gdy serwer nie działa, 
 setup-time-none = Bez zegara
 setup-time-live = Na całą partię
 setup-time-days = Na każdy ruch
-setup-time-up = Gdy czas minie
-setup-time-up-about = Gra wśród przyjaciół czy zawody.
+setup-time-up = Gdy skończy się czas
+setup-time-up-about = Gra wśród przyjaciół czy zawody?
 setup-time-up-bot = Dalej gra bot
 setup-time-up-lost = Miejsce przepada
 

@@ -3,7 +3,7 @@
 own-holidays = Dni wolne
 holidays-page = stol: dni wolne
 holidays-head = Dni wolne
-holidays-lead = W dni wolne Twoje zegary stoją przy stołach z godzinami lub dniami na ruch. Partie na minuty toczą się dalej.
+holidays-lead = W dni wolne twój czas nie płynie przy stołach, przy których na ruch są godziny lub dni. Partie z zegarem na całą partię toczą się dalej.
 holidays-left = { $count ->
     [one] W roku { $year } został { $count } dzień wolny.
     [few] W roku { $year } zostały { $count } dni wolne.
@@ -11,13 +11,13 @@ holidays-left = { $count ->
   }
 holidays-first = Pierwszy dzień (puste: od teraz)
 holidays-last = Ostatni dzień
-holidays-about = Każdy rozpoczęty dzień liczy się jako cały; dni zaczynają się o północy UTC. Inni przy stole widzą, do kiedy Cię nie ma.
-holidays-take = Weź dni wolne
+holidays-about = Każdy rozpoczęty dzień liczy się jako cały; dni zaczynają się o północy UTC. Inni przy stole widzą, do kiedy cię nie ma.
+holidays-take = Weź wolne
 holidays-now = Masz wolne do { DATETIME($last, dateStyle: "long") }.
 holidays-coming = Masz wolne od { DATETIME($first, dateStyle: "long") } do { DATETIME($last, dateStyle: "long") }.
 holidays-end = Już jestem
 holidays-cancel = Rezygnuję
-sitter-holiday = na urlopie do { DATETIME($date, dateStyle: "medium") }
+sitter-holiday = dni wolne do { DATETIME($date, dateStyle: "medium") }
 refused-holiday-dates = dni wolne zaczynają się { $today } lub później, a kończą tego dnia lub w ciągu następnych 365 dni: pierwszy i ostatni dzień to daty takie jak { $today }
 refused-holiday-other = masz już dni wolne: najpierw je zakończ
 refused-holiday-days = { $left ->

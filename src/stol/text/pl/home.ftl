@@ -48,7 +48,7 @@ row-score = { $outcome ->
    *[watched] { $points }
   }
 row-resigned = { $you ->
-    [yes] poddajesz partię
+    [yes] partia poddana przez ciebie
    *[no] poddanie partii: { $names }
   }
 row-closed = zamknięty

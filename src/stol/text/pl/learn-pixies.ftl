@@ -92,12 +92,12 @@ learn-pixies-count-zone-more = { $cards ->
 
 ## A question
 learn-pixies-check = Jak duża jest największa strefa?
-learn-pixies-check-text = Karty, które stykają się krawędziami i mają wspólny kolor. Motyl pasuje do wszystkich czterech.
-learn-pixies-check-alt = Rzędami: żółta, zielona, czerwona; żółta, niebieska, motyl; żółta, motyl, zielona.
+learn-pixies-check-text = Karty, które stykają się krawędziami i mają wspólny kolor. Karta wielokolorowa (z motylem) pasuje do wszystkich czterech.
+learn-pixies-check-alt = Rzędami: żółta, zielona, czerwona; żółta, niebieska, wielokolorowa; żółta, wielokolorowa, zielona.
 learn-pixies-check-answers = Karty w strefie
-learn-pixies-check-fewer = Jest jeszcze jedna: motyl na polu { $wild } styka się z żółtą { $third }.
-learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } są żółte albo liczą się jako żółte. Motyl na polu { $apart } nie styka się z żadną z nich.
-learn-pixies-check-more = Wszystkie karty strefy mają jeden wspólny kolor. Żółty i niebieski się nie łączą, nawet przez motyla.
+learn-pixies-check-fewer = Jest jeszcze jedna: wielokolorowa na polu { $wild } styka się z żółtą na polu { $third }.
+learn-pixies-check-right = { $first }, { $second }, { $third } i { $wild } są żółte albo liczą się jako żółte. Karta wielokolorowa na polu { $apart } nie styka się z żadną z nich.
+learn-pixies-check-more = Wszystkie karty strefy mają jeden wspólny kolor. Żółty i niebieski się nie łączą, nawet przez kartę wielokolorową.
 
 ## Three rounds
 learn-pixies-rounds = Trzy rundy

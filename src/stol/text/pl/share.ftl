@@ -1,9 +1,9 @@
 share-open = Udostępnij
-share-send = Wyślij ten link: widać przy nim obrazek.
-share-foot = Zagraj i ty, w przeglądarce i bez konta.
-share-picture = { $game }: plansza na koniec gry i punkty wszystkich graczy
+share-send = Wyślij ten link: obok pokaże się obrazek.
+share-foot = Zagraj i ty: w przeglądarce, bez konta.
+share-picture = { $game }: plansza na koniec partii i punkty wszystkich graczy
 share-picture-invited = { $game }: pusta plansza i kto siedzi przy stole
-share-picture-daily = Pusta plansza, jak na początku każdej gry
+share-picture-daily = Pusta plansza, jak na początku każdej partii
 share-invited-head = { $name } trzyma dla ciebie miejsce.
 share-invited-about = { $free ->
     [one] { $game }: wolne jest { $free } miejsce z { $count }

@@ -1,37 +1,37 @@
 # Strona gracza: siła gry, odsetki wygranych, szczęście, serie, rekordy, wszystkie gry.
 
-track-title = Moje gry
-track-nobody = Twoje gry
+track-title = Moje partie
+track-nobody = Twoje partie
 track-lead = { $games ->
-    [0] Nie ma jeszcze zakończonych gier. Wszystko liczy się tutaj bez zakładania konta.
-    [one] { $games } gra, wygrane: { $won }. Wszystko bez konta.
-    [few] { $games } gry, wygrane: { $won }. Wszystko bez konta.
-   *[many] { $games } gier, wygrane: { $won }. Wszystko bez konta.
+    [0] Nie ma jeszcze zakończonych partii. Wszystko liczy się tutaj bez zakładania konta.
+    [one] { $games } partia, wygrane: { $won }. Wszystko bez konta.
+    [few] { $games } partie, wygrane: { $won }. Wszystko bez konta.
+   *[many] { $games } partii, wygrane: { $won }. Wszystko bez konta.
   }
 track-game = Gra
 track-strength = Siła gry
-track-none = { $game }: nie ma jeszcze gier rankingowych. Przy tworzeniu stołu włącz „Gra rankingowa”.
+track-none = { $game }: nie ma jeszcze partii rankingowych. Przy tworzeniu stołu włącz „Partia rankingowa”.
 track-early = { $games ->
-    [one] { $game }: jak dotąd { $games } gra rankingowa. Liczba pojawia się po dziesięciu grach, do tego czasu jest tylko pas.
-    [few] { $game }: jak dotąd { $games } gry rankingowe. Liczba pojawia się po dziesięciu grach, do tego czasu jest tylko pas.
-   *[many] { $game }: jak dotąd { $games } gier rankingowych. Liczba pojawia się po dziesięciu grach, do tego czasu jest tylko pas.
+    [one] { $game }: jak dotąd { $games } partia rankingowa. Liczba pojawia się po dziesięciu partiach, do tego czasu jest tylko pas.
+    [few] { $game }: jak dotąd { $games } partie rankingowe. Liczba pojawia się po dziesięciu partiach, do tego czasu jest tylko pas.
+   *[many] { $game }: jak dotąd { $games } partii rankingowych. Liczba pojawia się po dziesięciu partiach, do tego czasu jest tylko pas.
   }
-track-about = { $game }, gra po grze. Twoja siła mieści się w pasie dziewięć razy na dziesięć; im więcej grasz, tym jest węższy. Kropki: boty.
+track-about = { $game }, partia po partii. Twoja siła mieści się w pasie dziewięć razy na dziesięć; im więcej grasz, tym jest węższy. Linie kropkowane: boty.
 track-provisional = Jeszcze tymczasowo
 track-chart = { $games ->
-    [one] Siła po { $games } grze rankingowej; dalej jest tabela
-    [few] Siła po { $games } grach rankingowych; dalej jest tabela
-   *[many] Siła po { $games } grach rankingowych; dalej jest tabela
+    [one] Siła po { $games } partii rankingowej; dalej jest tabela
+    [few] Siła po { $games } partiach rankingowych; dalej jest tabela
+   *[many] Siła po { $games } partiach rankingowych; dalej jest tabela
   }
-track-number = Gra rankingowa
+track-number = Partia rankingowa
 track-band = Dziewięć razy na dziesięć
 track-between = { $low }–{ $high }
 track-shares = Jak często wygrywasz
-track-shares-about = Według przeciwników. Zacieniona część to to, co zostawia otwartym przypadek.
+track-shares-about = Przeciw ludziom i botom. Zacieniona część może być jeszcze dziełem przypadku.
 track-sizes = Według liczby graczy
 track-sizes-about = Wspólne pierwsze miejsce liczy się jako wygrana.
 track-people = Ludzie
-track-never = bez gier
+track-never = bez partii
 track-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -39,20 +39,20 @@ track-players = { $count ->
   }
 track-luck = Szczęście i serie
 track-luck-known = { $games ->
-    [one] Szczęście było warte { $wins } ± { $error } wygranych w { $games } przeanalizowanej grze.
-    [few] Szczęście było warte { $wins } ± { $error } wygranych w { $games } przeanalizowanych grach.
-   *[many] Szczęście było warte { $wins } ± { $error } wygranych w { $games } przeanalizowanych grach.
+    [one] W { $games } przeanalizowanej partii szczęście dało { $wins } ± { $error } wygranej.
+    [few] W { $games } przeanalizowanych partiach szczęście dało { $wins } ± { $error } wygranej.
+   *[many] W { $games } przeanalizowanych partiach szczęście dało { $wins } ± { $error } wygranej.
   }
-track-luck-unknown = Analiza mówi, co było szczęściem. Żadna z tych gier jeszcze jej nie ma.
+track-luck-unknown = Analiza pokazuje, co było szczęściem. Żadna z tych partii jeszcze jej nie ma.
 track-run-now = Wygrane z rzędu, teraz
-track-run-longest = Wygrane z rzędu, najwięcej
+track-run-longest = Wygrane z rzędu, rekord
 track-firsts = Pierwsze wygrane i rekordy
 track-first = Pierwsza wygrana: { $what }
 track-record = Najwięcej punktów: { $game }
 track-date = { DATETIME($date, dateStyle: "medium") }
-track-all = Wszystkie gry
-track-filter-against = Przeciwnik
-track-filter-players = Gracze
+track-all = Wszystkie partie
+track-filter-against = Przeciw komu
+track-filter-players = Liczba graczy
 track-filter-result = Wynik
 track-filter-rated = Rankingowa
 track-any = wszystkie
@@ -60,19 +60,19 @@ track-yes = tak
 track-no = nie
 track-won = wygrana
 track-lost = bez wygranej
-track-alone = bez przeciwnika
+track-alone = solo
 track-left = poddana
 track-show = Pokaż
-track-nothing = Nie ma takich gier.
-track-newer = Nowsze gry
-track-older = Starsze gry
-track-open = Moje gry i siła
+track-nothing = Nie ma takich partii.
+track-newer = Nowsze partie
+track-older = Starsze partie
+track-open = Moje partie i siła gry
 track-picture = Obrazek do udostępnienia
-track-picture-about = Twoje imię, twoje gry i twoja siła. Zobaczy go tylko ten, kto dostanie go od ciebie.
+track-picture-about = Twoje imię, twoje partie i twoja siła gry. Zobaczy go tylko ten, kto dostanie go od ciebie.
 track-picture-line = { $game }: { $strength } ± { $margin }
 track-picture-won = { $games ->
-    [one] { $games } gra, wygrane: { $won }
-    [few] { $games } gry, wygrane: { $won }
-   *[many] { $games } gier, wygrane: { $won }
+    [one] { $games } partia, wygrane: { $won }
+    [few] { $games } partie, wygrane: { $won }
+   *[many] { $games } partii, wygrane: { $won }
   }
 track-picture-head = Przy stole: { $name }
