@@ -21,5 +21,5 @@ turn-chance = hazardul aduce { $moves }
 turn-player = { $player } joacă { $moves }
 
 database-not-opened = baza de date { $place } nu poate fi deschisă: { $problem }; se scrie ca sqlite:///tables.db sau postgresql+psycopg://user:password@host/name
-database-too-new = baza de date a fost actualizată de un stol mai nou, cu care pot lucra servere de la schema { $oldest } în sus; acesta are schema { $ours }: instalați o versiune mai nouă
+database-too-new = baza de date a fost actualizată de un stol mai nou, cu care pot lucra servere de la schema { $oldest } în sus; acesta are schema { $ours }: instalează o versiune mai nouă
 database-no-file = SQLite are nevoie de un fișier, ca să nu se piardă nimic

@@ -8,7 +8,7 @@ setup-time-days = Pentru fiecare mutare
 setup-time-up = Când expiră timpul
 setup-time-up-about = Joc între prieteni sau concurs.
 setup-time-up-bot = Continuă un jucător virtual
-setup-time-up-lost = Locul e pierdut
+setup-time-up-lost = Locul se pierde
 
 time-live = { $minutes } min + { $added } s pe mutare
 time-hours = { $count ->
@@ -24,7 +24,7 @@ time-days = { $count ->
 
 refused-time = „{ $typed }” nu e un timp de joc: poate fi între 1 și { $minutes } min, cu 0 până la { $added } s pe mutare, de exemplu 10+5, sau între o oră și { $days } zile pentru fiecare mutare, de exemplu 12h sau 3d
 refused-time-up = time_up este bot sau lost, nu „{ $typed }”
-refused-time-real = cu cărți și zaruri adevărate nu există ceas, fiindcă gazda introduce mutările tuturor: alege una dintre ele
+refused-time-real = cu cărți și zaruri adevărate nu există ceas, fiindcă gazda introduce mutările tuturor: alege una din două
 
 clock-d = z
 clock-h = h
@@ -50,4 +50,4 @@ row-time = { $you ->
     [yes] timpul tău a expirat
    *[no] timpul a expirat: { $names }
   }
-note-time-up = Timpul tău a expirat și locul e pierdut: îl are un jucător virtual.
+note-time-up = Timpul tău a expirat și locul e pierdut: îl ocupă un jucător virtual.

@@ -6,9 +6,9 @@ own-data = Datele tale
 
 devices-page = stol: dispozitivele tale
 devices-head = Dispozitivele tale
-devices-lead = Nu există cont. Fiecare dispozitiv păstrează un secret propriu, după care se știe că ești tu.
+devices-lead = Nu e nevoie de cont. Fiecare dispozitiv păstrează un secret al lui, după care se știe că ești tu.
 devices-none = Acest dispozitiv nu aparține încă niciunui jucător. Va aparține de îndată ce joci sau îți scrii numele.
-devices-list = Unde se știe cine ești
+devices-list = Unde joci
 
 device-phone = Telefon
 device-tablet = Tabletă
@@ -16,7 +16,7 @@ device-computer = Calculator
 device-program = Program
 device-unknown = Dispozitiv
 device-this = acest dispozitiv
-device-seen = ultima dată aici pe { DATETIME($date, dateStyle: "long") }
+device-seen = folosit ultima dată pe { DATETIME($date, dateStyle: "long") }
 device-out = Deconectează
 device-out-label = Deconectează: { $device }
 device-nameless = un jucător fără nume
@@ -25,27 +25,27 @@ device-tables = { $count ->
     [few] { $count } partide
    *[other] { $count } de partide
   }
-devices-last = Acest dispozitiv este singura cale spre partidele tale, așa că nu poate fi deconectat. Creează mai întâi o frază de recuperare.
-note-last-device = Acest dispozitiv este singura cale spre partidele tale, așa că nu poate fi deconectat. Creează mai întâi o frază de recuperare.
+devices-last = Acest dispozitiv este singura cale spre partidele tale, așa că nu îl poți deconecta. Creează mai întâi o frază de recuperare.
+note-last-device = Acest dispozitiv este singura cale spre partidele tale, așa că nu îl poți deconecta. Creează mai întâi o frază de recuperare.
 note-no-player-yet = Acest dispozitiv nu aparține încă niciunui jucător. Va aparține de îndată ce joci sau îți scrii numele.
 
 devices-add-head = Pe alt dispozitiv
-devices-add-about = Creează un link și deschide-l acolo. Funcționează o dată, timp de zece minute.
+devices-add-about = Creează un link și deschide-l acolo. E valabil o singură dată, timp de zece minute.
 devices-add = Creează un link
-devices-link-about = Scanează codul cu celălalt dispozitiv sau deschide acolo linkul. Funcționează o dată, timp de zece minute. Cine îl deschide devine tu: nu-l arăta nimănui.
+devices-link-about = Scanează codul cu celălalt dispozitiv sau deschide acolo linkul. E valabil o singură dată, timp de zece minute. Cine îl deschide poate juca în numele tău: nu-l arăta nimănui.
 devices-qr = Codul QR al linkului
 devices-link = Link
 
 link-head = Ești tu?
-link-about = Acest link dă dispozitivul de față acelui jucător.
-link-warning = Continuă numai dacă linkul este făcut de tine. Dacă ți l-a trimis altcineva, acea persoană ți-ar vedea partidele și ar juca în numele tău.
+link-about = Prin acest link, dispozitivul îi aparține jucătorului:
+link-warning = Continuă numai dacă linkul e făcut de tine. Dacă ți l-a trimis altcineva, persoana aceea ți-ar vedea partidele și ar juca în numele tău.
 link-now = Pe acest dispozitiv ești acum:
 link-go = Da, eu sunt
 link-keep = Da, și păstrează aici ambii jucători
 link-keep-about = Pe pagina „Dispozitive” poți trece de la unul la altul.
 link-leave = Da, și uită-l aici pe celălalt jucător
-link-no = Nu, totul rămâne așa cum este
-note-no-link = Acest link nu mai funcționează. Linkurile funcționează o dată, timp de zece minute: creează altul pe dispozitivul de pe care vii.
+link-no = Nu, totul rămâne cum este
+note-no-link = Acest link nu mai e valabil. Un link e valabil o singură dată, timp de zece minute: creează altul pe celălalt dispozitiv.
 
 before-head = Celălalt jucător
 before-about = Pe acest dispozitiv poți trece la:
@@ -56,25 +56,25 @@ phrase-why = Șase cuvinte pe hârtie te aduc înapoi la partidele tale dacă pi
 phrase-made = Ai creat una pe { DATETIME($date, dateStyle: "long") }. Una nouă o înlocuiește.
 phrase-make = Creează o frază
 phrase-again = Creează altă frază
-phrase-about = Notează acum aceste cuvinte, în această ordine: sunt arătate o singură dată. Cine le are devine tu.
+phrase-about = Notează acum aceste cuvinte, în această ordine: apar o singură dată. Cine le are poate juca în numele tău.
 phrase-done = Sunt notate
 
 recover-head = Înapoi cu fraza de recuperare
 recover-about = Scrie cele șase cuvinte în ordinea lor. Majusculele și virgulele nu contează.
 recover-go = Continuă
-recover-unknown = Nu fac parte din nicio frază: { $words }. Poate o literă este greșită.
+recover-unknown = Nu apar în nicio frază: { $words }. Poate o literă este greșită.
 recover-length = { $count ->
     [one] O frază are șase cuvinte; ai scris { $count }.
     [few] O frază are șase cuvinte; ai scris { $count }.
    *[other] O frază are șase cuvinte; ai scris { $count }.
   }
-recover-wrong = Aceasta nu este fraza nimănui. Poate ordinea este alta sau a înlocuit-o una mai nouă.
+recover-wrong = Niciun jucător nu are fraza aceasta. Poate ordinea este alta sau ai creat una mai nouă.
 
 data-page = stol: datele tale
 data-head = Datele tale
 data-lead = Numele tău, partidele tale, setările tale. Altceva nu se păstrează.
 data-export-head = Ia-le cu tine
-data-export-about = Totul despre tine într-un fișier (JSON): partide cu mutările și cuvintele tale, foi de punctaj, setări.
+data-export-about = Totul despre tine într-un fișier (JSON): partide cu mutările și mesajele tale, foi de scor, setări.
 data-export = Salvează fișierul
 
 erase-head = Șterge totul despre tine
@@ -83,8 +83,8 @@ erase-look = Ce s-ar șterge
 erase-goes = Se șterg
 erase-goes-name = numele tău, setările tale și ce ai învățat aici
 erase-goes-alone = partidele fără alți oameni, cu analizele lor
-erase-goes-sheets = foile tale de punctaj
-erase-goes-devices = toate dispozitivele, linkurile și fraza de recuperare: nimeni nu mai este recunoscut ca tine
+erase-goes-sheets = foile tale de scor
+erase-goes-devices = toate dispozitivele, linkurile și fraza de recuperare: niciun dispozitiv nu va mai ști că ești tu
 erase-goes-notices = adresele pentru notificări și notificările încă netrimise
 erase-stays = Rămân
 erase-stays-shared = partidele cu alți oameni: mutările tale rămân, fără numele tău și fără ce ai scris
@@ -95,4 +95,4 @@ erase-wrong-name = Acesta nu este numele de mai sus. Nu s-a șters nimic.
 erase-go = Șterge totul
 erase-no = Păstrează totul
 erased-head = Totul este șters
-erased-about = Acest dispozitiv nu mai este al nimănui. Poți juca oricând, ca altcineva.
+erased-about = Acest dispozitiv nu mai este al nimănui. Poți juca oricând, ca jucător nou.

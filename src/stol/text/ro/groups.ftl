@@ -9,11 +9,11 @@ group-games = { $count ->
    *[other] { $count } de partide. Victorii:
   }
 group-next = Deschide masa următoare
-group-go = Mergi la masă
+group-go = La masa de joc
 group-next-label = Deschide masa următoare: { $names }
 group-leave = Părăsește grupul
 group-leave-label = Părăsește grupul: { $names }
 
 note-no-group = Nu faci parte dintr-un astfel de grup.
-note-group-of-one = Un grup are cel puțin doi oameni. Jucătorii virtuali nu se pun la socoteală.
-note-too-many-groups = Faci parte deja din douăzeci de grupuri. Părăsește întâi unul.
+note-group-of-one = Un grup are cel puțin doi oameni. Jucătorii virtuali nu se numără.
+note-too-many-groups = Faci parte deja din douăzeci de grupuri. Părăsește mai întâi unul.

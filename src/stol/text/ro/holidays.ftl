@@ -3,7 +3,7 @@
 own-holidays = Zile libere
 holidays-page = stol: zile libere
 holidays-head = Zile libere
-holidays-lead = În zilele libere, ceasurile tale stau la mesele cu ore sau zile pentru o mutare. Partidele pe minute merg mai departe.
+holidays-lead = În zilele libere, timpul tău stă pe loc la mesele unde ai ore sau zile pentru fiecare mutare. Partidele cu ceas pentru toată partida merg mai departe.
 holidays-left = { $count ->
     [one] A rămas { $count } zi liberă în { $year }.
     [few] Au rămas { $count } zile libere în { $year }.
@@ -11,15 +11,15 @@ holidays-left = { $count ->
   }
 holidays-first = Prima zi (gol: de acum)
 holidays-last = Ultima zi
-holidays-about = Fiecare zi începută se socotește întreagă; zilele încep la miezul nopții UTC. Ceilalți de la masă văd până când lipsești.
+holidays-about = Fiecare zi începută se numără ca întreagă; zilele încep la miezul nopții UTC. Ceilalți de la masă văd până când lipsești.
 holidays-take = Ia zile libere
 holidays-now = Ai liber până la { DATETIME($last, dateStyle: "long") }.
 holidays-coming = Ai liber de la { DATETIME($first, dateStyle: "long") } până la { DATETIME($last, dateStyle: "long") }.
 holidays-end = Am revenit
 holidays-cancel = Renunț la ele
-sitter-holiday = în vacanță până la { DATETIME($date, dateStyle: "medium") }
+sitter-holiday = zile libere până la { DATETIME($date, dateStyle: "medium") }
 refused-holiday-dates = zilele libere încep pe { $today } sau mai târziu și se termină în acea zi ori în următoarele 365 de zile: prima și ultima zi sunt date precum { $today }
-refused-holiday-other = ai deja zile libere: încheie-le întâi pe acelea
+refused-holiday-other = ai deja zile libere: încheie-le mai întâi
 refused-holiday-days = { $left ->
     [one] în { $year } a mai rămas doar { $left } zi liberă
     [few] în { $year } au mai rămas doar { $left } zile libere

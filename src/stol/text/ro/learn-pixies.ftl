@@ -95,12 +95,12 @@ learn-pixies-count-zone-more = { $cards ->
 
 ## A question
 learn-pixies-check = Cât de mare e cea mai mare zonă?
-learn-pixies-check-text = Cărți care se ating pe laturi și au o culoare comună. Un fluture merge cu toate patru.
-learn-pixies-check-alt = Pe rânduri: galben, verde, roșu; galben, albastru, fluture; galben, fluture, verde.
+learn-pixies-check-text = Cărți care se ating pe laturi și au o culoare comună. O carte multicoloră (cu fluture) merge cu toate patru.
+learn-pixies-check-alt = Pe rânduri: galbenă, verde, roșie; galbenă, albastră, multicoloră; galbenă, multicoloră, verde.
 learn-pixies-check-answers = Cărți în zonă
-learn-pixies-check-fewer = Mai e una: fluturele de pe { $wild } atinge galbenul de pe { $third }.
-learn-pixies-check-right = { $first }, { $second }, { $third } și { $wild } sunt galbene, într-un fel sau altul. Fluturele de pe { $apart } nu atinge niciuna dintre ele.
-learn-pixies-check-more = O zonă are o singură culoare, comună tuturor cărților ei. Galbenul și albastrul nu se amestecă, nici măcar peste un fluture.
+learn-pixies-check-fewer = Mai e una: cartea multicoloră de pe { $wild } atinge cartea galbenă de pe { $third }.
+learn-pixies-check-right = { $first }, { $second }, { $third } și { $wild } sunt galbene, într-un fel sau altul. Cartea multicoloră de pe { $apart } nu atinge niciuna dintre ele.
+learn-pixies-check-more = O zonă are o singură culoare, comună tuturor cărților ei. Galbenul și albastrul nu se amestecă, nici măcar peste o carte multicoloră.
 
 ## Three rounds
 learn-pixies-rounds = Trei runde

@@ -4,4 +4,4 @@ lobby-rated-yes = Pentru clasament
 lobby-rated-no = Fără clasament
 lobby-strength = Pentru clasament; { $name }: { $points } ± { $width }
 lobby-strength-new = Pentru clasament; { $name }: încă fără număr
-refused-lobby-rated = „{ $typed }” nu spune nimic despre clasament: yes (pentru clasament) sau no
+refused-lobby-rated = „{ $typed }” nu poate fi citit: rated este yes (pentru clasament) sau no

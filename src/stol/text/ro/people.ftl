@@ -1,7 +1,7 @@
 people-link = Cine e la masa aceasta
 people-head = Cine e la masa aceasta
-people-lead = Ce raportezi ajunge, cu tot cu text, la cine administrează acest server. Nimeni de la masă nu află.
-people-alone = Nu mai stă nimeni altcineva la masa aceasta.
+people-lead = Ce raportezi ajunge, împreună cu textul, la cine administrează acest server. La masă nu află nimeni.
+people-alone = La masa aceasta nu mai e nimeni altcineva.
 people-report-name = Raportează numele
 people-report-message = Raportează
 people-mute = Oprește mesajele
@@ -13,10 +13,10 @@ people-remove-begun = Un jucător virtual preia locul definitiv, iar mesajele di
 people-remove-sure = Scoate: { $name }
 
 note-reported = Mulțumim: cine administrează acest server poate citi acum ce ai raportat.
-note-nothing-to-report = Acolo nu e nimic de raportat de la altcineva.
-note-too-many-reports = Ai raportat cât poate raporta un singur jucător. Rapoartele mai vechi se șterg după o vreme.
-note-removed = Cine a deschis masa te-a scos de aici, așa că nu te mai poți așeza.
+note-nothing-to-report = Acolo nu e nimic al altcuiva de raportat.
+note-too-many-reports = Mai mult de atât nu poți raporta. Rapoartele mai vechi se șterg după o vreme.
+note-removed = Gazda te-a scos de la masa aceasta, așa că nu te mai poți așeza.
 note-muted = La masa aceasta ți s-au oprit mesajele: nu poți nici să scrii, nici să-ți schimbi numele.
-note-no-guest = Poți opri mesajele sau scoate de la masă numai o altă persoană care stă la masă.
+note-no-guest = Poți opri mesajele sau scoate de la masă numai o altă persoană care stă acolo.
 note-too-much-muting = La masa aceasta s-au oprit mesajele de prea multe ori.
-note-one-seat = Ai deja un loc la masa aceasta. Mai multe persoane pot împărți un dispozitiv numai dacă masa a fost deschisă așa.
+note-one-seat = Ai deja un loc la masa aceasta. Mai multe persoane pot împărți un dispozitiv numai dacă masa a fost deschisă pentru asta.

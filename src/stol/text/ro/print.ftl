@@ -1,6 +1,6 @@
 print-title = { $game }: de tipărit și decupat
 print-about = { $game } de tipărit și decupat: toate piesele și foile de scor, pentru A4 și Letter, color sau cu puțină cerneală.
-print-lead = Folosește hârtie groasă și tipărește la 100 %. Dacă rigla are 50 mm, mărimea e bună.
+print-lead = Folosește hârtie groasă și tipărește la 100 %. Dacă rigla are 50 mm, mărimea e bună.
 print-need-pixies = Apoi decupează cărțile; fiecare primește o foaie cu nouă căsuțe.
 print-need-onecard = Apoi decupează cărțile și lipește zarurile. Căsuțele se taie cu creionul: pentru altă partidă tipărește din nou cărțile.
 print-need-clustered = Apoi decupează pătratele; fiecare primește un pachet cu propriul desen.

@@ -4,16 +4,16 @@ setup-rated = Pentru clasament
 setup-rated-about = Rezultatul contează la forța fiecăruia. E nevoie de ceas. Fără sugestii și fără mutări anulate; cine pleacă iese pe ultimul loc.
 rated-table = Se joacă pentru clasament: nu există sugestii și nu se anulează mutări. Cine pleacă iese pe ultimul loc.
 note-rated-undo = Se joacă pentru clasament: nu se anulează mutări.
-note-rated-one-seat = Se joacă pentru clasament: o persoană are un singur loc.
+note-rated-one-seat = Se joacă pentru clasament: fiecare persoană are un singur loc.
 note-rated-close = Se joacă pentru clasament: odată începută, partida se joacă până la capăt. Poți abandona.
-note-rated-help = Se joacă pentru clasament: până la sfârșit, nimic nu se poate încerca la altă masă.
+note-rated-help = Se joacă pentru clasament: până la sfârșit, nimeni nu poate încerca mutări la altă masă.
 refused-rated-alone = pentru clasament e nevoie de cel puțin două tabere
-refused-rated-guest = pentru clasament nu există invitați pe același dispozitiv: lasă locurile lor libere
-refused-rated-real = pentru clasament împarte stol, nu cărți și zaruri adevărate
+refused-rated-guest = la o partidă pentru clasament nu există invitați pe același dispozitiv: lasă locurile lor libere
+refused-rated-real = la o partidă pentru clasament împarte stol: nu se joacă cu cărți și zaruri adevărate
 refused-rated-deal = pentru clasament se joacă o împărțire pe care n-a văzut-o nimeni: lasă numele împărțirii gol
-refused-rated-favoured = pentru clasament sunt ajutați toți sau nimeni, nu doar unii
-refused-rated-begun = pentru clasament se joacă de la început, nu de unde s-a ajuns în altă parte
-refused-rated-time = pentru clasament e nevoie de ceas, altfel o partidă părăsită de cineva nu se termină niciodată: alege un timp
+refused-rated-favoured = la o partidă pentru clasament avantajele sunt pentru toți sau pentru nimeni, nu doar pentru unii
+refused-rated-begun = o partidă pentru clasament se joacă de la început, nu dintr-o poziție introdusă
+refused-rated-time = pentru clasament e nevoie de ceas, altfel o partidă din care pleacă cineva nu s-ar mai termina: alege un timp
 
 
 cli-admin-kind-ratings = clasamente

@@ -16,7 +16,7 @@ track-early = { $games ->
     [few] { $game }: până acum { $games } partide pentru clasament. Numărul apare după zece partide; până atunci, doar banda.
    *[other] { $game }: până acum { $games } de partide pentru clasament. Numărul apare după zece partide; până atunci, doar banda.
   }
-track-about = { $game }, partidă cu partidă. Forța ta e în bandă de nouă ori din zece; cu cât joci mai mult, cu atât se îngustează. Punctat: jucătorii virtuali.
+track-about = { $game }, partidă cu partidă. Forța ta e în bandă de nouă ori din zece; cu cât joci mai mult, cu atât se îngustează. Linii punctate: jucătorii virtuali.
 track-provisional = Încă provizoriu
 track-chart = { $games ->
     [one] Forța după { $games } partidă pentru clasament; urmează un tabel
@@ -27,7 +27,7 @@ track-number = Partidă pentru clasament
 track-band = De nouă ori din zece
 track-between = { $low }–{ $high }
 track-shares = Cât de des câștigi
-track-shares-about = După adversar. Partea umbrită e ce lasă deschis întâmplarea.
+track-shares-about = Contra oamenilor și a jucătorilor virtuali. Partea umbrită poate fi și întâmplare.
 track-sizes = După numărul de jucători
 track-sizes-about = Primul loc împărțit contează ca victorie.
 track-people = Oameni
@@ -39,20 +39,20 @@ track-players = { $count ->
   }
 track-luck = Noroc și serii
 track-luck-known = { $games ->
-    [one] Norocul a valorat { $wins } ± { $error } victorii în { $games } partidă analizată.
-    [few] Norocul a valorat { $wins } ± { $error } victorii în { $games } partide analizate.
-   *[other] Norocul a valorat { $wins } ± { $error } victorii în { $games } de partide analizate.
+    [one] În { $games } partidă analizată, norocul a adus { $wins } ± { $error } victorii.
+    [few] În { $games } partide analizate, norocul a adus { $wins } ± { $error } victorii.
+   *[other] În { $games } de partide analizate, norocul a adus { $wins } ± { $error } victorii.
   }
-track-luck-unknown = O analiză spune ce a fost noroc. Niciuna dintre aceste partide nu o are încă.
+track-luck-unknown = Analiza arată ce a fost noroc. Niciuna dintre aceste partide nu are încă una.
 track-run-now = Victorii la rând, acum
-track-run-longest = Victorii la rând, cel mult
+track-run-longest = Victorii la rând, record
 track-firsts = Primele victorii și recorduri
 track-first = Prima victorie: { $what }
 track-record = Cele mai multe puncte: { $game }
 track-date = { DATETIME($date, dateStyle: "medium") }
 track-all = Toate partidele
-track-filter-against = Adversar
-track-filter-players = Jucători
+track-filter-against = Contra cui
+track-filter-players = Număr de jucători
 track-filter-result = Rezultat
 track-filter-rated = Pentru clasament
 track-any = toate
@@ -60,14 +60,14 @@ track-yes = da
 track-no = nu
 track-won = victorie
 track-lost = fără victorie
-track-alone = fără adversar
+track-alone = de unul singur
 track-left = abandonată
 track-show = Arată
 track-nothing = Nu există astfel de partide.
 track-newer = Partide mai noi
 track-older = Partide mai vechi
 track-open = Partidele și forța mea
-track-picture = O imagine de trimis
+track-picture = O imagine de distribuit
 track-picture-about = Numele tău, partidele tale și forța ta. O vede doar cine o primește de la tine.
 track-picture-line = { $game }: { $strength } ± { $margin }
 track-picture-won = { $games ->
