@@ -5,10 +5,10 @@ setup-time-about = С часами никому не придётся ждать
 setup-time-none = Без часов
 setup-time-live = На всю партию
 setup-time-days = На каждый ход
-setup-time-up = Когда время вышло
+setup-time-up = Если время вышло
 setup-time-up-about = Для дружеской игры или для соревнования.
 setup-time-up-bot = Дальше играет бот
-setup-time-up-lost = Место потеряно
+setup-time-up-lost = Место теряется
 
 time-live = { $minutes } мин + { $added } с на ход
 time-hours = { $count ->
@@ -22,7 +22,7 @@ time-days = { $count ->
    *[many] { $count } дней на ход
   }
 
-refused-time = «{ $typed }» — не время партии: это от 1 до { $minutes } мин и от 0 до { $added } с на ход, например 10+5, либо от 1 часа до { $days } дн. на каждый ход, например 12h или 3d
+refused-time = «{ $typed }» — не время на партию: нужно от 1 до { $minutes } мин и от 0 до { $added } с на ход, например 10+5, либо от 1 часа до { $days } дн. на каждый ход, например 12h или 3d
 refused-time-up = time_up — это bot или lost, а не «{ $typed }»
 refused-time-real = с настоящими картами и кубиками часов нет: ходы всех игроков вводит хозяин стола, поэтому выберите что-то одно
 

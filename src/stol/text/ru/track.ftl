@@ -3,14 +3,14 @@
 track-title = Мои партии
 track-nobody = Ваши партии
 track-lead = { $games ->
-    [0] Законченных партий пока нет. Всё, что вы сыграете, считается здесь без учётной записи.
-    [one] { $games } партия, побед: { $won }. Всё без учётной записи.
-    [few] { $games } партии, побед: { $won }. Всё без учётной записи.
-   *[many] { $games } партий, побед: { $won }. Всё без учётной записи.
+    [0] Законченных партий пока нет. Всё, что вы сыграете, считается здесь, без регистрации.
+    [one] { $games } партия, побед: { $won }. Всё без регистрации.
+    [few] { $games } партии, побед: { $won }. Всё без регистрации.
+   *[many] { $games } партий, побед: { $won }. Всё без регистрации.
   }
 track-game = Игра
 track-strength = Сила
-track-none = { $game }: рейтинговых партий пока нет. Включите «На рейтинг», когда готовите стол.
+track-none = { $game }: рейтинговых партий пока нет. Включите «На рейтинг», когда открываете стол.
 track-early = { $games ->
     [one] { $game }: пока { $games } рейтинговая партия. Число появится после десяти партий, а до того — только полоса.
     [few] { $game }: пока { $games } рейтинговые партии. Число появится после десяти партий, а до того — только полоса.
@@ -27,7 +27,7 @@ track-number = Рейтинговая партия
 track-band = Девять раз из десяти
 track-between = { $low }–{ $high }
 track-shares = Как часто вы побеждаете
-track-shares-about = По соперникам. Закрашено то, что оставляет открытым случай.
+track-shares-about = Против людей и ботов. Закрашенная часть может быть и случайностью.
 track-sizes = По числу игроков
 track-sizes-about = Разделённое первое место считается победой.
 track-people = Люди
@@ -39,20 +39,20 @@ track-players = { $count ->
   }
 track-luck = Удача и серии
 track-luck-known = { $games ->
-    [one] Удача стоила { $wins } ± { $error } победы в { $games } разобранной партии.
-    [few] Удача стоила { $wins } ± { $error } победы в { $games } разобранных партиях.
-   *[many] Удача стоила { $wins } ± { $error } победы в { $games } разобранных партиях.
+    [one] В { $games } разобранной партии удача принесла { $wins } ± { $error } победы.
+    [few] В { $games } разобранных партиях удача принесла { $wins } ± { $error } победы.
+   *[many] В { $games } разобранных партиях удача принесла { $wins } ± { $error } победы.
   }
 track-luck-unknown = Разбор показывает, что было удачей. Ни у одной из этих партий его пока нет.
 track-run-now = Побед подряд, сейчас
-track-run-longest = Побед подряд, больше всего
+track-run-longest = Побед подряд, рекорд
 track-firsts = Первые победы и рекорды
 track-first = Первая победа: { $what }
 track-record = Больше всего очков: { $game }
 track-date = { DATETIME($date, dateStyle: "medium") }
 track-all = Все партии
-track-filter-against = Соперник
-track-filter-players = Игроков
+track-filter-against = Против кого
+track-filter-players = Число игроков
 track-filter-result = Исход
 track-filter-rated = На рейтинг
 track-any = все
@@ -60,7 +60,7 @@ track-yes = да
 track-no = нет
 track-won = победа
 track-lost = без победы
-track-alone = без соперника
+track-alone = соло
 track-left = сдана
 track-show = Показать
 track-nothing = Таких партий нет.
