@@ -2,7 +2,7 @@
 
 review = Analiză
 review-title = { $game }: mutarea { $number } din { $count }
-review-table = La masă
+review-table = La masa de joc
 review-look-back = Revezi partida
 review-move = Mutarea { $number }/{ $count }
 review-number = Mutarea { $number }

@@ -75,4 +75,4 @@ track-picture-won = { $games ->
     [few] { $games } partide, victorii: { $won }
    *[other] { $games } de partide, victorii: { $won }
   }
-track-picture-head = La masă: { $name }
+track-picture-head = La masa de joc: { $name }
