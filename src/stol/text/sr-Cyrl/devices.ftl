@@ -16,7 +16,7 @@ device-computer = Рачунар
 device-program = Програм
 device-unknown = Уређај
 device-this = овај уређај
-device-seen = последњи пут овде { DATETIME($date, dateStyle: "long") }
+device-seen = последњи пут овде { DATETIME($date, dateStyle: "medium") }
 device-out = Одјави
 device-out-label = Одјави уређај: { $device }
 device-nameless = играч без имена
@@ -53,7 +53,7 @@ before-go = Пређи
 
 phrase-head = Фраза за опоравак
 phrase-why = Са шест речи на папиру враћате се својим партијама и ако изгубите све уређаје.
-phrase-made = Фразу сте направили { DATETIME($date, dateStyle: "long") } Нова је замењује.
+phrase-made = Фразу сте направили { DATETIME($date, dateStyle: "medium") } Нова је замењује.
 phrase-make = Направи фразу
 phrase-again = Направи нову фразу
 phrase-about = Запишите сада ове речи, овим редом: приказују се само једном. Ко их има, може да игра у ваше име.
