@@ -251,7 +251,7 @@ cli-column-own = vlastite
 cli-column-others = tuđe
 cli-column-end = kraj
 
-# Pomoć oko naredbi.
+# Help around commands.
 cli-help-usage = Uporaba
 cli-help-some-options = OPCIJE
 cli-help-some-command = NAREDBA [ARGUMENTI]...

@@ -1,4 +1,4 @@
-# Ograničenje vremena: postavljanje stola sa satom, prikaz sata, istek vremena.
+# Time controls: how a table is set up with a clock, how the clock is shown, what happens when it runs out.
 
 setup-time = Vrijeme
 setup-time-about = Uz sat nitko ne čeka unedogled. Dok poslužitelj ne radi, vrijeme ne teče.

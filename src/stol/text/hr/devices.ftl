@@ -1,4 +1,4 @@
-# Jedan igrač na više uređaja i njegovi podaci.
+# One player on several devices, and the player's data: pages below /me.
 
 own-pages = O vama
 own-devices = Uređaji

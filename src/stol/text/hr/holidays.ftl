@@ -1,4 +1,4 @@
-# Slobodni dani: tada stoje satovi s danima za potez.
+# Days off, on which clocks of days for a move stand.
 
 own-holidays = Slobodni dani
 holidays-page = stol: slobodni dani

@@ -1,4 +1,4 @@
-# Obavijesti preglednika i e-poštom.
+# Notices: what players are told when they are not here, by push messages of the browser and by mail.
 
 own-notices = Obavijesti
 notices-page = stol: obavijesti

@@ -1,4 +1,4 @@
-# Partije za rejting.
+# Rated games: what the set-up says, and why something is not possible at a rated table.
 
 setup-rated = Za rejting
 setup-rated-about = Rezultat se svima računa u jačinu. Potreban je sat. Bez savjeta i bez vraćanja poteza; tko napusti igru, posljednji je.

@@ -1,4 +1,4 @@
-# Stranica igrača: jačina, udjeli pobjeda, sreća, nizovi, rekordi, sve partije.
+# The page of a player: strength, shares of wins, luck, streaks, records, all games.
 
 track-title = Moje partije
 track-nobody = Vaše partije

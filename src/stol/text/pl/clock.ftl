@@ -1,4 +1,4 @@
-# Czas gry: ustawianie zegara, wygląd zegara, koniec czasu.
+# Time controls: how a table is set up with a clock, how the clock is shown, what happens when it runs out.
 
 setup-time = Czas
 setup-time-about = Z zegarem nikt nie czeka bez końca. Gdy serwer nie działa, czas nie płynie.

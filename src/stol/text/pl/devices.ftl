@@ -1,4 +1,4 @@
-# Jedna osoba na kilku urządzeniach i jej dane.
+# One player on several devices, and the player's data: pages below /me.
 
 own-pages = O tobie
 own-devices = Urządzenia

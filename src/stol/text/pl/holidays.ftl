@@ -1,4 +1,4 @@
-# Dni wolne: wtedy stoją zegary z dniami na ruch.
+# Days off, on which clocks of days for a move stand.
 
 own-holidays = Dni wolne
 holidays-page = stol: dni wolne

@@ -1,4 +1,4 @@
-# Powiadomienia przeglądarki i pocztą.
+# Notices: what players are told when they are not here, by push messages of the browser and by mail.
 
 own-notices = Powiadomienia
 notices-page = stol: powiadomienia

@@ -1,4 +1,4 @@
-# Gry rankingowe.
+# Rated games: what the set-up says, and why something is not possible at a rated table.
 
 setup-rated = Partia rankingowa
 setup-rated-about = Wynik liczy się wszystkim do siły gry. Potrzebny jest zegar. Bez podpowiedzi i cofania; kto odchodzi, kończy na ostatniej lokacie.

@@ -1,4 +1,4 @@
-# Strona gracza: siła gry, odsetki wygranych, szczęście, serie, rekordy, wszystkie gry.
+# The page of a player: strength, shares of wins, luck, streaks, records, all games.
 
 track-title = Moje partie
 track-nobody = Twoje partie

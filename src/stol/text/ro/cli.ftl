@@ -262,7 +262,7 @@ cli-column-own = proprii
 cli-column-others = celorlalți
 cli-column-end = sfârșit
 
-# Ajutorul din jurul comenzilor.
+# Help around commands.
 cli-help-usage = Utilizare
 cli-help-some-options = OPȚIUNI
 cli-help-some-command = COMANDĂ [ARGUMENTE]...

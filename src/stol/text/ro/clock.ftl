@@ -1,4 +1,4 @@
-# Timpul de joc: cum se alege ceasul, cum se arată, ce se întâmplă când expiră.
+# Time controls: how a table is set up with a clock, how the clock is shown, what happens when it runs out.
 
 setup-time = Timp
 setup-time-about = Cu ceas, nimeni nu așteaptă la nesfârșit. Cât serverul e oprit, timpul nu curge.

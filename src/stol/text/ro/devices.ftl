@@ -1,4 +1,4 @@
-# Un jucător pe mai multe dispozitive și datele lui.
+# One player on several devices, and the player's data: pages below /me.
 
 own-pages = Despre tine
 own-devices = Dispozitive

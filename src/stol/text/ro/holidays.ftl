@@ -1,4 +1,4 @@
-# Zile libere: atunci stau ceasurile cu zile pentru o mutare.
+# Days off, on which clocks of days for a move stand.
 
 own-holidays = Zile libere
 holidays-page = stol: zile libere

@@ -1,4 +1,4 @@
-# Notificări ale browserului și prin e-mail.
+# Notices: what players are told when they are not here, by push messages of the browser and by mail.
 
 own-notices = Notificări
 notices-page = stol: notificări

@@ -1,4 +1,4 @@
-# Partide cu punctaj de forță.
+# Rated games: what the set-up says, and why something is not possible at a rated table.
 
 setup-rated = Pentru clasament
 setup-rated-about = Rezultatul contează la forța fiecăruia. E nevoie de ceas. Fără sugestii și fără mutări anulate; cine pleacă iese pe ultimul loc.

@@ -1,4 +1,4 @@
-# Pagina unui jucător: forța, ponderea victoriilor, norocul, seriile, recordurile, toate partidele.
+# The page of a player: strength, shares of wins, luck, streaks, records, all games.
 
 track-title = Partidele mele
 track-nobody = Partidele tale

@@ -261,7 +261,7 @@ cli-column-own = свои
 cli-column-others = чужие
 cli-column-end = конец
 
-# Справка вокруг команд.
+# Help around commands.
 cli-help-usage = Использование
 cli-help-some-options = ПАРАМЕТРЫ
 cli-help-some-command = КОМАНДА [АРГУМЕНТЫ]...

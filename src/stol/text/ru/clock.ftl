@@ -1,4 +1,4 @@
-# Контроль времени: стол с часами, вид часов, что бывает, когда время вышло.
+# Time controls: how a table is set up with a clock, how the clock is shown, what happens when it runs out.
 
 setup-time = Время
 setup-time-about = С часами никому не придётся ждать вечно. Пока сервер не работает, время не идёт.

@@ -1,4 +1,4 @@
-# Один игрок на нескольких устройствах и его данные.
+# One player on several devices, and the player's data: pages below /me.
 
 own-pages = О вас
 own-devices = Устройства

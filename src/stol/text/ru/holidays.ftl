@@ -1,4 +1,4 @@
-# Выходные: в это время стоят часы с днями на ход.
+# Days off, on which clocks of days for a move stand.
 
 own-holidays = Отпуск
 holidays-page = stol: отпуск

@@ -1,4 +1,4 @@
-# Уведомления браузера и по почте.
+# Notices: what players are told when they are not here, by push messages of the browser and by mail.
 
 own-notices = Уведомления
 notices-page = stol: уведомления

@@ -1,4 +1,4 @@
-# Рейтинговые игры.
+# Rated games: what the set-up says, and why something is not possible at a rated table.
 
 setup-rated = На рейтинг
 setup-rated-about = Результат влияет на силу каждого игрока. Нужны часы. Без подсказок и возврата ходов; кто уходит, занимает последнее место.

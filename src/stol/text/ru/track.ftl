@@ -1,4 +1,4 @@
-# Страница игрока: сила, доли побед, удача, серии, рекорды, все партии.
+# The page of a player: strength, shares of wins, luck, streaks, records, all games.
 
 track-title = Мои партии
 track-nobody = Ваши партии

@@ -256,7 +256,7 @@ cli-column-own = сопствене
 cli-column-others = туђе
 cli-column-end = крај
 
-# Помоћ око команди.
+# Help around commands.
 cli-help-usage = Употреба
 cli-help-some-options = ОПЦИЈЕ
 cli-help-some-command = КОМАНДА [АРГУМЕНТИ]...

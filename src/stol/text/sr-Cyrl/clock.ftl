@@ -1,4 +1,4 @@
-# Ограничење времена: подешавање стола са сатом, приказ сата, истек времена.
+# Time controls: how a table is set up with a clock, how the clock is shown, what happens when it runs out.
 
 setup-time = Време
 setup-time-about = Са сатом нико не чека унедоглед. Док сервер не ради, време не тече.

@@ -1,4 +1,4 @@
-# Један играч на више уређаја и његови подаци.
+# One player on several devices, and the player's data: pages below /me.
 
 own-pages = О вама
 own-devices = Уређаји

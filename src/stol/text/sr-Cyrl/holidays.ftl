@@ -1,4 +1,4 @@
-# Слободни дани: тада стоје сатови са данима за потез.
+# Days off, on which clocks of days for a move stand.
 
 own-holidays = Слободни дани
 holidays-page = stol: слободни дани

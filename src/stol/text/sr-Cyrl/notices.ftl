@@ -1,4 +1,4 @@
-# Обавештења прегледача и е-поштом.
+# Notices: what players are told when they are not here, by push messages of the browser and by mail.
 
 own-notices = Обавештења
 notices-page = stol: обавештења

@@ -1,4 +1,4 @@
-# Партије за рејтинг.
+# Rated games: what the set-up says, and why something is not possible at a rated table.
 
 setup-rated = За рејтинг
 setup-rated-about = Резултат се свима рачуна у јачину. Потребан је сат. Без савета и без враћања потеза; ко напусти игру, последњи је.

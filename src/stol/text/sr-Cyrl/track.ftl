@@ -1,4 +1,4 @@
-# Страница играча: јачина, удели победа, срећа, низови, рекорди, све партије.
+# The page of a player: strength, shares of wins, luck, streaks, records, all games.
 
 track-title = Моје партије
 track-nobody = Ваше партије
