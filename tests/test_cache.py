@@ -7,9 +7,10 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import product
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -229,11 +230,13 @@ def let_others_write(path: Path) -> None:
     path.chmod(path.stat().st_mode | 0o022)
 
 
+Spoilt: TypeAlias = tuple[str, Callable[[Path], None]]
+CHOSEN: Sequence[Spoilt] = sample(product((".", "*.nbc"), (let_others_write, give_away)), __name__, list[Hashable])
+
+
 @pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="Windows has neither owners nor modes of this kind")
-@pytest.mark.parametrize(
-    ("what", "spoil"), sample(product((".", "*.nbc"), (let_others_write, give_away)), __name__, lambda case: case)
-)
+@pytest.mark.parametrize(("what", "spoil"), CHOSEN)
 def test_code_that_others_could_have_written_is_not_loaded(
     what: str, spoil: Callable[[Path], None], compiled_once: tuple[Path, list[list[int]]], tmp_path: Path
 ) -> None:

@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from msgspec import Meta, Struct
 
+from stol.table.groups import OwnGroup
 from stol.table.service import TableService
 from stol.web.api import problems
 from stol.web.api.dependencies import ApiRequest, At
@@ -48,7 +49,7 @@ async def groups_of(service: TableService, who: Visitor) -> list[PlayGroup]:
     return [plain(one, who) for one in await groups.own_groups(service, who)]
 
 
-def plain(own: groups.OwnGroup, who: Visitor) -> PlayGroup:
+def plain(own: OwnGroup, who: Visitor) -> PlayGroup:
     members = [GroupMember(one.name, one.wins, one.player == who.id) for one in own.group.members]
     return PlayGroup(own.group.id, own.game, own.group.latest, own.is_playing, own.group.games, members)
 
