@@ -122,13 +122,15 @@ def create_engine(url: URL) -> Engine:
 
 
 def make_private(file: Path) -> None:
-    """Makes the file of a new database, and its folder, for this user only: it holds seeds and secret choices.
+    """Makes the file of a database, and its folder if that is new, for its user only: it holds seeds and secret choices.
 
-    SQLite gives the files beside it the same mode.
+    SQLite gives the files beside it the same mode when it makes them.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not file.exists():
-        file.touch(mode=0o600)
+    file.touch(mode=0o600)
+    for one in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # the file of another user stays as it is
+            one.chmod(0o600)
 
 
 def set_pragmas(connection: DBAPIConnection, _record: object) -> None:

@@ -28,6 +28,7 @@ from stol.table.kept_bots import BotKey
 from stol.table.lobby import Seek
 from stol.table.lobby_change import players_of, with_listing
 from stol.table.lobby_keeper import LobbyKeeper
+from stol.table.log_names import log_name
 from stol.table.metrics import MOVES
 from stol.table.news import News
 from stol.table.opponents import Opponents
@@ -298,9 +299,9 @@ class TableService:
             if not moved_on and not await self._play_for_opponent(session, seat):
                 await session.change_within(LEASE_SECONDS)  # another server asks this opponent
         except Stale:
-            LOG.info("table %s has moved on; the opponent's move is dropped", session.table.plan.code)
+            LOG.info("table %s has moved on; the opponent's move is dropped", log_name(session.table.plan.code))
         except Exception:
-            LOG.exception("the opponent's move at table %s failed; retrying", session.table.plan.code)
+            LOG.exception("the opponent's move at table %s failed; retrying", log_name(session.table.plan.code))
             await asyncio.sleep(RETRY_DELAY)
         finally:
             session.thinking.discard(seat)

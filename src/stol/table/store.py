@@ -27,6 +27,7 @@ from stol.table.leases import Leases
 from stol.table.life_cycle import LifeCycle
 from stol.table.links import LinkStore
 from stol.table.lobby import Lobby, Seek, find_partner, lock_pairing
+from stol.table.log_names import log_name
 from stol.table.notices import NoticeStore
 from stol.table.own_scores import OwnScore, read_own_scores
 from stol.table.phrases import PhraseStore
@@ -112,10 +113,10 @@ class Store:
                 for statement, rows in group_by_statement(changes):
                     connection.execute(statement, rows)
                 if not deal_claims.are_met(connection, claims):
-                    raise DealMet(", ".join(change.about for change in changes))
+                    raise DealMet(log_names(changes))
                 self._tell(connection, [one for change in changes for one in change.told])
         except IntegrityError as problem:
-            raise Conflict(", ".join(change.about for change in changes)) from problem
+            raise Conflict(log_names(changes)) from problem
 
     def pair(self, seek: Seek, opening: Change) -> str | None:
         """The code of the table that fits and has waited longest; if there is none, this one is opened.
@@ -133,7 +134,7 @@ class Store:
                     self._tell(connection, opening.told)
                 return found
         except IntegrityError as problem:
-            raise Conflict(opening.about) from problem
+            raise Conflict(log_names([opening])) from problem
 
     def _tell(self, connection: Connection, told: Sequence[Announcement]) -> None:
         """Notifies the other servers, as soon as the transaction is committed."""
@@ -301,3 +302,8 @@ class Store:
             settings = msgspec.json.decode(row.settings, type=PlayerSettings)
             return dataclasses.replace(player, settings=settings, progress=progress)
         return player
+
+
+def log_names(changes: Sequence[Change]) -> str:
+    """What the changes are about, as it may stand in a log."""
+    return ", ".join(log_name(change.about) for change in changes)
