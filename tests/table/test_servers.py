@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from stol import Game
 from stol.bots.registry import find
@@ -21,6 +22,7 @@ from stol.table.opponents import ANYBODY, Opponents
 from stol.table.play import play
 from stol.table.player import Player
 from stol.table.reviews import Progress
+from stol.table.schema import LEASES, TABLES
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.store import Store
@@ -284,6 +286,40 @@ def test_a_lease_is_one_servers_until_it_is_over(shared: str) -> None:
     assert one.leases.take("work", 60)
     one.close()
     other.close()
+
+
+def test_leases_that_have_ended_are_deleted(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.leases.SWEEP_SECONDS", 0.01)
+
+    async def main() -> None:
+        async with server(shared) as service:
+            for work, seconds in (("done", 0.0), ("going on", 60.0)):
+                assert service.store.leases.take(work, seconds)
+            await until(lambda: "done" not in leases(service.store))
+            assert "going on" in leases(service.store)
+
+    asyncio.run(main())
+
+
+def leases(store: Store) -> list[str]:
+    with vars(store)["_engine"].connect() as connection:
+        return list(connection.scalars(sa.select(LEASES.c.name)))
+
+
+def test_a_table_that_expires_is_forgotten_by_all_servers(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.daily_expiry.FIRST_SECONDS", 0.0)
+
+    async def main() -> None:
+        async with server(shared) as stays:
+            session = await open_pixies(stays)
+            with vars(stays.store)["_engine"].begin() as connection:
+                connection.execute(TABLES.update().values(latest=0))
+            stays.store.leases.drop("expire")
+            async with server(shared):
+                await until(lambda: session.is_closed)
+                assert await stays.find(CODE) is None
+
+    asyncio.run(main())
 
 
 def test_many_announcements_go_into_as_few_notifications_as_they_fit_in() -> None:

@@ -138,7 +138,7 @@ def create_engine(url: URL) -> Engine:
 
 
 def make_private(file: Path) -> None:
-    """Makes the file of a database, and its folder if that is new, for its user only: it holds seeds and secret choices.
+    """Makes the file of a database, and its folder if that is new, for its user only: it has secret choices.
 
     SQLite gives the files beside it the same mode when it makes them.
     """

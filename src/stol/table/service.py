@@ -25,6 +25,7 @@ from stol.table.events import Event, Played
 from stol.table.fair_queue import Caller
 from stol.table.hints import Hints
 from stol.table.kept_bots import BotKey
+from stol.table.leases import sweep
 from stol.table.lobby import Seek
 from stol.table.lobby_change import players_of, with_listing
 from stol.table.lobby_keeper import LobbyKeeper
@@ -116,7 +117,8 @@ class TableService:
         self._spawn(self._count_rated_games())  # those of a server that was killed
         self._spawn(self.clocks.run())
         self._spawn(LobbyKeeper(self.store.lobby, self.news, self._sessions.attended_openings).run())
-        self._spawn(DailyExpiry(self.store, self._sessions.forget).run())
+        self._spawn(sweep(self.store.leases))
+        self._spawn(DailyExpiry(self.store, self.forget_tables).run())
 
     async def _prepare(self) -> None:
         await self.preparation.run()

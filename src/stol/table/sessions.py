@@ -20,7 +20,6 @@ from stol.table.announcement import (
 )
 from stol.table.clocks import Clock
 from stol.table.database_threads import in_database
-from stol.table.life_cycle import Batch
 from stol.table.news import News
 from stol.table.plan import Plan
 from stol.table.player_cache import PlayerCache
@@ -125,14 +124,8 @@ class Sessions:
         for session in list(self._tables.values()):
             session.close()
 
-    def forget(self, deleted: Batch) -> None:
-        """Drops tables that were deleted from the database."""
-        for code in deleted.keys:
-            self._recent.pop(code, None)
-            self._tables.pop(code, None)
-
     def drop_rewritten(self, codes: Iterable[str]) -> None:
-        """Drops tables whose logs are not what they were; open pages connect again, and get them from the database."""
+        """Drops tables whose logs are gone or not what they were; open pages connect again, and get them from the database."""
         for code in codes:
             self._recent.pop(code, None)
             if (session := self._tables.pop(code, None)) is not None:
