@@ -202,6 +202,22 @@ def test_a_server_that_has_the_table_later_asks_who_is_there(shared: str) -> Non
     asyncio.run(main())
 
 
+def test_somebody_without_scripts_is_there_for_every_server_after_a_request_to_one(shared: str) -> None:
+    async def main() -> None:
+        async with server(shared) as one, server(shared) as other:
+            session, there = await open_pixies(one), await found(other)
+            there.presence._away_after = 0.0  # noqa: SLF001 - shortens the wait
+            there.presence.expect("p0")
+            await until(lambda: there.is_away("p0"))
+            session.presence.visited("p0")
+            await until(lambda: not there.is_away("p0"))
+            async with server(shared) as later:
+                came_later = await found(later)
+                await until(lambda: came_later.presence.was_there_lately("p0"))
+
+    asyncio.run(main())
+
+
 def test_pages_of_a_server_that_stops_are_closed(shared: str) -> None:
     async def main() -> None:
         async with server(shared) as stays:
@@ -329,6 +345,10 @@ def test_many_announcements_go_into_as_few_notifications_as_they_fit_in() -> Non
     assert all(len(text) < 8000 for text in texts)
     assert [one for text in texts for one in decode(text).told] == told
     assert decode(next(encode("server", [Ping(1.5)]))).server == "server"
+
+
+def test_what_only_later_versions_announce_is_passed_over() -> None:
+    assert decode('["server",[["later",1],["ping",1.5],["ping"]]]').told == [Ping(1.5)]
 
 
 def test_of_several_changes_of_a_table_only_the_latest_is_told() -> None:
