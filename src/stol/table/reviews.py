@@ -88,6 +88,10 @@ class Reviews:
         """How many reviews wait or are being made."""
         return len(self._jobs)
 
+    @property
+    def pids(self) -> list[int]:
+        return self._worker.pids
+
     async def find(self, code: str) -> Review | Progress | None:
         """The review, or its progress; None if nobody has requested it."""
         if code in self._jobs:

@@ -87,8 +87,8 @@ class TableService:
         self.preparation = Preparation(opponents)
         self._pace = pace
         """Seconds between an opponent's move and the change before it, so that people can follow."""
-        self._writer = Writer(store)
-        self.player_cache = PlayerCache(store, self._writer)
+        self.writer = Writer(store)
+        self.player_cache = PlayerCache(store, self.writer)
         self.hints = Hints(opponents, self.player_cache.client_of)
         self._sessions = Sessions(
             store,
@@ -134,7 +134,7 @@ class TableService:
 
     async def open(self, plan: Plan, seated: Sequence[Event], claims: tuple[DealClaim, ...] = ()) -> None:
         """Stores a new table. Conflict: its code is taken, or a claim is not true."""
-        await self._writer.write(replace(open_table(plan, seated), claims=claims))
+        await self.writer.write(replace(open_table(plan, seated), claims=claims))
         self.news.table_opened(plan, seated)
 
     async def pair(self, seek: Seek, plan: Plan, seated: Sequence[Event]) -> str | None:
@@ -214,7 +214,7 @@ class TableService:
             try:
                 change = append_events(code, table.sequence, events, end, players, rated, at=now, timed=timed)
                 listed = with_listing(change, table, events)
-                await self._writer.write(replace(listed, claims=claims_of(table, events)))
+                await self.writer.write(replace(listed, claims=claims_of(table, events)))
             except DealMet:
                 raise
             except Conflict:
@@ -262,7 +262,7 @@ class TableService:
                 plan, seated, event = rematch(table, without)
                 try:
                     linked = append_events(table.plan.code, table.sequence, [event], players=players_of(table))
-                    await self._writer.write(linked.combined_with(open_table(plan, seated)))
+                    await self.writer.write(linked.combined_with(open_table(plan, seated)))
                 except Conflict:
                     await self._sessions.read_new_events(session)
                 else:
@@ -395,5 +395,5 @@ class TableService:
         self.opponents.close()
         self.checks.close()
         self.pictures.close()
-        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self.writer.close)
         self.store.close()

@@ -127,7 +127,7 @@ class Sessions:
             session.close()
 
     def drop_rewritten(self, codes: Iterable[str]) -> None:
-        """Drops tables whose logs are gone or not what they were; open pages connect again, and get them from the database."""
+        """Drops tables whose logs are gone or changed; open pages connect again, and get them from the database."""
         for code in codes:
             self._recent.pop(code, None)
             if (session := self._tables.pop(code, None)) is not None:
