@@ -5,12 +5,13 @@ from itertools import cycle
 from typing import NoReturn
 
 import pytest
+from msgspec import structs
 
 from page_checks import read_page
 from stol.table.preparation import COMPILE_ATTEMPTS
 from stol.web.html.assets import asset
 from stol.web.http.allowances import Allowance, Limits, TooMany
-from visitors import Server, Visitor
+from visitors import Server, Visitor, plan_for
 
 
 def ask_until_refused(visitor: Visitor, address: str, method: str = "GET", **fields: str) -> tuple[int, str, str]:
@@ -66,12 +67,19 @@ def test_what_is_refused_stores_nothing(guarded: Server) -> None:
     assert guarded.store.tables_of(ana.id, over=False, limit=1000) == codes
 
 
-def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> None:
+def test_who_guesses_too_often_is_refused_and_others_behind_the_same_address_still_find_their_table(
+    guarded: Server, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "allowed", {"guess": limits.allowed["guess"]})
     ana = guarded.person("Ana")
-    address = ana.open(game="pixies", seat1="open")
-    code = address.removeprefix("/tables/")
-    ask_until_refused(guarded.stranger(), "/join?code=NOBODY00")
-    assert guarded.stranger().get(f"/join?code={code}").status_code == 429
+    code = ana.open(game="pixies", seat1="open").removeprefix("/tables/")
+    earlier = guarded.open(structs.replace(plan_for(ana, "pixies", 2, {}), code="KARUMO12"), [])
+    ask_until_refused(guarded.stranger(), "/join?code=NOBODYHERE")
+    for address in (f"/join?code={code}", f"/tables/{code}"):
+        assert guarded.stranger().get(address).status_code in {200, 303}
+    for address in ("/tables/NOBODYHERE", "/join?code=KARUMO12", earlier):
+        assert guarded.stranger().get(address).status_code == 429, "codes of earlier versions are short"
+    assert ana.get(earlier).status_code == 429, "who opened it has no seat there"
 
 
 def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Server) -> None:

@@ -17,6 +17,7 @@ from cachetools import LRUCache
 from litestar.exceptions import HTTPException
 
 from stol.web.http.metrics import OPEN_STREAMS
+from stol.table.seats import CODE_LENGTH
 from stol.web.http.networks import wider_networks
 
 
@@ -43,7 +44,7 @@ ALLOWED = {
     "file": Allowance(burst=2000, rate=200),  # static files: a page has dozens, but they are cheap and asked for once
     "stream": Allowance(burst=60, rate=5),  # streams started
     "arrive": Allowance(burst=60, rate=60 / 600, spread=8),  # new players
-    "guess": Allowance(burst=40, rate=10 / 60, spread=4),  # wrong table codes
+    "guess": Allowance(burst=40, rate=10 / 60, spread=4),  # wrong codes of tables, wrong links
     "draw": Allowance(burst=30, rate=0.5, spread=8),  # pictures for links that are not kept
     "mail": Allowance(burst=5, rate=5 / 3600, spread=4),  # addresses for mail, each of which gets one to confirm it
     "recover": Allowance(burst=10, rate=10 / 600, spread=4),  # recovery phrases that were typed
@@ -100,6 +101,15 @@ class Limits:
             after.append((known, net, left - amount))
         for known, net, left in after:
             known[net] = (left, now)
+
+    def take_guess(self, client: str, code: str, *, right: bool) -> None:
+        """Counts a wrong code of a table.
+
+        After too many, a right one is told all the same: there are too many codes of ten letters to guess, and others
+        behind the same address guess nothing. Those of earlier versions are shorter, and are refused then.
+        """
+        if not right or len(code) < CODE_LENGTH:
+            self.take("guess", client, 0 if right else 1)
 
     def take_stream(self, client: str) -> None:
         """Checks the rate of new streams and the number of open ones."""
