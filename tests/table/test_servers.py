@@ -14,7 +14,7 @@ from stol import Game
 from stol.bots.registry import find
 from stol.bots.review import Review
 from stol.table import seats
-from stol.table.announcement import ChatRead, Ping, TableChanged, decode, encode, latest_only
+from stol.table.announcement import AllowanceTaken, ChatRead, Ping, TableChanged, decode, encode, latest_only
 from stol.table.events import Sat
 from stol.table.fair_queue import Caller
 from stol.table.kept_bots import BotKey
@@ -230,6 +230,20 @@ def test_pages_of_a_server_that_stops_are_closed(shared: str) -> None:
                 await until(lambda: stays.servers.count == 2)
             await until(lambda: not session.presence.is_there("p0"))
             assert stays.servers.count == 1
+
+    asyncio.run(main())
+
+
+def test_what_a_client_takes_at_one_server_is_heard_by_the_others_and_not_by_itself(shared: str) -> None:
+    async def main() -> None:
+        async with server(shared) as one, server(shared) as other:
+            heard: list[tuple[str, str, str, float]] = []
+            for name, service in (("one", one), ("other", other)):
+                service.servers.hear_taken = lambda *told, name=name: heard.append((name, *told))
+            one.servers.tell(AllowanceTaken("open", "192.0.2.1", 2))
+            await until(lambda: bool(heard))
+            await until(lambda: one.servers.count == 2)
+            assert heard == [("other", "open", "192.0.2.1", 2)]
 
     asyncio.run(main())
 

@@ -57,6 +57,14 @@ class Visited(msgspec.Struct, frozen=True, tag="visited", array_like=True):
     """For so long the player counts as present."""
 
 
+class AllowanceTaken(msgspec.Struct, frozen=True, tag="taken", array_like=True):
+    """A client has made requests at the sending server that count at all of them."""
+
+    kind: str
+    client: str
+    amount: float
+
+
 class WhoIsThere(msgspec.Struct, frozen=True, tag="who", array_like=True):
     """Asks the other servers which players are present at a table."""
 
@@ -75,7 +83,16 @@ class Farewell(msgspec.Struct, frozen=True, tag="farewell", array_like=True):
 
 
 Announcement = (
-    TableChanged | PlayerChanged | TablesRewritten | ChatRead | PagesOpen | Visited | WhoIsThere | Ping | Farewell
+    TableChanged
+    | PlayerChanged
+    | TablesRewritten
+    | ChatRead
+    | PagesOpen
+    | Visited
+    | WhoIsThere
+    | AllowanceTaken
+    | Ping
+    | Farewell
 )
 
 

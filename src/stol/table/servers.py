@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from stol.table.announcement import Announcement, Farewell, Ping, decode, encode
+from stol.table.announcement import AllowanceTaken, Announcement, Farewell, Ping, decode, encode
 from stol.table.database import CONNECT_TIMEOUT, KEEPALIVE
 from stol.table.database_threads import in_database
 from stol.table.store import Store
@@ -48,6 +48,8 @@ class Servers:
         """Called with another server's id and what it announces, in the order in which that was stored."""
         self._recover = recover
         """Called when announcements may have been missed."""
+        self.hear_taken: Callable[[str, str, float], None] = lambda _kind, _client, _amount: None
+        """Called with what a client has taken of its allowances at another server."""
         self._others: dict[str, float] = {}
         """When each other server was heard last."""
         self._current = -CURRENT_SECONDS
@@ -120,7 +122,10 @@ class Servers:
         for told in notification.told:
             if notification.server != self._store.server:
                 self._note(notification.server, told)
-                await self._hear(notification.server, told)
+                if isinstance(told, AllowanceTaken):
+                    self.hear_taken(told.kind, told.client, told.amount)
+                else:
+                    await self._hear(notification.server, told)
             elif isinstance(told, Ping):
                 self._current = told.sent
 
