@@ -1,7 +1,8 @@
 """Rate limits, and what a client over its limit is told."""
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from itertools import cycle, repeat
 from typing import NoReturn
 
@@ -150,11 +151,13 @@ def three_servers(allowance: Allowance) -> list[Limits]:
     """The limits of servers that tell each other what clients take."""
     each = [Limits(allowed={"open": allowance}, clock=lambda: 0.0, servers=lambda: 3) for _ in range(3)]
 
-    def tell_from(teller: Limits) -> Callable[[str, str, float], None]:
-        return lambda *told: [one.taken_elsewhere(*told) for one in each if one is not teller] and None
+    def tell_others(teller: Limits, kind: str, client: str, amount: float) -> None:
+        for other in each:
+            if other is not teller:
+                other.taken_elsewhere(kind, client, amount)
 
     for limits in each:
-        limits.tell = tell_from(limits)
+        limits.tell = partial(tell_others, limits)
     return each
 
 
@@ -191,7 +194,7 @@ def test_who_takes_little_is_not_told_of() -> None:
 
 def test_of_several_servers_each_allows_its_share_of_streams_and_not_too_few() -> None:
     for servers, most in ((2, 50), (50, 30)):
-        limits = Limits(servers=lambda servers=servers: servers, clock=lambda: 0.0)
+        limits = Limits(servers=repeat(servers).__next__, clock=lambda: 0.0)
         with contextlib.ExitStack() as stack:
             for _ in range(most):
                 limits.take_stream("192.0.2.1")

@@ -50,8 +50,8 @@ def waiting(service: TableService) -> dict[str, int]:
 
 def worker_pids(service: TableService) -> dict[str, list[int]]:
     """The ids of all worker processes, by what they do."""
-    others = {"reviews": service.reviews, "checks": service.checks, "pictures": service.pictures}
-    return service.opponents.pids() | {work: part.pids for work, part in others.items()}
+    others = {"reviews": service.reviews.pids, "checks": service.checks.pids, "pictures": service.pictures.pids}
+    return service.opponents.pids() | others
 
 
 def resident_bytes(pids: Iterable[int]) -> int:

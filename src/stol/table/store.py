@@ -168,6 +168,13 @@ class Store:
                 table.extend([event], at)
         return table
 
+    def history(self, code: str) -> tuple[Plan, list[Event]]:
+        """The plan and the log of a table that there is. Unreadable: it is damaged, or was deleted just now."""
+        plan = self.plan(code)
+        if plan is None:
+            raise Unreadable(log_name(code))
+        return plan, [event for event, _ in self.events_after(code, 0)]
+
     def events_after(self, code: str, sequence: int) -> list[tuple[Event, int]]:
         """The events of a table's log from this one on, each with its moment."""
         query = sa.select(EVENTS.c.event, EVENTS.c.at).where(EVENTS.c.code == code, EVENTS.c.sequence >= sequence)

@@ -104,6 +104,7 @@ REFUSALS = {
     "rated-help",
     "hints-off",
     "hints-off-elsewhere",
+    "too-many-without-hints",
     "deal-in-play",
     "deal-known",
     "no-record",

@@ -4,3 +4,4 @@ note-deal-in-play = Ovo dijeljenje igrate s drugima. Dok ta partija ne završi, 
 note-deal-known = Ovo dijeljenje poznajete od drugog stola, pa ga ne možete igrati s drugima: znali biste što dolazi.
 note-hints-off = Za ovim stolom nema savjeta: dok partija ne završi, nitko ne može usput igrati dalje od nje.
 note-hints-off-elsewhere = Ovu poziciju imate za drugim stolom bez savjeta. Dok ta partija ne završi, ne možete je unijeti, kao ni zapis koji vodi do nje.
+note-too-many-without-hints = Ovu igru igrate za previše stolova bez savjeta da bi se svi usporedili s ovim. Prvo završite neku od tih partija.
