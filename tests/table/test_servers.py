@@ -5,10 +5,11 @@ import contextlib
 import random
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
 from stol import Game
 from stol.bots.registry import find
@@ -107,6 +108,42 @@ def test_a_move_made_through_one_server_is_seen_through_the_other(shared: str) -
             assert session.stamp == there.stamp
 
     asyncio.run(main())
+
+
+def test_what_a_server_stored_and_did_not_announce_is_seen_when_it_is_gone(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stol.table.servers.GONE_SECONDS", 0.5)
+    monkeypatch.setattr("stol.table.servers.PING_SECONDS", 0.1)
+
+    async def main() -> None:
+        async with server(shared) as stays:
+            async with server(shared) as dies:
+                session = await open_pixies(dies)
+                there = await found(stays)
+                await until(lambda: stays.servers.count == 2)
+                monkeypatch.setattr(dies.store, "tell", lambda *_: None)  # as if it were killed just then
+                await move(dies, session)
+            await until(lambda: same(session.table, there.table))
+
+    asyncio.run(main())
+
+
+def test_what_could_not_be_announced_is_announced_later(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with server(shared) as one, server(shared) as other:
+            session = await open_pixies(one)
+            there = await found(other)
+            with monkeypatch.context() as lost:
+                lost.setattr(one.store, "tell", lose_connection)
+                await move(one, session)
+            await until(lambda: same(session.table, there.table))
+
+    asyncio.run(main())
+
+
+def lose_connection(*_: object) -> NoReturn:
+    raise OperationalError("", {}, ConnectionError())
 
 
 def test_who_has_seen_a_change_at_one_server_never_sees_less_at_another(shared: str) -> None:

@@ -113,6 +113,8 @@ class Servers:
                 await self._receive(notification.payload)
 
     async def _send(self, connection: "AsyncConnection[tuple[object, ...]]") -> None:
+        while not self._store.untold.empty():
+            self._outbox.append(self._store.untold.get())
         sent, self._outbox = self._outbox, []
         for text in encode(self._store.server, sent) if sent else ():
             await connection.execute("SELECT pg_notify(%s, %s)", (self._store.channel, text))
@@ -130,10 +132,13 @@ class Servers:
                 self._current = told.sent
 
     async def _notice_gone(self, now: float) -> None:
-        """Servers that were not heard for long count as stopped."""
-        for server in [one for one, heard in self._others.items() if now - heard > GONE_SECONDS]:
+        """Servers that were not heard for long count as stopped. They may have stored more than they announced."""
+        gone = [one for one, heard in self._others.items() if now - heard > GONE_SECONDS]
+        for server in gone:
             self._note(server, Farewell())
             await self._hear(server, Farewell())
+        if gone:
+            await self._recover()
 
     def _note(self, server: str, told: Announcement) -> None:
         if isinstance(told, Farewell):

@@ -4,13 +4,15 @@ import contextlib
 import dataclasses
 import functools
 import hashlib
+import logging
 import secrets
 from collections.abc import Sequence
+from queue import SimpleQueue
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stol.table import deal_claims, events, ranking, visits
 from stol.table.announcement import Announcement, encode, latest_only
@@ -44,6 +46,8 @@ from stol.table.table import Table
 from stol.table.unreadable import Unreadable, reading
 from stol.table.visits import TableList
 
+LOG = logging.getLogger(__name__)
+
 
 class Conflict(Exception):  # noqa: N818 - no error: somebody else was first
     """Another writer was first."""
@@ -60,6 +64,8 @@ class Store:
         self._engine = open_engine(url)
         self.server = secrets.token_hex(8)
         """The id of this server, among several on one database."""
+        self.untold: SimpleQueue[Announcement] = SimpleQueue()
+        """What is stored, but could not be announced."""
         self.sheets = SheetStore(self._engine)
         self.leases = Leases(self._engine, self.server)
         self.clocks = ClockStore(self._engine, self.server)
@@ -114,9 +120,9 @@ class Store:
                     connection.execute(statement, rows)
                 if not deal_claims.are_met(connection, claims):
                     raise DealMet(log_names(changes))
-                self._tell(connection, [one for change in changes for one in change.told])
         except IntegrityError as problem:
             raise Conflict(log_names(changes)) from problem
+        self._tell_of_stored([one for change in changes for one in change.told])
 
     def pair(self, seek: Seek, opening: Change) -> str | None:
         """The code of the table that fits and has waited longest; if there is none, this one is opened.
@@ -131,22 +137,31 @@ class Store:
                 if found is None:
                     for statement, rows in group_by_statement([opening]):
                         connection.execute(statement, rows)
-                    self._tell(connection, opening.told)
-                return found
         except IntegrityError as problem:
             raise Conflict(log_names([opening])) from problem
-
-    def _tell(self, connection: Connection, told: Sequence[Announcement]) -> None:
-        """Notifies the other servers, as soon as the transaction is committed."""
-        if told and self.is_shared:
-            texts = [{"text": text} for text in encode(self.server, latest_only(told))]
-            connection.execute(sa.select(sa.func.pg_notify(self.channel, sa.bindparam("text"))), texts)
+        if found is None:
+            self._tell_of_stored(opening.told)
+        return found
 
     def tell(self, *told: Announcement) -> None:
-        """Notifies the other servers of something that is not stored."""
-        if self.is_shared:
+        """Notifies the other servers."""
+        if told and self.is_shared:
+            texts = [{"text": text} for text in encode(self.server, latest_only(told))]
             with self._engine.begin() as connection:
-                self._tell(connection, told)
+                connection.exec_driver_sql("SET LOCAL synchronous_commit = off")  # it stores nothing
+                connection.execute(sa.select(sa.func.pg_notify(self.channel, sa.bindparam("text"))), texts)
+
+    def _tell_of_stored(self, told: Sequence[Announcement]) -> None:
+        """Notifies the other servers of what is committed, whatever happens: else it would count as not stored.
+
+        Not in the transaction itself: PostgreSQL commits those that notify one after the other, each with its fsync.
+        """
+        try:
+            self.tell(*told)
+        except SQLAlchemyError as problem:
+            LOG.warning("what is stored is announced later: %s", type(problem).__name__)
+            for one in told:
+                self.untold.put(one)
 
     def plan(self, code: str) -> Plan | None:
         """The plan of the table with this code, if there is one. Unreadable: it is damaged."""
