@@ -144,8 +144,7 @@ async def copies(attacker: Attacker) -> None:
 
 async def play_without_hints(person: Person) -> None:
     """Some moves at a new table, which then stays as it is."""
-    seats = ["you", *["bot:novice"] * 3]
-    table = await person.ask("/api/tables", game="ingenious", players=4, seats=seats, hints=False)
+    table = await person.ask("/api/tables", game="ingenious", players=2, seats=["you", "bot:novice"], hints=False)
     person.told, left = None, MOVES
     async with contextlib.aclosing(person.listen(table["code"])) as stream:
         async for told in stream:
