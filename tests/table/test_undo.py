@@ -59,7 +59,7 @@ def test_an_undo_plays_few_moves_again_and_leads_to_the_same_game(
 ) -> None:
     table, chance = on_one_device(game), random.Random(3)
     log: list[Event] = [Sat(seat=seat, player="p0", name=f"Person {seat}") for seat in range(game.players)]
-    log += [*start(retold(table, log)), *play_on(table, chance, most=15 if game.players == 1 else 40)]
+    log += [*start(retold(table, log)), *play_on(table, chance, most=30)]
     table = retold(table, log) if loaded else table
     table.deal()
     length, played, play_move = len(table.moves), [], Position.play
