@@ -24,6 +24,7 @@ from stol.table.play import play
 from stol.table.player import Player
 from stol.table.reviews import Progress
 from stol.table.schema import LEASES, TABLES
+from stol.table.servers import SEND_SECONDS
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.store import Store
@@ -265,6 +266,9 @@ def test_pages_of_a_server_that_stops_are_closed(shared: str) -> None:
                 there.presence.page_opened("p0")
                 await until(lambda: session.presence.is_there("p0"))
                 await until(lambda: stays.servers.count == 2)
+                await stops.servers.farewell()
+                stops.servers.tell(Ping(0))  # it still ends what it has begun
+                await asyncio.sleep(2 * SEND_SECONDS)
             await until(lambda: not session.presence.is_there("p0"))
             assert stays.servers.count == 1
 

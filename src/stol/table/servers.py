@@ -52,6 +52,8 @@ class Servers:
         """Called with what a client has taken of its allowances at another server."""
         self._others: dict[str, float] = {}
         """When each other server was heard last."""
+        self._left: set[str] = set()
+        """Servers that said farewell: what they still announce while they end does not make them run again."""
         self._current = -CURRENT_SECONDS
         """When the latest ping of our own was sent that has been heard."""
         self._outbox: list[Announcement] = []
@@ -123,6 +125,8 @@ class Servers:
         notification = decode(text)
         for told in notification.told:
             if notification.server != self._store.server:
+                if isinstance(told, Farewell):
+                    self._left.add(notification.server)
                 self._note(notification.server, told)
                 if isinstance(told, AllowanceTaken):
                     self.hear_taken(told.kind, told.client, told.amount)
@@ -143,5 +147,5 @@ class Servers:
     def _note(self, server: str, told: Announcement) -> None:
         if isinstance(told, Farewell):
             self._others.pop(server, None)
-        else:
+        elif server not in self._left:
             self._others[server] = clock()
