@@ -140,10 +140,12 @@ def test_the_command_of_the_unit_starts_a_server_that_ends_in_the_time_it_has(tm
     assert drain < float(service["TimeoutStopSec"].rstrip("s"))
 
 
-def test_every_server_of_the_target_is_one_of_the_unit() -> None:
+def test_every_server_of_the_target_is_one_of_the_unit_and_known_to_the_proxies() -> None:
     wanted = unit("stol.target")["Unit"]["Wants"].split()
-    assert len(wanted) == 3
-    for name in wanted:
-        port = re.fullmatch(r"stol@(\d+)\.service", name)
-        assert port
-        assert int(port[1]) + 10_000 <= 65_000, "metrics are at the port with a 1 before it"
+    ports = [port[1] for name in wanted if (port := re.fullmatch(r"stol@(\d+)\.service", name))]
+    assert len(ports) == 3
+    assert all(int(port) + 10_000 <= 65_000 for port in ports), "metrics are at the port with a 1 before it"
+    servers = [f"127.0.0.1:{port}" for port in ports]
+    assert re.findall(r"^ +server (127\S+)", (DEPLOY / "nginx.conf").read_text(), re.MULTILINE) == servers
+    (named,) = re.findall(r"\{\$STOL_SERVERS:([^}]+)\}", (DEPLOY / "Caddyfile").read_text())
+    assert named.split() == servers

@@ -14,8 +14,8 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 HOST = "127.0.0.1"
 NAME = "stol.example"
 """The name of the site in the files."""
-SERVER = "127.0.0.1:7865"
-"""The server in the files."""
+SERVERS = [f"{HOST}:{port}" for port in (7865, 7866, 7867)]
+"""The servers in the files."""
 LIMIT = "    limit_conn stol_clients 300;\n"
 Certificate: TypeAlias = tuple[Path, Path]
 """A certificate, and its key."""
@@ -53,9 +53,8 @@ def changed(name: str, places: dict[str, str]) -> str:
 
 def nginx(folder: Path, port: int, upstreams: Sequence[int], tls: Certificate | None = None) -> list[str]:
     """Writes the configuration and returns the command. Without TLS it is for many clients of one address."""
-    servers = "\n".join(f"    server {HOST}:{each} max_fails=1 fail_timeout=1s;" for each in upstreams)
     places = {
-        f"    server {SERVER} max_fails=1 fail_timeout=1s;": servers,
+        upstream_lines(SERVERS): upstream_lines([f"{HOST}:{each}" for each in upstreams]),
         "    listen [::]:80;\n": "",
         "    listen [::]:443 ssl http2;\n": "",
         "listen 80;": f"listen {HOST}:{free_port()};",
@@ -81,6 +80,10 @@ def nginx(folder: Path, port: int, upstreams: Sequence[int], tls: Certificate | 
     return [program("nginx"), "-c", str(folder / "nginx.conf"), "-e", str(folder / "errors.log")]
 
 
+def upstream_lines(servers: Sequence[str]) -> str:
+    return "\n".join(f"    server {each} max_fails=1 fail_timeout=1s;" for each in servers)
+
+
 def caddy(folder: Path, port: int, upstreams: Sequence[int], tls: Certificate | None = None) -> list[str]:
     # Without TLS under any name: to names that it does not know Caddy answers 200 without a body.
     address = f"https://{NAME}:{port}" if tls else f"http://:{port}"
@@ -90,7 +93,7 @@ def caddy(folder: Path, port: int, upstreams: Sequence[int], tls: Certificate | 
         {
             "\n{\n": "\n{\n\tadmin off\n\tauto_https off\n",
             f"\n{{$STOL_SITE:{NAME}}} {{\n": f"\n{address} {{\n\tbind {HOST}\n{keys}",
-            f"{{$STOL_SERVERS:{SERVER}}}": " ".join(f"{HOST}:{each}" for each in upstreams),
+            f"{{$STOL_SERVERS:{' '.join(SERVERS)}}}": " ".join(f"{HOST}:{each}" for each in upstreams),
         },
     )
     (folder / "Caddyfile").write_text(site, encoding="utf-8")

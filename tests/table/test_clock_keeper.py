@@ -17,6 +17,7 @@ from stol.table import clock_keeper, undo
 from stol.table.change import add_player
 from stol.table.clock_store import FORGOTTEN
 from stol.table.events import Event, RanOut, Warned
+from stol.table.log_names import log_name
 from stol.table.opponents import Opponents
 from stol.table.play import Refused, play
 from stol.table.player import Player
@@ -332,7 +333,9 @@ def test_when_the_server_that_keeps_the_clocks_is_gone_another_does(
     asyncio.run(main())
 
 
-def test_a_table_that_cant_be_read_keeps_no_other_from_being_looked_at(url: str) -> None:
+def test_a_table_that_cant_be_read_keeps_no_other_from_being_looked_at(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def main() -> None:
         time = GivenTime()
         async with serving(url, time) as service:
@@ -348,6 +351,8 @@ def test_a_table_that_cant_be_read_keeps_no_other_from_being_looked_at(url: str)
             await leap(service, time, 16 * HOUR)
             await leap(service, time, 8 * HOUR)
             assert log(service.store)[-1] == RanOut(seat=0, lost=True)
+        assert f"the clocks of table {log_name('BADTABLE')} can't be looked at" in caplog.text
+        assert "BADTABLE" not in caplog.text
 
     asyncio.run(main())
 

@@ -5,15 +5,17 @@ import contextlib
 import random
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
 from stol import Game
 from stol.bots.registry import find
 from stol.bots.review import Review
 from stol.table import seats
-from stol.table.announcement import ChatRead, Ping, TableChanged, decode, encode, latest_only
+from stol.table.announcement import AllowanceTaken, ChatRead, Ping, TableChanged, decode, encode, latest_only
 from stol.table.events import Sat
 from stol.table.fair_queue import Caller
 from stol.table.kept_bots import BotKey
@@ -21,6 +23,8 @@ from stol.table.opponents import ANYBODY, Opponents
 from stol.table.play import play
 from stol.table.player import Player
 from stol.table.reviews import Progress
+from stol.table.schema import LEASES, TABLES
+from stol.table.servers import SEND_SECONDS
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.store import Store
@@ -105,6 +109,42 @@ def test_a_move_made_through_one_server_is_seen_through_the_other(shared: str) -
             assert session.stamp == there.stamp
 
     asyncio.run(main())
+
+
+def test_what_a_server_stored_and_did_not_announce_is_seen_when_it_is_gone(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stol.table.servers.GONE_SECONDS", 0.5)
+    monkeypatch.setattr("stol.table.servers.PING_SECONDS", 0.1)
+
+    async def main() -> None:
+        async with server(shared) as stays:
+            async with server(shared) as dies:
+                session = await open_pixies(dies)
+                there = await found(stays)
+                await until(lambda: stays.servers.count == 2)
+                monkeypatch.setattr(dies.store, "tell", lambda *_: None)  # as if it were killed just then
+                await move(dies, session)
+            await until(lambda: same(session.table, there.table))
+
+    asyncio.run(main())
+
+
+def test_what_could_not_be_announced_is_announced_later(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with server(shared) as one, server(shared) as other:
+            session = await open_pixies(one)
+            there = await found(other)
+            with monkeypatch.context() as lost:
+                lost.setattr(one.store, "tell", lose_connection)
+                await move(one, session)
+            await until(lambda: same(session.table, there.table))
+
+    asyncio.run(main())
+
+
+def lose_connection(*_: object) -> NoReturn:
+    raise OperationalError("", {}, ConnectionError())
 
 
 def test_who_has_seen_a_change_at_one_server_never_sees_less_at_another(shared: str) -> None:
@@ -200,6 +240,22 @@ def test_a_server_that_has_the_table_later_asks_who_is_there(shared: str) -> Non
     asyncio.run(main())
 
 
+def test_somebody_without_scripts_is_there_for_every_server_after_a_request_to_one(shared: str) -> None:
+    async def main() -> None:
+        async with server(shared) as one, server(shared) as other:
+            session, there = await open_pixies(one), await found(other)
+            there.presence._away_after = 0.0  # noqa: SLF001 - shortens the wait
+            there.presence.expect("p0")
+            await until(lambda: there.is_away("p0"))
+            session.presence.visited("p0")
+            await until(lambda: not there.is_away("p0"))
+            async with server(shared) as later:
+                came_later = await found(later)
+                await until(lambda: came_later.presence.was_there_lately("p0"))
+
+    asyncio.run(main())
+
+
 def test_pages_of_a_server_that_stops_are_closed(shared: str) -> None:
     async def main() -> None:
         async with server(shared) as stays:
@@ -210,8 +266,25 @@ def test_pages_of_a_server_that_stops_are_closed(shared: str) -> None:
                 there.presence.page_opened("p0")
                 await until(lambda: session.presence.is_there("p0"))
                 await until(lambda: stays.servers.count == 2)
+                await stops.servers.farewell()
+                stops.servers.tell(Ping(0))  # it still ends what it has begun
+                await asyncio.sleep(2 * SEND_SECONDS)
             await until(lambda: not session.presence.is_there("p0"))
             assert stays.servers.count == 1
+
+    asyncio.run(main())
+
+
+def test_what_a_client_takes_at_one_server_is_heard_by_the_others_and_not_by_itself(shared: str) -> None:
+    async def main() -> None:
+        async with server(shared) as one, server(shared) as other:
+            heard: list[tuple[str, str, str, float]] = []
+            for name, service in (("one", one), ("other", other)):
+                service.servers.hear_taken = lambda *told, name=name: heard.append((name, *told))
+            one.servers.tell(AllowanceTaken("open", "192.0.2.1", 2))
+            await until(lambda: bool(heard))
+            await until(lambda: one.servers.count == 2)
+            assert heard == [("other", "open", "192.0.2.1", 2)]
 
     asyncio.run(main())
 
@@ -286,6 +359,40 @@ def test_a_lease_is_one_servers_until_it_is_over(shared: str) -> None:
     other.close()
 
 
+def test_leases_that_have_ended_are_deleted(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.leases.SWEEP_SECONDS", 0.01)
+
+    async def main() -> None:
+        async with server(shared) as service:
+            for work, seconds in (("done", 0.0), ("going on", 60.0)):
+                assert service.store.leases.take(work, seconds)
+            await until(lambda: "done" not in leases(service.store))
+            assert "going on" in leases(service.store)
+
+    asyncio.run(main())
+
+
+def leases(store: Store) -> list[str]:
+    with vars(store)["_engine"].connect() as connection:
+        return list(connection.scalars(sa.select(LEASES.c.name)))
+
+
+def test_a_table_that_expires_is_forgotten_by_all_servers(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stol.table.daily_expiry.FIRST_SECONDS", 0.0)
+
+    async def main() -> None:
+        async with server(shared) as stays:
+            session = await open_pixies(stays)
+            with vars(stays.store)["_engine"].begin() as connection:
+                connection.execute(TABLES.update().values(latest=0))
+            stays.store.leases.drop("expire")
+            async with server(shared):
+                await until(lambda: session.is_closed)
+                assert await stays.find(CODE) is None
+
+    asyncio.run(main())
+
+
 def test_many_announcements_go_into_as_few_notifications_as_they_fit_in() -> None:
     told = [ChatRead(CODE, f"{number:032}", number) for number in range(500)]
     texts = list(encode("server", told))
@@ -293,6 +400,10 @@ def test_many_announcements_go_into_as_few_notifications_as_they_fit_in() -> Non
     assert all(len(text) < 8000 for text in texts)
     assert [one for text in texts for one in decode(text).told] == told
     assert decode(next(encode("server", [Ping(1.5)]))).server == "server"
+
+
+def test_what_only_later_versions_announce_is_passed_over() -> None:
+    assert decode('["server",[["later",1],["ping",1.5],["ping"]]]').told == [Ping(1.5)]
 
 
 def test_of_several_changes_of_a_table_only_the_latest_is_told() -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from urllib.parse import unquote
 
 import alembic.autogenerate
 import pytest
@@ -291,12 +292,17 @@ def log(store: Store) -> list[Event]:
         "sqlite://",
         "sqlite:////proc/none/x.db",
         "postgresql+psycopg://ana:secret@127.0.0.1:1/x",
+        "postgresql+psycopg://ana:top@secret@127.0.0.1:1/x",
+        "postgresql+psycopg://ana:sec%72et@127.0.0.1:1/x",
+        "postgresql+psycopg://ana:sec%72et@127.0.0.1:port/x",
+        "postgresql+psycopg://ana@127.0.0.1:1/x?password=secret",
+        "postgresql+psycopg://ana:secret/x",
     ],
 )
 def test_a_database_that_can_not_be_opened_is_named_without_its_password(place: str) -> None:
     with pytest.raises(BadDatabase, match=r"can't be opened: .+; it is named like sqlite:///") as told:
         Store(place)
-    assert "secret" not in str(told.value)
+    assert "secret" not in unquote(str(told.value))
 
 
 @pytest.mark.parametrize("damage", ["{", '{"type": "Sat", "seat": 9, "player": "p0", "name": "A"}'])
@@ -315,18 +321,28 @@ def test_a_damaged_log_is_unreadable_and_leaves_other_tables_alone(store: Store,
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no modes of this kind")
-def test_a_new_database_is_for_its_user_only_whatever_the_umask(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [(), ("tables.db",), ("tables.db", "tables.db-wal", "tables.db-shm")])
+def test_a_database_is_for_its_user_only_whatever_the_umask_and_earlier_modes(
+    tmp_path: Path, left: tuple[str, ...]
+) -> None:
     file = tmp_path / "new" / "tables.db"
     before = os.umask(0)
     try:
+        file.parent.mkdir(mode=0o700)
+        for name in left:
+            (file.parent / name).touch(mode=0o666)
         made = Store(f"sqlite:///{file}")
         made.secret("of this test")
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
         made.close()
     finally:
         os.umask(before)
-    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     assert modes == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+
+
+def test_the_folder_of_a_new_database_is_for_its_user_only(tmp_path: Path) -> None:
+    Store(f"sqlite:///{tmp_path / 'new' / 'tables.db'}").close()
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
 
 
 def test_a_table_is_over_with_its_last_move_and_not_before(store: Store) -> None:

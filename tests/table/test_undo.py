@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from random_games import GAMES
-from stol import Game
+from stol import Game, Position
 from stol.table.events import AskedBack, Event, Hired, Resigned, Sat, Undone, Withdrawn, decode, encode
 from stol.table.play import Refused, Stale, play, start
 from stol.table.simultaneous import asking
+from stol.table.snapshots import EVERY
 from stol.table.table import Table
 from stol.table.undo import agree, decline, reveals_hidden, take_back, take_latest_back, undoable_seat
 from table.played_tables import any_choice, any_move, now, people, plan_of, play_on, retold, same, started
@@ -49,6 +50,35 @@ def test_against_opponents_every_move_can_be_taken_back_to_the_very_start(game: 
     assert not any(0 in turn.seats for turn in table.turns)
     if not table.turns:
         assert now(table) == begun
+
+
+@every_game
+@pytest.mark.parametrize("loaded", [False, True], ids=["as it was played", "from the log"])
+def test_an_undo_plays_few_moves_again_and_leads_to_the_same_game(
+    game: Game, *, loaded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, chance = on_one_device(game), random.Random(3)
+    log: list[Event] = [Sat(seat=seat, player="p0", name=f"Person {seat}") for seat in range(game.players)]
+    log += [*start(retold(table, log)), *play_on(table, chance, most=30)]
+    table = retold(table, log) if loaded else table
+    table.deal()
+    length, played, play_move = len(table.moves), [], Position.play
+
+    def counted(position: Position, move: str) -> Position:
+        played.append(move)
+        return play_move(position, move)
+
+    with monkeypatch.context() as counting:
+        counting.setattr(Position, "play", counted)
+        for _ in range(2):
+            table.extend(take_latest_back(table, range(game.players), table.undo_count))
+            table.deal()
+    assert table.undo_count == 2
+    assert length > 2 * EVERY
+    assert len(played) < 2 * (2 * EVERY + 2 * EVERY)
+    assert [*table.positions()][-1] == table.position
+    kept, vars(table)["_deal"] = table.deal(), None
+    assert vars(kept) == vars(table.deal())
 
 
 @every_game

@@ -27,7 +27,7 @@ from stol.table.opponents import Opponents, first_view
 async def main():
     thinking, view = Opponents(2), first_view(Game("ingenious").start())
     await asyncio.gather(*(thinking.move(view, BotKey("TABLE", seat, "novice", 0), 0) for seat in range(8)))
-    print(*thinking.pids(), flush=True)
+    print(*(pid for pids in thinking.pids().values() for pid in pids), flush=True)
     while True:
         await thinking.move(view, BotKey("TABLE", 0, "master", 0), 0)
 
@@ -56,6 +56,10 @@ def alive(pid: int) -> bool:
         return False
 
 
+def pids_of(thinking: Opponents) -> list[int]:
+    return [pid for pids in thinking.pids().values() for pid in pids]
+
+
 @pytest.mark.usefixtures("_compiled_already")
 def test_an_opponent_whose_process_is_killed_is_replaced_and_the_game_goes_on(sqlite_url: str) -> None:
     game = Game("ingenious")
@@ -65,12 +69,12 @@ def test_an_opponent_whose_process_is_killed_is_replaced_and_the_game_goes_on(sq
         killed = set()
         for plays in (2, 6):
             await until(session, has_played(plays))
-            (pid,) = service.opponents.pids()
+            (pid,) = pids_of(service.opponents)
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         await until(session, lambda table: table.is_over)
         assert len(killed) == 2
-        assert killed.isdisjoint(service.opponents.pids())
+        assert killed.isdisjoint(pids_of(service.opponents))
         assert same(service.store.load(session.table.plan), session.table)
 
     with_service(sqlite_url, work)

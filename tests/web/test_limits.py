@@ -1,16 +1,19 @@
 """Rate limits, and what a client over its limit is told."""
 
 import contextlib
-from itertools import cycle
+from collections.abc import Iterable
+from functools import partial
+from itertools import cycle, repeat
 from typing import NoReturn
 
 import pytest
+from msgspec import structs
 
 from page_checks import read_page
 from stol.table.preparation import COMPILE_ATTEMPTS
 from stol.web.html.assets import asset
-from stol.web.http.allowances import Allowance, Limits, TooMany
-from visitors import Server, Visitor
+from stol.web.http.allowances import TOLD_PART, Allowance, Limits, TooMany
+from visitors import Server, Visitor, plan_for
 
 
 def ask_until_refused(visitor: Visitor, address: str, method: str = "GET", **fields: str) -> tuple[int, str, str]:
@@ -66,12 +69,18 @@ def test_what_is_refused_stores_nothing(guarded: Server) -> None:
     assert guarded.store.tables_of(ana.id, over=False, limit=1000) == codes
 
 
-def test_who_has_guessed_too_often_is_not_told_of_a_table(guarded: Server) -> None:
+def test_who_guesses_too_often_is_refused_and_others_behind_the_same_address_still_find_their_table(
+    guarded: Server, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "allowed", {"guess": limits.allowed["guess"]})
     ana = guarded.person("Ana")
-    address = ana.open(game="pixies", seat1="open")
-    code = address.removeprefix("/tables/")
-    ask_until_refused(guarded.stranger(), "/join?code=NOBODY00")
-    assert guarded.stranger().get(f"/join?code={code}").status_code == 429
+    code = ana.open(game="pixies", seat1="open").removeprefix("/tables/")
+    guarded.open(structs.replace(plan_for(ana, "pixies", 2, {}), code="KARUMO12"), [])
+    ask_until_refused(guarded.stranger(), "/join?code=NOBODYHERE")
+    for address in (f"/join?code={code}", f"/tables/{code}"):
+        assert guarded.stranger().get(address).status_code != 429
+    for address in ("/tables/NOBODYHERE", "/join?code=KARUMO12"):
+        assert guarded.stranger().get(address).status_code == 429, "codes of earlier versions are short"
 
 
 def test_a_table_whose_rules_are_not_ready_is_to_be_asked_for_again(server: Server) -> None:
@@ -138,25 +147,60 @@ def test_only_so_many_streams_are_open_at_a_time() -> None:
     limits.take_stream("a")
 
 
-def test_several_servers_together_allow_as_much_as_one() -> None:
-    each = [Limits(allowed={"open": Allowance(burst=30, rate=1e-9)}, streams=9, servers=lambda: 3) for _ in range(3)]
-    counts = []
+def three_servers(allowance: Allowance) -> list[Limits]:
+    """The limits of servers that tell each other what clients take."""
+    each = [Limits(allowed={"open": allowance}, clock=lambda: 0.0, servers=lambda: 3) for _ in range(3)]
+
+    def tell_others(teller: Limits, kind: str, client: str, amount: float) -> None:
+        for other in each:
+            if other is not teller:
+                other.taken_elsewhere(kind, client, amount)
+
     for limits in each:
-        count = 0
-        while count < 100:
-            try:
-                limits.take("open", "192.0.2.1")
-            except TooMany:
-                break
+        limits.tell = partial(tell_others, limits)
+    return each
+
+
+def taken(servers: Iterable[Limits], client: str = "192.0.2.1") -> int:
+    """How many are allowed in a row, each by the next of these servers."""
+    count = 0
+    with contextlib.suppress(TooMany):
+        for limits in servers:
+            limits.take("open", client)
             count += 1
-        counts.append(count)
-    assert counts == [10, 10, 10]
-    with contextlib.ExitStack() as stack:
-        for _ in range(3):
-            each[0].take_stream("192.0.2.1")
-            stack.enter_context(each[0].streaming("192.0.2.1"))
-        with pytest.raises(TooMany):
-            each[0].take_stream("192.0.2.1")
+    return count
+
+
+def test_a_client_that_stays_at_one_of_several_servers_has_its_whole_allowance() -> None:
+    one, other, _ = three_servers(Allowance(burst=30, rate=1))
+    assert taken(repeat(one)) == 30
+    assert taken(repeat(other)) <= 30 // TOLD_PART // 3
+
+
+def test_several_servers_together_allow_hardly_more_than_one() -> None:
+    assert 30 <= taken(cycle(three_servers(Allowance(burst=30, rate=1)))) <= 30 * (1 + 1 / TOLD_PART)
+    assert 5 <= taken(cycle(three_servers(Allowance(burst=5, rate=1)))) <= 6
+    many = three_servers(Allowance(burst=5, rate=1e-9, spread=4))
+    assert sum(taken(repeat(many[number % 3]), f"2001:db8:0:{number:x}::/64") for number in range(40)) <= 4 * 6
+
+
+def test_who_takes_little_is_not_told_of() -> None:
+    now = 0.0
+    limits = Limits(allowed={"open": Allowance(burst=30, rate=1)}, clock=lambda: now, servers=lambda: 3)
+    limits.tell = lambda *_: pytest.fail("it is allowed again by now")
+    for now in range(0, 100, 5):  # noqa: B007 - the clock reads it
+        assert taken([limits]) == 1
+
+
+def test_of_several_servers_each_allows_its_share_of_streams_and_not_too_few() -> None:
+    for servers, most in ((2, 50), (50, 30)):
+        limits = Limits(servers=repeat(servers).__next__, clock=lambda: 0.0)
+        with contextlib.ExitStack() as stack:
+            for _ in range(most):
+                limits.take_stream("192.0.2.1")
+                stack.enter_context(limits.streaming("192.0.2.1"))
+            with pytest.raises(TooMany):
+                limits.take_stream("192.0.2.1")
 
 
 def test_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,9 @@
 """Logs: a JSON line for each record, with an id that the answer has, too, and nothing that is secret."""
 
+import ast
 import json
 import logging
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 from bench.hold.serving import Server as Process
 
+import stol
 from stol.web.http.logs import REQUEST_ID, JsonFormatter, TextFormatter
 from web.served import Served
 
@@ -40,6 +43,18 @@ def test_an_error_is_one_line_of_json_with_its_request_and_where_it_was_raised()
     assert told["request_id"] == "a1b2c3d4"
     assert told["time"].endswith("+00:00")
     assert "ValueError: invalid literal" in told["exception"]
+
+
+def test_nothing_that_is_logged_names_a_table_by_its_code() -> None:
+    calls = [
+        node
+        for path in Path(stol.__path__[0]).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("LOG.")
+    ]
+    logged = [ast.unparse(one) for call in calls for one in call.args]
+    assert any("log_name(" in one for one in logged)
+    assert not [one for one in logged if re.search(r"\bcode$", one)]
 
 
 def test_what_belongs_to_no_request_has_no_id() -> None:

@@ -42,8 +42,11 @@ def test_moves_commits_queues_and_tables_are_counted(server: Server) -> None:
     assert value(after, "stol_worker_restarts_total") >= 0
     assert value(after, "stol_streams_open") == 0
     assert value(after, "process_resident_memory_bytes") > 0
-    for queue in ("quick", "searches", "reviews"):
+    for queue in ("quick", "searches", "reviews", "checks", "pictures", "database", "commits"):
         assert value(after, f'stol_waiting{{queue="{queue}"}}') >= 0
+    for work in ("quick", "searches", "compiler", "reviews", "pictures"):
+        assert value(after, f'stol_worker_memory_bytes{{work="{work}"}}') >= 0
+    assert value(after, 'stol_worker_memory_bytes{work="checks"}') > 10_000_000, "its process runs from the start"
 
 
 def test_each_process_takes_a_port_of_its_own(server: Server) -> None:

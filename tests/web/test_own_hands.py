@@ -1,14 +1,15 @@
 """No secrets of a game at another table: a named deal is not opened twice, and hints that are off stay off."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import NoReturn
 
 import pytest
 
 from random_games import GAMES, choices, played
-from stol import Game, Record
+from stol import Game, Position, Record
 from stol.table.deal_claims import is_for_several
+from stol.table.met_positions import pieces
 from stol.text import speak
-from stol.web.service.own_hands import pieces
 from visitors import Server, Visitor
 from web.api.programs import Program
 from web.entry_forms import read_entry, typed
@@ -113,6 +114,26 @@ def test_a_running_table_without_hints_is_not_played_on_from_on_the_side(
             assert refused.status_code == 403
     assert "there are no hints" in ana.post(f"{address}/continue", ply=position.ply, seat=0).text
     assert f'action="{address}/continue"' not in ana.get(f"{address}/review").text
+
+
+def test_records_and_positions_are_compared_in_the_process_for_checks_and_not_with_any_number_of_tables(
+    server: Server, without_hints: tuple[str, Visitor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ana = without_hints
+    game = next(one for one in GAMES if one.key == "pixies")
+    text, form = played(game).to_json(), typed(choices(game)[9])
+
+    def fail(*_: object) -> NoReturn:
+        pytest.fail("this server answers nobody meanwhile")
+
+    with monkeypatch.context() as here:
+        here.setattr(Record, "positions", fail)
+        here.setattr(Position, "view", fail)
+        assert ana.post("/records", text=text).status_code == 303
+    monkeypatch.setattr("stol.web.service.own_hands.MOST_COMPARED", 0)
+    for refused in (ana.post("/records", text=text), ana.post("/enter", **form, do="open")):
+        assert (refused.status_code, "at too many tables without hints" in refused.text) == (403, True)
+    assert server.person("Eve").post("/records", text=text).status_code == 303
 
 
 def test_whoever_plays_without_hints_does_not_enter_that_position_or_its_record(

@@ -22,6 +22,8 @@ TABLES = 30
 """As many as one client may open at once."""
 UPLOADS = 15
 """Each is one table and one review, and both count as opening."""
+COMPARED, MOVES = 12, 12
+"""Tables without hints, and the moves that are made at each; the rest of what one client may open is records."""
 SAID, LONGEST_WORDS = 500, 200
 """As much as is kept of a chat, and the most characters of each message."""
 STREAMS = 100
@@ -129,6 +131,31 @@ async def enter(attacker: Attacker) -> None:
     await attacker.keep_sending("POST", lambda: "/enter", urlencode(typed).encode(), form)
 
 
+async def copies(attacker: Attacker) -> None:
+    """Records, and half-played tables without hints of the same player: each record is compared with all of them."""
+    person = await attacker.player("copier")
+    for _ in range(COMPARED):
+        await play_without_hints(person)
+    record = random_game("ingenious", 4, attacker.seed).to_json().encode()
+    attacker.begun()
+    while True:
+        await person.insist("POST", "/api/records", record)
+
+
+async def play_without_hints(person: Person) -> None:
+    """Some moves at a new table, which then stays as it is."""
+    table = await person.ask("/api/tables", game="ingenious", players=2, seats=["you", "bot:novice"], hints=False)
+    person.told, left = None, MOVES
+    async with contextlib.aclosing(person.listen(table["code"])) as stream:
+        async for told in stream:
+            if 0 in told.choosers and told.moves:
+                move = {"move": person.chance.choice(told.moves), "ply": told.ply, "undone": told.undone}
+                await person.insist("POST", f"/api/tables/{table['code']}/moves", msgspec.json.encode(move))
+                left -= 1
+            if not left:
+                return
+
+
 async def chat(attacker: Attacker) -> None:
     """A chat as long as it can be, and its page again and again."""
     person = await attacker.player("talker")
@@ -205,5 +232,5 @@ async def connection(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asy
 
 
 ATTACKS: Final[Mapping[str, Attack]] = {
-    attack.__name__: attack for attack in (masters, reviews, enter, chat, streams, codes, slow)
+    attack.__name__: attack for attack in (masters, reviews, enter, copies, chat, streams, codes, slow)
 }

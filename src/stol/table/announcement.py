@@ -1,5 +1,6 @@
 """What the servers of one PostgreSQL database tell each other. It is a hint only: what counts is in the database."""
 
+import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -47,8 +48,25 @@ class PagesOpen(msgspec.Struct, frozen=True, tag="pages", array_like=True):
     is_open: bool
 
 
+class Visited(msgspec.Struct, frozen=True, tag="visited", array_like=True):
+    """A seated player without an open page has sent a request to the sending server."""
+
+    code: str
+    player: str
+    seconds: float
+    """For so long the player counts as present."""
+
+
+class AllowanceTaken(msgspec.Struct, frozen=True, tag="taken", array_like=True):
+    """A client has made requests at the sending server that count at all of them."""
+
+    kind: str
+    client: str
+    amount: float
+
+
 class WhoIsThere(msgspec.Struct, frozen=True, tag="who", array_like=True):
-    """Asks the other servers which players have pages of a table open."""
+    """Asks the other servers which players are present at a table."""
 
     code: str
 
@@ -64,7 +82,18 @@ class Farewell(msgspec.Struct, frozen=True, tag="farewell", array_like=True):
     """The sending server stops."""
 
 
-Announcement = TableChanged | PlayerChanged | TablesRewritten | ChatRead | PagesOpen | WhoIsThere | Ping | Farewell
+Announcement = (
+    TableChanged
+    | PlayerChanged
+    | TablesRewritten
+    | ChatRead
+    | PagesOpen
+    | Visited
+    | WhoIsThere
+    | AllowanceTaken
+    | Ping
+    | Farewell
+)
 
 
 class Notification(msgspec.Struct, frozen=True, array_like=True):
@@ -74,7 +103,8 @@ class Notification(msgspec.Struct, frozen=True, array_like=True):
     told: list[Announcement]
 
 
-_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Notification)
+_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Announcement)
+_outer_decoder = msgspec.json.Decoder(tuple[str, list[msgspec.Raw]])
 
 
 def encode(server: str, told: Sequence[Announcement]) -> Iterator[str]:
@@ -89,7 +119,13 @@ def encode(server: str, told: Sequence[Announcement]) -> Iterator[str]:
 
 
 def decode(text: str) -> Notification:
-    return _decoder.decode(text)
+    """Without announcements that only servers of a later version know."""
+    server, parts = _outer_decoder.decode(text)
+    told: list[Announcement] = []
+    for part in parts:
+        with contextlib.suppress(msgspec.ValidationError):
+            told.append(_decoder.decode(part))
+    return Notification(server, told)
 
 
 def latest_only(told: Iterable[Announcement]) -> list[Announcement]:

@@ -63,6 +63,15 @@ class Checks:
                     LOG.warning("the rules of %s can't be loaded for checks", game)
                     self._restart()
 
+    @property
+    def waiting(self) -> int:
+        """How many checks wait for the process, besides the one that runs."""
+        return max(0, len(self._running) - 1)
+
+    @property
+    def pids(self) -> list[int]:
+        return self._worker.pids
+
     async def run(self, client: str, game: str, function: Callable[..., T], *arguments: object) -> T:
         """The function's result, or what it raises. TooManyChecks, CheckFailed: there is neither.
 

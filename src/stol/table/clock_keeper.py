@@ -14,6 +14,7 @@ from stol.table.clock_store import BEAT_SECONDS, FORGOTTEN, KEPT
 from stol.table.clocks import Clock, clock, due_events, next_moment, running
 from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.events import Event
+from stol.table.log_names import log_name
 from stol.table.session import TableSession
 from stol.table.spans import Span, merged
 from stol.table.store import Store
@@ -143,5 +144,5 @@ class ClockKeeper:
         except UNAVAILABLE:
             raise
         except Exception:
-            LOG.exception("the clocks of table %s can't be looked at now", code)
+            LOG.exception("the clocks of table %s can't be looked at now", log_name(code))
         await in_database(self._store.clocks.set_due, code, due, moment)

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from stol.table.database_threads import UNAVAILABLE, in_database
-from stol.table.life_cycle import KINDS, Batch
+from stol.table.life_cycle import KINDS, TABLE_KINDS
 from stol.table.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -24,10 +24,10 @@ PAUSE_SECONDS = 0.2
 class DailyExpiry:
     """Runs in the background of a server."""
 
-    def __init__(self, store: Store, forget: Callable[[Batch], None]) -> None:
+    def __init__(self, store: Store, forget_tables: Callable[[Sequence[str]], None]) -> None:
         self._store = store
-        self._forget = forget
-        """Called with each batch that was deleted: copies in memory have to go, too."""
+        self._forget_tables = forget_tables
+        """Called with the codes of tables that were deleted: copies in the memory of any server have to go, too."""
         self._next = time.monotonic() + FIRST_SECONDS
 
     async def run(self) -> None:
@@ -48,5 +48,7 @@ class DailyExpiry:
             after = ""
             while (found := await in_database(self._store.life_cycle.expired, kind, after)).keys:
                 after = found.keys[-1]
-                self._forget(await in_database(self._store.life_cycle.delete, found))
+                deleted = await in_database(self._store.life_cycle.delete, found)
+                if kind in TABLE_KINDS:
+                    self._forget_tables(deleted.keys)
                 await asyncio.sleep(PAUSE_SECONDS)

@@ -2,11 +2,12 @@
 
 import contextlib
 import logging
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote, quote_plus
+from urllib.parse import quote, quote_plus, unquote
 
 import alembic.command
 import alembic.config
@@ -56,7 +57,7 @@ OLDEST_COMPATIBLE = "0007"
 def open_engine(url: str) -> Engine:
     """An engine for the database of this URL, whose tables are those of the current schema."""
     with explain_errors(url):
-        engine = create_engine(make_url(url))
+        engine = create_engine(read_url(url))
         with contextlib.ExitStack() as unless_opened:
             unless_opened.callback(engine.dispose)
             while not try_to_upgrade(engine):
@@ -91,15 +92,30 @@ def explain_errors(url: str) -> Iterator[None]:
 
 
 def without_password(text: str, url: str) -> str:
-    """The text without the password of the URL, or without the whole URL if that can't be read."""
-    try:
-        password = make_url(url).password
-    except (ArgumentError, ValueError):
-        return text.replace(url, url.partition("://")[0] + "://…")
-    secrets = {password, quote(password, safe=""), quote_plus(password)} if password else set()
-    for secret in sorted(secrets, key=len, reverse=True):
+    """The text without the passwords of the URL, however they are written there."""
+    typed = typed_passwords(url)
+    plain = [unquote(password) for password in typed]
+    written = {*typed, *plain, *(quote(one, safe="") for one in plain), *(quote_plus(one) for one in plain)}
+    for secret in sorted(written - {""}, key=len, reverse=True):
         text = text.replace(secret, "…")
     return text
+
+
+def typed_passwords(url: str) -> list[str]:
+    """What may be a password in a URL, which may be malformed: an @ in a password has to be written as %40."""
+    rest = url.partition("://")[2] or url
+    place, at, _ = rest.rpartition("@")
+    password = (place if at else rest.partition("/")[0]).partition(":")[2]
+    named = re.findall(r"password=([^&]*)", rest)
+    return [*named, *([password, *password.split("@")] if at or not password.isdecimal() else [])]
+
+
+def read_url(text: str) -> URL:
+    """ArgumentError: it can't be read, be it for its port."""
+    try:
+        return make_url(text)
+    except ValueError as error:
+        raise ArgumentError(str(error)) from error
 
 
 def create_engine(url: URL) -> Engine:
@@ -122,13 +138,15 @@ def create_engine(url: URL) -> Engine:
 
 
 def make_private(file: Path) -> None:
-    """Makes the file of a new database, and its folder, for this user only: it holds seeds and secret choices.
+    """Makes the file of a database, and its folder if that is new, for its user only: it has secret choices.
 
-    SQLite gives the files beside it the same mode.
+    SQLite gives the files beside it the same mode when it makes them.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not file.exists():
-        file.touch(mode=0o600)
+    file.touch(mode=0o600)
+    for one in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # the file of another user stays as it is
+            one.chmod(0o600)
 
 
 def set_pragmas(connection: DBAPIConnection, _record: object) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import functools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -17,6 +17,8 @@ T = TypeVar("T")
 ANSWER_SECONDS = 15.0
 """How long somebody waits for the database: longer than another process may lock a SQLite file."""
 
+_calls: set[asyncio.Future[Any]] = set()
+"""Those that run or wait."""
 _threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="database")
 
 
@@ -31,7 +33,14 @@ UNAVAILABLE = (DatabaseSilentError, OperationalError, InternalError, InterfaceEr
 async def in_database(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """The result of a call that reads or writes the database. DatabaseSilentError: it takes too long."""
     work = asyncio.get_running_loop().run_in_executor(_threads, functools.partial(call, *arguments, **named))
+    _calls.add(work)
+    work.add_done_callback(_calls.discard)
     return await answer_in_time(work)
+
+
+def waiting() -> int:
+    """How many calls wait for a thread."""
+    return max(0, len(_calls) - CONNECTIONS)
 
 
 async def answer_in_time(work: asyncio.Future[T]) -> T:

@@ -54,6 +54,9 @@ Kind: TypeAlias = Literal[
 """What can expire. Players come last: they go when nothing of theirs is left."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
+TABLE_KINDS: Final[frozenset[Kind]] = frozenset({"idle", "records", "finished"})
+"""Those whose keys are codes of tables."""
+
 DAYS: Final[Mapping[Kind, int]] = MappingProxyType(
     {
         "idle": 90,

@@ -72,9 +72,9 @@ class Opponents:
         """Ends the compiling process, once nothing is left to compile."""
         self._compiler.close()
 
-    def pids(self) -> list[int]:
-        """The ids of the worker processes."""
-        return [*self._quick.pids(), *self._searching.pids()]
+    def pids(self) -> dict[str, list[int]]:
+        """The ids of the worker processes, by what they do."""
+        return {"quick": self._quick.pids(), "searches": self._searching.pids(), "compiler": self._compiler.pids}
 
     def close(self) -> None:
         for part in (self._quick, self._searching, self._compiler):

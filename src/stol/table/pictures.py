@@ -24,6 +24,15 @@ class Pictures:
         self._kept: LRUCache[str, bytes] = LRUCache(MOST_BYTES, getsizeof=len)
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for the process."""
+        return self._process.waiting
+
+    @property
+    def pids(self) -> list[int]:
+        return self._process.pids
+
     def kept(self, key: str) -> bytes | None:
         """The picture with this key, if it was drawn not long ago."""
         return self._kept.get(key)

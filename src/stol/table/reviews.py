@@ -20,6 +20,7 @@ from stol.bots.review import Review, build_review, review_position
 from stol.position import Position
 from stol.table.database_threads import in_database
 from stol.table.fair_queue import Caller, Turns, path
+from stol.table.log_names import log_name
 from stol.table.opponents import start_background_worker
 from stol.table.play import Refused
 from stol.table.store import Store
@@ -87,6 +88,10 @@ class Reviews:
         """How many reviews wait or are being made."""
         return len(self._jobs)
 
+    @property
+    def pids(self) -> list[int]:
+        return self._worker.pids
+
     async def find(self, code: str) -> Review | Progress | None:
         """The review, or its progress; None if nobody has requested it."""
         if code in self._jobs:
@@ -146,7 +151,7 @@ class Reviews:
             try:
                 is_done = await self._go_on(job)
             except Exception:
-                LOG.exception("the review of table %s failed", job.code)
+                LOG.exception("the review of table %s failed", log_name(job.code))
                 is_done = True
             if is_done:
                 self._drop(job)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from stol.table.announcement import Announcement, Farewell, Ping, decode, encode
+from stol.table.announcement import AllowanceTaken, Announcement, Farewell, Ping, decode, encode
 from stol.table.database import CONNECT_TIMEOUT, KEEPALIVE
 from stol.table.database_threads import in_database
 from stol.table.store import Store
@@ -48,8 +48,12 @@ class Servers:
         """Called with another server's id and what it announces, in the order in which that was stored."""
         self._recover = recover
         """Called when announcements may have been missed."""
+        self.hear_taken: Callable[[str, str, float], None] = lambda _kind, _client, _amount: None
+        """Called with what a client has taken of its allowances at another server."""
         self._others: dict[str, float] = {}
         """When each other server was heard last."""
+        self._left: set[str] = set()
+        """Servers that said farewell: what they still announce while they end does not make them run again."""
         self._current = -CURRENT_SECONDS
         """When the latest ping of our own was sent that has been heard."""
         self._outbox: list[Announcement] = []
@@ -111,6 +115,8 @@ class Servers:
                 await self._receive(notification.payload)
 
     async def _send(self, connection: "AsyncConnection[tuple[object, ...]]") -> None:
+        while not self._store.untold.empty():
+            self._outbox.append(self._store.untold.get())
         sent, self._outbox = self._outbox, []
         for text in encode(self._store.server, sent) if sent else ():
             await connection.execute("SELECT pg_notify(%s, %s)", (self._store.channel, text))
@@ -119,19 +125,27 @@ class Servers:
         notification = decode(text)
         for told in notification.told:
             if notification.server != self._store.server:
+                if isinstance(told, Farewell):
+                    self._left.add(notification.server)
                 self._note(notification.server, told)
-                await self._hear(notification.server, told)
+                if isinstance(told, AllowanceTaken):
+                    self.hear_taken(told.kind, told.client, told.amount)
+                else:
+                    await self._hear(notification.server, told)
             elif isinstance(told, Ping):
                 self._current = told.sent
 
     async def _notice_gone(self, now: float) -> None:
-        """Servers that were not heard for long count as stopped."""
-        for server in [one for one, heard in self._others.items() if now - heard > GONE_SECONDS]:
+        """Servers that were not heard for long count as stopped. They may have stored more than they announced."""
+        gone = [one for one, heard in self._others.items() if now - heard > GONE_SECONDS]
+        for server in gone:
             self._note(server, Farewell())
             await self._hear(server, Farewell())
+        if gone:
+            await self._recover()
 
     def _note(self, server: str, told: Announcement) -> None:
         if isinstance(told, Farewell):
             self._others.pop(server, None)
-        else:
+        elif server not in self._left:
             self._others[server] = clock()

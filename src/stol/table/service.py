@@ -25,9 +25,11 @@ from stol.table.events import Event, Played
 from stol.table.fair_queue import Caller
 from stol.table.hints import Hints
 from stol.table.kept_bots import BotKey
+from stol.table.leases import sweep
 from stol.table.lobby import Seek
 from stol.table.lobby_change import players_of, with_listing
 from stol.table.lobby_keeper import LobbyKeeper
+from stol.table.log_names import log_name
 from stol.table.metrics import MOVES
 from stol.table.news import News
 from stol.table.opponents import Opponents
@@ -85,8 +87,8 @@ class TableService:
         self.preparation = Preparation(opponents)
         self._pace = pace
         """Seconds between an opponent's move and the change before it, so that people can follow."""
-        self._writer = Writer(store)
-        self.player_cache = PlayerCache(store, self._writer)
+        self.writer = Writer(store)
+        self.player_cache = PlayerCache(store, self.writer)
         self.hints = Hints(opponents, self.player_cache.client_of)
         self._sessions = Sessions(
             store,
@@ -115,7 +117,8 @@ class TableService:
         self._spawn(self._count_rated_games())  # those of a server that was killed
         self._spawn(self.clocks.run())
         self._spawn(LobbyKeeper(self.store.lobby, self.news, self._sessions.attended_openings).run())
-        self._spawn(DailyExpiry(self.store, self._sessions.forget).run())
+        self._spawn(sweep(self.store.leases))
+        self._spawn(DailyExpiry(self.store, self.forget_tables).run())
 
     async def _prepare(self) -> None:
         await self.preparation.run()
@@ -131,7 +134,7 @@ class TableService:
 
     async def open(self, plan: Plan, seated: Sequence[Event], claims: tuple[DealClaim, ...] = ()) -> None:
         """Stores a new table. Conflict: its code is taken, or a claim is not true."""
-        await self._writer.write(replace(open_table(plan, seated), claims=claims))
+        await self.writer.write(replace(open_table(plan, seated), claims=claims))
         self.news.table_opened(plan, seated)
 
     async def pair(self, seek: Seek, plan: Plan, seated: Sequence[Event]) -> str | None:
@@ -211,7 +214,7 @@ class TableService:
             try:
                 change = append_events(code, table.sequence, events, end, players, rated, at=now, timed=timed)
                 listed = with_listing(change, table, events)
-                await self._writer.write(replace(listed, claims=claims_of(table, events)))
+                await self.writer.write(replace(listed, claims=claims_of(table, events)))
             except DealMet:
                 raise
             except Conflict:
@@ -259,7 +262,7 @@ class TableService:
                 plan, seated, event = rematch(table, without)
                 try:
                     linked = append_events(table.plan.code, table.sequence, [event], players=players_of(table))
-                    await self._writer.write(linked.combined_with(open_table(plan, seated)))
+                    await self.writer.write(linked.combined_with(open_table(plan, seated)))
                 except Conflict:
                     await self._sessions.read_new_events(session)
                 else:
@@ -298,9 +301,9 @@ class TableService:
             if not moved_on and not await self._play_for_opponent(session, seat):
                 await session.change_within(LEASE_SECONDS)  # another server asks this opponent
         except Stale:
-            LOG.info("table %s has moved on; the opponent's move is dropped", session.table.plan.code)
+            LOG.info("table %s has moved on; the opponent's move is dropped", log_name(session.table.plan.code))
         except Exception:
-            LOG.exception("the opponent's move at table %s failed; retrying", session.table.plan.code)
+            LOG.exception("the opponent's move at table %s failed; retrying", log_name(session.table.plan.code))
             await asyncio.sleep(RETRY_DELAY)
         finally:
             session.thinking.discard(seat)
@@ -392,5 +395,5 @@ class TableService:
         self.opponents.close()
         self.checks.close()
         self.pictures.close()
-        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self.writer.close)
         self.store.close()

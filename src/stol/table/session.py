@@ -6,7 +6,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 
-from stol.table.announcement import Announcement, PagesOpen
+from stol.table.announcement import Announcement
 from stol.table.change import now_in_milliseconds
 from stol.table.clocks import Clock
 from stol.table.presence import VISIT_SECONDS, Presence
@@ -32,12 +32,12 @@ class TableSession:
         self.lock = asyncio.Lock()
         self.stored = table.sequence
         """The number of events that the table's log is known to have: another server may have added some."""
-        code = table.plan.code
         self.presence = Presence(
+            table.plan.code,
             away_after,
             sits=lambda player: bool(self.table.seats_of(player)),
             changed=self._wake_listeners,
-            tell=lambda player, is_open: tell(PagesOpen(code, player, is_open)),
+            tell=tell,
         )
         self.changed = time.monotonic()
         self.visited = time.monotonic()

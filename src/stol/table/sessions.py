@@ -16,15 +16,16 @@ from stol.table.announcement import (
     PlayerChanged,
     TableChanged,
     TablesRewritten,
+    Visited,
     WhoIsThere,
 )
 from stol.table.clocks import Clock
 from stol.table.database_threads import in_database
-from stol.table.life_cycle import Batch
 from stol.table.news import News
 from stol.table.plan import Plan
 from stol.table.player_cache import PlayerCache
 from stol.table.preparation import Preparation
+from stol.table.presence import Presence
 from stol.table.servers import Servers
 from stol.table.session import TableSession
 from stol.table.store import Store
@@ -125,14 +126,8 @@ class Sessions:
         for session in list(self._tables.values()):
             session.close()
 
-    def forget(self, deleted: Batch) -> None:
-        """Drops tables that were deleted from the database."""
-        for code in deleted.keys:
-            self._recent.pop(code, None)
-            self._tables.pop(code, None)
-
     def drop_rewritten(self, codes: Iterable[str]) -> None:
-        """Drops tables whose logs are not what they were; open pages connect again, and get them from the database."""
+        """Drops tables whose logs are gone or changed; open pages connect again, and get them from the database."""
         for code in codes:
             self._recent.pop(code, None)
             if (session := self._tables.pop(code, None)) is not None:
@@ -199,19 +194,9 @@ class Sessions:
             case Farewell():
                 for session in list(self._tables.values()):
                     session.presence.server_gone(server)
-            case PagesOpen() | WhoIsThere():
-                self._hear_of_pages(server, told)
-
-    def _hear_of_pages(self, server: str, told: PagesOpen | WhoIsThere) -> None:
-        session = self._tables.get(told.code)
-        if session is None:
-            return
-        if isinstance(told, WhoIsThere):
-            self._tell_pages(session)
-        elif told.is_open:
-            session.presence.opened_elsewhere(told.player, server)
-        else:
-            session.presence.closed_elsewhere(told.player, server)
+            case PagesOpen() | Visited() | WhoIsThere():
+                if (session := self._tables.get(told.code)) is not None:
+                    hear_of_presence(session.presence, server, told)
 
     def _hear_table_changed(self, told: TableChanged) -> None:
         self._news.players_changed(told.players)
@@ -240,8 +225,17 @@ class Sessions:
                     session.stored = max(session.stored, count)
                     self._spawn(self._follow(session))
                     self.servers.tell(WhoIsThere(code))
-                    self._tell_pages(session)
+                    session.presence.tell_all()
 
-    def _tell_pages(self, session: TableSession) -> None:
-        for player in session.presence.players_here():
-            self.servers.tell(PagesOpen(session.table.plan.code, player, True))  # noqa: FBT003 - a field
+
+def hear_of_presence(presence: Presence, server: str, told: PagesOpen | Visited | WhoIsThere) -> None:
+    """Another server has told who is present, or asks."""
+    match told:
+        case PagesOpen(_, player, is_open=True):
+            presence.opened_elsewhere(player, server)
+        case PagesOpen(_, player):
+            presence.closed_elsewhere(player, server)
+        case Visited(_, player, seconds):
+            presence.visited_elsewhere(player, seconds)
+        case WhoIsThere():
+            presence.tell_all()

@@ -4,13 +4,15 @@ import contextlib
 import dataclasses
 import functools
 import hashlib
+import logging
 import secrets
 from collections.abc import Sequence
+from queue import SimpleQueue
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stol.table import deal_claims, events, ranking, visits
 from stol.table.announcement import Announcement, encode, latest_only
@@ -27,6 +29,7 @@ from stol.table.leases import Leases
 from stol.table.life_cycle import LifeCycle
 from stol.table.links import LinkStore
 from stol.table.lobby import Lobby, Seek, find_partner, lock_pairing
+from stol.table.log_names import log_name
 from stol.table.notices import NoticeStore
 from stol.table.own_scores import OwnScore, read_own_scores
 from stol.table.phrases import PhraseStore
@@ -42,6 +45,8 @@ from stol.table.stored_sizes import StoredSizes
 from stol.table.table import Table
 from stol.table.unreadable import Unreadable, reading
 from stol.table.visits import TableList
+
+LOG = logging.getLogger(__name__)
 
 
 class Conflict(Exception):  # noqa: N818 - no error: somebody else was first
@@ -59,6 +64,8 @@ class Store:
         self._engine = open_engine(url)
         self.server = secrets.token_hex(8)
         """The id of this server, among several on one database."""
+        self.untold: SimpleQueue[Announcement] = SimpleQueue()
+        """What is stored, but could not be announced."""
         self.sheets = SheetStore(self._engine)
         self.leases = Leases(self._engine, self.server)
         self.clocks = ClockStore(self._engine, self.server)
@@ -112,10 +119,10 @@ class Store:
                 for statement, rows in group_by_statement(changes):
                     connection.execute(statement, rows)
                 if not deal_claims.are_met(connection, claims):
-                    raise DealMet(", ".join(change.about for change in changes))
-                self._tell(connection, [one for change in changes for one in change.told])
+                    raise DealMet(log_names(changes))
         except IntegrityError as problem:
-            raise Conflict(", ".join(change.about for change in changes)) from problem
+            raise Conflict(log_names(changes)) from problem
+        self._tell_of_stored([one for change in changes for one in change.told])
 
     def pair(self, seek: Seek, opening: Change) -> str | None:
         """The code of the table that fits and has waited longest; if there is none, this one is opened.
@@ -130,22 +137,31 @@ class Store:
                 if found is None:
                     for statement, rows in group_by_statement([opening]):
                         connection.execute(statement, rows)
-                    self._tell(connection, opening.told)
-                return found
         except IntegrityError as problem:
-            raise Conflict(opening.about) from problem
-
-    def _tell(self, connection: Connection, told: Sequence[Announcement]) -> None:
-        """Notifies the other servers, as soon as the transaction is committed."""
-        if told and self.is_shared:
-            texts = [{"text": text} for text in encode(self.server, latest_only(told))]
-            connection.execute(sa.select(sa.func.pg_notify(self.channel, sa.bindparam("text"))), texts)
+            raise Conflict(log_names([opening])) from problem
+        if found is None:
+            self._tell_of_stored(opening.told)
+        return found
 
     def tell(self, *told: Announcement) -> None:
-        """Notifies the other servers of something that is not stored."""
-        if self.is_shared:
+        """Notifies the other servers."""
+        if told and self.is_shared:
+            texts = [{"text": text} for text in encode(self.server, latest_only(told))]
             with self._engine.begin() as connection:
-                self._tell(connection, told)
+                connection.exec_driver_sql("SET LOCAL synchronous_commit = off")  # it stores nothing
+                connection.execute(sa.select(sa.func.pg_notify(self.channel, sa.bindparam("text"))), texts)
+
+    def _tell_of_stored(self, told: Sequence[Announcement]) -> None:
+        """Notifies the other servers of what is committed, whatever happens: else it would count as not stored.
+
+        Not in the transaction itself: PostgreSQL commits those that notify one after the other, each with its fsync.
+        """
+        try:
+            self.tell(*told)
+        except SQLAlchemyError as problem:
+            LOG.warning("what is stored is announced later: %s", type(problem).__name__)
+            for one in told:
+                self.untold.put(one)
 
     def plan(self, code: str) -> Plan | None:
         """The plan of the table with this code, if there is one. Unreadable: it is damaged."""
@@ -166,6 +182,13 @@ class Store:
             for event, at in log:
                 table.extend([event], at)
         return table
+
+    def history(self, code: str) -> tuple[Plan, list[Event]]:
+        """The plan and the log of a table that there is. Unreadable: it is damaged, or was deleted just now."""
+        plan = self.plan(code)
+        if plan is None:
+            raise Unreadable(log_name(code))
+        return plan, [event for event, _ in self.events_after(code, 0)]
 
     def events_after(self, code: str, sequence: int) -> list[tuple[Event, int]]:
         """The events of a table's log from this one on, each with its moment."""
@@ -301,3 +324,8 @@ class Store:
             settings = msgspec.json.decode(row.settings, type=PlayerSettings)
             return dataclasses.replace(player, settings=settings, progress=progress)
         return player
+
+
+def log_names(changes: Sequence[Change]) -> str:
+    """What the changes are about, as it may stand in a log."""
+    return ", ".join(log_name(change.about) for change in changes)

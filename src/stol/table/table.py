@@ -40,6 +40,7 @@ from stol.table.events import (
 from stol.table.plan import Plan
 from stol.table.seat import MAX_DEPARTURES, Seat
 from stol.table.simultaneous import choosers
+from stol.table.snapshots import Snapshots
 from stol.table.times import Times
 
 
@@ -105,6 +106,7 @@ class Table:
     times: Times | None = None
     """When each seat was to choose; none without a time control."""
     _deal: Deal | None = None
+    _snapshots: Snapshots = field(default_factory=Snapshots, compare=False, repr=False)
     _awaited: list[int] | None = None
     """Cache of `to_choose`."""
 
@@ -148,6 +150,19 @@ class Table:
             position = position.play(move)
             yield position
 
+    def positions_since(self, ply: int) -> list[Position]:
+        """The positions from this ply to the current one."""
+        snapshot = self._snapshots.latest(self._moves_until(ply))
+        position, done = (snapshot.position, snapshot.moves) if snapshot else (self.first(), 0)
+        passed = [position]
+        for move in self.moves[done:]:
+            passed.append(passed[-1].play(move))
+        return [position for position in passed if position.ply >= ply]
+
+    def _moves_until(self, ply: int) -> int:
+        """How many moves and outcomes lead to this ply."""
+        return len(self.moves) - (self.position.ply - ply if self.position else 0)
+
     def seats_of(self, player: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
 
@@ -183,6 +198,8 @@ class Table:
             self._deal, given = Deal(self.plan.seed), self.plan.given
             position = self.first()
             for number, move in enumerate(self.moves):
+                if number >= given:
+                    self._snapshots.note_deal(number, self._deal)
                 position = position.play(move) if number < given else self._advance(position, move)
         return self._deal.copy()
 
@@ -283,17 +300,22 @@ class Table:
 
     @apply.register
     def _undone(self, event: Undone) -> None:
-        kept = event.ply - self.first().ply
-        moves, self.moves = self.moves[:kept], []
+        moves = self.moves[: self._moves_until(event.ply)]
+        snapshot = self._snapshots.latest(len(moves))
+        done = snapshot.moves if snapshot else 0
+        self._snapshots.forget_after(done)
+        self.moves = moves[:done]
         if self.times and self.undo_request and self.plan.time and self.plan.time.kind == "days":
             self.times.forget_from(event.ply)
-        self.position = self.before = self.undo_request = self._deal = None
+        self.position, self.before = (snapshot.position, snapshot.before) if snapshot else (None, None)
+        self._deal = snapshot.deal.copy() if snapshot and snapshot.deal else None
+        self.undo_request = None
         self.choices = {}
         self.turns = [turn for turn in self.turns if turn.ply < event.ply]
         self.plays = {at: move for at, move in self.plays.items() if at[1] < event.ply}
         self.draws = {ply: outcomes for ply, outcomes in self.draws.items() if ply < event.ply}
         self.undo_count += 1
-        self._apply_moves(moves)
+        self._apply_moves(moves[done:])
 
     @apply.register
     def _said(self, event: Said) -> None:
@@ -364,6 +386,7 @@ class Table:
     def _apply_moves(self, moves: Iterable[str]) -> None:
         position = self.position or self.first()
         for move in moves:
+            self._snapshots.note(len(self.moves), position, self.before, self._deal)
             if position.actor != "chance":
                 self.before = position
             position = self._advance(position, move)

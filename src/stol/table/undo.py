@@ -106,7 +106,7 @@ def is_harmless(table: Table, seat: int, turn: Turn) -> bool:
     movers = {mover for one in since for mover in one.seats} | set(table.choices)
     if any(mover in table.voters() and owners(table, {mover}) != mine for mover in movers):
         return False
-    passed = [position for position in table.positions() if position.ply >= turn.ply][:-1]
+    passed = table.positions_since(turn.ply)[:-1]
     return not any(position.actor == "chance" or reveals_hidden(position) for position in passed)
 
 

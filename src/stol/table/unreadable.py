@@ -6,6 +6,8 @@ from contextlib import contextmanager
 
 from cachetools import LRUCache
 
+from stol.table.log_names import log_name
+
 LOG = logging.getLogger(__name__)
 MOST_LOGGED = 1000
 _logged: LRUCache[str, None] = LRUCache(MOST_LOGGED)
@@ -23,10 +25,10 @@ def reading(code: str) -> Iterator[None]:
         yield
     except Exception as error:
         log_once(code, error)
-        raise Unreadable(code) from error
+        raise Unreadable(log_name(code)) from error
 
 
 def log_once(code: str, error: Exception) -> None:
     if code not in _logged:
         _logged[code] = None
-        LOG.error("what is stored of %s can't be read", code, exc_info=error)
+        LOG.error("what is stored of %s can't be read", log_name(code), exc_info=error)

@@ -32,6 +32,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the commit before them."""
+        return self._queue.qsize()
+
     async def write(self, change: Change) -> None:
         """Returns when the change is committed. Conflict: another writer was first, and nothing of it is stored.
 

@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
 from stol.errors import BadOptions
+from stol.table.announcement import AllowanceTaken
 from stol.table.checks import CheckFailed, TooManyChecks
 from stol.table.database_threads import UNAVAILABLE
 from stol.table.gauges import ServiceGauges
@@ -103,6 +104,7 @@ REFUSALS = {
     "rated-help",
     "hints-off",
     "hints-off-elsewhere",
+    "too-many-without-hints",
     "deal-in-play",
     "deal-known",
     "no-record",
@@ -211,6 +213,8 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
         app.state.service = service
         app.state.readiness = Readiness(service)
         limits.servers = lambda: service.servers.count
+        limits.tell = lambda kind, client, amount: service.servers.tell(AllowanceTaken(kind, client, amount))
+        service.servers.hear_taken = limits.taken_elsewhere
         app.state.on_network = is_everywhere(settings.host)
         service.start()
         sender = notice_sender(service, settings)

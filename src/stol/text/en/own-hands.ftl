@@ -7,3 +7,4 @@ note-deal-in-play = You are playing this deal with others. Until that game is ov
 note-deal-known = You know this deal from another table, so you can’t play it with others: you would know what comes.
 note-hints-off = At this table there are no hints: until the game is over, nobody can try out at another table how it goes on.
 note-hints-off-elsewhere = This position is in a game that you play at another table without hints. Until that game is over, you can’t enter it, nor a record that leads to it.
+note-too-many-without-hints = You play this game at too many tables without hints to compare them all with this. Finish some of them first.

@@ -4,3 +4,4 @@ note-deal-in-play = Ovo dijeljenje igrate s drugima. Dok ta partija ne završi, 
 note-deal-known = Ovo dijeljenje poznajete s drugog stola, pa ga ne možete igrati s drugima: znali biste što dolazi.
 note-hints-off = Za ovim stolom nema savjeta: dok partija ne završi, nitko ne može za drugim stolom isprobati kako ide dalje.
 note-hints-off-elsewhere = Ova je pozicija iz partije koju igrate za drugim stolom bez savjeta. Dok ta partija ne završi, ne možete unijeti ni nju ni zapis koji vodi do nje.
+note-too-many-without-hints = Ovu igru igrate za previše stolova bez savjeta da bi se svi usporedili s ovim. Najprije završite neku od tih partija.

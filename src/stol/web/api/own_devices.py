@@ -119,8 +119,8 @@ async def make_link(service: TheService, who: Who) -> LinkTold:
 async def get_link(secret: FromPath[str], service: TheService, who: Who, limits: Allowed) -> LinkOwner:
     """Whose link it is. Looking does not use it up."""
     owner = await own_devices.linked_owner(service, secret)
-    limits.take("guess", who.client, 0 if owner else 1)
     if owner is None:
+        limits.take("guess", who.client)
         raise NotFound("no-link")
     return LinkOwner(owner.name, owner.tables)
 
@@ -140,8 +140,10 @@ async def open_link(
     """A token of the player whose link it is. The link works once."""
     who = as_newcomer(request)
     owner = await own_devices.linked_owner(service, data.secret)
-    limits.take("guess", who.client, 0 if owner else 1)
-    return Known(token=await own_devices.use_link(service, data.secret, who.agent), name=owner.name if owner else "")
+    if owner is None:
+        limits.take("guess", who.client)
+        raise NotFound("no-link")
+    return Known(token=await own_devices.use_link(service, data.secret, who.agent), name=owner.name)
 
 
 @post("/me/phrase", status_code=200, opt=RECOVER, operation_id="makePhrase", tags=["players"], responses=problems.on())

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from cachetools import LRUCache
 from litestar.exceptions import HTTPException
 
+from stol.table.seats import CODE_LENGTH
 from stol.web.http.metrics import OPEN_STREAMS
 from stol.web.http.networks import wider_networks
 
@@ -43,7 +44,7 @@ ALLOWED = {
     "file": Allowance(burst=2000, rate=200),  # static files: a page has dozens, but they are cheap and asked for once
     "stream": Allowance(burst=60, rate=5),  # streams started
     "arrive": Allowance(burst=60, rate=60 / 600, spread=8),  # new players
-    "guess": Allowance(burst=40, rate=10 / 60, spread=4),  # wrong table codes
+    "guess": Allowance(burst=40, rate=10 / 60, spread=4),  # wrong codes of tables, wrong links
     "draw": Allowance(burst=30, rate=0.5, spread=8),  # pictures for links that are not kept
     "mail": Allowance(burst=5, rate=5 / 3600, spread=4),  # addresses for mail, each of which gets one to confirm it
     "recover": Allowance(burst=10, rate=10 / 600, spread=4),  # recovery phrases that were typed
@@ -61,12 +62,26 @@ MAIL = {ALLOWANCE: "mail"}
 RECOVER = {ALLOWANCE: "recover"}
 THINK = {ALLOWANCE: "think"}
 ENTER = {ALLOWANCE: "enter"}
+TOLD_PART = 4
+"""The part of an allowance that several servers together give without telling each other: most clients take less."""
 STREAMS = 100
-"""Open streams per client: enough for a household behind one address."""
+"""Open streams per client: enough for a household behind one address. Each of several servers allows its share."""
+LEAST_STREAMS = 30
+"""Each of many servers allows at least so many, as connections are not spread evenly."""
 STREAM_RETRY_SECONDS = 10
 """The Retry-After for a client with too many streams."""
 CLIENTS = 20_000
 """Clients in memory for each kind of request, and networks of each size; the least recently active is dropped."""
+
+
+@dataclass
+class Left:
+    """What is left of an allowance, at a moment."""
+
+    tokens: float
+    moment: float
+    untold: float = 0
+    """Tokens that were taken here and other servers don't know of; none once the allowance is whole again."""
 
 
 @dataclass
@@ -77,8 +92,10 @@ class Limits:
     streams: int = STREAMS
     clock: Callable[[], float] = time.monotonic
     servers: Callable[[], int] = lambda: 1
-    """How many servers there are: each allows its share, since requests are spread evenly over them."""
-    _left: defaultdict[tuple[str, int], LRUCache[str, tuple[float, float]]] = field(
+    """How many servers there are. Each knows what a client takes at all of them, unless that is little."""
+    tell: Callable[[str, str, float], None] = lambda _kind, _client, _amount: None
+    """Tells the other servers what a client has taken here."""
+    _left: defaultdict[tuple[str, int], LRUCache[str, Left]] = field(
         default_factory=lambda: defaultdict(lambda: LRUCache(CLIENTS))
     )
     """By kind of request and size of network: a flood of small networks does not push out the wide ones around it."""
@@ -88,23 +105,53 @@ class Limits:
         """Takes tokens for a request, or raises TooMany and takes none. 0 only checks that one is left."""
         if kind not in self.allowed:
             return
-        allowance, now, servers = self.allowed[kind], self.clock(), self.servers()
-        after = []
+        found = list(self._all_left(kind, client))
+        for left, widened in found:
+            if left.tokens < 1:
+                raise too_many(math.ceil((1 - left.tokens) / widened.rate))
+        for left, _ in found:
+            left.tokens -= amount
+        self._tell_of(kind, client, found[0][0], amount)
+
+    def taken_elsewhere(self, kind: str, client: str, amount: float) -> None:
+        """A client has taken tokens at another server. It owes no more than the whole allowance."""
+        for left, widened in self._all_left(kind, client) if kind in self.allowed else ():
+            left.tokens = max(-widened.burst, left.tokens - amount)
+
+    def _all_left(self, kind: str, client: str) -> Iterator[tuple[Left, Allowance]]:
+        """What the client has left now, and the networks around it, with the allowance of each."""
+        allowance, now = self.allowed[kind], self.clock()
         for size, net in enumerate((client, *wider_networks(client)) if allowance.spread else (client,)):
             share, known = allowance.spread**size, self._left[kind, size]
-            burst, rate = max(1.0, allowance.burst * share / servers), allowance.rate * share / servers
-            left, then = known.get(net, (burst, now))
-            left = min(burst, left + (now - then) * rate)
-            if left < 1:
-                raise too_many(math.ceil((1 - left) / rate))
-            after.append((known, net, left - amount))
-        for known, net, left in after:
-            known[net] = (left, now)
+            burst, rate = allowance.burst * share, allowance.rate * share
+            left = known.get(net) or Left(burst, now)
+            left.tokens, left.moment = min(burst, left.tokens + (now - left.moment) * rate), now
+            known[net] = left
+            yield left, Allowance(burst, rate)
+
+    def _tell_of(self, kind: str, client: str, left: Left, amount: int) -> None:
+        """Tells other servers what is seldom taken, and of clients who take much of the rest."""
+        allowance, servers = self.allowed[kind], self.servers()
+        is_whole = left.tokens + amount >= allowance.burst
+        left.untold = amount if is_whole else left.untold + amount
+        if servers > 1 and left.untold > (0 if allowance.spread else allowance.burst / TOLD_PART / servers):
+            self.tell(kind, client, left.untold)
+            left.untold = 0
+
+    def take_guess(self, client: str, code: str, *, right: bool) -> None:
+        """Counts a wrong code of a table.
+
+        After too many, a right one is told all the same: there are too many codes of ten letters to guess, and others
+        behind the same address guess nothing. Those of earlier versions are shorter, and are refused then.
+        """
+        if not right or len(code) < CODE_LENGTH:
+            self.take("guess", client, 0 if right else 1)
 
     def take_stream(self, client: str) -> None:
         """Checks the rate of new streams and the number of open ones."""
         self.take("stream", client)
-        if self.allowed and self._open.get(client, 0) >= max(1, self.streams // self.servers()):
+        share = max(self.streams // self.servers(), min(self.streams, LEAST_STREAMS))
+        if self.allowed and self._open.get(client, 0) >= share:
             raise too_many(STREAM_RETRY_SECONDS)
 
     @contextmanager

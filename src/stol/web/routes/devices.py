@@ -69,8 +69,8 @@ async def make_link(request: PageRequest, service: TheService, who: Who) -> Resp
 async def open_link(secret: FromPath[str], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Whose link it is, and whether this device should be that player's. Nothing happens yet."""
     linked = await own_devices.linked_owner(service, secret)
-    limits.take("guess", who.client, 0 if linked else 1)
     if linked is None:
+        limits.take("guess", who.client)
         raise NotFound("no-link")
     if linked.id == who.id:
         return go_to(HERE)
@@ -102,8 +102,11 @@ async def use_link(
     limits: Allowed,
 ) -> Response[str]:
     """Makes this device the player's whose link it is."""
-    limits.take("guess", who.client, 0)
-    own = await own_devices.use_link(service, secret, who.agent)
+    try:
+        own = await own_devices.use_link(service, secret, who.agent)
+    except NotFound:
+        limits.take("guess", who.client)
+        raise
     return become(request, who, own, keep=data.before == "keep")
 
 

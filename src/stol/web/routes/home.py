@@ -65,7 +65,7 @@ async def join_table(request: PageRequest, service: TheService, who: Who, limits
     code = read_code(query_fields(request).get("code", ""))
     there = bool(code) and await in_database(service.store.plan, code) is not None
     if code:
-        limits.take("guess", who.client, 0 if there else 1)
+        limits.take_guess(who.client, code, right=there)
     if there:
         return go_to(f"/tables/{code}")
     return html(message.join(page_visit(who, "/join"), code), status=404 if code else 200)

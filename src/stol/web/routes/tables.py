@@ -53,13 +53,13 @@ STILL_HERE = ServerSentEventMessage(data=None, comment="still here")
 
 
 async def table_visit(request: PageRequest, code: Code, service: TheService, who: Who, limits: Allowed) -> TableVisit:
-    """The table of a code, in any spelling. After too many wrong codes, a right one is refused as well."""
+    """The table of a code, in any spelling."""
     code = read_code(code)
     session = await service.find(code, known_sequence(request, code))
     if session is not None and request.method != HttpMethod.GET and not session.table.seats_of(who.id):
         await service.catch_up(session)  # another server may have given the visitor a seat
     if session is None or not session.table.seats_of(who.id):
-        limits.take("guess", who.client, 0 if session else 1)
+        limits.take_guess(who.client, code, right=session is not None)
     if session is None:
         raise NotFound("no-table")
     if who.id is not None and session.table.seats_of(who.id):

@@ -12,7 +12,6 @@ from stol.table.seats import NAMES, new_code
 from stol.table.service import TableService
 from stol.table.store import Conflict
 from stol.table.stored_sizes import MOST_BYTES
-from stol.table.table import Table
 from stol.text import refused
 from stol.web.service.denied import Forbidden
 from stol.web.service.own_hands import require_fresh_deal, require_no_copy
@@ -35,8 +34,7 @@ async def open_requested_table(
         await require_few_listed(service, who.id or "")
     seed = await in_database(choose_seed, service.store, table_request.game, table_request.deal)
     if begin is not None:
-        first = Table(planned(table_request, who, seed, begin)[0]).first()
-        await require_no_copy(service, who, table_request.game, [first])
+        await require_no_copy(service, who, planned(table_request, who, seed, begin)[0])
     if table_request.deal:
         return await open_named_deal(table_request, service, who, seed)
     return await open_with_free_code(service, lambda: planned(table_request, who, seed, begin))

@@ -3,17 +3,15 @@
 Only the player's own tables are known: whoever comes as somebody else, or asks another program, can't be prevented.
 """
 
-import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-import msgspec
-
-from stol.position import Position
+from stol.record import Record
 from stol.table.database_threads import in_database
 from stol.table.deal_claims import DealClaim, is_for_several
 from stol.table.events import Event
+from stol.table.met_positions import PART, has_met, sights_of_record, sights_of_start
 from stol.table.plan import Plan
 from stol.table.ranking import deal_key
 from stol.table.service import TableService
@@ -22,8 +20,8 @@ from stol.table.unreadable import Unreadable
 from stol.web.service.denied import Forbidden
 from stol.web.service.visitor import Visitor
 
-PIECES: Final = ("areas", "market", "racks", "cards", "hands", "scored", "display")
-"""The parts of views that list cards or tiles."""
+MOST_COMPARED: Final = 20
+"""Tables of one player and game with which a record or a position is compared."""
 
 
 async def require_not_in_play(service: TableService, who: Visitor, plan: Plan) -> None:
@@ -61,35 +59,27 @@ async def require_fresh_deal(
     return (DealClaim(who.id or "", deal_key(plan.game, plan.deal), plan.code, frozenset(known)),)
 
 
-async def require_no_copy(service: TableService, who: Visitor, game: str, positions: Iterable[Position]) -> None:
-    """None of a game that the visitor plays without hints: they could be asked for at the copy."""
-    for code in await in_database(service.store.tables_without_hints, who.id, game) if who.id is not None else ():
+async def require_no_copy(service: TableService, who: Visitor, entered: Record | Plan) -> None:
+    """No record or typed-in position of a game that the visitor plays without hints: they could be asked for there."""
+    game = entered.game.key if isinstance(entered, Record) else entered.game
+    codes = await in_database(service.store.tables_without_hints, who.id or "", game)
+    if len(codes) > MOST_COMPARED:
+        raise Forbidden("too-many-without-hints")
+    if not codes:
+        return
+    sights = await sights_of(service, who, entered)
+    for code in codes:
         with suppress(Unreadable):
-            session = await service.find(code)
-            if session is not None and await asyncio.to_thread(is_copied, session.table, who.id, positions):
+            plan, log = await in_database(service.store.history, code)
+            if await service.checks.run(who.client, game, has_met, plan, log, who.id, sights):
                 raise Forbidden("hints-off-elsewhere")
 
 
-def is_copied(table: Table, player: str | None, positions: Iterable[Position]) -> bool:
-    """Whether one of the positions has all pieces where the player has seen them at the table, on whichever seat."""
-    seen = {pieces(position, seat) for position in to_choose_in(table.positions()) for seat in table.seats_of(player)}
-    entered = ((position, seat) for position in to_choose_in(positions) for seat in range(position.game.players))
-    return any(pieces(position, seat) in seen for position, seat in entered)
-
-
-def to_choose_in(positions: Iterable[Position]) -> Iterator[Position]:
-    """Those in which a player is to choose."""
-    return (position for position in positions if isinstance(position.actor, int))
-
-
-def pieces(position: Position, seat: int) -> bytes:
-    """What a seat sees of the pieces; the order of seats and cards does not matter."""
-    view = position.view(seat)
-    lists = [sorted(map(in_order, view[part])) for part in PIECES if isinstance(view.get(part), list)]
-    return in_order([lists, view.get("board"), view.get("dice")])
-
-
-def in_order(value: object) -> bytes:
-    """As JSON, without the seats of owners."""
-    unowned = {key: one for key, one in value.items() if key != "owner"} if isinstance(value, dict) else value
-    return msgspec.json.encode(unowned, order="sorted")
+async def sights_of(service: TableService, who: Visitor, entered: Record | Plan) -> frozenset[bytes]:
+    """What the seats see in all positions of a record, or at the beginning of a table."""
+    if isinstance(entered, Plan):
+        return await service.checks.run(who.client, entered.game, sights_of_start, entered)
+    parts = range(0, len(entered.moves) + 1, PART)
+    key = entered.game.key
+    seen = [await service.checks.run(who.client, key, sights_of_record, entered, first) for first in parts]
+    return frozenset().union(*seen)

@@ -30,6 +30,6 @@ async def read_record(service: TableService, who: Visitor, text: str | bytes) ->
 
 async def open_exhibit(record: Record, service: TableService, who: Visitor) -> str:
     """Opens a table that shows the record, and returns its code. Names are cut like all names at tables."""
-    await require_no_copy(service, who, record.game.key, list(record.positions()))
+    await require_no_copy(service, who, record)
     names = [fit_name(name) for name in record.players]
     return await open_with_free_code(service, lambda: exhibit(record, names, who.id or ""))
