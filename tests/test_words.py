@@ -29,6 +29,7 @@ ALLOWED = {
     "table/migrations": "comments on columns of the database",
     "table/database.py": "a statement in SQL",
     "table/servers.py": "a statement in SQL",
+    "table/store.py": "a statement in SQL",
     "table/plan.py": "repr, for programmers",
     "table/simultaneous.py": "an error for programmers",
     "web/routes/own_data.py": "a header of HTTP",

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Engine
 from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.schema import LEASES
 
-SWEEP = "sweep leases"
+SWEEP = "leases"
 SWEEP_SECONDS = 60.0
 """Between deletions of leases that have ended."""
 

@@ -22,7 +22,8 @@ PLAYERS = Table(
     "players",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("secret", String(64), nullable=False, unique=True, comment="of the first device; servers read DEVICES"),
+    # of the first device only: servers of this version read DEVICES
+    Column("secret", String(64), nullable=False, unique=True, comment="SHA-256 of what the cookie holds"),
     Column("name", Text, nullable=False),
     Column("seen", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("language", String(16), comment="null: as the browser asks for"),
