@@ -146,14 +146,15 @@ class Batch:
             raise ValueError(f"the snapshot has {len(snapshot)} lanes, not {len(which)}")
         if len(np.unique(which)) != len(which):
             raise ValueError(f"a lane can be restored only once, not as in {which.tolist()}")
-        before = self.snapshot(which)
+        touched = which if seed is None else np.arange(len(self))
+        before = self._engine.stored(touched)
         if seed is not None:
             self._engine.seed(*self._streams(seed))
             snapshot = Snapshot(self.game, dict(snapshot.arrays) | self._generators(which))
         self._engine.store(snapshot.arrays, which)
         over = which[np.asarray(self.actor)[which] < 0]
         if len(over):
-            self._engine.store(before.arrays, which)
+            self._engine.store(before, touched)
             raise ValueError(f"lane {over[0]}: that game is over; a batch holds running games")
 
     def fork(self, lanes: object = None, *, seed: int | Sequence[int] | None = None) -> "Batch":

@@ -7,7 +7,7 @@ import pytest
 import torch
 from stol_learn.bot import Net
 from stol_learn.nets import places
-from stol_learn.ppo import traced
+from stol_learn.ppo import advantages
 from stol_learn.train import app
 
 import stol
@@ -59,7 +59,7 @@ def test_what_the_other_gains_counts_against_me() -> None:
     value, last = torch.zeros(3, 1), torch.zeros(1)
     same = torch.tensor([[-1.0], [-1.0], [-1.0]])
     worth, done = torch.tensor([[0.0], [0.0], [1.0]]), torch.tensor([[False], [False], [True]])
-    assert traced(value, last, same, worth, done, 0.5)[:, 0].tolist() == [0.25, -0.5, 1.0]
+    assert advantages(value, last, same, worth, done, 0.5)[:, 0].tolist() == [0.25, -0.5, 1.0]
 
 
 def test_a_run_is_drawn(tmp_path: Path) -> None:
