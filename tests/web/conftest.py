@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 from stol.web.app import Settings, create
 from stol.web.http.allowances import ALLOWED, Limits
 from visitors import HOST, Server
+from web.noticing import Noticing, let_nothing_wait, serving
 
 
 @pytest.fixture(scope="session")
@@ -43,3 +44,20 @@ def guarded(guarded_server: Server, limits: Limits) -> Server:
     """A server with full allowances. Its rules may not be compiled yet."""
     vars(limits)["_left"].clear()
     return guarded_server
+
+
+@pytest.fixture(scope="module")
+def noticing_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Noticing]:
+    with serving(tmp_path_factory.mktemp("notices")) as noticing:
+        yield noticing
+
+
+@pytest.fixture
+def noticing(noticing_server: Noticing, monkeypatch: pytest.MonkeyPatch) -> Noticing:
+    """Nothing has been told yet, and nothing has to wait."""
+    let_nothing_wait(monkeypatch)
+    noticing_server.send()
+    noticing_server.push.status, noticing_server.mailbox.refuses = 201, False
+    noticing_server.push.delivered.clear()
+    noticing_server.mailbox.mails.clear()
+    return noticing_server

@@ -1,158 +1,18 @@
-"""Notices reach a real push service and a real mail server: once, only what was not seen, only where it may be sent."""
+"""Players are told once what they have not seen, of the kinds that they want, and not at night."""
 
-import contextlib
 import datetime as dt
-import random
-import re
-import socket
-from collections.abc import Iterator
-from email import message_from_bytes, policy
-from email.message import EmailMessage
 from pathlib import Path
-from typing import cast
 
 import pytest
 import sqlalchemy as sa
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
-from litestar.testing import TestClient
 
-from push_service import PushService
-from stol.table import notices as stored
 from stol.table.change import now_in_milliseconds
 from stol.table.life_cycle import DAY
 from stol.table.quiet_hours import NoticeWishes, morning
 from stol.table.schema import NOTICE_TARGETS, NOTICES, SERVED
-from stol.web.app import Settings, create
-from stol.web.service.notices.push_service import BadEndpointError, PushHosts, is_public
-from stol.web.service.notices.sender import NoticeSender
-from table.played_tables import any_choice
 from table.timed_tables import HOUR, GivenTime
-from visitors import HOST, Server, Visitor
-
-NO_NIGHT = {"night_from": 0, "night_to": 0, "zone": ""}
-ALL = [
-    f"{channel}-{kind}" for channel in ("push", "mail") for kind in ("time", "turn", "invited", "rematch", "finished")
-]
-
-
-class Mailbox:
-    """What a mail server was handed."""
-
-    def __init__(self) -> None:
-        self.mails: list[EmailMessage] = []
-        self.refuses = False
-
-    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802 - as the library names it
-        assert isinstance(envelope.content, bytes)
-        mail = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(mail, EmailMessage)
-        self.mails.append(mail)
-        return "250 OK"
-
-    async def handle_RCPT(  # noqa: N802 - as above
-        self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
-    ) -> str:
-        if self.refuses:
-            return "550 nobody of that name"
-        envelope.rcpt_tos.append(address)
-        return "250 OK"
-
-
-class Noticing:
-    """A server that sends notices when the test says so, with a push service and a mailbox."""
-
-    def __init__(self, server: Server, push: PushService, mailbox: Mailbox) -> None:
-        self.server, self.push, self.mailbox = server, push, mailbox
-
-    @property
-    def sender(self) -> NoticeSender:
-        return cast("NoticeSender", self.server.app.state.notices)
-
-    def send(self) -> None:
-        """All that is due is sent, and no sooner than it is found."""
-        for _ in range(2):
-            self.server.client.blocking_portal.call(self.sender.step)
-
-    def subscriber(self, name: str) -> Visitor:
-        """A player whose browser is notified, by night as well."""
-        visitor = self.server.person(name)
-        endpoint, keys = self.push.subscribe(visitor.id)
-        assert visitor.post("/me/notices/browser", endpoint=endpoint, **keys).status_code == 200
-        self.wish(visitor)
-        return visitor
-
-    def wish(self, visitor: Visitor, *on: str, **night: object) -> None:
-        form = {"on": list(on or ALL), **NO_NIGHT, **night}
-        assert visitor.ask("POST", "/me/notices", data=form).status_code == 303
-
-    def told(self) -> list[tuple[str, str]]:
-        return [(one.message["title"], one.message["path"]) for one in self.push.delivered]
-
-    def rows(self, table: sa.Table) -> int:
-        engine = sa.create_engine(self.server.store.url)
-        with engine.connect() as connection:
-            count = connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
-        engine.dispose()
-        return count
-
-
-@pytest.fixture(scope="module")
-def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Noticing]:
-    with serving(tmp_path_factory.mktemp("notices")) as noticing:
-        yield noticing
-
-
-@contextlib.contextmanager
-def serving(folder: Path) -> Iterator[Noticing]:
-    mailbox, push = Mailbox(), PushService()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    mail = Controller(mailbox, hostname="127.0.0.1", port=port)
-    mail.start()
-    settings = Settings(
-        database=f"sqlite:///{folder / 'tables.db'}", pace=0, limited=False, workers=1,
-        smtp=f"smtp://127.0.0.1:{port}", mail_from="stol@stol.example", public_url="https://stol.example",
-        push_hosts=(push.host,), notices_every=1e9,
-    )  # fmt: skip
-    with push.running(), TestClient(create(settings), base_url=HOST, raise_server_exceptions=False) as client:
-        server = Server(client)
-        server.until_ready()
-        yield Noticing(server, push, mailbox)
-    mail.stop()
-
-
-@pytest.fixture
-def noticing(started: Noticing, monkeypatch: pytest.MonkeyPatch) -> Noticing:
-    """Nothing has been told yet, and nothing has to wait."""
-    let_nothing_wait(monkeypatch)
-    started.send()
-    started.push.status, started.mailbox.refuses = 201, False
-    started.push.delivered.clear()
-    started.mailbox.mails.clear()
-    return started
-
-
-def let_nothing_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    for waits in (stored.GRACE, stored.SPACING):
-        monkeypatch.setitem(waits, "push", 0)
-        monkeypatch.setitem(waits, "mail", 0)
-    monkeypatch.setattr(stored, "FIRST_RETRY", 0)
-
-
-def table_of(host: Visitor, guest: Visitor) -> str:
-    address = host.open(game="pixies", players=2, seat0="you", seat1="open")
-    guest.sit(address, 1)
-    return address
-
-
-def move(noticing: Noticing, address: str, *players: Visitor) -> Visitor:
-    """Somebody moves; who is to move then."""
-    table = noticing.server.session_at(address).table
-    seat, ply, chosen = any_choice(table, random.Random(1))
-    assert players[seat].post(f"{address}/moves", ply=ply, move=chosen, seat=seat).status_code == 303
-    return players[noticing.server.table(address).to_choose()[0]]
+from visitors import Visitor
+from web.noticing import Noticing, let_nothing_wait, move, serving, table_of
 
 
 def test_whose_turn_it_is_is_told_once_and_one_tap_leads_to_the_table(noticing: Noticing) -> None:
@@ -343,130 +203,6 @@ def test_the_night_is_that_of_the_players_own_clock(zone: str, at: str, until: s
     assert morning(NoticeWishes(night_from=8, night_to=8), milliseconds(at)) == milliseconds(at)
 
 
-def test_a_failed_sending_is_retried_and_a_browser_that_is_gone_is_forgotten(noticing: Noticing) -> None:
-    ana, ben = noticing.subscriber("Ana"), noticing.server.person("Ben")
-    address = table_of(ana, ben)
-    ana.get(address)
-    while move(noticing, address, ana, ben) is not ana:
-        pass
-    noticing.push.status, before = 503, noticing.push.asked
-    noticing.send()
-    assert noticing.push.asked > before
-    assert noticing.server.store.notices.targets_of(ana.id)[0].failures > 0
-    noticing.push.status = 410
-    noticing.send()
-    assert noticing.server.store.notices.targets_of(ana.id) == []
-
-
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "http://push.example/x",
-        "https://127.0.0.1/x",
-        "https://10.0.0.1/x",
-        "https://169.254.169.254/latest",
-        "https://[::1]/x",
-        "https://[::ffff:127.0.0.1]/x",
-        "https://push.example:8443/x",
-        "https://user@push.example/x",
-        "ftp://push.example/x",
-        "https:///x",
-        "https://push.example/a b",
-    ],
-)
-def test_nobody_makes_the_server_ask_other_addresses(noticing: Noticing, endpoint: str) -> None:
-    ana = noticing.server.person("Ana")
-    _, keys = noticing.push.subscribe("nobody")
-    assert ana.post("/me/notices/browser", endpoint=endpoint, **keys).status_code == 400
-    assert noticing.server.store.notices.targets_of(ana.id) == []
-
-
-def test_a_name_that_leads_into_the_own_network_is_refused_when_it_is_looked_up() -> None:
-    hosts = PushHosts()
-    with pytest.raises(BadEndpointError):
-        hosts.address(hosts.require("https://localhost/x"))
-    inside = ("64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "224.0.0.1", "100.64.0.1", "0.0.0.1", "192.168.0.1")
-    assert not any(map(is_public, inside))
-    assert is_public("8.8.8.8")
-
-
-def test_keys_that_no_browser_has_are_refused(noticing: Noticing) -> None:
-    ana = noticing.server.person("Ana")
-    endpoint, keys = noticing.push.subscribe("bad")
-    for wrong in ({"p256dh": "AAAA"}, {"auth": "AAAA"}, {"p256dh": "not base64!"}):
-        assert ana.post("/me/notices/browser", endpoint=endpoint, **(keys | wrong)).status_code == 400
-
-
-def test_mail_comes_after_the_address_was_confirmed_and_ends_with_one_tap(noticing: Noticing) -> None:
-    ana, ben, anybody = noticing.server.person("Ana"), noticing.server.person("Ben"), noticing.server.stranger()
-    noticing.wish(ana)
-    assert ana.post("/me/notices/mail", address="ana@mail.example").status_code == 303
-    noticing.send()
-    [asked] = noticing.mailbox.mails
-    assert (asked["To"], "Ana" in asked.get_content()) == ("ana@mail.example", False)
-    address = table_of(ana, ben)
-    ana.get(address)
-    while move(noticing, address, ana, ben) is not ana:
-        pass
-    noticing.send()
-    assert len(noticing.mailbox.mails) == 1, "nobody has confirmed yet"
-    on = link_in(asked.get_content())
-    assert "ana@mail.example" in anybody.get(on).text
-    noticing.send()
-    assert len(noticing.mailbox.mails) == 1, "looking is not confirming"
-    assert anybody.post(on).status_code == 200
-    ben.post(f"{address}/talk", text="Well?", key="1")
-    noticing.send()
-    mail = noticing.mailbox.mails[-1]
-    assert mail["Subject"] == "It is your turn"
-    assert f"https://stol.example{address}" in mail.get_content()
-    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    off = mail["List-Unsubscribe"].strip("<>").removeprefix("https://stol.example")
-    assert anybody.ask("POST", off, data={"List-Unsubscribe": "One-Click"}).status_code == 200
-    assert noticing.server.store.notices.targets_of(ana.id) == []
-    assert anybody.get(off).status_code == 404
-
-
-def link_in(text: str) -> str:
-    found = re.search(r"https://stol\.example(/me/mail/\S+)", text)
-    assert found
-    return found[1]
-
-
-def test_links_in_mails_can_not_be_made_up(noticing: Noticing) -> None:
-    ana = noticing.server.person("Ana")
-    ana.post("/me/notices/mail", address="ana@mail.example")
-    [target] = noticing.server.store.notices.targets_of(ana.id)
-    for what in ("on", "off"):
-        assert ana.post(f"/me/mail/{what}/{target.id}/{'0' * 32}").status_code == 404
-    noticing.send()
-    on = link_in(noticing.mailbox.mails[-1].get_content())
-    assert ana.post(on.replace("/on/", "/off/")).status_code == 404
-
-
-def test_nobody_is_flooded_with_mails(noticing: Noticing) -> None:
-    players = [noticing.server.person(f"P{number}") for number in range(5)]
-    answers = [player.post("/me/notices/mail", address="victim@mail.example").status_code for player in players]
-    assert answers == [303] * 3 + [403] * 2
-    ana = players[-1]
-    own = [ana.post("/me/notices/mail", address=f"a{number}@mail.example").status_code for number in range(5)]
-    assert own == [303] * 3 + [403] * 2
-
-
-@pytest.mark.parametrize("typed", ["ana", "ana@", "a b@mail.example", "ana@mail.example\nBcc: b@mail.example", "@x.y"])
-def test_what_is_no_address_is_said(noticing: Noticing, typed: str) -> None:
-    answer = noticing.server.person("Ana").post("/me/notices/mail", address=typed)
-    assert (answer.status_code, "not a mail address" in answer.text) == (400, True)
-
-
-def test_an_address_that_nobody_has_is_forgotten(noticing: Noticing) -> None:
-    ana = noticing.server.person("Ana")
-    noticing.mailbox.refuses = True
-    ana.post("/me/notices/mail", address="gone@mail.example")
-    noticing.send()
-    assert noticing.server.store.notices.targets_of(ana.id) == []
-
-
 def test_signing_out_and_erasing_end_notices(noticing: Noticing) -> None:
     ana, ben = noticing.subscriber("Ana"), noticing.subscriber("Ben")
     assert ana.post("/me/phrase").status_code == 200
@@ -477,12 +213,6 @@ def test_signing_out_and_erasing_end_notices(noticing: Noticing) -> None:
     assert {one["kind"] for one in ben.get("/me/data.json").json()["notices"]["targets"]} == {"push", "mail"}
     assert ben.post("/me/erase", name="Ben").status_code == 200
     assert noticing.server.store.notices.targets_of(ben.id) == []
-
-
-def test_without_a_mail_server_the_page_offers_none(server: Server) -> None:
-    ana = server.person("Ana")
-    assert "/me/notices/mail" not in ana.get("/me/notices").text
-    assert ana.post("/me/notices/mail", address="ana@mail.example").status_code == 404
 
 
 def test_two_servers_claim_different_targets(noticing: Noticing) -> None:
@@ -502,12 +232,3 @@ def test_what_waits_expires(noticing: Noticing) -> None:
     for _ in noticing.server.store.life_cycle.run(later):
         pass
     assert (noticing.rows(NOTICES), noticing.rows(NOTICE_TARGETS)) == (0, 0)
-
-
-def test_the_key_of_a_server_stays(tmp_path: Path) -> None:
-    def key() -> str:
-        with TestClient(create(Settings(f"sqlite:///{tmp_path / 'key.db'}", workers=1)), base_url=HOST) as client:
-            sender = cast("NoticeSender", Server(client).app.state.notices)
-            return sender.push.vapid.public_key
-
-    assert key() == key()
