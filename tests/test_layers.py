@@ -23,6 +23,9 @@ FORBIDDEN = {
     "api": {"stol.web.html", "htpy", "markupsafe"},
 }
 """What a layer of the web never imports, besides the layers to its right."""
+REPOSITORY = Path(__file__).parents[1]
+FOLDERS = ("src", "tests", "bench", "examples", "deploy", "docs")
+CODE = {".py", ".js", ".mjs", ".css"}
 MOST_LINES = 400
 
 
@@ -106,8 +109,15 @@ def is_game(module: str) -> bool:
 
 
 def test_no_file_is_longer_than_400_lines() -> None:
-    paths = [path for path in ROOT.rglob("*.py") if len(path.read_text(encoding="utf-8").splitlines()) > MOST_LINES]
+    paths = [path for path in written_by_hand() if len(path.read_text(encoding="utf-8").splitlines()) > MOST_LINES]
     assert paths == []
+
+
+def written_by_hand() -> Iterator[Path]:
+    """The project's own files of code, in every folder that has any."""
+    for folder in FOLDERS:
+        assert (REPOSITORY / folder).is_dir()
+        yield from (path for path in (REPOSITORY / folder).rglob("*") if path.suffix in CODE)
 
 
 def test_an_import_against_the_order_is_found() -> None:

@@ -35,6 +35,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def postgresql_url(postgresql: Server) -> str:
+    """The URL of an empty PostgreSQL database."""
+    return postgresql.new()
+
+
+@pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """The URL of an empty database, for tests that are not about databases."""
     return f"sqlite:///{tmp_path / 'stol.db'}"
