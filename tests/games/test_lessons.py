@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from stol import Game, IllegalMove, Position
 from stol.errors import Reason
-from stol.games.lessons import LEARNER, Lesson, Step
+from stol.games.lessons import LEARNER, AnyLesson, AnyStep
 from stol.games.registry import KEYS, find
 from stol.kernel.sources import with_imports
 from stol.text import speak
@@ -54,13 +54,13 @@ NUMBERS: dict[str, dict[str, dict[str, int]]] = {
 every_game = pytest.mark.parametrize("key", KEYS)
 
 
-def lesson_of(key: str) -> Lesson:
+def lesson_of(key: str) -> AnyLesson:
     lesson = find(key).lesson
     assert lesson
     return lesson
 
 
-def shown(key: str) -> Iterator[tuple[Step, Position, Position]]:
+def shown(key: str) -> Iterator[tuple[AnyStep, Position, Position]]:
     """Every step, with the position at the step before it and the position that it shows."""
     lesson = lesson_of(key)
     position = Game.of(key, lesson.players, lesson.options).start()
@@ -74,7 +74,7 @@ def shown(key: str) -> Iterator[tuple[Step, Position, Position]]:
             position = position.play(step.answers[0])
 
 
-def messages_of(key: str, step: Step) -> list[str]:
+def messages_of(key: str, step: AnyStep) -> list[str]:
     own = f"lesson-{key}-{step.key}"
     return [f"{own}-title", own, *sorted({f"{own}-{suffix}" for suffix in step.mistakes.values()})]
 

@@ -8,15 +8,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import zip_longest
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 from xml.etree.ElementTree import Element, tostring
 
-from stol.games.view import BaseView, View
+from stol.games.view import BaseView
 from stol.text import Say, speak
 from stol.text.languages import ENGLISH
-
-AnyView: TypeAlias = BaseView | View
-"""Shared functions need only the common keys of a view."""
 
 ROOM, PAPER, LINE, LINE_STRONG = "#f1ece2", "#fdfbf6", "#dbd3c5", "#857e73"
 INK, INK_2 = "#22262a", "#565b5e"
@@ -206,7 +203,7 @@ def coin(seat: int, radius: float = 13) -> Box:
     return box(2 * radius, 2 * radius, at(radius, radius, disc, numeral(str(seat), 0, 0, radius * 1.15, CHALK)))
 
 
-def seat_head(view: AnyView, seat: int, fill: str = INK) -> Box:
+def seat_head(view: BaseView, seat: int, fill: str = INK) -> Box:
     """Draw the coin and name of a seat, and whether it is to act or has won"""
     marks = [coin(seat), word_box(say("draw-seat-start", seat=seat), 16, font_weight="bold", fill=fill)]
     if view["actor"] == seat:

@@ -9,7 +9,7 @@ import numpy as np
 
 from stol.errors import IllegalMove, Reason
 from stol.games.drawing import Drawing
-from stol.games.lessons import Lesson
+from stol.games.lessons import AnyLesson
 from stol.games.limits import Limits
 from stol.games.options import Options
 from stol.games.planes import Plane
@@ -186,7 +186,7 @@ class Definition:
     """What only some seats know; None if nothing is hidden."""
     drawing: Drawing | None = None
     """Of a game in another package; stol's own are drawn by `stol.draw`. None: the view is listed."""
-    lesson: Lesson | None = None
+    lesson: AnyLesson | None = None
     """The script of the guided first game, if there is one."""
 
     @property

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from stol.games.view import View
-
-Numbers: TypeAlias = Callable[[View, View], Mapping[str, int]]
+V = TypeVar("V")
+"""The view of a game."""
+Numbers: TypeAlias = Callable[[V, V], Mapping[str, int]]
 """From two views of everything, at the previous step and at this one (the first step: this one twice), to variables."""
 
 LEARNER = 0
@@ -14,7 +14,7 @@ LEARNER = 0
 
 
 @dataclass(frozen=True)
-class Step:
+class Step(Generic[V]):
     """One thing to learn. Its messages: lesson-GAME-KEY-title, lesson-GAME-KEY and, for each mistake, -SUFFIX."""
 
     key: str
@@ -28,14 +28,19 @@ class Step:
     """The query of the table's page when the step opens, as links of the game's stage write it."""
     rules: tuple[str, ...] = ()
     """Numbers of the rules that the step is about."""
-    numbers: Numbers | None = None
+    numbers: Numbers[V] | None = None
     """Variables of all messages of this step, computed from the game; None if they have no variables."""
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Lesson(Generic[V]):
     """A guided first game. After the last step the learner plays on."""
 
     players: int
     options: Mapping[str, object]
-    steps: tuple[Step, ...]
+    steps: tuple[Step[V], ...]
+
+
+AnyStep: TypeAlias = Step[Any]
+AnyLesson: TypeAlias = Lesson[Any]
+"""Of any game, where only the definition knows which view it reads."""

@@ -9,10 +9,10 @@ from random_games import GAMES, positions
 from stol import Game, Position
 from stol.games.onecard.analysis import who_draws
 from stol.games.onecard.state import OPEN
+from stol.games.onecard.view import onecard_view
 from stol.text import speak
 from stol.web.html.stage import find
 from stol.web.scene import games
-from stol.web.scene.onecard.look import onecard_view
 from stol.web.scene.scene import Awaited, Scene
 
 NAMES = ("Ana", "Tomek & Co", "Vera", "<b>Ivo</b>", "Maja")

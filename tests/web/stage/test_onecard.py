@@ -19,12 +19,12 @@ from sampling import examples
 from stol import Game, Position
 from stol.games.onecard.deck import OWN
 from stol.games.onecard.preview import preview
+from stol.games.onecard.view import onecard_view
 from stol.table.simultaneous import asking, choosers
 from stol.text import speak
 from stol.web.html.pieces import onecard as pieces
 from stol.web.html.stage import find
 from stol.web.scene import games
-from stol.web.scene.onecard.look import onecard_view
 from stol.web.scene.scene import Scene
 from table_page import page
 

@@ -1,45 +1,40 @@
 """The guided first game of Clustered: a row, a block by the other player, then a rectangle that a joker completes."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
 
 from stol.games.clustered.preview import preview
+from stol.games.clustered.view import ClusteredView
 from stol.games.lessons import LEARNER, Lesson, Step
-from stol.games.view import View
-
-if TYPE_CHECKING:
-    from stol.games.clustered.view import ClusteredView
 
 
-def gained(before: View, now: View) -> Mapping[str, int]:
+def gained(before: ClusteredView, now: ClusteredView) -> Mapping[str, int]:
     """What the last card has added."""
     return {"gained": points(now) - points(before)}
 
 
-def column_and_rectangle(_before: View, now: View) -> Mapping[str, int]:
+def column_and_rectangle(_before: ClusteredView, now: ClusteredView) -> Mapping[str, int]:
     """What a column of three and a small rectangle would add."""
     return {"column": gain(now, "1td@1,2"), "rectangle": gain(now, "1td@2,1")}
 
 
-def joker_gains(before: View, now: View) -> Mapping[str, int]:
+def joker_gains(before: ClusteredView, now: ClusteredView) -> Mapping[str, int]:
     return {**gained(before, now), "joker": gain(now, "J@3,1"), "column": gain(now, "J@1,2")}
 
 
-def standing(before: View, now: View) -> Mapping[str, int]:
+def standing(before: ClusteredView, now: ClusteredView) -> Mapping[str, int]:
     """What the last card has added, and the points of both players."""
     return {**gained(before, now), "points": points(now), "other": now["points"][1]["total"]}
 
 
-def points(view: View) -> int:
-    total: int = view["points"][LEARNER]["total"]
-    return total
+def points(view: ClusteredView) -> int:
+    return view["points"][LEARNER]["total"]
 
 
-def gain(view: View, move: str) -> int:
-    return preview(cast("ClusteredView", view), LEARNER, [move])[move]["total"]
+def gain(view: ClusteredView, move: str) -> int:
+    return preview(view, LEARNER, [move])[move]["total"]
 
 
-LESSON = Lesson(
+LESSON: Lesson[ClusteredView] = Lesson(
     players=2,
     options={},
     steps=(

@@ -1,6 +1,6 @@
 """The view of Clustered: its types, and how it is made from a state. Of hidden hands only the size is shown."""
 
-from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from msgspec import Meta
 
@@ -9,7 +9,7 @@ from stol.games.clustered.options import ClusteredOptions
 from stol.games.clustered.scoring import bonus, holders, largest_rectangle, runs
 from stol.games.clustered.state import DOWN, MOST_CARDS, RIGHT, SEATS, START, STRIDE, State
 from stol.games.validate import BySeat, Fault, Seat
-from stol.games.view import BaseView, Moment
+from stol.games.view import BaseView, Moment, View
 from stol.kernel.layout import Array
 
 Card: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": NAMES}), Fault(("C1",), "clustered-no-card")]
@@ -86,6 +86,11 @@ def own(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.players)
     hands = {"hands": [hand(state, seat, other) for other in seats]}
     return hands if seat is not None else hands | {"unseen": [names(state.deck[other]) for other in seats]}
+
+
+def clustered_view(view: View) -> ClusteredView:
+    """The view of any game as one of Clustered, which it has to be."""
+    return cast("ClusteredView", view)
 
 
 def view(state: State) -> dict[str, Any]:

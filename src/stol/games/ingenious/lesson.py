@@ -1,33 +1,28 @@
 """The guided first game of Ingenious: lines, the lowest colour, a swap, and a bonus play."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
 
 from stol.games.ingenious.preview import preview
+from stol.games.ingenious.view import IngeniousView
 from stol.games.lessons import LEARNER, Lesson, Step
-from stol.games.view import View
-
-if TYPE_CHECKING:
-    from stol.games.ingenious.view import IngeniousView
-
 
 MOST_POINTS = "ry@0,-2:-1,-1"
 """The tempting move from the middle of the game on: no other brings more, but only in colours that don't need it."""
 YELLOW_PURPLE = "yp@-3,-1:-4,-1"
 
 
-def line(_before: View, now: View) -> Mapping[str, int]:
+def line(_before: IngeniousView, now: IngeniousView) -> Mapping[str, int]:
     """What the green half sees at the end of the line."""
     return {"green": gains(now, "gb@3,-3:2,-3")["g"]}
 
 
-def halves(_before: View, now: View) -> Mapping[str, int]:
+def halves(_before: IngeniousView, now: IngeniousView) -> Mapping[str, int]:
     """What the two halves of a tile bring."""
     both = gains(now, "rg@0,-1:1,-1")
     return {"green": both["g"], "red": both["r"]}
 
 
-def lowest(_before: View, now: View) -> Mapping[str, int]:
+def lowest(_before: IngeniousView, now: IngeniousView) -> Mapping[str, int]:
     """The highest track and the lowest one, and what two tiles would bring."""
     return {
         "green": track(now, "g"),
@@ -37,39 +32,38 @@ def lowest(_before: View, now: View) -> Mapping[str, int]:
     }
 
 
-def purple(_before: View, now: View) -> Mapping[str, int]:
+def purple(_before: IngeniousView, now: IngeniousView) -> Mapping[str, int]:
     return {"purple": track(now, "p")}
 
 
-def eighteen(_before: View, now: View) -> Mapping[str, int]:
+def eighteen(_before: IngeniousView, now: IngeniousView) -> Mapping[str, int]:
     """Where green stands, and where it will be."""
     green = track(now, "g")
     return {"green": green, "end": green + gains(now, "gp@4,-5:3,-5")["g"], "more": total(now, MOST_POINTS)}
 
 
-def bonus(_before: View, now: View) -> Mapping[str, int]:
+def bonus(_before: IngeniousView, now: IngeniousView) -> Mapping[str, int]:
     return {"gain": gains(now, YELLOW_PURPLE)["p"], "more": total(now, MOST_POINTS)}
 
 
-def lowest_of_both(_before: View, now: View) -> Mapping[str, int]:
+def lowest_of_both(_before: IngeniousView, now: IngeniousView) -> Mapping[str, int]:
     own, other = (min(tracks.values()) for tracks in now["tracks"])
     return {"own": own, "other": other}
 
 
-def track(view: View, colour: str) -> int:
-    steps: int = view["tracks"][LEARNER][colour]
-    return steps
+def track(view: IngeniousView, colour: str) -> int:
+    return view["tracks"][LEARNER][colour]
 
 
-def gains(view: View, move: str) -> Mapping[str, int]:
-    return preview(cast("IngeniousView", view), LEARNER, [move])[move]["gains"]
+def gains(view: IngeniousView, move: str) -> Mapping[str, int]:
+    return preview(view, LEARNER, [move])[move]["gains"]
 
 
-def total(view: View, move: str) -> int:
+def total(view: IngeniousView, move: str) -> int:
     return sum(gains(view, move).values())
 
 
-LESSON = Lesson(
+LESSON: Lesson[IngeniousView] = Lesson(
     players=2,
     options={},
     steps=(

@@ -1,6 +1,6 @@
 """The view of Ingenious: its types, and how it is made from a state. Of hidden racks only the size is shown."""
 
-from typing import Annotated, Any, Final, NotRequired, TypeAlias
+from typing import Annotated, Any, Final, NotRequired, TypeAlias, cast
 
 from msgspec import Meta
 
@@ -9,7 +9,7 @@ from stol.games.ingenious.hidden import sees
 from stol.games.ingenious.options import IngeniousOptions
 from stol.games.ingenious.state import OVER, State
 from stol.games.validate import BySeat, Fault, Seat
-from stol.games.view import BaseView, Moment
+from stol.games.view import BaseView, Moment, View
 from stol.kernel.layout import Array
 
 Colour: TypeAlias = Annotated[
@@ -69,6 +69,11 @@ def own(state: State, seat: int | None) -> dict[str, Any]:
 
 def in_bag(state: State) -> dict[str, int]:
     return {name: count for name, count in zip(TILE_NAMES, state.bag.tolist(), strict=True) if count}
+
+
+def ingenious_view(view: View) -> IngeniousView:
+    """The view of any game as one of Ingenious, which it has to be."""
+    return cast("IngeniousView", view)
 
 
 def view(state: State) -> dict[str, Any]:

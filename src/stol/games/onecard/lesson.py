@@ -1,40 +1,36 @@
 """The guided first game of Everything on 1 Card: from the first roll to the first scored card."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
 
 from stol.games.lessons import LEARNER, Lesson, Step
 from stol.games.onecard.analysis import deck_of, printed_rows
 from stol.games.onecard.preview import Preview, preview
-from stol.games.view import View
-
-if TYPE_CHECKING:
-    from stol.games.onecard.view import OnecardView
+from stol.games.onecard.view import OnecardView
 
 
-def boxes(_before: View, now: View) -> Mapping[str, int]:
+def boxes(_before: OnecardView, now: OnecardView) -> Mapping[str, int]:
     """How many boxes the roll crosses off on the first card, and on the second."""
     first, second = (effect(now, f"mark {card['card']}")["crossed"] for card in now["hands"][LEARNER])
     return {"first": sum(first.values()), "second": sum(second.values())}
 
 
-def points(_before: View, now: View) -> Mapping[str, int]:
+def points(_before: OnecardView, now: OnecardView) -> Mapping[str, int]:
     return {"points": effect(now, "mark 06")["total"]}
 
 
-def scored(_before: View, now: View) -> Mapping[str, int]:
+def scored(_before: OnecardView, now: OnecardView) -> Mapping[str, int]:
     """The points of the card that was scored last: the boxes of its full rows, and the rest for suns."""
     card = now["scored"][LEARNER][-1]
-    rows = printed_rows(deck_of(cast("OnecardView", now)))[card["card"]]
+    rows = printed_rows(deck_of(now))[card["card"]]
     full = sum(row.boxes for row in rows if card["marks"][row.colour] == row.boxes)
     return {"points": card["points"], "boxes": full, "suns": card["points"] - full}
 
 
-def effect(view: View, move: str) -> Preview:
-    return preview(cast("OnecardView", view), LEARNER, [move])[move]
+def effect(view: OnecardView, move: str) -> Preview:
+    return preview(view, LEARNER, [move])[move]
 
 
-LESSON = Lesson(
+LESSON: Lesson[OnecardView] = Lesson(
     players=2,
     options={},
     steps=(

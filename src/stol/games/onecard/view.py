@@ -1,6 +1,6 @@
 """The view: its types, and how it is made from a state. A seat sees only its own secret choice."""
 
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypedDict
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypedDict, cast
 
 from msgspec import Meta
 
@@ -9,7 +9,7 @@ from stol.games.onecard.notation import move_text
 from stol.games.onecard.options import OnecardOptions
 from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State
 from stol.games.validate import BySeat, Fault, Seat
-from stol.games.view import BaseView, Moment
+from stol.games.view import BaseView, Moment, View
 
 CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": NAMES}), Fault(("O3",), "onecard-no-card")]
 Marks: TypeAlias = dict[str, int]
@@ -85,6 +85,11 @@ PHASES: dict[int, Phase] = {
 
 def own(state: State, seat: int | None) -> dict[str, Any]:
     return {"chosen": [chosen(state, other) if seat in (None, other) else None for other in range(state.players)]}
+
+
+def onecard_view(view: View) -> OnecardView:
+    """The view of any game as one of Everything on 1 Card, which it has to be."""
+    return cast("OnecardView", view)
 
 
 def view(state: State) -> dict[str, Any]:

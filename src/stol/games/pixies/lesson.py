@@ -1,50 +1,46 @@
 """The guided first game of Pixies: a first round from its first card to its points."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
 
 from stol.games.lessons import LEARNER, Lesson, Step
 from stol.games.pixies.preview import preview
-from stol.games.view import View
-
-if TYPE_CHECKING:
-    from stol.games.pixies.view import PixiesView
+from stol.games.pixies.view import PixiesView
 
 
-def crosses(_before: View, now: View) -> Mapping[str, int]:
+def crosses(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
     """What the nine full of crosses would cost."""
     return {"crosses": -change(now, "b9-6")}
 
 
-def which_stays(_before: View, now: View) -> Mapping[str, int]:
+def which_stays(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
     """What the new six would bring face up, and what the old one."""
     return {"new": change(now, "g6+1=new"), "old": change(now, "g6+1=old")}
 
 
-def nine_or_four(_before: View, now: View) -> Mapping[str, int]:
+def nine_or_four(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
     return {"nine": change(now, "y9-2"), "four": change(now, "y4-1=old")}
 
 
-def zone(_before: View, now: View) -> Mapping[str, int]:
+def zone(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
     return {"zone": change(now, "g5")}
 
 
-def last_cell(_before: View, now: View) -> Mapping[str, int]:
+def last_cell(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
     """What the last card brings, and what a second five would."""
     return {"one": change(now, "g1+5"), "five": change(now, "r5-1=old")}
 
 
-def counted(_before: View, now: View) -> Mapping[str, int]:
+def counted(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
     """The points of the round that is over."""
     own, other = now["rounds"][-1]
     return {item: own[item] for item in ("validated", "symbols", "zone", "total")} | {"other": other["total"]}
 
 
-def change(view: View, move: str) -> int:
-    return preview(cast("PixiesView", view), LEARNER, [move])[move]["total"]
+def change(view: PixiesView, move: str) -> int:
+    return preview(view, LEARNER, [move])[move]["total"]
 
 
-LESSON = Lesson(
+LESSON: Lesson[PixiesView] = Lesson(
     players=2,
     options={},
     steps=(

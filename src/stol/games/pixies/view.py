@@ -1,6 +1,6 @@
 """The view of Pixies: its types, and how it is made from a state. Nothing is hidden."""
 
-from typing import Annotated, Any, Final, TypeAlias, TypedDict
+from typing import Annotated, Any, Final, TypeAlias, TypedDict, cast
 
 from msgspec import Meta
 
@@ -8,7 +8,7 @@ from stol.games.pixies.components import NAMES, NONE
 from stol.games.pixies.options import PixiesOptions
 from stol.games.pixies.state import CELLS, OVER, ROUNDS, State
 from stol.games.validate import BySeat, Fault, Seat
-from stol.games.view import BaseView, Moment
+from stol.games.view import BaseView, Moment, View
 
 Card: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": NAMES}), Fault(("P1",), "pixies-no-card")]
 Round: TypeAlias = Annotated[int, Meta(ge=1, le=ROUNDS), Fault(("P14",))]
@@ -59,6 +59,11 @@ PLACES: Final = {
     "rounds/{round}/{seat}": "place-pixies-points",
 }
 """Message ids that name the places of a view, by path pattern."""
+
+
+def pixies_view(view: View) -> PixiesView:
+    """The view of any game as one of Pixies, which it has to be."""
+    return cast("PixiesView", view)
 
 
 def view(state: State) -> dict[str, Any]:

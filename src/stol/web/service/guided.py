@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stol.errors import IllegalMove
-from stol.games.lessons import LEARNER, Lesson, Step
+from stol.games.lessons import LEARNER, AnyLesson, AnyStep, Step
 from stol.games.registry import find, keys
 from stol.position import Game, Position
 from stol.table.derived_tables import new_seed
@@ -24,7 +24,7 @@ from stol.web.service.denied import NotFound
 from stol.web.service.open_table import open_with_free_code
 from stol.web.service.visitor import Visitor
 
-DONE: Final = Step("done")
+DONE: Final[AnyStep] = Step("done")
 """What the coach says after the last step of a script."""
 GENTLE: Final = "novice"
 """The level of the computer players with whom the game goes on."""
@@ -40,7 +40,7 @@ class Moment:
     game: Game
     number: int
     """Of the step, from 1."""
-    step: Step
+    step: AnyStep
     moves: tuple[str, ...]
     """From the start of the game."""
     position: Position
@@ -94,7 +94,7 @@ def step_address(game: str, number: int) -> str:
     return f"/learn/{game}/play/{number}"
 
 
-def find_lesson(game: str) -> Lesson:
+def find_lesson(game: str) -> AnyLesson:
     """The script of a game; NotFound if there is none."""
     lesson = find(game).lesson if game in keys() else None
     if lesson is None:
@@ -108,7 +108,7 @@ def all_moments(key: str) -> tuple[Moment, ...]:
     return tuple(played_script(key, find_lesson(key)))
 
 
-def played_script(key: str, lesson: Lesson) -> Iterator[Moment]:
+def played_script(key: str, lesson: AnyLesson) -> Iterator[Moment]:
     game = Game.of(key, lesson.players, lesson.options)
     positions, moves = [game.start()], list[str]()
     earlier: Position | None = None

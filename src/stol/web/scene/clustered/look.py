@@ -2,11 +2,10 @@
 
 import functools
 from dataclasses import dataclass
-from typing import cast
 
 from stol.games.clustered.analysis import Space, TableAnalysis, discard_move, move_parts
 from stol.games.clustered.preview import preview
-from stol.games.clustered.view import ClusteredView
+from stol.games.clustered.view import ClusteredView, clustered_view
 from stol.text import Say
 from stol.web.scene.clustered.news import LastMove, last_move
 from stol.web.scene.scene import Scene
@@ -20,12 +19,12 @@ class Look:
 
     @property
     def view(self) -> ClusteredView:
-        return cast("ClusteredView", self.scene.view)
+        return clustered_view(self.scene.view)
 
     @property
     def before(self) -> ClusteredView | None:
         """The view before the last move."""
-        return cast("ClusteredView | None", self.scene.before)
+        return clustered_view(self.scene.before) if self.scene.before else None
 
     @property
     def say(self) -> Say:

@@ -1,10 +1,10 @@
 """Clustered in words: names of cards, whose turn it is, the last move."""
 
 import functools
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias
 
 from stol.games.clustered.components import START_CARD
-from stol.games.clustered.view import ClusteredView
+from stol.games.clustered.view import ClusteredView, clustered_view
 from stol.games.view import View
 from stol.text import Say, Wording
 from stol.text.phrases import Phrase, PhraseList, list_text, phrase, phrases
@@ -48,7 +48,7 @@ def hand_size(hand: list[str] | int) -> int:
 
 def progress(view: View, say: Say) -> str:
     """How many cards are still to be played or discarded."""
-    shown = cast("ClusteredView", view)
+    shown = clustered_view(view)
     return say("clustered-progress", count=sum(map(hand_size, shown["hands"])) + sum(shown["decks"]))
 
 

@@ -3,14 +3,12 @@
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple
 
 from stol.games.ingenious.analysis import space_code, spaces_by_code
 from stol.games.ingenious.components import COLOURS, DIRECTIONS, Space
+from stol.games.ingenious.view import ingenious_view
 from stol.web.scene.scene import Scene
-
-if TYPE_CHECKING:
-    from stol.games.ingenious.view import IngeniousView
 
 TURNS = len(DIRECTIONS)
 NEAREST_FIRST = (0, 1, -1, 2, -2, 3)
@@ -101,7 +99,7 @@ def read_aim(scene: Scene, rack: Sequence[str], players: int) -> Aim | None:
     asking = "ask" in scene.picked
     all_here = all_spots(tile, turn, players)
     spots = tuple(spot for spot in all_here if spot.move in hand.legal)
-    taken = cast("IngeniousView", scene.view)["board"]
+    taken = ingenious_view(scene.view)["board"]
     others = [spot for spot in all_here if spot.move not in hand.legal and (asking or space_code(spot.at) not in taken)]
     near = () if asking else tuple(filter(None, (hand.covering(turn, spot.at) for spot in others)))
     covered = {place.space for place in near}

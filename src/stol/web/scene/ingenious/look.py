@@ -2,16 +2,13 @@
 
 import functools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
 
 from stol.games.ingenious.preview import Half, Preview, preview
+from stol.games.ingenious.view import ingenious_view
 from stol.web.scene.ingenious.aiming import Aim, Spot, is_placing, read_aim, sorted_tiles
 from stol.web.scene.ingenious.news import News, latest_news
 from stol.web.scene.ingenious.parties import Party, parties
 from stol.web.scene.scene import Scene
-
-if TYPE_CHECKING:
-    from stol.games.ingenious.view import IngeniousView
 
 
 class Look:
@@ -20,8 +17,8 @@ class Look:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.say = scene.say
-        self.view = cast("IngeniousView", scene.view)
-        self.before = cast("IngeniousView | None", scene.before)
+        self.view = ingenious_view(scene.view)
+        self.before = ingenious_view(scene.before) if scene.before else None
 
     @functools.cached_property
     def rack(self) -> list[str]:

@@ -2,11 +2,11 @@
 
 import functools
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
 
 from stol.games.ingenious.analysis import spaces_by_code
 from stol.games.ingenious.components import COLOURS, Space
 from stol.games.ingenious.preview import Preview
+from stol.games.ingenious.view import ingenious_view
 from stol.games.view import View
 from stol.text import Say, Wording
 from stol.text.phrases import Phrase, PhraseList, phrase, phrases
@@ -14,9 +14,6 @@ from stol.web.scene.ingenious.look import Look
 from stol.web.scene.ingenious.news import Steps
 from stol.web.scene.scene import Awaited, Scene
 from stol.web.scene.words import space_name
-
-if TYPE_CHECKING:
-    from stol.games.ingenious.view import IngeniousView
 
 
 @functools.cache
@@ -115,7 +112,7 @@ def both(say: Say, *sentences: str) -> str:
 
 
 def progress(view: View, say: Say) -> str:
-    seen = cast("IngeniousView", view)
+    seen = ingenious_view(view)
     return say("ingenious-free", count=len(spaces_by_code(seen["players"])) - len(seen["board"]))
 
 

@@ -3,13 +3,11 @@
 import functools
 from collections import Counter
 from dataclasses import dataclass
-from typing import cast
 
 from stol.games.onecard.analysis import Deck, Row, Rows, cards_in_play, deck_of, printed_rows, unfinished
 from stol.games.onecard.components import COLOURS, HELD
 from stol.games.onecard.preview import Preview, preview
-from stol.games.onecard.view import OnecardView, Phase, PlacedCard
-from stol.games.view import View
+from stol.games.onecard.view import OnecardView, Phase, PlacedCard, onecard_view
 from stol.web.scene.onecard.news import News, news
 from stol.web.scene.scene import Scene
 
@@ -17,11 +15,6 @@ SECRET = {"mark", "hold"}
 """Phases in which all seats choose at the same time (O6, O13)."""
 DICE_COUNT = {"roll", "choose", "mark"}
 """Phases in which the dice on the table are still to be used."""
-
-
-def onecard_view(view: View) -> OnecardView:
-    """The same view with the type of this game."""
-    return cast("OnecardView", view)
 
 
 @dataclass(frozen=True)

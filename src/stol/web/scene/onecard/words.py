@@ -8,10 +8,11 @@ from typing import TypedDict
 from stol.games.onecard.analysis import Rows, who_draws
 from stol.games.onecard.components import CARDS_TO_END, COLOURS, DICE
 from stol.games.onecard.preview import Misfit, Preview
+from stol.games.onecard.view import onecard_view
 from stol.games.view import View
 from stol.text import Say, Wording
 from stol.text.phrases import PhraseList, list_text, phrase, phrases
-from stol.web.scene.onecard.look import SECRET, Look, onecard_view
+from stol.web.scene.onecard.look import SECRET, Look
 from stol.web.scene.scene import Awaited, Scene
 
 

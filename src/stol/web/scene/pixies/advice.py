@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from stol.web.scene.pixies.choice import card_taken, pixies_view
+from stol.games.pixies.view import pixies_view
+from stol.web.scene.pixies.choice import card_taken
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import card_phrase, change_named, placement_text, target_cell
 from stol.web.scene.scene import Scene
@@ -11,7 +12,8 @@ from stol.web.scene.scene import Scene
 def aim(scene: Scene, move: str) -> dict[str, str]:
     """The query also closes the score sheet of a finished round."""
     _, _, cell = move.partition("@")
-    return {"card": card_taken(move), "seen": str(len(pixies_view(scene)["rounds"]))} | ({"at": cell} if cell else {})
+    finished = len(pixies_view(scene.view)["rounds"])
+    return {"card": card_taken(move), "seen": str(finished)} | ({"at": cell} if cell else {})
 
 
 def offer(scene: Scene, move: str) -> str:

@@ -2,14 +2,9 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import cast
 
-from stol.games.pixies.view import PixiesView
+from stol.games.pixies.view import pixies_view
 from stol.web.scene.scene import Scene
-
-
-def pixies_view(scene: Scene) -> PixiesView:
-    return cast("PixiesView", scene.view)
 
 
 @dataclass(frozen=True)
@@ -48,7 +43,7 @@ class Choice:
 
 
 def read_choice(scene: Scene) -> Choice:
-    moves_by_card: dict[str, tuple[str, ...]] = dict.fromkeys(pixies_view(scene)["market"], ())
+    moves_by_card: dict[str, tuple[str, ...]] = dict.fromkeys(pixies_view(scene.view)["market"], ())
     for move in scene.legal:
         moves_by_card[card_taken(move)] += (move,)
     moves_by_card = {card: moves for card, moves in moves_by_card.items() if moves}

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from stol.games.pixies.state import ROUNDS
-from stol.web.scene.pixies.choice import pixies_view
+from stol.games.pixies.view import pixies_view
 from stol.web.scene.pixies.news import cells
 from stol.web.scene.scene import Scene
 
 
 def firsts(scene: Scene) -> Iterator[str]:
-    view, seat = pixies_view(scene), scene.seat
+    view, seat = pixies_view(scene.view), scene.seat
     if seat is None:
         return
     if any("@" in move for move in scene.legal):

@@ -1,16 +1,13 @@
 """A scene of Pixies with the selection, the points and the score sheet of a finished round."""
 
 import functools
-from typing import TYPE_CHECKING, cast
 
 from stol.draw.pixies import CellCards
 from stol.games.pixies.preview import Points
-from stol.web.scene.pixies.choice import Choice, pixies_view, read_choice
+from stol.games.pixies.view import pixies_view
+from stol.web.scene.pixies.choice import Choice, read_choice
 from stol.web.scene.pixies.news import NOTHING, LastMove, cells, last_move
 from stol.web.scene.scene import Scene
-
-if TYPE_CHECKING:
-    from stol.games.pixies.view import PixiesView
 
 
 class Look:
@@ -19,8 +16,8 @@ class Look:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.say = scene.say
-        self.view = pixies_view(scene)
-        self.before = cast("PixiesView | None", scene.before)
+        self.view = pixies_view(scene.view)
+        self.before = pixies_view(scene.before) if scene.before else None
         self.points = Points(self.view)
         self.picked: Choice = read_choice(scene)
         self.choice = Choice() if self.sheet_round else self.picked  # while the sheet is open, nothing can be chosen

@@ -2,11 +2,11 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from stol.games.pixies.breakdown import Kind, Part
 from stol.games.pixies.preview import Points
-from stol.games.pixies.view import PixiesView
+from stol.games.pixies.view import PixiesView, pixies_view
 from stol.games.view import View
 from stol.position import Position
 from stol.web.scene.pixies.choice import card_taken
@@ -36,13 +36,13 @@ GROUPS: Final[tuple[tuple[str, tuple[Kind, ...]], ...]] = (
 
 def finished_round(positions: Sequence[Position], moves: Sequence[str], number: int) -> View | None:
     """The view with the areas as they lay when a round ended; None if that is not known."""
-    place = bisect_left(positions, number, key=lambda position: len(position.open_view()["rounds"]))
+    place = bisect_left(positions, number, key=lambda position: len(pixies_view(position.open_view())["rounds"]))
     if number < 1 or not 0 < place < len(positions):
         return None
-    after = cast("PixiesView", positions[place].open_view())
+    after = pixies_view(positions[place].open_view())
     if after["result"] is not None:
         return {**after, "result": None}
-    return with_last_card(cast("PixiesView", positions[place - 1].open_view()), moves[place - 1], after)
+    return with_last_card(pixies_view(positions[place - 1].open_view()), moves[place - 1], after)
 
 
 def unseen_round(scene: Scene) -> int | None:

@@ -1,20 +1,18 @@
 """Pixies in words: names of cards, whose turn it is, the last move, what a move does."""
 
 import functools
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict
 
 from stol.draw.pixies import read
 from stol.games.pixies.state import ROUNDS
+from stol.games.pixies.view import pixies_view
 from stol.games.view import View
 from stol.text import Say, Wording
 from stol.text.phrases import Phrase, phrase, phrases
-from stol.web.scene.pixies.choice import card_taken, pixies_view
+from stol.web.scene.pixies.choice import card_taken
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.scene import Awaited, Scene
 from stol.web.scene.words import signed
-
-if TYPE_CHECKING:
-    from stol.games.pixies.view import PixiesView
 
 
 @functools.cache
@@ -118,7 +116,7 @@ def placement_text(look: Look, move: str, points: int) -> str:
 
 def progress(view: View, say: Say) -> str:
     """The number of the round."""
-    return say("pixies-round", round=cast("PixiesView", view)["round"], rounds=ROUNDS)
+    return say("pixies-round", round=pixies_view(view)["round"], rounds=ROUNDS)
 
 
 def wording(say: Say) -> Wording:
@@ -128,6 +126,6 @@ def wording(say: Say) -> Wording:
 
 def awaited(scene: Scene) -> Awaited:
     """The outcome that the host has to enter next, with real cards."""
-    if pixies_view(scene)["first"] is None:
+    if pixies_view(scene.view)["first"] is None:
         return Awaited("first", scene.say("pixies-chance-first"))
-    return Awaited("card", scene.say("pixies-chance-card", number=len(pixies_view(scene)["market"]) + 1))
+    return Awaited("card", scene.say("pixies-chance-card", number=len(pixies_view(scene.view)["market"]) + 1))

@@ -1,14 +1,13 @@
 """The figures of Clustered about playing cards, drawn with the cards of the table."""
 
 from collections.abc import Iterable
-from typing import cast
 
 import htpy as h
 from markupsafe import Markup
 
 from stol.games.clustered.analysis import Space, TableAnalysis, move_parts
 from stol.games.clustered.components import ATTRIBUTES, shared
-from stol.games.clustered.view import ClusteredView
+from stol.games.clustered.view import ClusteredView, clustered_view
 from stol.position import Position
 from stol.web.html.kit import num, rendered, svg, use
 from stol.web.html.learn.games import clustered_games as games
@@ -22,7 +21,13 @@ MARGIN = 58
 
 
 def view_of(position: Position) -> ClusteredView:
-    return cast("ClusteredView", position.view())
+    return clustered_view(position.view())
+
+
+def hand_of(position: Position, seat: int) -> list[str]:
+    """The cards of a seat, as its own view lists them."""
+    hand = clustered_view(position.view(seat))["hands"][seat]
+    return [] if isinstance(hand, int) else hand
 
 
 def table_of(position: Position) -> TableAnalysis:

@@ -16,6 +16,7 @@ from stol.web.html.learn.games.clustered_figures import (
     cloth,
     frame,
     free,
+    hand_of,
     icons,
     last_space,
     refused,
@@ -171,10 +172,9 @@ def draw_block(figure: Figure) -> Show:
 def hand_and_heap(before: Position, after: Position) -> Markup:
     """A hand of which no card fits, and the card that is discarded."""
     (thrown,) = view_of(after)["discards"][ME]
-    hand = list(before.view(ME)["hands"][ME])
     return rendered(
         h.span(".cardrow")[
-            [h.span(class_=["idle", {"thrown": card == thrown}])[pieces.icon(card, ME)] for card in hand]
+            [h.span(class_=["idle", {"thrown": card == thrown}])[pieces.icon(card, ME)] for card in hand_of(before, ME)]
         ]
     )
 
@@ -184,11 +184,11 @@ def count_block(figure: Figure) -> Facts:
     before, _, stuck, discarded = figure.moments
     _, space = last_space(figure.played[0])
     table = table_of(before)
-    card = next(card for card in before.view(OTHER)["hands"][OTHER] if card != "J")
+    card = next(card for card in hand_of(before, OTHER) if card != "J")
     gain = table.points_with(OTHER, card, space)["total"] - view_of(before)["points"][OTHER]["total"]
     return {
         "gain": gain,
-        "hand": len(stuck.view(ME)["hands"][ME]),
+        "hand": len(hand_of(stuck, ME)),
         "fitting": sum("@" in move for move in stuck.legal()),
         "discarded": len(view_of(discarded)["discards"][ME]),
         "spaces": len(table_of(stuck).beside),
@@ -261,7 +261,7 @@ def gaps(spaces: list[tuple[int, int]]) -> str:
 def hand_of_seven(dealt: Position, held: Position) -> Markup:
     """The cards that are dealt in a fast game; those that are discarded are faint."""
     thrown = view_of(held)["discards"][ME]
-    cards = dealt.view(ME)["hands"][ME]
+    cards = hand_of(dealt, ME)
     return rendered(
         h.span(".cardrow")[[h.span(class_={"thrown": card in thrown})[pieces.icon(card, ME)] for card in cards]]
     )
@@ -282,8 +282,8 @@ def count_more(figure: Figure) -> Facts:
         "starts": len(view_of(two)["cards"]),
         "between": right - left - 1,
         "jokers": third.chance()["J"],
-        "dealt": len(dealt.view(ME)["hands"][ME]),
-        "held": len(held.view(ME)["hands"][ME]),
+        "dealt": len(hand_of(dealt, ME)),
+        "held": len(hand_of(held, ME)),
         "bonus": BONUS,
     }
 

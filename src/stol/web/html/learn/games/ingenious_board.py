@@ -2,7 +2,7 @@
 
 import functools
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -10,14 +10,12 @@ from stol.games.ingenious.analysis import line_spaces
 from stol.games.ingenious.components import DIRECTIONS, PRINTED, SIDE, Space
 from stol.games.ingenious.notation import PLACEMENT
 from stol.games.ingenious.preview import Preview, preview
+from stol.games.ingenious.view import IngeniousView, ingenious_view
 from stol.position import Position
 from stol.web.html.kit import svg
 from stol.web.html.learn.guide import Played
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.html.stage.ingenious.board import badges, rings
-
-if TYPE_CHECKING:
-    from stol.games.ingenious.view import IngeniousView
 
 MOST_POINTS = 9
 """No half of a tile in a figure scores more."""
@@ -43,6 +41,21 @@ def read_move(move: str) -> Placed | None:
         return None
     tile, q, r, other_q, other_r = match.groups()
     return Placed(tile, (int(q), int(r)), (int(other_q), int(other_r)))
+
+
+def view_of(position: Position) -> IngeniousView:
+    return ingenious_view(position.view())
+
+
+def rack_of(position: Position, seat: int) -> list[str]:
+    """The tiles of a seat, which nothing hides in a view of everything."""
+    rack = view_of(position)["racks"][seat]
+    return [] if isinstance(rack, int) else rack
+
+
+def ranks(position: Position) -> list[int]:
+    """By seat, of a game that is over."""
+    return position.result["ranks"] if position.result else []
 
 
 @dataclass(frozen=True)
@@ -78,7 +91,7 @@ class Placement:
 
     @functools.cached_property
     def brings(self) -> Preview:
-        return preview(cast("IngeniousView", self.before.view(self.seat)), self.seat, [self.move])[self.move]
+        return preview(ingenious_view(self.before.view(self.seat)), self.seat, [self.move])[self.move]
 
     @property
     def points(self) -> dict[str, int]:
@@ -91,7 +104,7 @@ class Placement:
 
     def step(self, colour: str, *, after: bool = False) -> int:
         """Where a colour of the player's track stands."""
-        return int((self.after if after else self.before).view()["tracks"][self.seat][colour])
+        return view_of(self.after if after else self.before)["tracks"][self.seat][colour]
 
 
 def tiles(played: Played, until: int | None = None) -> list[Placed]:

@@ -11,7 +11,7 @@ from stol.games.options import choose
 from stol.position import Position
 from stol.web.html.kit import coin, rendered, svg, sym
 from stol.web.html.learn.games import ingenious_games as games
-from stol.web.html.learn.games.ingenious_board import draw_tiles, printed_symbols, tiles, whole_board
+from stol.web.html.learn.games.ingenious_board import draw_tiles, printed_symbols, ranks, tiles, view_of, whole_board
 from stol.web.html.learn.games.ingenious_figures import steps
 from stol.web.html.learn.guide import Facts, Figure, Panel, Show
 from stol.web.html.pieces import ingenious as pieces
@@ -21,7 +21,7 @@ from stol.web.html.pieces import ingenious as pieces
 
 def left_over(position: Position) -> list[pieces.Space]:
     """The spaces that are still free."""
-    board = position.view()["board"]
+    board = view_of(position)["board"]
     return [(q, r) for q, r in hexagon(SIDE[position.game.players]) if f"{q},{r}" not in board]
 
 
@@ -31,8 +31,7 @@ def ordered(position: Position, seat: int) -> list[tuple[str, int]]:
 
 
 def by_rank(position: Position) -> list[int]:
-    ranks = position.view()["result"]["ranks"]
-    return sorted(range(position.game.players), key=lambda seat: ranks[seat])
+    return sorted(range(position.game.players), key=ranks(position).__getitem__)
 
 
 def deciding(position: Position, seat: int) -> int:

@@ -15,9 +15,12 @@ from stol.web.html.learn.games.ingenious_board import (
     draw_tiles,
     ghost,
     part_of_board,
+    rack_of,
+    ranks,
     read_move,
     ring,
     tiles,
+    view_of,
     whole_board,
 )
 from stol.web.html.learn.guide import Facts, Figure, Panel, Played, Show
@@ -28,8 +31,7 @@ from stol.web.scene.ingenious.aiming import sorted_tiles
 
 
 def steps(position: Position, seat: int) -> dict[str, int]:
-    track: dict[str, int] = position.view()["tracks"][seat]
-    return track
+    return view_of(position)["tracks"][seat]
 
 
 def track_lines(position: Position, seat: int) -> Markup:
@@ -66,7 +68,7 @@ def count_aim(figure: Figure) -> Facts:
         "total": sum(won.values()),
         "other_total": sum(lost.values()),
         "more": sum(lost.values()) - sum(won.values()),
-        "winner": end.view()["result"]["ranks"].index(1),
+        "winner": ranks(end).index(1),
     }
 
 
@@ -80,7 +82,7 @@ PLACE_BOX = (-140, -88, 292, 224)
 
 def rack(position: Position, seat: int, *, lifted: str = "") -> Markup:
     """A rack with its tiles in order; one of them may be lifted."""
-    found = sorted_tiles(position.view()["racks"][seat])
+    found = sorted_tiles(rack_of(position, seat))
     where = found.index(lifted) if lifted else -1
     slots = [h.li[h.span(class_=["slot", {"lifted": i == where}])[pieces.tile_icon(t)]] for i, t in enumerate(found)]
     return rendered(h.ol(".figrack", aria_hidden="true")[slots])
@@ -104,7 +106,7 @@ def free_spaces(position: Position) -> set[pieces.Space]:
 
 def count_place(figure: Figure) -> Facts:
     last = Placement(figure.played[0])
-    return {"tiles": len(last.before.view()["racks"][last.seat])}
+    return {"tiles": len(rack_of(last.before, last.seat))}
 
 
 PLACE = Figure((games.PLACED,), draw_place, count_place)
@@ -241,7 +243,7 @@ def count_check(figure: Figure) -> Facts:
 
 def visible(last: Placement, start: pieces.Space, colour: str) -> int:
     """What one would count if lines went on beyond gaps and other symbols: a mistake."""
-    board = last.before.view()["board"]
+    board = view_of(last.before)["board"]
     around_it = [
         direction for direction in DIRECTIONS if (start[0] + direction[0], start[1] + direction[1]) not in last.tile[1:]
     ]
@@ -258,7 +260,7 @@ CHECK = Figure((games.ASKED,), draw_check, count_check)
 def draw_first(figure: Figure) -> Show:
     last = Placement(figure.played[0])
     (first,) = tiles(figure.played[0], -1)
-    awaited = [space for letter, space in PRINTED.items() if letter not in last.before.view()["opening"]]
+    awaited = [space for letter, space in PRINTED.items() if letter not in view_of(last.before)["opening"]]
     (x, y), _ = pieces.middle(first.first, first.second)
     layers = [
         draw_tiles([first]),
@@ -271,7 +273,7 @@ def draw_first(figure: Figure) -> Show:
 
 
 def count_first(figure: Figure) -> Facts:
-    opening = Placement(figure.played[0]).before.view()["opening"]
+    opening = view_of(Placement(figure.played[0]).before)["opening"]
     return {"left": len(PRINTED) - sum(letter is not None for letter in opening), "colour": str(opening[0])}
 
 
@@ -299,7 +301,7 @@ def count_eighteen(figure: Figure) -> Facts:
         "points": last.points[colour],
         "after": after,
         "over": last.step(colour) + last.points[colour] - after,
-        "bonus": int(last.after.view()["bonus"]),
+        "bonus": view_of(last.after)["bonus"],
     }
 
 
@@ -337,7 +339,7 @@ def draw_swap(figure: Figure) -> Show:
 def count_swap(figure: Figure) -> Facts:
     before, after = figure.moments
     seat = asked_seat(figure.played[0])
-    return {"colour": lowest(before, seat), "tiles": len(after.view()["racks"][seat])}
+    return {"colour": lowest(before, seat), "tiles": len(rack_of(after, seat))}
 
 
 SWAP = Figure((games.SWAPPED,), draw_swap, count_swap)

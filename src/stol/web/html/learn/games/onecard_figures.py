@@ -1,7 +1,6 @@
 """The figures of Everything on 1 Card about rolling and crossing off, drawn with the cards and dice of the table."""
 
 from collections.abc import Iterable, Mapping
-from typing import cast
 
 import htpy as h
 from htpy import Node
@@ -11,7 +10,7 @@ from stol.games.onecard.analysis import printed_rows
 from stol.games.onecard.components import CARDS, COLOURS, REROLLS
 from stol.games.onecard.preview import Preview, preview
 from stol.games.onecard.scoring import ROWS_TO_SCORE
-from stol.games.onecard.view import OnecardView, PlacedCard
+from stol.games.onecard.view import OnecardView, PlacedCard, onecard_view
 from stol.position import Position
 from stol.web.html.kit import coin, rendered, svg
 from stol.web.html.learn.games import onecard_games as games
@@ -29,7 +28,7 @@ NO_CROSSES: Mapping[str, int] = {}
 
 
 def view_of(position: Position) -> OnecardView:
-    return cast("OnecardView", position.view())
+    return onecard_view(position.view())
 
 
 def held_card(position: Position, name: str, seat: int = ME) -> PlacedCard:

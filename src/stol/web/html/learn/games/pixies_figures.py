@@ -1,12 +1,12 @@
 """The figures of Pixies: what was played, drawn with the cards of the table."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, cast
 
 from markupsafe import Markup
 
 from stol.draw.pixies import read
 from stol.games.pixies.preview import Points
+from stol.games.pixies.view import PixiesView, pixies_view
 from stol.position import Position
 from stol.web.html.kit import coin, svg
 from stol.web.html.learn.games import pixies_games as games
@@ -16,11 +16,12 @@ from stol.web.html.stage.pixies.board import ghost, put_on_cell
 from stol.web.scene.pixies.news import cells
 from stol.web.scene.pixies.words import target_cell
 
-if TYPE_CHECKING:
-    from stol.games.pixies.view import PixiesView
-
 ME = 0
 """The seat whose cells are shown."""
+
+
+def view_of(position: Position) -> PixiesView:
+    return pixies_view(position.view())
 
 
 def area(
@@ -33,7 +34,7 @@ def area(
     small: bool = False,
 ) -> Markup:
     """The nine cells of a seat as at the table, with marks on them. Cells are counted from 0."""
-    lying = [pieces.on_cell(i, cell, ME, small=small) for i, cell in enumerate(cells(position.view()["areas"][ME]))]
+    lying = [pieces.on_cell(i, cell, ME, small=small) for i, cell in enumerate(cells(view_of(position)["areas"][ME]))]
     drawn = [f'<g class="faint">{each}</g>' if i in set(faint) else each for i, each in enumerate(lying)]
     marks = [put_on_cell(i + 1, pieces.badge(text), "goal") for i, text in (badges or {}).items()]
     body = "".join([under, *drawn, *marks, over])
@@ -66,7 +67,7 @@ DISCS = ((1, -17, 20), (2, 121, 46), (3, 121, 97), (4, 259, 97))
 
 
 def draw_card(figure: Figure) -> Show:
-    first, second, *_ = figure.moments[0].view()["market"]
+    first, second, *_ = view_of(figure.moments[0])["market"]
     leads = f'<path class="lead-case" d="{LEADS}"/><path class="leads" d="{LEADS}"/>'
     discs = "".join(
         f'<g class="counter" transform="translate({x} {y})"><circle r="11.5"/><text y="5.4">{n}</text></g>'
@@ -80,7 +81,7 @@ def draw_card(figure: Figure) -> Show:
 
 
 def count_card(figure: Figure) -> Facts:
-    view = figure.moments[0].view()
+    view = view_of(figure.moments[0])
     every = [*view["market"], *view["unseen"]]
     plain, special, *_ = view["market"]
     return {
@@ -120,7 +121,7 @@ def count_take(figure: Figure) -> Facts:
     before, after = figure.moments
     last = takers(figure.played[0])[-1][1]
     return {
-        "cards": len(before.view()["market"]),
+        "cards": len(view_of(before)["market"]),
         "players": before.game.players,
         "last": last,
         "next": next_first(after),
@@ -129,7 +130,7 @@ def count_take(figure: Figure) -> Facts:
 
 def next_first(position: Position) -> int:
     """The seat that takes the first card of the turn that begins."""
-    return int(position.view()["first"])
+    return int(view_of(position)["first"] or 0)
 
 
 TAKE = Figure((games.TAKEN,), draw_take, count_take)
@@ -143,8 +144,7 @@ def draw_place(figure: Figure) -> Show:
 
 def count_place(figure: Figure) -> Facts:
     move = last_move(figure.played[0])
-    up = figure.moments[-1].view()["areas"][ME][target_cell(move) - 1]["up"]
-    return {"value": value(up), "cell": target_cell(move)}
+    return {"value": value(up_on(figure.moments[-1], move)), "cell": target_cell(move)}
 
 
 PLACE = Figure((games.PLACED,), draw_place, count_place)
@@ -165,7 +165,7 @@ def read_card(move: str) -> str:
 
 def up_on(position: Position, move: str) -> str:
     """The card that lies face up where a move places its card."""
-    return str(position.view()["areas"][ME][target_cell(move) - 1]["up"])
+    return str(view_of(position)["areas"][ME][target_cell(move) - 1]["up"])
 
 
 def count_again(figure: Figure) -> Facts:
@@ -180,7 +180,7 @@ def validated(position: Position) -> int:
 
 
 def points(position: Position) -> Points:
-    return Points(cast("PixiesView", position.view()))
+    return Points(view_of(position))
 
 
 AGAIN = Figure((games.NEW_UP, games.OLD_UP), draw_again, count_again)

@@ -9,7 +9,7 @@ from stol.position import Position
 from stol.score import score
 from stol.web.html.kit import coin, rendered, svg
 from stol.web.html.learn.games import pixies_games as games
-from stol.web.html.learn.games.pixies_figures import ME, area, last_move, points, ringed, takers, value
+from stol.web.html.learn.games.pixies_figures import ME, area, last_move, points, ringed, takers, value, view_of
 from stol.web.html.learn.guide import Facts, Figure, Panel, Show
 from stol.web.html.learn.sums import added, times
 from stol.web.html.pieces import pixies as pieces
@@ -19,7 +19,7 @@ from stol.web.scene.words import signed
 
 
 def lying(position: Position) -> list[CellCards]:
-    return cells(position.view()["areas"][ME])
+    return cells(view_of(position)["areas"][ME])
 
 
 def zone(position: Position) -> tuple[int, ...]:
@@ -38,7 +38,7 @@ def draw_end(figure: Figure) -> Show:
 def count_end(figure: Figure) -> Facts:
     full, after = figure.moments
     taken = sum(cell != (None, None) for cell in lying(full))
-    return {"cells": taken, "left": len(figure.played[0].parts[-1]), "rounds": len(after.view()["rounds"])}
+    return {"cells": taken, "left": len(figure.played[0].parts[-1]), "rounds": len(view_of(after)["rounds"])}
 
 
 END = Figure((games.ENDED,), draw_end, count_end)
@@ -62,7 +62,7 @@ def value_points(position: Position) -> dict[int, int]:
 
 def draw_count(figure: Figure) -> Show:
     full, after = figure.moments
-    items = after.view()["rounds"][0][ME]
+    items = view_of(after)["rounds"][0][ME]
     values, symbols, block = value_points(full), symbol_points(full), zone(full)
     each = items["zone"] // len(block)
     rows = (
@@ -85,7 +85,7 @@ def marked(position: Position, given: dict[int, int], under: str) -> Markup:
 
 def count_count(figure: Figure) -> Facts:
     full, after = figure.moments
-    items = after.view()["rounds"][0][ME]
+    items = view_of(after)["rounds"][0][ME]
     return {
         "validated": items["validated"],
         "symbols": items["symbols"],
@@ -93,7 +93,7 @@ def count_count(figure: Figure) -> Facts:
         "total": items["total"],
         "cards": len(zone(full)),
         "seals": len(value_points(full)),
-        "round": len(after.view()["rounds"]),
+        "round": len(view_of(after)["rounds"]),
     }
 
 
@@ -105,7 +105,7 @@ COUNT = Figure((games.COUNTED,), draw_count, count_count)
 
 def zone_in(position: Position, number: int) -> int:
     """What the largest zone gives in a round (P17)."""
-    table = {"game": "pixies", "round": number, "areas": [position.view()["areas"][ME]]}
+    table = {"game": "pixies", "round": number, "areas": [view_of(position)["areas"][ME]]}
     return int(score(table)[0]["zone"])
 
 
@@ -155,9 +155,9 @@ def down_alone(position: Position) -> list[int]:
 
 def count_players(figure: Figure) -> Facts:
     two, flowers = figure.played
-    revealed, garden = two.moments[0].view(), flowers.moments[-1].view()
+    revealed, garden = view_of(two.moments[0]), view_of(flowers.moments[-1])
     alone = down_alone(flowers.moments[-1])
-    lying_open = [card for area in garden["areas"] for cell in area for card in cell.values() if card]
+    lying_open = [card for area in garden["areas"] for cell in area for card in (cell["up"], cell["down"]) if card]
     every = [*garden["unseen"], *garden["market"], *lying_open]
     return {
         "revealed": len(revealed["market"]),

@@ -8,11 +8,11 @@ from htpy import Node, Renderable
 
 from stol.draw.pixies import read
 from stol.games.pixies.components import COLOURS
+from stol.games.pixies.view import pixies_view
 from stol.text import Say
 from stol.web.html.kit import coin
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.stage.picker import CHANCE, Sends, picker, tell
-from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.words import card_name
 from stol.web.scene.scene import Scene
 
@@ -20,7 +20,7 @@ FIRST = "first:"
 
 
 def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
-    if pixies_view(scene)["first"] is None:
+    if pixies_view(scene.view)["first"] is None:
         return picker([[first_player_button(scene, outcome) for outcome in outcomes]])
     return card_picker(scene.say, outcomes)
 

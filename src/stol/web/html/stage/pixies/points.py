@@ -8,11 +8,10 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from stol.games.pixies.preview import scored_items
-from stol.games.pixies.view import RoundItems
+from stol.games.pixies.view import RoundItems, pixies_view
 from stol.web.html import kit
 from stol.web.html.stage.pixies.side import RULES, item_points, item_symbol
 from stol.web.html.table_help import rule
-from stol.web.scene.pixies.choice import pixies_view
 from stol.web.scene.pixies.look import Look
 from stol.web.scene.pixies.words import total_named, with_minus
 from stol.web.scene.scene import Scene
@@ -140,7 +139,7 @@ def result(scene: Scene) -> Renderable:
     """The final scores: three rounds itemised, best rank first."""
     final, say = scene.final, scene.say
     seats = sorted(range(scene.common["players"]), key=lambda seat: (final["ranks"][seat], seat))
-    numbers = range(1, len(pixies_view(scene)["rounds"]) + 1)
+    numbers = range(1, len(pixies_view(scene.view)["rounds"]) + 1)
     board = h.table(".board.pix")[
         h.thead[
             h.tr[
@@ -155,11 +154,12 @@ def result(scene: Scene) -> Renderable:
 
 
 def result_row(scene: Scene, seat: int, rank: int) -> Renderable:
+    rounds = pixies_view(scene.view)["rounds"]
     return h.tr(class_=[{"first": rank == 1}])[
         h.th(scope="row")[
             h.div(".who")[h.span(".rank")[str(rank)], kit.coin(seat, 44 if rank == 1 else 38), h.b[scene.called(seat)]]
         ],
-        (h.td[round_cell(scene, number, seats[seat])] for number, seats in enumerate(pixies_view(scene)["rounds"], 1)),
+        (h.td[round_cell(scene, number, seats[seat])] for number, seats in enumerate(rounds, 1)),
         h.td(".sum")[with_minus(scene.final["scores"][seat])],
     ]
 
@@ -170,7 +170,7 @@ def round_cell(scene: Scene, number: int, points: RoundItems) -> Renderable:
         h.ul[
             (
                 h.li[item_symbol(item), h.span(".sr")[scene.say(f"pixies-{item}")], item_points(item, points[item])]
-                for item in scored_items(pixies_view(scene))
+                for item in scored_items(pixies_view(scene.view))
             )
         ],
     ]
