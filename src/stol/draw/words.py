@@ -2,23 +2,20 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 from stol.draw.kit import say, speaker
-
-if TYPE_CHECKING:  # slow to load, see `kit`
-    from stol.games.view import BaseView, Result
+from stol.games.view import BaseView, Result
 
 WIDTH = 100
 
 Lines = list[str]
 
 
-def title(view: "BaseView") -> str:
+def title(view: BaseView) -> str:
     return say(f"{view['game']}-title")
 
 
-def heading(view: "BaseView", note: str) -> str:
+def heading(view: BaseView, note: str) -> str:
     return say("draw-heading", game=title(view), note=note)
 
 
@@ -47,19 +44,19 @@ def counted(number: int, thing: str) -> str:
     return say(f"draw-count-{thing}", count=number)
 
 
-def outcome(result: "Result") -> str:
+def outcome(result: Result) -> str:
     """Write who won; partners and tied winners are listed alike"""
     winners = result["winners"]
     seats, points = listed([str(seat) for seat in winners]), result["scores"][winners[0]]
     return say("draw-won", count=len(winners), seats=seats, points=points)
 
 
-def ranked(view: "BaseView", seat: int) -> str:
+def ranked(view: BaseView, seat: int) -> str:
     """Write the rank of a seat if the game is over"""
     return say("draw-rank", rank=view["result"]["ranks"][seat]) if view["result"] else ""
 
 
-def pointer(view: "BaseView", seat: int) -> str:
+def pointer(view: BaseView, seat: int) -> str:
     """Write the name of a seat, with an arrow if it is to act"""
     return f"{'▸' if view['actor'] == seat else ' '} {seat_name(seat)}"
 
