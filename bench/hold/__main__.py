@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from bench.hold import cluster as clustering
+from bench.hold import cost as costing
 from bench.hold import kill as killing
 from bench.hold import load as loading
 from bench.hold import quiet as quieting
@@ -49,6 +50,12 @@ Proxy = Annotated[str, typer.Option(help="nginx or caddy.")]
 Processes = Annotated[int, typer.Option(help="Server processes behind one port; several only on PostgreSQL.", min=1)]
 Streams = Annotated[int, typer.Option(help="Streams, each from an address of its own.", min=1, max=60_000)]
 Wait = Annotated[float, typer.Option(help="Seconds to wait until all streams are open.", min=1)]
+Others = Annotated[
+    list[Path] | None, typer.Option(help="The folder of another version, such as a git worktree.", exists=True)
+]
+Rate = Annotated[float, typer.Option(help="Moves per second, of each version.", min=1)]
+Stretches = Annotated[int, typer.Option(help="How often it is measured.", min=1)]
+Seconds = Annotated[float, typer.Option(help="Seconds of each stretch.", min=1)]
 Begin = Annotated[int, typer.Option(help="Goes on after so many rounds of an earlier run with the same seed.", min=0)]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
@@ -149,6 +156,14 @@ def neighbour(attack: Attacks = None, samples: Samples = 200, seed: Seed = 1, da
         with a_database(database) as url:
             held.append(neighbouring.neighbour(url, name, samples, seed))
     exit_with(all(held))
+
+
+@app.command()
+def cost(
+    other: Others = None, tables: Tables = 24, rate: Rate = 60, stretches: Stretches = 8, seconds: Seconds = 5
+) -> None:
+    """The processor time of a move with four streams, beside other versions of stol."""
+    exit_with(costing.cost(costing.Size(tables, rate, stretches, seconds), other or ()))
 
 
 @app.command("all")

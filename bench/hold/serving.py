@@ -60,15 +60,24 @@ def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
 class Server:
     """`stol serve` with a fixed port and database."""
 
-    def __init__(self, database: str, log: int | IO[str] | None = None, options: Sequence[str] = NO_LIMITS) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: int | IO[str] | None = None,
+        options: Sequence[str] = NO_LIMITS,
+        sources: Path | None = None,
+    ) -> None:
+        """`sources`: those of another version, in place of the installed ones."""
         self.port = free_port()
         self._log = log
+        self._sources = {"PYTHONPATH": str(sources)} if sources else {}
         self._command = [*COMMAND, *options, "--port", str(self.port), "--database", database]
         self.start()
 
     def start(self) -> None:
-        quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # a killed server leaves semaphores, about which Python warns
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=quiet)
+        quiet = {"PYTHONWARNINGS": "ignore"}  # a killed server leaves semaphores, about which Python warns
+        env = os.environ | quiet | self._sources
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=env)
 
     def wait(self) -> None:
         """Waits until the server prints its address."""
