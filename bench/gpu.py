@@ -83,10 +83,12 @@ def differences(on_cpu: Batch, on_gpu: Batch) -> list[str]:
 
 def differences_beside_steps(on_cpu: Batch, on_gpu: Batch) -> list[str]:
     """What a batch can be asked besides steps, and states that go from one device to the other and back."""
+    lanes = range(len(on_cpu))
     pairs = {
         "lists of moves": (on_cpu.legal_actions()[0], on_gpu.legal_actions()[0]),
         "where lists begin": (on_cpu.legal_actions()[1], on_gpu.legal_actions()[1]),
         "what every seat sees": (on_cpu.observe_all(), on_gpu.observe_all()),
+        "worlds": tuple(one.worlds(lanes, [0] * 64, 3, seed=5).arrays["states"].tobytes() for one in (on_cpu, on_gpu)),
         "running scores": (on_cpu.running_scores(), on_gpu.running_scores()),
     }
     found = [name for name, (cpu, gpu) in pairs.items() if not np.array_equal(cpu, np.asarray(gpu))]

@@ -10,7 +10,20 @@ import stol
 ROOT = Path(stol.__file__).parent
 PACKAGES = [
     *("errors", "text", "kernel", "games", "draw", "position", "table_entry", "record", "deal", "fair", "score"),
-    *("schema", "rewards", "cluster", "simulation", "snapshot", "batches", "bots", "adapters", "table", "web", "cli"),
+    *(
+        "schema",
+        "rewards",
+        "cluster",
+        "simulation",
+        "snapshot",
+        "batches",
+        "beliefs",
+        "bots",
+        "adapters",
+        "table",
+        "web",
+        "cli",
+    ),
 ]
 """From left to right: each imports only from those to its left, and from itself."""
 WEB_LAYERS = ["scene", "service", "html", "http", "api", "routes", "app", "server"]

@@ -10,6 +10,7 @@ from stol.table_entry import entered
 
 if TYPE_CHECKING:
     from stol.batches import batch
+    from stol.beliefs import worlds
 
 __all__ = [
     "BadOptions",
@@ -23,14 +24,19 @@ __all__ = [
     "entered",
     "read_records",
     "score",
+    "worlds",
     "write_records",
 ]
 
 
 def __getattr__(name: str) -> object:
-    """Batches only when asked for: they bring Numba along, which takes its time to load."""
+    """Batches and worlds only when asked for: they bring Numba along, which takes its time to load."""
     if name == "batch":
         from stol.batches import batch  # noqa: PLC0415 - see above
 
         return batch
+    if name == "worlds":
+        from stol.beliefs import worlds  # noqa: PLC0415 - see above
+
+        return worlds
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

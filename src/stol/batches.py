@@ -37,6 +37,7 @@ class Engine(Protocol):
     def greedy(self, where: Array) -> Array: ...
     def look_back(self, which: Array, seats: Array) -> Array: ...
     def observe(self, which: Array, seats: Array) -> Array: ...
+    def worlds(self, which: Array, seats: Array, number: int) -> Array: ...
     def list_moves(self) -> tuple[Array, Array]: ...
     def running_scores(self) -> Array: ...
     def stored(self, which: Array) -> dict[str, Array]: ...
@@ -119,6 +120,15 @@ class Batch:
             self._engine.to_device(np.tile(np.arange(players), len(self))),
         )
         return self._engine.to_shared(seen.reshape(len(self), players, self.game.observation_size))
+
+    def worlds(self, lanes: object, seats: object, each: int, *, seed: int = 0) -> Snapshot:
+        """States that fit what seats see in their lanes: `each` for every pair of a lane and a seat, in that order.
+
+        All that a seat can't see now is dealt anew, each possible deal with the same probability.
+        """
+        which, of_seats = self._lanes_and_seats(lanes, seats)
+        which, of_seats = np.repeat(which, checked_size(each, "worlds")), np.repeat(of_seats, each)
+        return Snapshot.of_states(self.game, self._engine.worlds(which, of_seats, checked_seed(seed)))
 
     def legal_actions(self) -> tuple[Shared, Shared]:
         """The legal actions of all lanes in one list (int32), and where each lane's begin in it (int64, (n + 1,)).
@@ -249,12 +259,17 @@ class Batch:
 def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int | Sequence[int] = 0, workers: int = 1) -> Batch:
     """`n` games at once: on a CPU ("cpu") with `workers` threads, or on a GPU ("cuda"; needs the extra `gpu`)."""
     game = Game(game) if isinstance(game, str) else game
-    for name, number in (("games", n), ("workers", workers)):
-        if type(number) is not int or number < 1:
-            raise refused(BadOptions, Reason("refused-batch-size", {"name": name, "value": quoted(number)}))
+    checked_size(n, "games")
+    checked_size(workers, "workers")
     made = Batch(game, n, device, workers)
     made.reset(seed)
     return made
+
+
+def checked_size(number: int, name: str) -> int:
+    if type(number) is not int or number < 1:
+        raise refused(BadOptions, Reason("refused-batch-size", {"name": name, "value": quoted(number)}))
+    return number
 
 
 def restored(snapshot: Snapshot, device: str, workers: int) -> Batch:

@@ -170,19 +170,15 @@ class Position(Immutable):
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or everything (None), as JSON values."""
         if seat is not None:
-            self._check_seat(seat)
+            check_seat(seat, self.game)
         return self._seat_view(seat)
 
     def observe(self, seat: int) -> Any:  # noqa: ANN401 - an array of numbers
         """What a seat may know, as a flat array: the planes of the game in order."""
-        self._check_seat(seat)
+        check_seat(seat, self.game)
         out = np.empty(self.game.observation_size, np.int16)
         self.game.definition.rules.observe(self._state, seat, out)
         return out
-
-    def _check_seat(self, seat: object) -> None:
-        if type(seat) is not int or seat not in range(self.game.players):
-            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
 
     def open_view(self) -> View:
         """What is public: the view of a spectator."""
@@ -204,7 +200,7 @@ class Position(Immutable):
 
     def own_view(self, seat: int) -> View:
         """What the view of a seat has beyond the open view."""
-        self._check_seat(seat)
+        check_seat(seat, self.game)
         return self.game.definition.own(self._state, seat)
 
     @property
@@ -297,6 +293,11 @@ class Position(Immutable):
 
     def _repr_svg_(self) -> str:
         return draw.svg(self.view())
+
+
+def check_seat(seat: object, game: Game) -> None:
+    if type(seat) is not int or seat not in range(game.players):
+        raise ValueError(f"there is no seat {seat!r}: seats are 0 to {game.players - 1}")
 
 
 def _position(game: Game, state: bytes) -> Position:

@@ -7,7 +7,8 @@ from typing import Any, Self
 import numpy as np
 
 from stol.kernel.lanes import STORED, fields
-from stol.kernel.layout import Array
+from stol.kernel.layout import Array, copy_state, select_rows
+from stol.kernel.rng import checked_seed
 from stol.position import Game, Position
 
 
@@ -30,10 +31,28 @@ class Snapshot:
         if len(games) != 1:
             raise ValueError(f"a snapshot is made of positions of one game, not of {len(games)}")
         game = games.pop()
-        arrays = {name: np.zeros(*shape) for name, shape in stored_fields(game, len(given)).items()}
-        for lane, position in enumerate(given):
-            arrays["states"][lane] = position.state
-        return cls(game, arrays)
+        return cls.of_states(game, np.array([position.state for position in given], game.definition.layout))
+
+    @classmethod
+    def of_states(cls, game: Game, states: Array) -> Self:
+        """The same, from an array of state records."""
+        arrays = {name: np.zeros(*shape) for name, shape in stored_fields(game, len(states)).items()}
+        return cls(game, arrays | {"states": states})
+
+    def positions(self) -> list[Position]:
+        return [Position(self.game, copy_state(state)) for state in self.arrays["states"]]
+
+    def resampled(self, weights: object, n: int, *, seed: int = 0) -> Self:
+        """`n` of the lanes, drawn at random by their weights; they may repeat.
+
+        With worlds, that turns equally probable ones into those that a model of the other players finds likely.
+        """
+        given = np.asarray(weights, np.float64)
+        total = given.sum()
+        if given.shape != (len(self),) or not ((given >= 0).all() and 0 < total < np.inf):
+            raise ValueError(f"weights are {len(self)} finite numbers from 0 on, one a lane, and not all of them 0")
+        which = np.random.default_rng(checked_seed(seed)).choice(len(self), n, p=given / total)
+        return type(self)(self.game, {name: select_rows(rows, which) for name, rows in self.arrays.items()})
 
     def __len__(self) -> int:
         return len(self.arrays["states"])

@@ -9,6 +9,7 @@ from gymnasium.spaces import Discrete
 
 from stol.adapters import rendering
 from stol.adapters.running_game import Observation, RunningGame, observation_space
+from stol.beliefs import worlds
 from stol.bots import Bot, BotFailure, find
 from stol.errors import LONGEST, Argument, BadOptions, IllegalMove, Reason
 from stol.games.registry import keys
@@ -17,6 +18,7 @@ from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.rewards import SHAPED, Kind, check_kind, compute_rewards
+from stol.snapshot import Snapshot
 from stol.text import quoted, refused
 
 RANDOM = "random"
@@ -94,6 +96,10 @@ class SeatEnv(Env[Observation, SupportsIndex]):
     def action_masks(self) -> Array:
         """Which actions are legal: bool, (actions,); as sb3-contrib's MaskablePPO asks for them."""
         return self._game.mask(self.seat).astype(np.bool_)
+
+    def worlds(self, n: int, *, seed: int = 0) -> Snapshot:
+        """`n` positions that fit what the learner sees now, as `stol.worlds` deals them."""
+        return worlds(self._game.position(), self.seat, n, seed=seed)
 
     def _shaped_reward(self) -> float:
         """How much the learner's lead has changed since its last move."""

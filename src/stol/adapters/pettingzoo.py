@@ -16,12 +16,14 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from stol.adapters import rendering
 from stol.adapters.running_game import Observation, RunningGame, observation_space
+from stol.beliefs import worlds
 from stol.errors import Argument, BadOptions, IllegalMove, Reason
 from stol.games.registry import keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
 from stol.rewards import SHAPED, Kind, check_kind, compute_rewards
+from stol.snapshot import Snapshot
 from stol.text import quoted, refused
 
 StepResult: TypeAlias = tuple[
@@ -109,6 +111,10 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
     def state(self) -> Array:
         """What all seats together see, for training with a central critic: int16, flat."""
         return np.concatenate([self._game.observe(seat)["observation"] for seat in self._seats.values()])
+
+    def worlds(self, agent: str, n: int, *, seed: int = 0) -> Snapshot:
+        """`n` positions that fit what the agent sees now, as `stol.worlds` deals them."""
+        return worlds(self._game.position(), self._seats[agent], n, seed=seed)
 
     def mask(self, agent: str) -> Array:
         """The agent's action mask: 1 for each legal move."""
@@ -243,6 +249,10 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
 
     def state(self) -> Array:
         return self._env.state()
+
+    def worlds(self, agent: str, n: int, *, seed: int = 0) -> Snapshot:
+        """As in `raw_env`."""
+        return self._env.worlds(agent, n, seed=seed)
 
     def _mask(self, agent: str) -> Array:
         return with_pass(self._env.mask(agent))

@@ -23,6 +23,7 @@ from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
 from stol.position import Game
 from stol.rewards import SHAPED, Kind, check_kind, compute_rewards
+from stol.snapshot import Snapshot
 from stol.text import quoted, refused
 
 Policy: TypeAlias = Callable[[Array, Array, Array], object]
@@ -105,6 +106,10 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         """What all seats together see, for training with a central critic: int16, (num_envs, players * size)."""
         seen: Array = self._batch.observe_all()
         return seen.reshape(self.num_envs, -1)
+
+    def worlds(self, each: int, *, seed: int = 0) -> Snapshot:
+        """`each` positions for every game, one game after the other, that fit what the learner sees in it."""
+        return self._batch.worlds(np.arange(self.num_envs), self.seats, each, seed=seed)
 
     def _play_others(self) -> "EndedGames":
         """Play until it is the learner's turn in every game. After an opponent's failure only a reset helps."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stol.kernel.lane_states import list_moves, observe_states, refresh, running_scores, seed_lanes
+from stol.kernel.lane_states import deal_worlds, list_moves, observe_states, refresh, running_scores, seed_lanes
 from stol.kernel.lanes import STORED, Capacity, Lanes, Lists, begin, first_illegal, greedy, sample, step
 from stol.kernel.layout import AnyState, Array, as_rows, copy_state, select_rows
 
@@ -63,6 +63,9 @@ class Cpu:
         observe_states(states, which, seats, observations)
         return observations
 
+    def worlds(self, which: Array, seats: Array, number: int) -> Array:
+        return dealt_anew(select_rows(self.lanes.states, which), seats, number)
+
     def list_moves(self) -> tuple[Array, Array]:
         offsets = np.concatenate([np.zeros(1, np.int64), np.cumsum(self.lists.size, dtype=np.int64)])
         moves = np.empty(offsets[-1], np.int32)
@@ -114,6 +117,12 @@ class Cpu:
             work(lanes, Lists(*(array[part] for array in self.lists)), part)
 
         return run_part
+
+
+def dealt_anew(worlds: Array, seats: Array, number: int) -> Array:
+    """The states, with everything dealt anew at random that their seats can't see."""
+    deal_worlds(worlds, seats, np.zeros((len(worlds), 1), np.uint64), number)
+    return worlds
 
 
 def zeros(shape: tuple[int, ...], dtype: Any) -> Array:  # noqa: ANN401 - any value NumPy accepts as a dtype

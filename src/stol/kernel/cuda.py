@@ -14,8 +14,19 @@ except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
 from stol.kernel.dispatch import count, nth, observe, running
-from stol.kernel.lanes import STORED, Lanes, advance_lane, begin_lane, illegal, observe_lane, random_move, seed_lane
+from stol.kernel.lanes import (
+    STORED,
+    Lanes,
+    advance_lane,
+    begin_lane,
+    deal_world,
+    illegal,
+    observe_lane,
+    random_move,
+    seed_lane,
+)
 from stol.kernel.layout import AnyState, Array, as_rows, select_rows
+from stol.kernel.record_copy import copy_record
 from stol.kernel.settle import settle
 
 BLOCK = 128
@@ -105,6 +116,14 @@ def observe_states(states: Array, which: Array, seats: Array, out: Array) -> Non
     index = cuda.grid(1)
     if index < len(which):
         observe(states[which[index]], seats[index], out[index])
+
+
+@Kernel
+def deal_worlds(states: Array, which: Array, seats: Array, rngs: Array, number: int, worlds: Array) -> None:
+    index = cuda.grid(1)
+    if index < len(worlds):
+        copy_record(states[which[index]], worlds[index])
+        deal_world(worlds[index], seats[index], rngs[index], number, index)
 
 
 @Kernel
@@ -208,6 +227,14 @@ class Cuda:
         observe_states[blocks(len(which)), BLOCK](states, which, seats, observations)
         cuda.synchronize()
         return observations
+
+    def worlds(self, which: Array, seats: Array, number: int) -> Array:
+        worlds = cuda.device_array(len(which), self.lanes.states.dtype)
+        rngs = zeros((len(which), 1), np.uint64)
+        deal_worlds[blocks(len(which)), BLOCK](
+            self.lanes.states, cuda.to_device(which), cuda.to_device(seats), rngs, number, worlds
+        )
+        return on_cpu(worlds)
 
     def list_moves(self) -> tuple[Array, Array]:
         counts = cuda.device_array(self._n, np.int32)

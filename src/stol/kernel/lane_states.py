@@ -2,7 +2,7 @@
 
 from stol.kernel.dispatch import marked_move, observe, running
 from stol.kernel.jit import compiled
-from stol.kernel.lanes import Lanes, Lists, mark_moves, observe_lane, seed_lane
+from stol.kernel.lanes import Lanes, Lists, deal_world, mark_moves, observe_lane, seed_lane
 from stol.kernel.layout import Array
 from stol.kernel.settle import settle
 
@@ -31,6 +31,13 @@ def observe_states(states: Array, which: Array, seats: Array, out: Array) -> Non
     """Observations of given seats in given states."""
     for index in range(len(which)):
         observe(states[which[index]], seats[index], out[index])
+
+
+@compiled
+def deal_worlds(worlds: Array, seats: Array, rngs: Array, number: int) -> None:
+    """Deal every state anew as its seat may think it is; each has random numbers of its own."""
+    for index in range(len(worlds)):
+        deal_world(worlds[index], seats[index], rngs[index], number, index)
 
 
 @compiled

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stol.kernel.actors import OVER
-from stol.kernel.dispatch import count, final, gain, legal, mark_legal, marked_move, nth, observe, play
+from stol.kernel.dispatch import count, final, gain, legal, mark_legal, marked_move, nth, observe, play, redeal
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import clear
@@ -116,6 +116,13 @@ def advance_lane(lanes: Lanes, lane: int, action: int) -> None:
         copy_record(state, lanes.ended[lane])
         final(state, lanes.scores[lane], lanes.ranks[lane])
         deal_lane(lanes, lane)
+
+
+@compiled
+def deal_world(world: AnyState, seat: int, rng: Array, number: int, stream: int) -> None:
+    """Deal a state anew as it may be for all that a seat sees."""
+    seed(rng, number, stream)
+    redeal(world, seat, rng)
 
 
 @compiled
