@@ -18,6 +18,7 @@ PACKAGES = [
         "snapshot",
         "batches",
         "beliefs",
+        "batched_search",
         "bots",
         "adapters",
         "table",

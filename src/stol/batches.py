@@ -233,6 +233,11 @@ class Batch:
         """Ranks of the last finished game of each lane, 1 for the winner: same shape as `scores`."""
         return self._engine.to_shared(self._engine.lanes.ranks)
 
+    @property
+    def states(self) -> Array:
+        """The states of all lanes where the device has them, for compiled code."""
+        return self._engine.lanes.states
+
     def position(self, lane: int) -> Position:
         """The current position of a lane, as an independent copy."""
         if lane not in range(len(self)):
