@@ -37,9 +37,9 @@ class CudaForest:
         counts = cuda.device_array(self._n, np.int32)
         count_moves[blocks(self._n), BLOCK](self.forest.leaves, self.forest.over, counts)
         on_host = np.concatenate([np.zeros(1, np.int64), np.cumsum(counts.copy_to_host(), dtype=np.int64)])
-        offsets = cuda.to_device(on_host)
-        moves, lanes = cuda.device_array(on_host[-1], np.int32), cuda.device_array(on_host[-1], np.int64)
-        if on_host[-1]:
+        offsets, listed = cuda.to_device(on_host), int(on_host[-1])
+        moves, lanes = cuda.device_array(listed, np.int32), cuda.device_array(listed, np.int64)
+        if listed:
             write_moves[blocks(self._n * WARP), BLOCK](self.forest.leaves, offsets, moves, lanes)
         cuda.synchronize()
         return moves, offsets, lanes
