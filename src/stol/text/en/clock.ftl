@@ -59,3 +59,4 @@ row-time = { $you ->
    *[no] time was up: { $names }
   }
 note-time-up = Your time was up, and the seat is lost: a computer player has it.
+note-clock-decides = At this table the clock decides how long somebody may be away.
