@@ -35,7 +35,7 @@ def test_the_set_up_offers_a_rated_game_which_has_no_hints(server: Server) -> No
         ({"game": "clustered", "players": 1}, "at least two sides"),
         ({"game": "clustered", "third_joker": "seats", "third_joker-0": "on"}, "all players or none"),
         ({"game": "clustered", "table-width": 9, "table-height": 1}, "leave the cards and the size of the table"),
-        ({"game": "onecard", "deck": "\n".join(OWN[:-1] + (OTHER_CARD,))}, "leave the cards and the size of the table"),
+        ({"game": "onecard", "deck": "\n".join((*OWN[:-1], OTHER_CARD))}, "leave the cards and the size of the table"),
         ({"time": "none", "seat1": "open"}, "needs a clock"),
         ({"time": "none"}, "needs a clock"),  # against computer players, too
     ],

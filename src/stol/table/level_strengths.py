@@ -6,7 +6,7 @@ docs/rating.md tells how they were measured. A level is as strong at every table
 from typing import Final
 
 from stol.bots.levels import LEVELS
-from stol.table.strength import Strength
+from stol.table.strength import SHOWN_AFTER, Strength
 
 MEASURED: Final[dict[tuple[str, int], tuple[int, int, int, int, int]]] = {
     ("pixies", 2): (949, 1212, 1500, 1801, 2011),
@@ -29,4 +29,4 @@ DEVIATION: Final = 40.0
 def level_strength(game: str, players: int, level: str) -> Strength:
     """The strength of a level at a table with so many players."""
     most = max((count for key, count in MEASURED if key == game and count <= players), default=0)
-    return Strength(float(MEASURED.get((game, most), ELSEWHERE)[LEVELS.index(level)]), DEVIATION)
+    return Strength(float(MEASURED.get((game, most), ELSEWHERE)[LEVELS.index(level)]), DEVIATION, SHOWN_AFTER)
