@@ -64,6 +64,7 @@ track-won = won
 track-lost = not won
 track-alone = alone
 track-left = resigned
+track-stand-in = with a stand-in
 track-show = Show
 track-nothing = There are no such games.
 track-newer = Newer games

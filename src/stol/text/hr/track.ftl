@@ -62,6 +62,7 @@ track-won = pobjeda
 track-lost = bez pobjede
 track-alone = solo
 track-left = predano
+track-stand-in = igrao je i bot
 track-show = Prikaži
 track-nothing = Takvih partija nema.
 track-newer = Novije partije

@@ -62,6 +62,7 @@ track-won = wygrana
 track-lost = bez wygranej
 track-alone = solo
 track-left = poddana
+track-stand-in = grał też bot
 track-show = Pokaż
 track-nothing = Nie ma takich partii.
 track-newer = Nowsze partie

@@ -62,6 +62,7 @@ track-won = victorie
 track-lost = fără victorie
 track-alone = de unul singur
 track-left = abandonată
+track-stand-in = a jucat și un bot
 track-show = Arată
 track-nothing = Nu există astfel de partide.
 track-newer = Partide mai noi

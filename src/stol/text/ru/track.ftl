@@ -62,6 +62,7 @@ track-won = победа
 track-lost = без победы
 track-alone = соло
 track-left = сдана
+track-stand-in = играл и бот
 track-show = Показать
 track-nothing = Таких партий нет.
 track-newer = Более новые партии

@@ -62,6 +62,7 @@ track-won = победа
 track-lost = без победе
 track-alone = соло
 track-left = предато
+track-stand-in = играо је и бот
 track-show = Прикажи
 track-nothing = Таквих партија нема.
 track-newer = Новије партије
