@@ -52,3 +52,4 @@ row-time = { $you ->
   }
 note-time-up = Twój czas minął, a miejsce przepadło: gra na nim bot.
 note-clock-decides = Przy tym stole o tym, jak długo można być nieobecnym, decyduje zegar.
+row-left = jeszcze { $time }

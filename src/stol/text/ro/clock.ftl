@@ -52,3 +52,4 @@ row-time = { $you ->
   }
 note-time-up = Timpul tău a expirat și locul e pierdut: îl ocupă un jucător virtual.
 note-clock-decides = La masa aceasta ceasul hotărăște cât timp poate lipsi cineva.
+row-left = încă { $time }
