@@ -98,8 +98,8 @@ def summary(own: OwnGames, game: str, who: Visitor) -> Card:
     say = who.say
     strengths = [(key, one) for key, one in own.strengths if one.is_shown]
     lines = tuple(
-        Line(number, title(key, say), f"{one.mean:.0f} ± {Z_90 * one.deviation:.0f}", is_winner=key == game)
-        for number, (key, one) in enumerate(strengths)
+        Line(None, title(key, say), f"{one.mean:.0f} ± {Z_90 * one.deviation:.0f}", is_winner=key == game)
+        for key, one in strengths
     )
     head = say("track-picture-head", name=who.name) if who.name else say("track-nobody")
     about = say("track-picture-won", games=len(own.games), won=own.won)
