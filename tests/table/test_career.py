@@ -150,8 +150,10 @@ def test_luck_is_that_of_the_reviewed_games_alone(store: Store) -> None:
     games = store.careers.games("p0")
     assert store.careers.luck(games) == Luck()
     found = review(record(table, today()), Budget(simulations=BATCHES))
+    assert store.careers.without_review(games) == [game.plan.code for game in games]
     store.request_review("ONE")
-    assert store.careers.luck(games) == Luck()
+    assert store.careers.luck(games) == Luck(waiting=1)
+    assert store.careers.without_review(games) == ["TWO"]
     store.save_review("ONE", msgspec.json.encode(found).decode())
     luck = store.careers.luck(games)
     assert luck.games == 1

@@ -72,6 +72,8 @@ class Luck:
     wins: float = 0.0
     error: float = 0.0
     """Its standard error."""
+    waiting: int = 0
+    """Games whose review was asked for and is not made yet."""
 
 
 class ReviewedAccounts(msgspec.Struct):
@@ -96,15 +98,23 @@ class Careers:
     def luck(self, games: Sequence[PlayedGame]) -> Luck:
         """The luck in those of the games whose review is stored."""
         seats = {game.plan.code: game.seat for game in games}
-        query = sa.select(REVIEWS.c.code, REVIEWS.c.review).where(REVIEWS.c.review != "", REVIEWS.c.code.in_(seats))
-        with self._engine.connect() as connection:
-            found = [
-                account
-                for row in connection.execute(query)
-                if (account := account_of(row.code, row.review, seats[row.code]))
-            ]
+        reviews = self._reviews(games)
+        found = [account for code, text in reviews.items() if text and (account := account_of(code, text, seats[code]))]
         error = sum(account.error**2 for account in found) ** 0.5
-        return Luck(len(found), sum(account.luck for account in found), error)
+        waiting = sum(not text for text in reviews.values())
+        return Luck(len(found), sum(account.luck for account in found), error, waiting)
+
+    def without_review(self, games: Sequence[PlayedGame]) -> list[str]:
+        """The codes of those of the games whose review nobody has asked for, in their order."""
+        asked = self._reviews(games)
+        return [game.plan.code for game in games if game.plan.code not in asked]
+
+    def _reviews(self, games: Sequence[PlayedGame]) -> dict[str, str]:
+        """The stored texts of reviews by code, empty as long as one is not made."""
+        codes = [game.plan.code for game in games]
+        query = sa.select(REVIEWS.c.code, REVIEWS.c.review).where(REVIEWS.c.code.in_(codes))
+        with self._engine.connect() as connection:
+            return {row.code: row.review for row in connection.execute(query)}
 
 
 def finished(player: str) -> sa.Select[tuple[object, ...]]:
