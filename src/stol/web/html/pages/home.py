@@ -202,7 +202,7 @@ def table_row(row: Row, say: Say) -> Renderable:
         h.span(".what")[
             h.b[row.title],
             h.small[say("home-row", game=game, progress=row.progress) if row.progress else game],
-            h.small(class_=["left", {"soon": row.soon}])[icon("i-clock"), say("row-left", time=row.left)]
+            h.small(class_=["left", {"soon": row.soon}])[icon("i-glass"), say("row-left", time=row.left)]
             if row.left
             else None,
             h.small(".news")[icon("i-chat"), say("row-unread", count=row.unread)] if row.unread else None,

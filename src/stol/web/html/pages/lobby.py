@@ -147,7 +147,7 @@ def pace(time: TimeControl | None, say: Say) -> Renderable:
     """How much time there is for a move."""
     if time is None:
         return h.span(".tempo.none")[say("setup-time-none")]
-    return h.span(".tempo")[icon("i-clock"), time_words(time, say)]
+    return h.span(".tempo")[icon("i-glass" if time.kind == "days" else "i-clock"), time_words(time, say)]
 
 
 def pager(lobby: Lobby) -> Node:
