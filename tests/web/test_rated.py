@@ -26,6 +26,18 @@ def test_the_set_up_offers_a_rated_game_which_has_no_hints(server: Server) -> No
     assert not server.session_at(ana.open(game="pixies", seat1="open")).table.plan.rated
 
 
+def test_the_set_up_tells_how_strong_the_levels_are_with_so_many_players(server: Server) -> None:
+    def told(players: int) -> list[str]:
+        page = read_page(server.stranger().get(f"/setup?game=pixies&players={players}").text)
+        (levels,) = [each for each in page.all("details") if "levels" in each.attributes["class"]]
+        return [number.text for term in levels.all("dt") for number in term.all("small")]
+
+    assert told(2) == ["949", "1212", "1500", "1801", "2011"]
+    assert told(4) == ["718", "1244", "1500", "1637", "1847"]
+    assert "My games" in server.stranger().get("/setup?game=pixies").text
+    assert "three games of four" not in server.stranger().get("/setup?game=clustered&players=1").text
+
+
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
