@@ -143,7 +143,9 @@ def test_games_of_others_are_not_on_ones_page(server: Server) -> None:
 def test_more_games_are_reviewed_at_a_press_so_that_luck_is_known_of_all(server: Server) -> None:
     ana, ben, program = server.person("Ana"), server.person("Ben"), Program(server)
     tables = [finish(server, [ana, ben], seed=seed, left=1) for seed in range(7)]
-    assert "Review more games" in ana.get("/me").text
+    page = ana.get("/me").text
+    assert "Review more games" in page
+    assert "</p>0<" not in page, "nothing waits, which is not said"
     assert ana.post("/me/reviews").headers["location"] == "/me#luck"
     program.token = ana.secret
 

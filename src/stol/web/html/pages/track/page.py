@@ -100,7 +100,7 @@ def luck_section(say: Say, games: Sequence[PlayedGame], luck: Luck) -> Renderabl
             h.div[h.dt[say("track-run-longest")], h.dd[run.longest]],
         ],
         h.p(".about")[luck_text(say, luck)],
-        luck.waiting and h.p(".about")[say("track-luck-waiting", games=luck.waiting)],
+        h.p(".about")[say("track-luck-waiting", games=luck.waiting)] if luck.waiting else None,
         len(games) > luck.games + luck.waiting
         and luck.waiting < MAX_WAITING
         and h.form(method="post", action="/me/reviews")[
