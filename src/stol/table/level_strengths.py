@@ -17,7 +17,9 @@ MEASURED: Final[dict[tuple[str, int], tuple[int, int, int, int, int]]] = {
     ("onecard", 4): (981, 1192, 1500, 1692, 1775),
     ("clustered", 2): (626, 1137, 1500, 1830, 2279),
     ("clustered", 3): (777, 1263, 1500, 1820, 2269),
+    ("clustered", 4): (690, 1269, 1500, 1726, 2175),
     ("ingenious", 2): (608, 1212, 1500, 1741, 2056),
+    ("ingenious", 4): (700, 1216, 1500, 1705, 2020),
 }
 """By game and number of players; more players than were measured are as the most that were."""
 ELSEWHERE: Final = (750, 1150, 1500, 1800, 2050)
