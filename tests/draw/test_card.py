@@ -67,6 +67,13 @@ def test_no_words_are_cut_off_or_run_into_the_board(players: int, head: str) -> 
     assert drawn[:, 1].max() < WIDTH - 20
 
 
+def test_a_line_that_is_no_seat_has_no_coin() -> None:
+    seated, unseated = (card(Card("pixies", "", "", (Line(seat, "Pixies", "1500 ± 60"),))) for seat in (0, None))
+    assert ">0<" in seated
+    assert ">0<" not in unseated
+    assert "Pixies" in unseated
+
+
 def test_the_fonts_have_the_letters_of_every_language() -> None:
     from fontTools.ttLib import TTFont  # noqa: PLC0415 - takes a while
 

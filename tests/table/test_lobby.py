@@ -9,7 +9,7 @@ from stol.table.lobby import AWAY_AFTER, PAGE, Seek
 from stol.table.lobby_change import with_listing
 from stol.table.plan import Plan
 from stol.table.player import Player
-from stol.table.schema import OPEN_TABLES
+from stol.table.schema import OPEN_TABLES, RATED_GAMES, RATED_SEATS
 from stol.table.seats import new_code
 from stol.table.store import Store
 from stol.table.table import Table
@@ -65,6 +65,23 @@ def test_a_table_whose_host_is_away_disappears_unless_there_are_days_for_a_move(
     assert store.lobby.page(Seek()).codes == (live.code, slow.code)
     assert store.lobby.page(Seek(speed="days")).codes == (slow.code,)
     assert store.lobby.page(Seek(game="onecard")).codes == ()
+    store.close()
+
+
+def test_who_is_about_as_strong_is_found_by_the_latest_strength_in_that_game(url: str) -> None:
+    store = Store(url)
+    near, far, new = (open_one(store) for _ in range(3))
+    ana = somebody(store)
+    for number, (player, means) in enumerate({near.host: (900.0, 1650.0), far.host: (2000.0,), ana: (1800.0,)}.items()):
+        for place, mean in enumerate(means, 10 * number + 1):
+            with store._engine.begin() as connection:  # noqa: SLF001 - what counting leaves
+                game = {"code": f"OLD{place}", "game": "pixies", "at": place, "place": place}
+                connection.execute(RATED_GAMES.insert(), game)
+                seat = {"code": f"OLD{place}", "seat": 0, "side": 0, "rank": 1, "player": player}
+                connection.execute(RATED_SEATS.insert(), seat | {"mean": mean, "deviation": 50.0, "games": 20})
+    assert store.lobby.page(Seek(ana, strength="near")).codes == (near.code, far.code)
+    assert store.lobby.page(Seek(somebody(store), strength="near")).codes == (new.code,)
+    assert store.lobby.page(Seek(strength="near")).codes == (new.code,)
     store.close()
 
 

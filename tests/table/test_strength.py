@@ -5,7 +5,7 @@ import pytest
 from stol.bots.levels import LEVELS
 from stol.games.registry import KEYS
 from stol.table.level_strengths import level_strength
-from stol.table.strength import START_DEVIATION, Side, Strength, rate
+from stol.table.strength import SHOWN_AFTER, START_DEVIATION, Side, Strength, rate
 
 NEW = Strength()
 
@@ -49,9 +49,31 @@ def test_partners_share_what_a_game_says_of_their_team() -> None:
 
 
 def test_somebody_who_is_well_known_moves_little() -> None:
-    known = Strength(1500, 50, 100)
-    (after,), _ = rate(sides((2, known), (1, NEW)))
+    known, other = Strength(1500, 50, 100), Strength(1350, 200, SHOWN_AFTER)
+    (after,), _ = rate(sides((2, known), (1, other)))
     assert known.mean - 20 < after.mean < known.mean
+
+
+def test_from_ten_games_on_nobody_gains_by_players_of_whom_nothing_is_known() -> None:
+    """Else somebody could win against new players of their own, who give up, until any strength is reached."""
+    farmer = NEW
+    for _ in range(SHOWN_AFTER):
+        ((farmer,), _) = rate(sides((1, farmer), (2, NEW)))
+    after, loser = farmer, NEW
+    for _ in range(100):
+        ((after,), (loser,)) = rate(sides((1, after.before_next_game()), (2, NEW)))
+    assert after.mean == farmer.mean
+    assert after.deviation > farmer.deviation
+    assert after.games == farmer.games + 100
+    assert loser.mean < NEW.mean, "who is new learns by it"
+
+
+def test_who_has_ten_games_counts_and_so_does_a_computer_player() -> None:
+    known = Strength(1500, 60, SHOWN_AFTER)
+    for other in (known, level_strength("pixies", 2, "club")):
+        assert rate(sides((1, known), (2, other)))[0][0].mean > known.mean
+    three, two = sides((1, known), (2, NEW), (3, known)), sides((1, known), (3, known))
+    assert rate(three)[0] == rate(two)[0], "the others are rated among themselves"
 
 
 def test_after_months_without_a_game_less_is_known() -> None:

@@ -1,5 +1,8 @@
 """Somebody counts as away a while after the last page was closed, and not sooner; only then another may play on."""
 
+import pytest
+
+from stol.table.session import TableSession
 from visitors import Server
 
 
@@ -24,19 +27,51 @@ def test_somebody_without_scripts_is_there_for_a_while_after_each_request(server
     ana, ben = server.person("Ana"), server.person("Ben")
     address = ana.open(game="pixies", seat1="open")
     ben.sit(address, 1)
-    session = server.session_at(address)
-    player = session.table.seats[1].player or ""
     ben.get(address)
+    session = go_away(server, address, 1)
+    ben.get(address)
+    assert not session.is_away(session.table.seats[1].player or "")
+    assert ana.post(f"{address}/stand-in", seat=1, level="novice").status_code == 409
+    go_away(server, address, 1)
+    assert ana.post(f"{address}/stand-in", seat=1, level="novice").status_code == 303
+    assert session.table.seats[1].level == "novice"
 
-    async def go_away() -> None:
+
+@pytest.mark.parametrize(("time", "rated"), [("3d", "off"), ("3d", "on"), ("10+5", "on")])
+def test_where_the_clock_decides_nobody_votes_a_player_out(server: Server, time: str, rated: str) -> None:
+    ana, ben = server.person("Ana"), server.person("Ben")
+    address = ana.open(game="pixies", seat1="open", time=time, rated=rated)
+    ben.sit(address, 1)
+    ben.get(address)
+    session = go_away(server, address, 1)
+    assert "Let a computer player play on" not in ana.get(address).text
+    answer = ana.post(f"{address}/stand-in", seat=1, level="novice")
+    assert answer.status_code == 409
+    assert "the clock decides" in answer.text
+    assert session.table.seats[1].level is None
+    assert ben.post(f"{address}/stand-in", seat=1, level="novice").status_code == 303, "one's own seat is one's own"
+
+
+def test_in_a_live_game_that_is_not_rated_who_is_gone_may_be_stood_in_for(server: Server) -> None:
+    ana, ben = server.person("Ana"), server.person("Ben")
+    address = ana.open(game="pixies", seat1="open", time="10+5")
+    ben.sit(address, 1)
+    ben.get(address)
+    session = go_away(server, address, 1)
+    assert "Let a computer player play on" in ana.get(address).text
+    ana.post(f"{address}/stand-in", seat=1, level="novice")
+    assert session.table.seats[1].level == "novice"
+
+
+def go_away(server: Server, address: str, seat: int) -> TableSession:
+    """As if the grace had passed since the person's latest request."""
+    session = server.session_at(address)
+    player = session.table.seats[seat].player or ""
+
+    async def leave() -> None:
         session.presence._leaving[player].cancel()  # noqa: SLF001 - as if the time had passed
         session.presence._mark_away(player)  # noqa: SLF001 - the same
 
-    server.client.blocking_portal.call(go_away)
+    server.client.blocking_portal.call(leave)
     assert session.is_away(player)
-    ben.get(address)
-    assert not session.is_away(player)
-    assert ana.post(f"{address}/stand-in", seat=1, level="novice").status_code == 409
-    server.client.blocking_portal.call(go_away)
-    assert ana.post(f"{address}/stand-in", seat=1, level="novice").status_code == 303
-    assert session.table.seats[1].level == "novice"
+    return session

@@ -18,8 +18,10 @@ from stol.text import speak
 from stol.text.languages import SHIPPED
 from stol.web.api.state import State, state
 from stol.web.html.clock_face import left_text
-from stol.web.routes.home_tables import end_text
+from stol.web.html.pages.home import Row
+from stol.web.routes.home_tables import end_text, table_row
 from stol.web.routes.table_page import render_table_page
+from stol.web.service.own_tables import Entry
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor
 from table.timed_tables import BEGAN, DAY, HOUR, MINUTE, SECOND, timed
@@ -180,3 +182,20 @@ def test_programs_are_told_the_same() -> None:
     told = sent(table, BEGAN + DAY)
     assert told.seats[seat].ran_out
     assert [one.seat for one in told.clocks] == [1 - seat]
+
+
+def test_the_list_of_tables_tells_the_days_that_are_left_and_stresses_the_last_hours() -> None:
+    table = timed(INGENIOUS, "3d")
+    (mover,) = table.to_choose()
+
+    def row(player: str, at: int) -> Row:
+        session = asyncio.run(visit(table, player, at)).session
+        return table_row(Entry(table.plan.code, "ingenious", session, awaits_you=True), visitor(player))
+
+    players = [seat.player or "" for seat in table.seats]
+    for player in players:
+        assert (row(player, BEGAN + DAY).left, row(player, BEGAN + DAY).soon) == ("2\u00a0d", False)
+    late = row(players[mover], BEGAN + 3 * DAY - 5 * HOUR)
+    assert (late.left, late.soon) == ("5\u00a0h", True)
+    live = asyncio.run(visit(timed(INGENIOUS, "10+5"), players[0], BEGAN)).session
+    assert table_row(Entry("LIVE", "ingenious", live), visitor(players[0])).left == ""

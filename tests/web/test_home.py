@@ -163,6 +163,12 @@ def test_programs_list_and_hide_tables(server: Server) -> None:
     assert [each["code"] for each in ana.told("/tables")["tables"]] == [codes[2]]
     assert [each["code"] for each in ana.told("/tables", list="finished")["tables"]] == [codes[0]]
     assert [each["code"] for each in ana.told("/tables", list="hidden")["tables"]] == [codes[1]]
+    timed = ana.done("/tables", game="ingenious", seats=["you", "bot:novice"], time="3d", time_up="lost")
+    (summary,) = [each for each in ana.told("/tables")["tables"] if each["code"] == timed["code"]]
+    clocks = ana.told(f"/tables/{timed['code']}")["clocks"]
+    assert summary["ends"] in {None, *(clock["ends"] for clock in clocks)}, "null while the computer player thinks"
+    assert next(each for each in ana.told("/tables")["tables"] if each["code"] == codes[2])["ends"] is None
+    ana.done(f"/tables/{timed['code']}/resign", seat=0)
     ana.done(f"/tables/{codes[1]}/hide", hidden=False)
     assert ana.told("/tables")["count"] == 2
     assert ana.told("/tables", page=9)["tables"] == []

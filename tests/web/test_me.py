@@ -1,6 +1,7 @@
 """A player's own page: what it tells, what it does not tell, and the picture of it."""
 
 import random
+import time
 from collections.abc import Sequence
 
 import pytest
@@ -13,6 +14,7 @@ from stol.table.ends import resign
 from stol.table.events import Event, Hired, Sat
 from stol.table.play import start
 from stol.table.rated_games import rated_game
+from stol.table.reviews import MAX_WAITING
 from stol.table.table import Table
 from stol.text import speak
 from stol.text.languages import SHIPPED
@@ -112,7 +114,7 @@ def test_the_api_tells_shares_streaks_and_all_games_with_filters(server: Server)
         ("people", None, 2, 3),
         (None, 2, 2, 3),
     }
-    assert told["luck"] == {"games": 0, "wins": 0.0, "error": 0.0}
+    assert told["luck"] == {"games": 0, "wins": 0.0, "error": 0.0, "waiting": 0}
     assert program.told("/me/games", result="won")["count"] == 2
     assert program.told("/me/games", opponent="club")["count"] == 0
     assert program.told("/me/games", rated="yes", game="pixies", players=2, opponent="people")["count"] == 3
@@ -136,6 +138,29 @@ def test_games_of_others_are_not_on_ones_page(server: Server) -> None:
     ana, ben = server.person("Ana"), server.person("Ben")
     finish(server, [ana])
     assert "No game is finished yet" in ben.get("/me").text
+
+
+def test_more_games_are_reviewed_at_a_press_so_that_luck_is_known_of_all(server: Server) -> None:
+    ana, ben, program = server.person("Ana"), server.person("Ben"), Program(server)
+    tables = [finish(server, [ana, ben], seed=seed, left=1) for seed in range(7)]
+    page = ana.get("/me").text
+    assert "Review more games" in page
+    assert "</p>0<" not in page, "nothing waits, which is not said"
+    assert ana.post("/me/reviews").headers["location"] == "/me#luck"
+    program.token = ana.secret
+
+    def known() -> int:
+        luck = program.told("/me/statistics")["luck"]
+        return int(luck["games"] + luck["waiting"])
+
+    assert known() == MAX_WAITING
+    while "waiting" in (luck := program.told("/me/statistics")["luck"]) and luck["waiting"]:
+        time.sleep(0.05)
+    assert program.done("/me/reviews")["waiting"] <= len(tables) - MAX_WAITING
+    assert known() == len(tables)
+    assert "Review more games" not in ana.get("/me").text
+    Program(server).refused(401, "no-player", "/me/reviews")
+    assert server.stranger().post("/me/reviews").status_code == 403
 
 
 def test_the_picture_is_a_png_for_its_player_alone(server: Server) -> None:

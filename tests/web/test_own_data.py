@@ -5,6 +5,7 @@ import secrets
 import sqlalchemy as sa
 
 from page_checks import read_page
+from stol.table.ends import run_out
 from stol.table.schema import METADATA, PLAYERS
 from visitors import Server, Visitor, code_of
 from web.api.programs import program
@@ -98,3 +99,17 @@ def test_programs_export_and_erase_too(server: Server) -> None:
     assert ana.get("/me/data").status_code == 401
     with sa.create_engine(server.store.url).connect() as connection:
         assert connection.scalar(sa.select(PLAYERS.c.id).where(PLAYERS.c.secret == ana.token)) is None
+
+
+def test_a_rated_game_of_somebody_who_is_erased_ends_by_the_clock_and_counts_for_the_other(server: Server) -> None:
+    ana, ben = server.person("Ana"), server.person("Ben")
+    address = ana.open(game="pixies", seat1="open", rated="on", time="10+5", time_up="lost")
+    ben.sit(address, 1)
+    assert ana.post("/me/erase", name="Ana").status_code == 200
+    assert "Ana" not in ben.get(address).text
+    session = server.session_at(address)
+    assert {clock.seat for clock in session.clocks} == {0, 1}, "time goes on for the one who is gone"
+    server.client.blocking_portal.call(server.service.act, session, lambda table: run_out(table, 0))
+    server.store.ratings.count()
+    assert [(step.rank, step.strength.games) for step in server.store.ratings.steps(ben.id, "pixies")] == [(1, 1)]
+    assert ben.get("/me").status_code == ben.get(address).status_code == 200

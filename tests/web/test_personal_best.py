@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from page_checks import read_page
 from stol.games.registry import KEYS
 from stol.position import Game
-from stol.table.events import Event, Hired, Returned, Sat
+from stol.table.events import Event, Hired, RanOut, Returned, Sat
 from stol.table.plan import Begin, Plan
 from stol.table.play import start
 from stol.table.table import Table
@@ -68,9 +68,11 @@ def test_only_whole_games_in_the_same_set_up_that_one_has_played_alone_are_compa
     by_score = sorted(range(MANY), key=lambda number: finish(server, [cleo, ben], FOR_TWO, number)[1])
     low, high = by_score[0], by_score[-1]
     helped: list[Event] = [Hired(seat=0, level="novice", name="Tea"), Returned(seat=0)]
+    late: list[Event] = [RanOut(seat=0, level="club", name="Tea"), Returned(seat=0)]
     finish(server, [ana, ben, cleo], FOR_THREE, low)
     finish(server, [ana, ana], FOR_TWO, low)
     finish(server, [ana, ben], FOR_TWO, low, before=helped)
+    finish(server, [ana, ben], FOR_TWO, low, before=late)
     finish(server, [ana, ben], FOR_TWO, low, begin=Begin())
     address, _ = finish(server, [ana, ben], FOR_TWO, high)
     assert told(ana, address) == [], "none of the others counts"

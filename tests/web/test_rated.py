@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from page_checks import read_page
 from stol import Game
+from stol.games.onecard.deck import OWN
 from stol.table.derived_tables import rematch
 from stol.table.time_control import read_time_control
 from table.test_ratings import rated_table
@@ -13,6 +14,8 @@ from web.api.programs import problem, program, table_for_two
 from web.api.test_begin import lying
 from web.pages.test_table_entry import middle
 from web.test_undo import move
+
+OTHER_CARD = "30 r2s o6 y4 g4s b4"
 
 
 def test_the_set_up_offers_a_rated_game_which_has_no_hints(server: Server) -> None:
@@ -23,6 +26,18 @@ def test_the_set_up_offers_a_rated_game_which_has_no_hints(server: Server) -> No
     assert not server.session_at(ana.open(game="pixies", seat1="open")).table.plan.rated
 
 
+def test_the_set_up_tells_how_strong_the_levels_are_with_so_many_players(server: Server) -> None:
+    def told(players: int) -> list[str]:
+        page = read_page(server.stranger().get(f"/setup?game=pixies&players={players}").text)
+        (levels,) = [each for each in page.all("details") if "levels" in each.attributes["class"]]
+        return [number.text for term in levels.all("dt") for number in term.all("small")]
+
+    assert told(2) == ["949", "1212", "1500", "1801", "2011"]
+    assert told(4) == ["718", "1244", "1500", "1637", "1847"]
+    assert "My games" in server.stranger().get("/setup?game=pixies").text
+    assert "three games of four" not in server.stranger().get("/setup?game=clustered&players=1").text
+
+
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
@@ -31,6 +46,8 @@ def test_the_set_up_offers_a_rated_game_which_has_no_hints(server: Server) -> No
         ({"deal": "friday"}, "a deal that nobody has seen"),
         ({"game": "clustered", "players": 1}, "at least two sides"),
         ({"game": "clustered", "third_joker": "seats", "third_joker-0": "on"}, "all players or none"),
+        ({"game": "clustered", "table-width": 9, "table-height": 1}, "leave the cards and the size of the table"),
+        ({"game": "onecard", "deck": "\n".join((*OWN[:-1], OTHER_CARD))}, "leave the cards and the size of the table"),
         ({"time": "none", "seat1": "open"}, "needs a clock"),
         ({"time": "none"}, "needs a clock"),  # against computer players, too
     ],
@@ -52,6 +69,15 @@ def test_the_form_says_it_before_the_table_is_opened(server: Server) -> None:
     assert "a deal that nobody has seen" in ana.get("/setup?game=pixies&rated=on&deal=friday").text
     assert "needs a clock" in ana.get("/setup?game=pixies&rated=on").text
     assert "needs a clock" not in ana.get("/setup?game=pixies&rated=on&time=10%2B5").text
+
+
+def test_what_the_game_itself_has_may_be_named_in_a_rated_game(server: Server) -> None:
+    ana, clustered = program(server), Game("clustered", 2)
+    told = ana.done(
+        "/tables", game="clustered", options=dict(clustered.options), rated=True, time="3d", seats=["you", "open"]
+    )
+    assert told["rated"] is True
+    assert ana.done("/tables", game="pixies", players=6, options={"flower_power": True}, rated=True, time="3d")["rated"]
 
 
 def test_programs_need_a_clock_for_a_rated_game(server: Server) -> None:

@@ -31,7 +31,8 @@ LETTERS = f"{LETTER_S}M43 -23V11C43 18 47 21 53.5 20.8M34 -10.5H54M122 -30V11.5C
 class Line(NamedTuple):
     """Somebody at the table, with the points"""
 
-    seat: int
+    seat: int | None
+    """None: it is no seat, and has no coin"""
     name: str
     points: str = ""
     is_winner: bool = False
@@ -125,13 +126,15 @@ def _line(line: Line, across: float, step: float) -> Element:
     radius = min(19.0, step / 2 - 1)
     size = min(26.0, step * 0.62)
     weight, font = ("bold", BOLD) if line.is_winner else ("normal", PLAIN)
-    room = across - 2 * radius - 30 - width(line.points, font, size)
+    indent = 0.0 if line.seat is None else 2 * radius + 14
+    room = across - indent - 16 - width(line.points, font, size)
     name = shortened(drawable(line.name), font, size, room)
     style: dict[str, str | float] = {
         "font_size": size, "fill": kit.CHALK, "font_family": SANS, "font_weight": weight,
     }  # fmt: skip
     baseline = radius + size * 0.36
-    parts = [kit.coin(line.seat, radius).element, kit.label(name, 2 * radius + 14, baseline, **style)]
+    coin = [] if line.seat is None else [kit.coin(line.seat, radius).element]
+    parts = [*coin, kit.label(name, indent, baseline, **style)]
     return el("g", *parts, kit.label(line.points, across, baseline, text_anchor="end", **style))
 
 

@@ -13,14 +13,14 @@ from sqlalchemy.engine import Connection, Engine, Row
 from stol.bots.luck import Account
 from stol.games.view import Result
 from stol.table import events
-from stol.table.events import Event, Hired, RanOut, Renamed, Resigned, Sat
+from stol.table.events import Event, Hired, Left, RanOut, Removed, Renamed, Resigned, Sat
 from stol.table.plan import Plan
 from stol.table.schema import EVENTS, REVIEWS, SEATS, TABLES
 from stol.table.unreadable import Unreadable, reading
 
 MOST_GAMES: Final = 3000
 """The latest games that are looked at: more than a player may store."""
-ABOUT_SEATS: Final = ("Sat", "Hired", "Renamed", "Resigned", "RanOut")
+ABOUT_SEATS: Final = ("Sat", "Hired", "Renamed", "Left", "Removed", "Resigned", "RanOut")
 
 
 class Other(NamedTuple):
@@ -42,15 +42,22 @@ class PlayedGame:
     result: Result | None
     """None: it ended because somebody resigned, or because time was up."""
     others: tuple[Other, ...]
-    has_left: bool = False
+    has_given_up: bool = False
     """Whether the player resigned, or lost the seat by time."""
+    left: frozenset[int] = frozenset()
+    """The seats of those who did so, or for whom a computer player has played: as in rated games they come last."""
+
+    @property
+    def has_left(self) -> bool:
+        return self.seat in self.left
 
     @property
     def is_won(self) -> bool:
-        """Alone or shared. Where one of two resigns, the other has won."""
+        """Alone or shared, among those who have stayed. Where one of two resigns, the other has won."""
         if self.has_left or not self.others:
             return False
-        return self.result is None or self.seat in self.result["winners"]
+        ranks = self.result["ranks"] if self.result else [1] * self.plan.players
+        return ranks[self.seat] == min(rank for seat, rank in enumerate(ranks) if seat not in self.left)
 
     @property
     def points(self) -> int | None:
@@ -65,6 +72,8 @@ class Luck:
     wins: float = 0.0
     error: float = 0.0
     """Its standard error."""
+    waiting: int = 0
+    """Games whose review was asked for and is not made yet."""
 
 
 class ReviewedAccounts(msgspec.Struct):
@@ -89,15 +98,23 @@ class Careers:
     def luck(self, games: Sequence[PlayedGame]) -> Luck:
         """The luck in those of the games whose review is stored."""
         seats = {game.plan.code: game.seat for game in games}
-        query = sa.select(REVIEWS.c.code, REVIEWS.c.review).where(REVIEWS.c.review != "", REVIEWS.c.code.in_(seats))
-        with self._engine.connect() as connection:
-            found = [
-                account
-                for row in connection.execute(query)
-                if (account := account_of(row.code, row.review, seats[row.code]))
-            ]
+        reviews = self._reviews(games)
+        found = [account for code, text in reviews.items() if text and (account := account_of(code, text, seats[code]))]
         error = sum(account.error**2 for account in found) ** 0.5
-        return Luck(len(found), sum(account.luck for account in found), error)
+        waiting = sum(not text for text in reviews.values())
+        return Luck(len(found), sum(account.luck for account in found), error, waiting)
+
+    def without_review(self, games: Sequence[PlayedGame]) -> list[str]:
+        """The codes of those of the games whose review nobody has asked for, in their order."""
+        asked = self._reviews(games)
+        return [game.plan.code for game in games if game.plan.code not in asked]
+
+    def _reviews(self, games: Sequence[PlayedGame]) -> dict[str, str]:
+        """The stored texts of reviews by code, empty as long as one is not made."""
+        codes = [game.plan.code for game in games]
+        query = sa.select(REVIEWS.c.code, REVIEWS.c.review).where(REVIEWS.c.code.in_(codes))
+        with self._engine.connect() as connection:
+            return {row.code: row.review for row in connection.execute(query)}
 
 
 def finished(player: str) -> sa.Select[tuple[object, ...]]:
@@ -132,29 +149,37 @@ def played_game(row: Row[tuple[object, ...]], log: Sequence[Event]) -> PlayedGam
     """None: the table was closed."""
     plan = msgspec.json.decode(row.plan, type=Plan)
     result = msgspec.json.decode(row.result or "null", type=Result | None)
-    left = {event.seat for event in log if has_left(event)}
-    if result is None and not left:
+    given_up = {event.seat for event in log if has_given_up(event)}
+    if result is None and not given_up:
         return None
-    sitting = who_sat(log)
+    sitting, stood_in = who_sat(log)
     others = tuple(other for seat, other in sorted(sitting.items()) if seat != row.seat)
-    return PlayedGame(plan, row.latest, row.seat, result, others, has_left=row.seat in left)
+    left = frozenset(given_up | stood_in)
+    return PlayedGame(plan, row.latest, row.seat, result, others, has_given_up=row.seat in given_up, left=left)
 
 
-def has_left(event: Event) -> TypeGuard[Resigned | RanOut]:
+def has_given_up(event: Event) -> TypeGuard[Resigned | RanOut]:
     """Whether somebody gave the seat up, or lost it by time."""
     return isinstance(event, Resigned) or (isinstance(event, RanOut) and event.lost)
 
 
-def who_sat(log: Sequence[Event]) -> dict[int, Other]:
-    """By seat; somebody who stood in for a person does not count."""
+def who_sat(log: Sequence[Event]) -> tuple[dict[int, Other], set[int]]:
+    """Who sat on each seat, and on which of them somebody stood in, who does not count."""
     sitting: dict[int, Other] = {}
+    stood_in: set[int] = set()
     for event in log:
         match event:
             case Sat() | Renamed():
                 sitting[event.seat] = Other(event.name, None)
+            case Left() | Removed(level=""):
+                sitting.pop(event.seat, None)
             case Hired() if event.seat not in sitting:
                 sitting[event.seat] = Other(event.name, event.level)
-    return sitting
+            case Hired() | Removed() | RanOut():
+                stood_in.add(event.seat)
+            case _:
+                pass
+    return sitting, stood_in
 
 
 def account_of(code: str, review: str, seat: int) -> Account | None:

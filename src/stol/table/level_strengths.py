@@ -6,7 +6,7 @@ docs/rating.md tells how they were measured. A level is as strong at every table
 from typing import Final
 
 from stol.bots.levels import LEVELS
-from stol.table.strength import Strength
+from stol.table.strength import SHOWN_AFTER, Strength
 
 MEASURED: Final[dict[tuple[str, int], tuple[int, int, int, int, int]]] = {
     ("pixies", 2): (949, 1212, 1500, 1801, 2011),
@@ -17,7 +17,9 @@ MEASURED: Final[dict[tuple[str, int], tuple[int, int, int, int, int]]] = {
     ("onecard", 4): (981, 1192, 1500, 1692, 1775),
     ("clustered", 2): (626, 1137, 1500, 1830, 2279),
     ("clustered", 3): (777, 1263, 1500, 1820, 2269),
+    ("clustered", 4): (690, 1269, 1500, 1726, 2175),
     ("ingenious", 2): (608, 1212, 1500, 1741, 2056),
+    ("ingenious", 4): (700, 1216, 1500, 1705, 2020),
 }
 """By game and number of players; more players than were measured are as the most that were."""
 ELSEWHERE: Final = (750, 1150, 1500, 1800, 2050)
@@ -29,4 +31,4 @@ DEVIATION: Final = 40.0
 def level_strength(game: str, players: int, level: str) -> Strength:
     """The strength of a level at a table with so many players."""
     most = max((count for key, count in MEASURED if key == game and count <= players), default=0)
-    return Strength(float(MEASURED.get((game, most), ELSEWHERE)[LEVELS.index(level)]), DEVIATION)
+    return Strength(float(MEASURED.get((game, most), ELSEWHERE)[LEVELS.index(level)]), DEVIATION, SHOWN_AFTER)

@@ -9,11 +9,15 @@ from sqlalchemy.engine import Connection, Engine
 
 from stol.table.change import now_in_milliseconds
 from stol.table.plan import Plan
-from stol.table.schema import BLOCKS, OPEN_TABLES, SEATS
+from stol.table.schema import BLOCKS, OPEN_TABLES, RATED_GAMES, RATED_SEATS, SEATS
+from stol.table.strength import START
 
 SPEEDS: Final = ("none", "live", "days")
 """As `Plan.speed`."""
 RATED: Final = ("yes", "no")
+STRENGTHS: Final = ("near",)
+NEAR: Final = 200.0
+"""Points between two who are about as strong: the stronger one wins three games of four."""
 MINUTE: Final = 60_000
 """Milliseconds."""
 AWAY_AFTER: Final = 2 * MINUTE
@@ -37,6 +41,8 @@ class Seek:
     speed: str = ""
     rated: str = ""
     """One of `RATED`."""
+    strength: str = ""
+    """One of `STRENGTHS`: of who opened the table, compared with the player."""
     skipped: tuple[str, ...] = ()
     """Codes of tables where the player could not sit down."""
 
@@ -104,7 +110,21 @@ def conditions(seek: Seek) -> list[Condition]:
     found += [OPEN_TABLES.c.game == seek.game] if seek.game else []
     found += [OPEN_TABLES.c.speed == seek.speed] if seek.speed else []
     found += [OPEN_TABLES.c.rated == (seek.rated == "yes")] if seek.rated else []
+    found += [is_near(seek.player or "")] if seek.strength else []
     return [*found, *apart(seek.player)] if seek.player else found
+
+
+def is_near(player: str) -> Condition:
+    """Whether who opened the table is about as strong in its game; of whom nothing is known is as strong as all new."""
+    return sa.func.abs(latest_mean(OPEN_TABLES.c.host) - latest_mean(sa.literal(player))) <= NEAR
+
+
+def latest_mean(player: sa.ColumnElement[str]) -> sa.ColumnElement[float]:
+    """The strength of a player in the game of an open table."""
+    joined = sa.select(RATED_SEATS.c.mean).join(RATED_GAMES, RATED_GAMES.c.code == RATED_SEATS.c.code)
+    counted = joined.where(RATED_SEATS.c.player == player, RATED_SEATS.c.mean.is_not(None))
+    latest = counted.where(RATED_GAMES.c.game == OPEN_TABLES.c.game).order_by(RATED_GAMES.c.place.desc()).limit(1)
+    return sa.func.coalesce(latest.correlate(OPEN_TABLES).scalar_subquery(), START)
 
 
 def apart(player: str) -> list[Condition]:
@@ -124,7 +144,8 @@ def lock_pairing(connection: Connection) -> None:
 
 def find_partner(connection: Connection, seek: Seek) -> str | None:
     """The player's own table that waits already, or the one of somebody else that has waited longest."""
-    own = OPEN_TABLES.c.host == seek.player, OPEN_TABLES.c.game == seek.game, OPEN_TABLES.c.speed == seek.speed
+    own = [OPEN_TABLES.c.host == seek.player, OPEN_TABLES.c.game == seek.game, OPEN_TABLES.c.speed == seek.speed]
+    own += [OPEN_TABLES.c.rated == (seek.rated == "yes")] if seek.rated else []
     query = sa.select(OPEN_TABLES.c.code).order_by(OPEN_TABLES.c.opened, OPEN_TABLES.c.code).limit(1)
     sitting = sa.select(SEATS.c.code).where(SEATS.c.player == seek.player)
     elsewhere = OPEN_TABLES.c.code.not_in(sitting), OPEN_TABLES.c.code.not_in(seek.skipped)

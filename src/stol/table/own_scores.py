@@ -47,6 +47,6 @@ def was_replaced() -> sa.ColumnElement[bool]:
     """Whether the seat was given up, or a computer player had it for a while."""
     starts = [
         EVENTS.c.event.startswith(sa.literal(f'{{"type":"{kind}","seat":') + sa.cast(SEATS.c.seat, sa.String) + ",")
-        for kind in ("Resigned", "Hired")
+        for kind in ("Resigned", "Hired", "RanOut")
     ]
     return sa.exists().where(EVENTS.c.code == SEATS.c.code, sa.or_(*starts))

@@ -57,6 +57,14 @@ class Plan(msgspec.Struct, frozen=True, rename={"real_components": "typed"}):
         return self.time.kind if self.time else "none"
 
     @property
+    def clock_decides(self) -> bool:
+        """Whether nobody votes for a stand-in for somebody else.
+
+        With days for a move nobody has to be there, and in a rated game the vote would decide who wins.
+        """
+        return self.time is not None and (self.rated or self.speed == "days")
+
+    @property
     def is_daily(self) -> bool:
         """Whether it plays a deal of the day: each player alone, once, without help."""
         return self.deal.startswith(DAILY)

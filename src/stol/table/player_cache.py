@@ -30,6 +30,8 @@ class PlayerCache:
         self._secrets: LRUCache[str, frozenset[str]] = LRUCache(MAX_PLAYERS)
         """The hashes of the secrets of each player's devices, by the player's id, as far as they were seen here."""
         self._clients: LRUCache[str, str] = LRUCache(MAX_CLIENTS)
+        self.forgotten = 0
+        """How often players were forgotten: a stream that sees another number asks again whose device it is of."""
 
     def note_client(self, player: str, client: str) -> None:
         """The player, by id, has sent a request from this client."""
@@ -65,10 +67,12 @@ class PlayerCache:
 
     def forget(self, player: str) -> None:
         """The player with this id has changed, at another server or on another device."""
+        self.forgotten += 1
         for secret in self._secrets.pop(player, ()):
             self._players.pop(secret, None)
 
     def forget_all(self) -> None:
+        self.forgotten += 1
         self._players.clear()
 
     def _remember(self, player: Player, secret: str) -> None:

@@ -111,6 +111,8 @@ def ask_stand_in(table: Table, seat: int, gone: int, level: str) -> list[Event]:
     before = table.stand_in_votes.get(gone, set())
     asked: list[Event] = [Asked(seat=seat, gone=gone)] if seat not in before else []
     own, others = owners(table, {gone}), owners(table, table.people()) - owners(table, {gone})
+    if table.plan.clock_decides and owners(table, {seat}) != own:
+        raise Refused("clock-decides")
     if owners(table, {seat}) == own or others <= owners(table, before | {seat}):
         return [*asked, Hired(seat=gone, level=level, name=free_name(table, gone))]
     return asked

@@ -22,7 +22,7 @@ DRIFT_PER_DAY: Final = 3.0
 Z_90: Final = 1.645
 """Half the width of an interval that holds nine times in ten, in standard deviations."""
 SHOWN_AFTER: Final = 10
-"""Games until a strength is said as a number."""
+"""Games until a strength is said as a number, and until it counts for others who have as many."""
 SURE_BELOW: Final = 100.0
 """The deviation below which a strength is no longer provisional."""
 
@@ -73,6 +73,10 @@ class Side:
         return sum(member.mean for member in self.members) / len(self.members)
 
     @property
+    def is_known(self) -> bool:
+        return all(member.is_shown for member in self.members)
+
+    @property
     def variance(self) -> float:
         return sum(member.deviation**2 for member in self.members) / len(self.members) ** 2
 
@@ -88,7 +92,7 @@ def learn(member: Strength, own: Side, sides: Sequence[Side]) -> Strength:
     partners = own.variance - (share * member.deviation) ** 2
     information, gain = 1 / member.deviation**2, 0.0
     for other in sides:
-        if other is own:
+        if other is own or (member.is_shown and not other.is_known):  # anybody can make new players, who give up
             continue
         # How much of a difference shows through what is not known of the others.
         blur = 1 / math.sqrt(1 + 3 * (other.variance + partners) / (math.pi * SCALE) ** 2)

@@ -146,3 +146,34 @@ def test_who_listens_is_at_the_table(server: Server) -> None:
         assert answer.json()["id"] == "still-there"
 
     listen(ben, f"{address}/stream", work, "seat=1")
+
+
+def test_a_device_that_is_signed_out_hears_no_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    address, ana, _ = table_for_two(server, "ingenious")
+    secret = ana.post("/me/link").json()["secret"]
+    stolen = Program(server, ana.post("/me/link/open", secret=secret).json()["token"])
+    (device,) = [one["id"] for one in ana.told("/me/devices")["devices"] if not one["this"]]
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.01)
+
+    async def work(listener: Listener) -> None:
+        await listener.until(1)
+        await asyncio.to_thread(ana.done, "/me/devices/sign-out", device=device)
+        await asyncio.wait_for(listener.ended.wait(), 20)
+        await goes_on(server, address, 1)
+
+    assert len(listen(stolen, f"{address}/stream", work, "seat=0").messages()) == 1
+
+
+def test_whoever_signs_another_device_out_goes_on_to_hear(server: Server) -> None:
+    address, ana, _ = table_for_two(server, "ingenious")
+    secret = ana.post("/me/link").json()["secret"]
+    Program(server, ana.post("/me/link/open", secret=secret).json()["token"])
+    (device,) = [one["id"] for one in ana.told("/me/devices")["devices"] if not one["this"]]
+
+    async def work(listener: Listener) -> None:
+        await listener.until(1)
+        await asyncio.to_thread(ana.done, "/me/devices/sign-out", device=device)
+        await goes_on(server, address, 1)
+        await listener.until(2)
+
+    assert len(listen(ana, f"{address}/stream", work, "seat=0").messages()) == 2

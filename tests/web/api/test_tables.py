@@ -22,6 +22,8 @@ def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> Non
     assert "C16" in fast["meaning"]
     assert clustered["presets"]["fast"] == {"fast": True}
     assert [level["name"] for level in clustered["levels"]] == ["novice", "casual", "club", "expert", "master"]
+    assert [level["strengths"]["2"] for level in clustered["levels"]] == [626, 1137, 1500, 1830, 2279]
+    assert set(clustered["levels"][0]["strengths"]) == {str(count) for count in range(2, 9)}
 
 
 @pytest.mark.parametrize("game", KEYS)

@@ -59,3 +59,6 @@ row-time = { $you ->
    *[no] time was up: { $names }
   }
 note-time-up = Your time was up, and the seat is lost: a computer player has it.
+note-clock-decides = At this table the clock decides how long somebody may be away.
+# In the list of tables, for a game with days for a move. $time is a time such as 1 d 21 h.
+row-left = { $time } left

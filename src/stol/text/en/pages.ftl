@@ -54,6 +54,8 @@ setup-watch-about = They see what lies open.
 setup-hints = Hints
 setup-hints-about = Whoever is to play may ask for the best moves. Switched off, stol gives no hints for this game, here or elsewhere; help from outside it can’t see.
 setup-levels = How strong are the computer players?
+# Below the levels of computer players, each with a number.
+setup-levels-strength = The numbers are strengths with so many players, on the scale of “My games”. Whoever has 200 more wins three games of four.
 setup-open = Open the table
 # Names of those who play on the host’s device. $number counts seats from 1.
 setup-guests = Guests on this device

@@ -13,6 +13,7 @@ refused-rated-guest = a rated game has no guests on the same device: leave their
 refused-rated-real = a rated game is dealt by stol, not with real cards and dice
 refused-rated-deal = a rated game is played with a deal that nobody has seen: leave the name of the deal empty
 refused-rated-favoured = a rated game helps all players or none, not some of them
+refused-rated-components = a rated game is played with its own components: leave the cards and the size of the table as they are
 refused-rated-begun = a rated game begins at the start, not from a position that was entered
 refused-rated-time = a rated game needs a clock, or else it would never end once somebody leaves: choose a time
 

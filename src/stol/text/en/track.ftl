@@ -45,6 +45,11 @@ track-luck-known = { $games ->
    *[other] In { $games } reviewed games, luck brought { $wins } ± { $error } wins.
   }
 track-luck-unknown = A review tells what was luck. None of these games has one yet.
+track-luck-waiting = { $games ->
+    [one] { $games } more game is being reviewed.
+   *[other] { $games } more games are being reviewed.
+  }
+track-luck-more = Review more games
 track-run-now = Wins in a row, now
 track-run-longest = Wins in a row, at most
 track-firsts = Firsts and records
@@ -64,6 +69,7 @@ track-won = won
 track-lost = not won
 track-alone = alone
 track-left = resigned
+track-stand-in = with a stand-in
 track-show = Show
 track-nothing = There are no such games.
 track-newer = Newer games

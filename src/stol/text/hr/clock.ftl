@@ -51,3 +51,5 @@ row-time = { $you ->
    *[no] vrijeme je isteklo: { $names }
   }
 note-time-up = Vrijeme vam je isteklo i mjesto je izgubljeno: na njemu igra bot.
+note-clock-decides = Za ovim stolom sat odlučuje koliko dugo netko može biti odsutan.
+row-left = još { $time }

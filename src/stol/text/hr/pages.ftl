@@ -48,6 +48,7 @@ setup-watch-about = Vide ono što leži otvoreno.
 setup-hints = Savjeti
 setup-hints-about = Tko je na redu, smije zatražiti najbolje poteze. Kad je isključeno, stol za ovu partiju ne daje savjete ni ovdje ni drugdje; pomoć sa strane ne vidi.
 setup-levels = Koliko su jaki botovi?
+setup-levels-strength = Brojevi pokazuju jačinu uz ovaj broj igrača, na ljestvici sa stranice „Moje partije”. Tko ima 200 više, dobiva tri od četiri partije.
 setup-open = Otvori stol
 setup-guests = Gosti na ovom uređaju
 setup-guest = Gost na mjestu { $number }

@@ -12,6 +12,7 @@ refused-rated-guest = u partiji za rejting nema gostiju na istom uređaju: ostav
 refused-rated-real = u partiji za rejting dijeli stol: ne igra se pravim kartama i kockicama
 refused-rated-deal = za rejting se igra dijeljenje koje nitko nije vidio: ostavite ime dijeljenja praznim
 refused-rated-favoured = u partiji za rejting olakšice imaju svi ili nitko, a ne samo neki
+refused-rated-components = za rejting se igra onime što igra sadrži: ostavite karte i veličinu stola kakvi jesu
 refused-rated-begun = partija za rejting igra se od početka, a ne od unesene pozicije
 refused-rated-time = za rejting je potreban sat, jer inače partija iz koje netko ode nikad ne bi završila: odaberite vrijeme
 

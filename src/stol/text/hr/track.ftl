@@ -44,6 +44,12 @@ track-luck-known = { $games ->
    *[other] U { $games } analiziranih partija sreća je donijela { $wins } ± { $error } pobjede.
   }
 track-luck-unknown = Analiza pokazuje što je bila sreća. Nijedna od ovih partija još nema analizu.
+track-luck-waiting = { $games ->
+    [one] Analizira se još { $games } partija.
+    [few] Analiziraju se još { $games } partije.
+   *[other] Analizira se još { $games } partija.
+  }
+track-luck-more = Analiziraj još partija
 track-run-now = Pobjeda zaredom, sada
 track-run-longest = Pobjeda zaredom, najviše
 track-firsts = Prve pobjede i rekordi
@@ -62,6 +68,7 @@ track-won = pobjeda
 track-lost = bez pobjede
 track-alone = solo
 track-left = predano
+track-stand-in = igrao je i bot
 track-show = Prikaži
 track-nothing = Takvih partija nema.
 track-newer = Novije partije

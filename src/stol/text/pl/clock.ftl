@@ -51,3 +51,5 @@ row-time = { $you ->
    *[no] czas minął: { $names }
   }
 note-time-up = Twój czas minął, a miejsce przepadło: gra na nim bot.
+note-clock-decides = Przy tym stole o tym, jak długo można być nieobecnym, decyduje zegar.
+row-left = jeszcze { $time }

@@ -50,6 +50,7 @@ setup-watch-about = Widzą to, co jest odkryte.
 setup-hints = Podpowiedzi
 setup-hints-about = Kto ma ruch, może zapytać o najlepsze zagrania. Po wyłączeniu stol nie podpowiada w tej partii ani tu, ani gdzie indziej; pomocy z zewnątrz nie widzi.
 setup-levels = Jak silne mają być boty?
+setup-levels-strength = Liczby pokazują siłę gry przy tej liczbie graczy, w skali ze strony „Moje partie”. Kto ma o 200 więcej, wygrywa trzy partie z czterech.
 setup-open = Otwórz stół
 setup-guests = Goście przy tym urządzeniu
 setup-guest = Gość na miejscu { $number }

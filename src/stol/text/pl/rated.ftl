@@ -12,6 +12,7 @@ refused-rated-guest = w partii rankingowej nie ma gości na tym samym urządzeni
 refused-rated-real = w partii rankingowej rozdaje stol: nie gra się prawdziwymi kartami i kośćmi
 refused-rated-deal = w partii rankingowej nikt nie zna rozdania: zostaw nazwę rozdania pustą
 refused-rated-favoured = w partii rankingowej ułatwienia mają wszyscy albo nikt, nie tylko niektórzy
+refused-rated-components = partię rankingową gra się tym, co należy do gry: zostaw karty i rozmiar stołu bez zmian
 refused-rated-begun = partię rankingową gra się od początku, nie od wprowadzonej pozycji
 refused-rated-time = partia rankingowa wymaga zegara, bo inaczej nigdy by się nie skończyła, gdyby ktoś odszedł: wybierz czas
 

@@ -44,6 +44,12 @@ track-luck-known = { $games ->
    *[many] W { $games } przeanalizowanych partiach szczęście dało { $wins } ± { $error } wygranej.
   }
 track-luck-unknown = Analiza pokazuje, co było szczęściem. Żadna z tych partii jeszcze jej nie ma.
+track-luck-waiting = { $games ->
+    [one] Trwa analiza jeszcze { $games } partii.
+    [few] Trwa analiza jeszcze { $games } partii.
+   *[many] Trwa analiza jeszcze { $games } partii.
+  }
+track-luck-more = Przeanalizuj więcej partii
 track-run-now = Wygrane z rzędu, teraz
 track-run-longest = Wygrane z rzędu, rekord
 track-firsts = Pierwsze wygrane i rekordy
@@ -62,6 +68,7 @@ track-won = wygrana
 track-lost = bez wygranej
 track-alone = solo
 track-left = poddana
+track-stand-in = grał też bot
 track-show = Pokaż
 track-nothing = Nie ma takich partii.
 track-newer = Nowsze partie

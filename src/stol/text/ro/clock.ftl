@@ -51,3 +51,5 @@ row-time = { $you ->
    *[no] timpul a expirat: { $names }
   }
 note-time-up = Timpul tău a expirat și locul e pierdut: îl ocupă un jucător virtual.
+note-clock-decides = La masa aceasta ceasul hotărăște cât timp poate lipsi cineva.
+row-left = încă { $time }

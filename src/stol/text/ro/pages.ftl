@@ -52,6 +52,7 @@ setup-watch-about = Văd ce e la vedere.
 setup-hints = Sugestii
 setup-hints-about = Cine e la rând poate cere cele mai bune mutări. Dacă sunt oprite, stol nu dă sugestii pentru partida aceasta nici aici, nici în altă parte; ajutorul din afară nu îl vede.
 setup-levels = Cât de buni sunt jucătorii virtuali?
+setup-levels-strength = Numerele arată forța la acest număr de jucători, pe scara din „Partidele mele”. Cine are cu 200 mai mult câștigă trei partide din patru.
 setup-open = Deschide masa
 setup-guests = Invitați pe acest dispozitiv
 setup-guest = Invitatul de pe locul { $number }

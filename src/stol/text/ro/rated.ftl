@@ -12,6 +12,7 @@ refused-rated-guest = la o partidă pentru clasament nu există invitați pe ace
 refused-rated-real = la o partidă pentru clasament împarte stol: nu se joacă cu cărți și zaruri adevărate
 refused-rated-deal = pentru clasament se joacă o împărțire pe care n-a văzut-o nimeni: lasă numele împărțirii gol
 refused-rated-favoured = la o partidă pentru clasament avantajele sunt pentru toți sau pentru nimeni, nu doar pentru unii
+refused-rated-components = o partidă pentru clasament se joacă cu ce conține jocul: lasă cărțile și mărimea mesei așa cum sunt
 refused-rated-begun = o partidă pentru clasament se joacă de la început, nu dintr-o poziție introdusă
 refused-rated-time = pentru clasament e nevoie de ceas, altfel o partidă din care pleacă cineva nu s-ar mai termina: alege un timp
 

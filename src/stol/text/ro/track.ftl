@@ -44,6 +44,12 @@ track-luck-known = { $games ->
    *[other] În { $games } de partide analizate, norocul a adus { $wins } ± { $error } victorii.
   }
 track-luck-unknown = Analiza arată ce a fost noroc. Niciuna dintre aceste partide nu are încă una.
+track-luck-waiting = { $games ->
+    [one] Se mai analizează { $games } partidă.
+    [few] Se mai analizează { $games } partide.
+   *[other] Se mai analizează { $games } de partide.
+  }
+track-luck-more = Analizează mai multe partide
 track-run-now = Victorii la rând, acum
 track-run-longest = Victorii la rând, record
 track-firsts = Primele victorii și recorduri
@@ -62,6 +68,7 @@ track-won = victorie
 track-lost = fără victorie
 track-alone = de unul singur
 track-left = abandonată
+track-stand-in = a jucat și un bot
 track-show = Arată
 track-nothing = Nu există astfel de partide.
 track-newer = Partide mai noi

@@ -44,6 +44,12 @@ track-luck-known = { $games ->
    *[many] В { $games } разобранных партиях удача принесла { $wins } ± { $error } победы.
   }
 track-luck-unknown = Разбор показывает, что было удачей. Ни у одной из этих партий его пока нет.
+track-luck-waiting = { $games ->
+    [one] Разбирается ещё { $games } партия.
+    [few] Разбираются ещё { $games } партии.
+   *[many] Разбирается ещё { $games } партий.
+  }
+track-luck-more = Разобрать ещё партии
 track-run-now = Побед подряд, сейчас
 track-run-longest = Побед подряд, рекорд
 track-firsts = Первые победы и рекорды
@@ -62,6 +68,7 @@ track-won = победа
 track-lost = без победы
 track-alone = соло
 track-left = сдана
+track-stand-in = играл и бот
 track-show = Показать
 track-nothing = Таких партий нет.
 track-newer = Более новые партии

@@ -44,6 +44,12 @@ track-luck-known = { $games ->
    *[other] У { $games } анализираних партија срећа је донела { $wins } ± { $error } победе.
   }
 track-luck-unknown = Анализа показује шта је била срећа. Ниједна од ових партија још нема анализу.
+track-luck-waiting = { $games ->
+    [one] Анализира се још { $games } партија.
+    [few] Анализирају се још { $games } партије.
+   *[other] Анализира се још { $games } партија.
+  }
+track-luck-more = Анализирај још партија
 track-run-now = Победа заредом, сада
 track-run-longest = Победа заредом, највише
 track-firsts = Прве победе и рекорди
@@ -62,6 +68,7 @@ track-won = победа
 track-lost = без победе
 track-alone = соло
 track-left = предато
+track-stand-in = играо је и бот
 track-show = Прикажи
 track-nothing = Таквих партија нема.
 track-newer = Новије партије

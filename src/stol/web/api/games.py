@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from stol.games import words
 from stol.games.registry import find, keys
 from stol.schema import options_schema
+from stol.table.level_strengths import level_strength
 from stol.text import speak
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY
@@ -32,6 +33,10 @@ class Level(Struct):
 
     name: str
     meaning: str
+    strengths: Annotated[
+        dict[str, int],
+        Meta(description="By the number of players, from two on: on the scale of rated games, where `club` is 1500."),
+    ]
 
 
 class Game(Struct):
@@ -75,5 +80,13 @@ def described(key: str) -> Game:
             for field in dataclasses.fields(game.options)
         ],
         presets={name: dict(options) for name, options in game.presets.items()},
-        levels=[Level(name=level, meaning=say(f"level-{level}-meaning")) for level in levels(key)],
+        levels=[
+            Level(name=level, meaning=say(f"level-{level}-meaning"), strengths=strengths(key, level))
+            for level in levels(key)
+        ],
     )
+
+
+def strengths(key: str, level: str) -> dict[str, int]:
+    seats = find(key).options().players()
+    return {str(count): round(level_strength(key, count, level).mean) for count in seats if count > 1}

@@ -10,6 +10,7 @@ from stol.table.session import TableSession
 from stol.table.strength import Strength
 from stol.web.api import problems
 from stol.web.api.dependencies import ANYBODY, ApiRequest, At
+from stol.web.api.game_types import AllOptions
 from stol.web.api.own_tables import PageNumber
 from stol.web.api.state import State
 from stol.web.api.tables import AT_TABLE, LOCATION, created_table, state_after
@@ -22,6 +23,13 @@ Speed = Annotated[
     str, QueryParameter(description="`none` (no clock), `live` or `days`; without it, all.", required=False)
 ]
 Rated = Annotated[str, QueryParameter(description="`yes` or `no`; without it, all.", required=False)]
+Near = Annotated[
+    str,
+    QueryParameter(
+        description="`near`: opened by somebody within 200 points of your strength in that game; without it, all.",
+        required=False,
+    ),
+]
 
 
 class OpenTable(Struct):
@@ -30,6 +38,7 @@ class OpenTable(Struct):
     code: str
     game: str
     players: int
+    options: Annotated[AllOptions, Meta(description="All of the game's options.")]
     free: Annotated[int, Meta(description="The number of open seats.")]
     host: Annotated[str, Meta(description="The name of who opened it.")]
     time: Annotated[str | None, Meta(description="The time control: `10+5` or `3d`; null without clocks.")]
@@ -52,6 +61,9 @@ class Pairing(Struct):
 
     game: Annotated[str, Meta(max_length=40, examples=["pixies"])]
     speed: Annotated[str, Meta(max_length=40, description="`none`, `live` (10+5) or `days` (3d).")] = "none"
+    strength: Annotated[
+        str, Meta(max_length=40, description="`near`: only with somebody who is about as strong as you.")
+    ] = ""
 
 
 class Listing(Struct):
@@ -61,11 +73,17 @@ class Listing(Struct):
 
 
 @get("/lobby", operation_id="getLobby", tags=["lobby"], security=ANYBODY, responses=problems.on(400))
-async def get_lobby(
-    service: TheService, who: Who, game: Game = "", speed: Speed = "", rated: Rated = "", page: PageNumber = 1
+async def get_lobby(  # noqa: PLR0913, PLR0917 - the filters of the query string
+    service: TheService,
+    who: Who,
+    game: Game = "",
+    speed: Speed = "",
+    rated: Rated = "",
+    strength: Near = "",
+    page: PageNumber = 1,
 ) -> OpenTables:
     """The tables that anybody may join. Tables whose host is away are left out."""
-    found = await lobby.open_tables(service, lobby.checked_seek(who, game, speed, rated), page)
+    found = await lobby.open_tables(service, lobby.checked_seek(who, game, speed, rated, strength), page)
     return OpenTables(
         [opening(one, found.strengths.get(one.table.plan.code)) for one in found.sessions], found.count, found.next_page
     )
@@ -77,7 +95,9 @@ def opening(session: TableSession, strength: Strength | None) -> OpenTable:
     free = sum(seat.is_open for seat in seats)
     time = plan.time.code if plan.time else None
     shown = round(strength.mean) if strength and strength.is_shown else None
-    return OpenTable(plan.code, plan.game, plan.players, free, host, time, plan.rated, shown)
+    return OpenTable(
+        plan.code, plan.game, plan.players, session.table.game().options, free, host, time, plan.rated, shown
+    )
 
 
 @post(
@@ -90,7 +110,7 @@ def opening(session: TableSession, strength: Strength | None) -> OpenTable:
 )
 async def pair(request: ApiRequest, data: JSONBody[Pairing], service: TheService, who: Who) -> Response[State]:
     """A table with somebody who seeks the same; if there is nobody, a new one where you wait. Asking again is safe."""
-    seek = lobby.checked_pairing(who, data.game, data.speed)
+    seek = lobby.checked_pairing(who, data.game, data.speed, data.strength)
     service.preparation.require_ready(seek.game)
     code, _ = await lobby.pair(service, seek, who)
     return await created_table(code, service, who, str(request.base_url))

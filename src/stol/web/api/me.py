@@ -2,16 +2,18 @@
 
 from typing import Annotated
 
-from litestar import get
+from litestar import get, post
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, QueryParameter
 from msgspec import Meta, Struct
 
 from stol.table import strength
-from stol.table.career import PlayedGame
+from stol.table.career import Luck, PlayedGame
 from stol.web.api import problems
 from stol.web.api.caller import CHALLENGE
+from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import TheService, Who
+from stol.web.service import reviews
 from stol.web.service.own_games import own_games, strength_steps
 from stol.web.service.track_record import Share, Wanted, against, firsts, records, shares, streaks
 from stol.web.service.visitor import Visitor
@@ -59,6 +61,7 @@ class OwnLuck(Struct):
     games: int
     wins: float
     error: Annotated[float, Meta(description="The standard error.")]
+    waiting: Annotated[int, Meta(description="Games whose review was asked for and is not made yet.")]
 
 
 class OwnGame(Struct):
@@ -124,12 +127,24 @@ async def get_statistics(service: TheService, who: Who) -> Statistics:
         games=len(own.games),
         won=own.won,
         shares=[*by_opponent, *by_size],
-        luck=OwnLuck(own.luck.games, own.luck.wins, own.luck.error),
+        luck=own_luck(own.luck),
         streak=run.now,
         longest_streak=run.longest,
         firsts=[own_game(first.game) for first in firsts(own.games)],
         records=[own_game(game) for game in records(own.games)],
     )
+
+
+@post("/me/reviews", status_code=200, opt=OPEN, operation_id="askReviews", tags=["players"], responses=problems.on())
+async def ask_reviews(service: TheService, who: Who) -> OwnLuck:
+    """Asks for reviews of your latest games that have none, five at a time: they tell what was luck."""
+    player(who)
+    await reviews.ask_more(service, who)
+    return own_luck((await own_games(service, player(who))).luck)
+
+
+def own_luck(luck: Luck) -> OwnLuck:
+    return OwnLuck(luck.games, luck.wins, luck.error, luck.waiting)
 
 
 @get("/me/games", operation_id="listOwnGames", tags=["players"], responses=problems.on())

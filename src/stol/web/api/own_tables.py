@@ -37,6 +37,13 @@ class Summary(Struct):
     ]
     awaits_you: Annotated[bool, Meta(description="Whether it waits for you: for a move, or for what real cards show.")]
     unread: Annotated[int, Meta(description="Chat messages of others that you have not read.")]
+    ends: Annotated[
+        int | None,
+        Meta(
+            description="When the time of who is waited for is up, yours before that of others, in milliseconds since "
+            "1970; null without a clock."
+        ),
+    ] = None
 
 
 class Tables(Struct):
@@ -70,12 +77,14 @@ async def list_tables(service: TheService, who: Who, which: WhichList = "open", 
 
 def summary(entry: Entry, player: str) -> Summary:
     session = entry.session
+    clock = own_tables.running_clock(session, player) if session else None
     return Summary(
         code=entry.code,
         game=entry.game,
         over=session.table.is_over if session else None,
         awaits_you=entry.awaits_you,
         unread=session.unread(player) if session else 0,
+        ends=clock.ends if clock else None,
     )
 
 

@@ -41,7 +41,7 @@ def router() -> Router:
         path=PATH,
         route_handlers=[
             *(add_player, games.list_games),
-            *(me.get_strengths, me.get_strength, me.get_statistics, me.list_own_games),
+            *(me.get_strengths, me.get_strength, me.get_statistics, me.ask_reviews, me.list_own_games),
             *(own_devices.list_devices, own_devices.sign_out, own_devices.make_link, own_devices.get_link),
             *(own_devices.open_link, own_devices.make_phrase, own_devices.recover),
             *(notices.get_notices, notices.change_notices, notices.add_address, notices.remove_target),

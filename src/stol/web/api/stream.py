@@ -19,9 +19,9 @@ from stol.web.api.dependencies import ANYBODY, At, FromSeat
 from stol.web.api.game_types import AnyView
 from stol.web.api.play import require_may_see
 from stol.web.http.allowances import Limits
-from stol.web.http.dependencies import Allowed
+from stol.web.http.dependencies import Allowed, TheService
 from stol.web.http.guard import NO_STORE
-from stol.web.http.streams import changes
+from stol.web.http.streams import SignedIn, changes
 from stol.web.scene.visibility import chooses, moment, seen_besides
 from stol.web.service.actions import SENT_NAMES
 from stol.web.service.table_visit import TableVisit
@@ -73,21 +73,22 @@ class Latest:
     security=ANYBODY,
     responses={200: EVENTS, **problems.on(403, 404, 503)},
 )
-async def listen(at: At, limits: Allowed, seat: FromSeat = None) -> Stream:
+async def listen(at: At, service: TheService, limits: Allowed, seat: FromSeat = None) -> Stream:
     """Server-sent events: the view of a seat, or the open view, at once and after every change.
 
     Each message is complete: a client that reconnects needs no earlier ones.
     """
     limits.take_stream(at.who.client)
     require_may_see(at, seat)
-    return Stream(messages(at, seat, limits), media_type=MEDIA_TYPE, headers={"Cache-Control": NO_STORE})
+    signed_in = SignedIn(at.who, service.player_cache)
+    return Stream(messages(at, seat, limits, signed_in), media_type=MEDIA_TYPE, headers={"Cache-Control": NO_STORE})
 
 
-async def messages(at: TableVisit, seat: int | None, limits: Limits) -> AsyncIterator[bytes]:
+async def messages(at: TableVisit, seat: int | None, limits: Limits, signed_in: SignedIn) -> AsyncIterator[bytes]:
     try:
         yield RETRY
         async for changed in changes(at.session, at.who, limits):
-            if not may_still_see(at, seat):
+            if not may_still_see(at, seat) or not await signed_in.still():
                 return
             yield latest_message(at.session, seat) if changed else HEARTBEAT
     finally:

@@ -70,7 +70,7 @@ def clock_face(one: Clock, time: TimeControl, say: Say, *, own: bool, now: int |
         **units,
         **told,
     )[
-        icon("i-clock") if time.kind == "days" else None,
+        icon("i-glass") if time.kind == "days" else None,
         h.span(".sr")[say("clock-left")],
         h.b[left_text(one.left, time, say)],
         None if one.ends is None else h.noscript[h.small[say("clock-until", time=until(one.ends))]],

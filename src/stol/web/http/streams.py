@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from stol.table.news import News
+from stol.table.player_cache import PlayerCache
 from stol.web.http.allowances import Limits
 from stol.web.service.visitor import Visitor
 
@@ -64,6 +65,20 @@ async def changes(session: Source, who: Visitor, limits: Limits) -> AsyncIterato
                 await changed.wait()
         finally:
             del session  # a cancelled stream's frame may live long, and must not keep the table in memory
+
+
+class SignedIn:
+    """Whether a visitor's device is still the player's, asked again and again: it may be signed out meanwhile."""
+
+    def __init__(self, who: Visitor, players: PlayerCache) -> None:
+        self._who, self._players, self._forgotten = who, players, players.forgotten
+
+    async def still(self) -> bool:
+        """Nothing is read from the database as long as no player has changed."""
+        if self._who.id is None or self._players.forgotten == self._forgotten:
+            return True
+        self._forgotten = self._players.forgotten
+        return await self._players.find(self._who.device) is not None
 
 
 @contextlib.contextmanager

@@ -29,6 +29,7 @@ LANGUAGE = "lang"
 def known_visitor(request: Request[None, None, State], player: Player | None, say: Say | None = None) -> Visitor:
     """The visitor with the player, if there is one; by default in the language of the player or the request."""
     scheme = request.scope["scheme"]  # not request.url: the address may be malformed
+    secret = sent_secret(request)
     return Visitor(
         player=player,
         say=say or speak(language(request, player)),
@@ -37,6 +38,7 @@ def known_visitor(request: Request[None, None, State], player: Player | None, sa
         on_network=bool(request.app.state.get("on_network")),
         https=scheme == "https",
         agent=agent(request),
+        device=digest(secret) if secret else "",
     )
 
 

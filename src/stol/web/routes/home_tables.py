@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from stol.table.clocks import warning
 from stol.table.service import TableService
 from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.table.unreadable import Unreadable, reading
 from stol.text.phrases import list_text
+from stol.web.html.clock_face import left_text
 from stol.web.html.frame import Stream
 from stol.web.html.pages.home import Home, Row, TableList
 from stol.web.scene import games
@@ -64,7 +66,7 @@ def table_row(entry: Entry, who: Visitor) -> Row:
 
 def full_row(entry: Entry, session: TableSession, address: str, who: Visitor) -> Row:
     table, own = session.table, session.table.seats_of(who.id)
-    deals = bool(outcomes(table, who.id))
+    deals, (left, soon) = bool(outcomes(table, who.id)), time_left(session, who)
     return Row(
         address=address,
         game=entry.game,
@@ -73,8 +75,18 @@ def full_row(entry: Entry, session: TableSession, address: str, who: Visitor) ->
         seats=tuple(range(table.plan.players)),
         flag=who.say("row-deal") if deals else flag(table, entry, who),
         yours=entry.awaits_you,
+        left=left,
+        soon=soon,
         unread=session.unread(who.id),
     )
+
+
+def time_left(session: TableSession, who: Visitor) -> tuple[str, bool]:
+    """With days for a move: what is left, and whether that is little. A live clock would be wrong a moment later."""
+    time, clock = session.table.plan.time, own_tables.running_clock(session, who.id)
+    if clock is None or time is None or time.kind == "live":
+        return "", False
+    return left_text(clock.left, time, who.say), clock.left <= warning(time)
 
 
 def title(table: Table, who: Visitor) -> str:

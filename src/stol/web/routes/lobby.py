@@ -23,6 +23,7 @@ from stol.web.routes.answers import go_to, html
 from stol.web.routes.home_tables import read_page_number
 from stol.web.routes.table_page import render_table_page
 from stol.web.routes.tables import PAGE, STILL_HERE, URL_ENCODED, At, PageRequest, query_fields
+from stol.web.scene.games import unusual_options
 from stol.web.scene.visibility import names
 from stol.web.service import lobby
 from stol.web.service.actions import Text
@@ -40,6 +41,7 @@ class Joining(Struct):
 class Pairing(Struct):
     game: Text = ""
     speed: Text = ""
+    strength: Text = ""
     name: Text = ""
 
 
@@ -52,27 +54,25 @@ async def get_lobby(request: PageRequest, service: TheService, who: Who) -> Resp
     """The open tables, as the query filters them; a filter that does not exist shows all."""
     asked = query_fields(request)
     try:
-        seek = lobby.checked_seek(who, asked.get("game", ""), asked.get("speed", ""), asked.get("rated", ""))
+        seek = lobby.checked_seek(who, *(asked.get(name, "") for name in page.FILTERS))
     except BadOptions:
         seek = lobby.checked_seek(who, "", "")
     number = read_page_number(asked.get("page"))
     found = await lobby.open_tables(service, seek, number)
-    query = {
-        name: value for name, value in (("game", seek.game), ("speed", seek.speed), ("rated", seek.rated)) if value
-    }
+    query = {name: value for name in page.FILTERS if (value := getattr(seek, name))}
     seen = page.Lobby(
         say=who.say, name=who.name, settings=who.settings, base=who.base,
         here=f"/lobby?{urlencode(query)}" if query else "/lobby",
         stream=Stream(address="/lobby/stream", sequence=0, stamp=service.news.stamp(LOBBY)),
         note=GONE if asked.get("note") == GONE else None,
-        game=seek.game, speed=seek.speed, rated=seek.rated, count=found.count, page=number, next_page=found.next_page,
+        seek=seek, count=found.count, page=number, next_page=found.next_page,
         rows=tuple(
             page.Opening(
                 code=session.table.plan.code, game=session.table.plan.game, time=session.table.plan.time,
                 host=host_name(names(session.table, who.say), session.table.seats_of(session.table.plan.host)),
                 taken=tuple(not seat.is_open for seat in session.table.seats),
                 rated=session.table.plan.rated, strength=found.strengths.get(session.table.plan.code),
-                mine=bool(session.table.seats_of(who.id)),
+                mine=bool(session.table.seats_of(who.id)), options=unusual_options(session.table.plan, who.say),
             )
             for session in found.sessions
         ),
@@ -100,7 +100,7 @@ async def lobby_stamps(own: OwnTables, who: Visitor, limits: Limits) -> AsyncIte
 @post("/lobby/pair", status_code=303, opt=OPEN)
 async def pair(data: Annotated[Pairing, URL_ENCODED], service: TheService, who: Who, limits: Allowed) -> Response[str]:
     """Sits down with somebody who seeks the same, or waits at a new table."""
-    seek = lobby.checked_pairing(who, data.game, data.speed)
+    seek = lobby.checked_pairing(who, data.game, data.speed, data.strength)
     service.preparation.require_ready(seek.game)
     who = await ensure_player(who, service.player_cache, limits, name=fit_name(data.name))
     code, _ = await lobby.pair(service, replace(seek, player=who.id), who)

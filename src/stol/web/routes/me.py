@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import fields
 from typing import Final
 
-from litestar import Response, route
+from litestar import Response, post, route
 
 from stol.bots.levels import LEVELS
 from stol.draw.card import Card, Line
@@ -14,12 +14,14 @@ from stol.table.level_strengths import level_strength
 from stol.table.strength import Z_90
 from stol.web.html.pages.track import games as games_page
 from stol.web.html.pages.track import page as track_page
+from stol.web.http.allowances import OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.guard import NO_STORE
-from stol.web.routes.answers import html
+from stol.web.routes.answers import go_to, html
 from stol.web.routes.home_tables import read_page_number
 from stol.web.routes.tables import PAGE, PageRequest, query_fields
 from stol.web.scene.games import title
+from stol.web.service import reviews
 from stol.web.service.denied import Forbidden
 from stol.web.service.own_games import OwnGames, moments, own_games, strength_steps
 from stol.web.service.track_record import Wanted
@@ -42,6 +44,13 @@ async def get_me(request: PageRequest, service: TheService, who: Who) -> Respons
         own=own, game=game, steps=tuple(steps), levels=levels_of(game),
     )  # fmt: skip
     return html(track_page.page(track))
+
+
+@post("/me/reviews", status_code=303, opt=OPEN)
+async def ask_reviews(service: TheService, who: Who) -> Response[str]:
+    """Requests reviews of more games, since they tell what was luck."""
+    await reviews.ask_more(service, who)
+    return go_to("/me#luck")
 
 
 @route("/me/games", http_method=PAGE)
@@ -98,8 +107,8 @@ def summary(own: OwnGames, game: str, who: Visitor) -> Card:
     say = who.say
     strengths = [(key, one) for key, one in own.strengths if one.is_shown]
     lines = tuple(
-        Line(number, title(key, say), f"{one.mean:.0f} ± {Z_90 * one.deviation:.0f}", is_winner=key == game)
-        for number, (key, one) in enumerate(strengths)
+        Line(None, title(key, say), f"{one.mean:.0f} ± {Z_90 * one.deviation:.0f}", is_winner=key == game)
+        for key, one in strengths
     )
     head = say("track-picture-head", name=who.name) if who.name else say("track-nobody")
     about = say("track-picture-won", games=len(own.games), won=own.won)

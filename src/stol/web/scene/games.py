@@ -10,7 +10,8 @@ from typing import Protocol, cast
 
 from stol.games import registry, words
 from stol.games.view import View
-from stol.position import Position
+from stol.position import Game, Position
+from stol.table.plan import Plan
 from stol.text import Say, Wording
 from stol.text.files import has
 from stol.web.scene.scene import Awaited, Scene
@@ -72,6 +73,13 @@ def option_words(game: str, name: str, say: Say) -> tuple[str, str]:
         return say(key), say(f"{key}-about")
     field = next(field for field in fields(registry.find(game).options) if field.name == name)
     return name.replace("_", " ").capitalize(), field.metadata["meaning"]
+
+
+def unusual_options(plan: Plan, say: Say) -> tuple[str, ...]:
+    """The names of the options with which a table differs from the usual rules."""
+    usual = registry.find(plan.game).options().fitted(plan.players).plain()
+    chosen = Game.of(plan.game, plan.players, plan.options).options
+    return tuple(option_words(plan.game, name, say)[0] for name, value in usual.items() if chosen[name] != value)
 
 
 def preset_words(name: str, say: Say) -> str:

@@ -11,7 +11,7 @@ from stol.position import Game
 from stol.table import seats
 from stol.table.database_threads import in_database
 from stol.table.derived_tables import new_seed
-from stol.table.lobby import PAGE, RATED, SPEEDS, Seek
+from stol.table.lobby import PAGE, RATED, SPEEDS, STRENGTHS, Seek
 from stol.table.play import Refused
 from stol.table.service import TableService
 from stol.table.session import TableSession
@@ -48,20 +48,23 @@ class LobbyPage:
     """Of who opened a rated table, by its code; none for somebody who is new."""
 
 
-def checked_seek(who: Visitor, game: str, speed: str, rated: str = "") -> Seek:
-    """What the visitor looks for. BadOptions: there is no such game, speed or choice of rated tables."""
+def checked_seek(who: Visitor, game: str, speed: str, rated: str = "", strength: str = "") -> Seek:
+    """What the visitor looks for. BadOptions: there is no such game, speed, choice of rated tables, or strength."""
     if game and game not in keys():
         raise refused(BadOptions, Reason("refused-lobby-game", {"typed": unquoted(shorten(game))}, path=("game",)))
     if speed and speed not in SPEEDS:
         raise refused(BadOptions, Reason("refused-lobby-speed", {"typed": unquoted(shorten(speed))}, path=("speed",)))
     if rated and rated not in RATED:
         raise refused(BadOptions, Reason("refused-lobby-rated", {"typed": unquoted(shorten(rated))}, path=("rated",)))
-    return Seek(who.id, game, speed, rated)
+    if strength and strength not in STRENGTHS:
+        typed = {"typed": unquoted(shorten(strength))}
+        raise refused(BadOptions, Reason("refused-lobby-strength", typed, path=("strength",)))
+    return Seek(who.id, game, speed, rated, strength)
 
 
-def checked_pairing(who: Visitor, game: str, speed: str) -> Seek:
-    """What the visitor wants to play; both have to be chosen. Nobody gets into a rated game without choosing it."""
-    return checked_seek(who, game or "?", speed or "?", "no")
+def checked_pairing(who: Visitor, game: str, speed: str, strength: str) -> Seek:
+    """What the visitor wants to play; all but the strength has to be chosen. Nobody gets into a rated game by it."""
+    return checked_seek(who, game or "?", speed or "?", "no", strength)
 
 
 async def open_tables(service: TableService, seek: Seek, page: int) -> LobbyPage:

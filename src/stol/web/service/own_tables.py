@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from stol.table.clocks import Clock
 from stol.table.database_threads import in_database
 from stol.table.preparation import CompileFailed, NotReady
 from stol.table.service import TableService
@@ -41,6 +42,13 @@ class Listed:
     next_page: int | None = None
     counts: tuple[tuple[str, int], ...] = ()
     """Of open tables: how many there are of each kind."""
+
+
+def running_clock(session: TableSession, player: str | None) -> Clock | None:
+    """The player's clock if it runs, else that of somebody else who is waited for, which ends first."""
+    own = session.table.seats_of(player)
+    running = [one for one in session.clocks if one.ends is not None]
+    return min(running, key=lambda one: (one.seat not in own, one.ends), default=None)
 
 
 async def open_tables(service: TableService, player: str, show: str, page: int) -> Listed:

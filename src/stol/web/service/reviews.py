@@ -1,21 +1,24 @@
 """Past positions, reviews, and continuing from a past position; for pages and API."""
 
 import asyncio
+from contextlib import suppress
 
 from msgspec import Struct
 
 from stol.bots.review import Review
 from stol.games.view import View
+from stol.table.database_threads import in_database
 from stol.table.derived_tables import continue_from
 from stol.table.fair_queue import Caller
 from stol.table.play import Refused
-from stol.table.reviews import Progress
+from stol.table.reviews import MAX_WAITING, Progress
 from stol.table.service import TableService
 from stol.web.scene import replay
 from stol.web.scene.visibility import seen
 from stol.web.service.actions import Level, Ply, Seat, own_seat
 from stol.web.service.denied import Forbidden, Unfinished
 from stol.web.service.open_table import open_with_free_code
+from stol.web.service.own_devices import required_id
 from stol.web.service.table_request import levels
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor
@@ -51,6 +54,15 @@ async def ask(at: TableVisit, service: TableService) -> None:
         await service.reviews.ask(code, Caller(at.who.client, at.who.id or "", code))
     except Refused as problem:
         raise Unfinished(str(problem)) from problem
+
+
+async def ask_more(service: TableService, who: Visitor) -> None:
+    """Requests reviews of the visitor's latest games that have none, as many as may wait for one player."""
+    player, careers = required_id(who), service.store.careers
+    codes = await in_database(careers.without_review, await in_database(careers.games, player))
+    with suppress(Refused):  # enough of them wait already
+        for code in codes[:MAX_WAITING]:
+            await service.reviews.ask(code, Caller(who.client, player, code))
 
 
 async def find(at: TableVisit, service: TableService) -> Review | Progress | None:

@@ -241,6 +241,7 @@ def check_rated(table_request: TableRequest) -> None:
         "refused-rated-real": table_request.real_components,
         "refused-rated-deal": bool(table_request.deal),
         "refused-rated-favoured": any(isinstance(value, list | tuple) for value in favours(table_request)),
+        "refused-rated-components": has_other_components(table_request),
         "refused-rated-time": table_request.time is None,
     }
     for problem, applies in problems.items():
@@ -252,6 +253,15 @@ def favours(table_request: TableRequest) -> list[object]:
     """The options that can help some of the seats."""
     kinds = option_controls(table_request.game)
     return [value for name, value in table_request.options.items() if isinstance(kinds.get(name), Favoured)]
+
+
+def has_other_components(table_request: TableRequest) -> bool:
+    """Whether cards or the table are not the game's own: on a table of one row, chance alone decides."""
+    kinds = option_controls(table_request.game)
+    others = {
+        name: value for name, value in table_request.options.items() if not isinstance(kinds.get(name), Sides | Lines)
+    }
+    return game_of(table_request) != game_of(dataclasses.replace(table_request, options=others))
 
 
 def draft_request(form: Fields) -> TableRequestDraft:

@@ -30,6 +30,8 @@ class Visitor:
     https: bool = False
     agent: str = ""
     """What kind of device sends the request, such as "phone Firefox"."""
+    device: str = field(default="", repr=False)
+    """The hash of the secret that came with the request; empty if none did."""
     new_secret: str | None = field(default=None, repr=False)
     """The secret of a player who was just created."""
 

@@ -37,6 +37,10 @@ class Row:
     """Whether the table waits for the visitor."""
     unread: int = 0
     """The number of chat messages that the visitor has not read."""
+    left: str = ""
+    """With days for a move: the time that is left, of the visitor or of who is waited for."""
+    soon: bool = False
+    """Whether that is little."""
     readable: bool = True
     """False: what is stored of it is damaged. There is no game then, and nothing can be done there."""
 
@@ -198,6 +202,9 @@ def table_row(row: Row, say: Say) -> Renderable:
         h.span(".what")[
             h.b[row.title],
             h.small[say("home-row", game=game, progress=row.progress) if row.progress else game],
+            h.small(class_=["left", {"soon": row.soon}])[icon("i-glass"), say("row-left", time=row.left)]
+            if row.left
+            else None,
             h.small(".news")[icon("i-chat"), say("row-unread", count=row.unread)] if row.unread else None,
         ],
         row.seats and h.span(".coins")[[coin(seat, 32) for seat in row.seats]],

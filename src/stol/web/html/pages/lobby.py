@@ -1,6 +1,5 @@
 """The page of the lobby: finding somebody to play with at a press, and the tables that have an open seat."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -8,7 +7,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from stol.games.registry import keys
-from stol.table.lobby import RATED, SPEEDS
+from stol.table.lobby import RATED, SPEEDS, STRENGTHS, Seek
 from stol.table.strength import Z_90, Strength
 from stol.table.time_control import TimeControl
 from stol.text import Say
@@ -18,6 +17,8 @@ from stol.web.html.pages.round import table_from_above
 from stol.web.html.pages.time_choice import time_words
 from stol.web.scene import games
 
+FILTERS = ("game", "speed", "rated", "strength")
+"""By which tables are sought: the names in the address, and in `Seek`."""
 REFRESH = 60
 """Seconds after which the page is reloaded, if there is no script."""
 
@@ -38,6 +39,8 @@ class Opening:
     """Of who opened a rated table."""
     mine: bool = False
     """Whether the visitor sits there already."""
+    options: tuple[str, ...] = ()
+    """The names of those that are not the usual ones."""
 
     @property
     def free(self) -> int:
@@ -49,10 +52,8 @@ class Lobby(Visit):
     rows: tuple[Opening, ...]
     count: int
     """Of all tables that fit."""
-    game: str = ""
-    speed: str = ""
-    rated: str = ""
-    """What is shown; empty: all."""
+    seek: Seek
+    """What is shown."""
     page: int = 1
     next_page: int | None = None
 
@@ -87,31 +88,40 @@ def address(**query: str) -> str:
 
 
 def filters(lobby: Lobby) -> Renderable:
-    """Which tables are shown, as links: one of the games, one of the speeds, and whether they are rated."""
+    """Which tables are shown, as links: by game, by speed, whether they are rated, and who opened them."""
     say = lobby.say
-    by_game = [("", say("lobby-all-games")), *((game, games.title(game, say)) for game in keys())]
-    by_speed = [("", say("lobby-all-speeds")), *((speed, say(f"lobby-speed-{speed}")) for speed in SPEEDS)]
-
-    by_rated = [("", say("lobby-all-rated")), *((each, say(f"lobby-rated-{each}")) for each in RATED)]
-
-    def links(name: str, choices: Sequence[tuple[str, str]]) -> list[Renderable]:
-        now = {"game": lobby.game, "speed": lobby.speed, "rated": lobby.rated}
-        return [
-            h.a(href=address(**now | {name: each}), aria_current="true" if each == now[name] else None)[words]
-            for each, words in choices
-        ]
-
+    choices = {
+        "game": [("", say("lobby-all-games")), *((game, games.title(game, say)) for game in keys())],
+        "speed": [("", say("lobby-all-speeds")), *((speed, say(f"lobby-speed-{speed}")) for speed in SPEEDS)],
+        "rated": [("", say("lobby-all-rated")), *((each, say(f"lobby-rated-{each}")) for each in RATED)],
+        "strength": strengths(say),
+    }
+    now = sought(lobby)
     return h.div(".choices")[
-        h.nav(".filters", aria_label=say("lobby-by-game"))[links("game", by_game)],
-        h.nav(".filters", aria_label=say("lobby-by-speed"))[links("speed", by_speed)],
-        h.nav(".filters", aria_label=say("lobby-by-rated"))[links("rated", by_rated)],
+        [
+            h.nav(".filters", aria_label=say(f"lobby-by-{name}"))[
+                [
+                    h.a(href=address(**now | {name: each}), aria_current="true" if each == now[name] else None)[words]
+                    for each, words in choices[name]
+                ]
+            ]
+            for name in FILTERS
+        ]
     ]
+
+
+def sought(lobby: Lobby) -> dict[str, str]:
+    return {name: getattr(lobby.seek, name) for name in FILTERS}
+
+
+def strengths(say: Say) -> list[tuple[str, str]]:
+    return [("", say("lobby-all-strengths")), *((each, say(f"lobby-strength-{each}")) for each in STRENGTHS)]
 
 
 def row(opening: Opening, say: Say) -> Renderable:
     game = games.title(opening.game, say)
     table = f"/tables/{opening.code}"
-    free = say("lobby-free", name=opening.host, free=opening.free)
+    free = " · ".join([say("lobby-free", name=opening.host, free=opening.free), *opening.options])
     return h.li(data_game=opening.game)[
         h.span(".roundlet")[table_from_above(opening.game, opening.taken)],
         h.span(".what")[h.b[game], h.small[free], opening.rated and h.small[strength_text(opening, say)]],
@@ -137,14 +147,14 @@ def pace(time: TimeControl | None, say: Say) -> Renderable:
     """How much time there is for a move."""
     if time is None:
         return h.span(".tempo.none")[say("setup-time-none")]
-    return h.span(".tempo")[icon("i-clock"), time_words(time, say)]
+    return h.span(".tempo")[icon("i-glass" if time.kind == "days" else "i-clock"), time_words(time, say)]
 
 
 def pager(lobby: Lobby) -> Node:
     """Links to the pages before and after this one."""
 
     def link(number: int, relation: str, words: str) -> Renderable:
-        to = address(game=lobby.game, speed=lobby.speed, rated=lobby.rated, page=str(number))
+        to = address(**sought(lobby), page=str(number))
         return h.a(".button.quiet", href=to, rel=relation)[words]
 
     say = lobby.say
@@ -162,11 +172,15 @@ def pairing(lobby: Lobby) -> Renderable:
         None if lobby.name else [h.label(for_="pair-name")[say("waiting-name")], name_field("pair-name")],
         h.label(for_="pair-game")[say("lobby-by-game")],
         h.select("#pair-game.field", name="game")[
-            [h.option(value=game, selected=game == lobby.game)[games.title(game, say)] for game in keys()]
+            [h.option(value=game, selected=game == lobby.seek.game)[games.title(game, say)] for game in keys()]
         ],
         h.label(for_="pair-speed")[say("lobby-by-speed")],
         h.select("#pair-speed.field", name="speed")[
-            [h.option(value=each, selected=each == lobby.speed)[say(f"lobby-pair-{each}")] for each in SPEEDS]
+            [h.option(value=each, selected=each == lobby.seek.speed)[say(f"lobby-pair-{each}")] for each in SPEEDS]
+        ],
+        h.label(for_="pair-strength")[say("lobby-by-strength")],
+        h.select("#pair-strength.field", name="strength")[
+            [h.option(value=each, selected=each == lobby.seek.strength)[words] for each, words in strengths(say)]
         ],
         h.button(".button.go", type="submit")[icon("i-play"), say("lobby-pair")],
     ]
@@ -174,7 +188,7 @@ def pairing(lobby: Lobby) -> Renderable:
 
 def opening_slip(lobby: Lobby) -> Renderable:
     say = lobby.say
-    query = {"game": lobby.game or keys()[0], "seat1": "open", "public": "on"}
+    query = {"game": lobby.seek.game or keys()[0], "seat1": "open", "public": "on"}
     return h.section(".slip.maker")[
         h.h2[say("lobby-own-head")],
         h.p[say("lobby-own-about")],

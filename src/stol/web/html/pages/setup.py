@@ -10,6 +10,7 @@ from htpy import Node, Renderable
 from stol.errors import Reason
 from stol.games.registry import find, keys
 from stol.table.deals import MAX_NAME_LENGTH
+from stol.table.level_strengths import level_strength
 from stol.table.player import LONGEST_NAME
 from stol.text import Say
 from stol.web.html.kit import coin, icon
@@ -65,7 +66,7 @@ def page(setup: Setup) -> Renderable:
                         deal(setup.draft, say),
                     ],
                 ],
-                meanings(table_request.game, say),
+                meanings(table_request, say),
                 h.div(".finish")[
                     setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem, say),
                     h.button(".button.go.open-table", type="submit")[say("setup-open")],
@@ -221,9 +222,20 @@ def fits(preset: Mapping[str, object], table_request: TableRequest) -> bool:
     return (there.players, there.options) == (table_request.players, table_request.options)
 
 
-def meanings(game: str, say: Say) -> Renderable:
-    """Explains the levels of the bots."""
+def meanings(table_request: TableRequest, say: Say) -> Renderable:
+    """Explains the levels of the bots, with their strengths at a table with so many players."""
+    game, players = table_request.game, table_request.players
+    rated = players > 1
     return h.details(".slip.levels")[
         h.summary[say("setup-levels")],
-        h.dl[[h.div[h.dt[say(f"level-{level}")], h.dd[say(f"level-{level}-about")]] for level in levels(game)]],
+        h.dl[
+            [
+                h.div[
+                    h.dt[say(f"level-{level}"), rated and h.small[f"{level_strength(game, players, level).mean:.0f}"]],
+                    h.dd[say(f"level-{level}-about")],
+                ]
+                for level in levels(game)
+            ]
+        ],
+        rated and h.p(".about")[say("setup-levels-strength")],
     ]

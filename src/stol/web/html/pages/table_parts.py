@@ -136,7 +136,7 @@ def replaced_notice(scene: Scene, context: TableContext, seat: int) -> Node:
 
 def left_notice(scene: Scene, context: TableContext, seat: int, address: str) -> Node:
     """A player left: the others may agree to let a bot play on."""
-    if not context.mine or context.over:
+    if not context.mine or context.over or context.plan.clock_decides:
         return None
     say, asking = scene.say, context.asked.get(seat, frozenset())
     if set(context.mine) & asking:

@@ -95,15 +95,22 @@ def row(say: Say, game: PlayedGame) -> Renderable:
 
 def result(say: Say, game: PlayedGame) -> str:
     """Won or not, with the points of the player and of the others, which stay on one line."""
-    words = say("track-left" if game.has_left else "track-alone" if not game.others else "track-won")
-    if game.others and not game.is_won and not game.has_left:
-        words = say("track-lost")
+    words = say(f"track-{how_it_ended(game)}")
     if game.result is None:
         return words
     scores = game.result["scores"]
     order = [*range(game.seat, len(scores)), *range(game.seat)]
     points = "\u00a0:\u00a0".join(str(scores[seat]) for seat in order)
     return f"{words} {points}"
+
+
+def how_it_ended(game: PlayedGame) -> str:
+    """The end of a message's id."""
+    if game.has_given_up:
+        return "left"
+    if not game.others:
+        return "alone"
+    return "stand-in" if game.has_left else "won" if game.is_won else "lost"
 
 
 def date(say: Say, at: int) -> str:

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 from stol.draw.strength import Moment
 from stol.games.registry import keys
 from stol.table.career import Luck, PlayedGame
+from stol.table.reviews import MAX_WAITING
 from stol.table.strength import Strength
 from stol.text import Say
 from stol.web.html.kit import icon
@@ -92,13 +93,19 @@ def hello(track: Track) -> Renderable:
 
 def luck_section(say: Say, games: Sequence[PlayedGame], luck: Luck) -> Renderable:
     run = streaks(games)
-    return h.section(".slip.luck")[
+    return h.section("#luck.slip.luck")[
         h.h2[say("track-luck")],
         h.dl(".figures")[
             h.div[h.dt[say("track-run-now")], h.dd[run.now]],
             h.div[h.dt[say("track-run-longest")], h.dd[run.longest]],
         ],
         h.p(".about")[luck_text(say, luck)],
+        h.p(".about")[say("track-luck-waiting", games=luck.waiting)] if luck.waiting else None,
+        len(games) > luck.games + luck.waiting
+        and luck.waiting < MAX_WAITING
+        and h.form(method="post", action="/me/reviews")[
+            h.button(".button", type="submit")[icon("i-eye"), say("track-luck-more")]
+        ],
     ]
 
 
