@@ -45,7 +45,8 @@ def play(args: argparse.Namespace) -> Array:
         points[ended] = 0.5 + 0.5 * np.sign(other - own)
         running &= ~batch.done
         moves += 1
-    return points.reshape(2, pairs).mean(0)
+    shares: Array = points.reshape(2, pairs).mean(0)
+    return shares
 
 
 def choose_by_tree(thinker: Thinker, batch: Batch, lane: int, simulations: int) -> int:
