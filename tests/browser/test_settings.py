@@ -165,7 +165,9 @@ def test_a_page_that_is_not_seen_tells_of_ones_turn_and_of_nothing_small(page: P
     page.add_init_script("window.badges = []; navigator.setAppBadge = async (count) => badges.push(count);")
     open_table(page)
     expect(page.locator(".turn.yours")).to_be_visible()
-    assert page.evaluate("badges") == [1]
+    page.locator(".hand a.card").first.click()
+    expect(page.locator(".hand a[aria-current]")).to_be_visible()
+    assert page.evaluate("badges") == [1], "what is picked says nothing to the browser"
     assert "icon-turn" in str(page.locator("link[rel=icon]").get_attribute("href"))
     page.mouse.click(5, 300)
     page.wait_for_function("() => made === 1")
