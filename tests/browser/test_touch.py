@@ -37,6 +37,12 @@ MIDDLE = """spot => {
   return [x + width / 2, y + height / 2];
 }"""
 
+INKS = """piece => [...piece.querySelectorAll("svg *")].map((part) => {
+  const { fill, stroke } = getComputedStyle(part);
+  return `${part.nodeName} ${fill} ${stroke}`;
+})"""
+"""The colours of all parts of a drawing."""
+
 
 @pytest.fixture(scope="module")
 def slow(server: Server) -> Iterator[str]:
@@ -132,6 +138,7 @@ def test_a_piece_is_dragged_to_its_place_with_the_preview_of_hovering(
     page.mouse.down()
     page.mouse.move(640, 300, steps=4)
     expect(page.locator(".dragged svg").first).to_be_visible()
+    assert page.locator(".dragged").evaluate(INKS) == page.locator(".lifted").evaluate(INKS)
     spot = page.locator(place).first
     page.mouse.move(*spot.evaluate(MIDDLE), steps=4)
     expect(page.locator(f"{place}.aimed .ghost").first).to_be_visible()
@@ -194,6 +201,7 @@ def test_a_die_is_dragged_to_the_shelf_and_back(browser: Browser, gallery: Galle
             *page.locator(end).evaluate(MIDDLE_OF_BOX),
             steps=5,
         )
+        assert page.locator(".dragged").evaluate(INKS) == page.locator(".lifted").evaluate(INKS) != []
         page.mouse.up()
         expect(page.locator(".shelf a.die")).to_have_count(left)
     page.context.close()
