@@ -62,10 +62,8 @@ def is_seen(piece: Locator, mat: Locator) -> bool:
     inner, outer = piece.bounding_box(), mat.bounding_box()
     assert inner
     assert outer
-    return all(
-        outer[side] <= inner[side] and inner[side] + inner[length] <= outer[side] + outer[length]
-        for side, length in (("x", "width"), ("y", "height"))
-    )
+    across = outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+    return across and outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
 
 
 def test_on_a_phone_the_space_that_is_aimed_at_is_seen(browser: Browser, server: Server, gallery: Gallery) -> None:
