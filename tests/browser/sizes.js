@@ -45,6 +45,10 @@
       if (one.matches(".onmine") && other.matches(".tray") && bottom - top > EDGE && left - right < 8 && left > right) wrong.push(`touching: ${label(one)} and ${label(other)}`);
     }
   }
+  for (const e of all(".cells li > :is(b, .sym)")) { // of the tracks of Ingenious
+    const [box, cell] = [e.getBoundingClientRect(), e.parentNode.getBoundingClientRect()];
+    if (box.left < cell.left || box.right > cell.right) wrong.push(`outside its cell: ${label(e)} ${e.textContent}`);
+  }
   for (const notice of all(".ended, .round-over")) { // the last board and its points are seen
     for (const e of all(".mine, .others > *, .onmine, .onothers > *, .stage.clus > .mat, .hexboard")) {
       const { left, right, top, bottom } = meet(seen(notice), seen(e));
