@@ -45,6 +45,17 @@
       if (one.matches(".onmine") && other.matches(".tray") && bottom - top > EDGE && left - right < 8 && left > right) wrong.push(`touching: ${label(one)} and ${label(other)}`);
     }
   }
+  for (const e of all(".cells li > :is(b, .sym)")) { // of the tracks of Ingenious
+    const [box, cell] = [e.getBoundingClientRect(), e.parentNode.getBoundingClientRect()];
+    if (box.left < cell.left || box.right > cell.right) wrong.push(`outside its cell: ${label(e)} ${e.textContent}`);
+  }
+  for (const notice of all(".ended, .round-over")) { // the last board and its points are seen
+    for (const e of all(".mine, .others > *, .onmine, .onothers > *, .stage.clus > .mat, .hexboard")) {
+      const { left, right, top, bottom } = meet(seen(notice), seen(e));
+      if (right - left > EDGE && bottom - top > EDGE) wrong.push(`covered: ${label(e)}`);
+    }
+    for (const e of all(".side :is(.cells, .lines, .scores)")) if (e.getBoundingClientRect().bottom > seen(e).bottom + EDGE) wrong.push(`cut off: ${label(e)}`);
+  }
   return { share, noticed: all(".notice").length > 0, cell: Number.isFinite(cell) ? cell : null, type: parseFloat(getComputedStyle(document.documentElement).fontSize), wrong };
 
   // The shorter side of a space; all spaces of Ingenious are one path, each 32 √3 units wide.

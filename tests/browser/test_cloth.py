@@ -1,10 +1,15 @@
-"""The board of Clustered by itself: its script counts the spaces off screen in the words of the page's language."""
+"""The board of Clustered: it counts spaces off screen in the words of the page's language, and shows what matters."""
 
 from html import escape
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 
+from browser.conftest import Server
+from browser.gallery import Gallery, Party, now
+from browser.shots import visitor
+from browser.sights import address
+from stol import Game, Position
 from stol.web.html.assets import FOLDER
 
 FORMS = {"one": "ještě # místo", "few": "ještě # místa", "other": "ještě # míst"}
@@ -42,3 +47,43 @@ def test_spaces_off_screen_are_counted_by_the_plural_forms_of_the_page(
     page.wait_for_function("!document.querySelector('.edge').hidden")
     assert page.locator(".edge span").text_content() == words
     page.close()
+
+
+WIDE = Game("clustered", players=3)
+PHONE = (390, 844)
+
+
+def grown(position: Position) -> bool:
+    """So far into the game that a phone shows a part of the board only."""
+    return len(position.view(0)["cards"]) > 24
+
+
+def is_seen(piece: Locator, mat: Locator) -> bool:
+    inner, outer = piece.bounding_box(), mat.bounding_box()
+    assert inner
+    assert outer
+    across = outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+    return across and outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
+def test_on_a_phone_the_space_that_is_aimed_at_is_seen(browser: Browser, server: Server, gallery: Gallery) -> None:
+    table = gallery.lay(Party("CLOTHAIM", WIDE, ("Ana", "Oskar", "Tea")), grown)
+    moves = [move.partition("@") for move in now(table).legal() if "@" in move]
+    ends = {side: side(moves, key=lambda move: int(move[2].partition(",")[0])) for side in (min, max)}
+    page = visitor(browser, server, PHONE)
+    for card, _, at in ends.values():  # both ends of the board
+        page.goto(address(table, card=card, at=at))
+        page.wait_for_selector(".cloth.moves")
+        assert is_seen(page.locator(".cloth .spot.aimed > .ghost"), page.locator(".mat"))
+    page.context.close()
+
+
+def test_on_a_phone_the_last_board_is_seen_whole(browser: Browser, server: Server, gallery: Gallery) -> None:
+    table = gallery.lay(Party("CLOTHEND", WIDE, ("Ana", "Oskar", "Tea")))
+    page = visitor(browser, server, PHONE)
+    page.goto(address(table, final=1))
+    page.wait_for_selector(".cloth.moves")
+    cards = page.locator(".cloth [data-piece]").all()
+    assert len(cards) > 24
+    assert all(is_seen(card, page.locator(".mat")) for card in cards)
+    page.context.close()

@@ -10,6 +10,7 @@ from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from browser.conftest import Server, watch
 from browser.gallery import SECRET, Gallery, Party
+from browser.shots import visitor
 from browser.sights import address, best
 from browser.strips import PLAY
 from stol import Game, Position
@@ -34,7 +35,8 @@ AT_REST = """ply => {
 """Whether moves were made since that ply, Ana is asked again, and nothing has changed for thirty frames."""
 
 LISTEN = """
-  window.told = []; window.tones = 0;
+  window.told = []; window.tones = 0; window.sounds = false;
+  window.AudioContext = class extends AudioContext { constructor() { super(); window.sounds = true; } };
   document.addEventListener("stol:happened", ({ detail: { kind } }) => {
     const moves = document.querySelector(".ended")?.getAnimations({ subtree: true }) ?? [];
     if (document.querySelector(".ended")) told.push([kind, ...new Set(moves.map((one) => one.animationName))]);
@@ -220,6 +222,25 @@ def test_dice_fall_once_and_the_points_of_a_scored_card_open_on_a_tap(ana: Page,
     expect(opened.locator("p").first).to_contain_text("O8")
 
 
+HEAR = """
+  window.heard = [];
+  document.addEventListener("stol:happened", ({ detail: { kind } }) => window.heard.push(kind));
+"""
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_without_motion_the_same_is_heard(browser: Browser, server: Server, gallery: Gallery, game: str) -> None:
+    table = gallery.lay(Party(f"MOTION{KEYS.index(game)}H", Game(game), ("Ana", "Oskar"), "7"), gains)
+    page = visitor(browser, server, (1280, 800))  # who wants no motion
+    page.add_init_script(HEAR)
+    page.goto(address(table))
+    page.wait_for_load_state("load")
+    page.evaluate(PLAY, best(table))
+    page.wait_for_function("() => ['place', 'points'].every((kind) => heard.includes(kind))")
+    assert page.locator(".flight").count() == 0
+    page.context.close()
+
+
 def is_last_choice(position: Position) -> bool:
     return any(position.play(move).actor is None for move in position.legal()[:1])
 
@@ -249,6 +270,7 @@ def test_a_win_and_a_personal_best_have_a_moment_and_a_sound_of_their_own(
     ana.wait_for_selector("#table")
     ana.wait_for_load_state("load")
     ana.keyboard.press("Shift")  # a touch or key allows sounds
+    ana.wait_for_function("() => sounds")
     before = ana.evaluate("tones")
     ana.evaluate(PLAY, best(table))
     expect(ana.locator(".ended")).to_be_visible()

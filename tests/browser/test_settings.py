@@ -1,19 +1,26 @@
 """Settings apply at once at a table, with and without script; sounds wait for a touch; the icon tells of one's turn."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import Server
 
-KINDS = ["place", "dice", "turn", "points", "end", "best", "win"]
+KINDS = ["place", "dice", "turn", "low", "points", "end", "best", "win"]
 LISTEN = """
-  window.made = 0; window.started = []; window.vibrated = [];
-  window.AudioContext = class extends AudioContext { constructor() { super(); window.made += 1; } };
+  window.made = 0; window.during = []; window.started = []; window.vibrated = [];
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.made += 1; window.during.push(window.event?.type ?? null); }
+  };
   const start = AudioScheduledSourceNode.prototype.start;
   AudioScheduledSourceNode.prototype.start = function (at) { window.started.push(at); return start.call(this, at); };
   navigator.vibrate = (pattern) => window.vibrated.push(pattern);
 """
-"""Counts what the page asks of the browser's own sound."""
+"""Counts what the page asks of the browser's own sound, and notes which event was being answered meanwhile."""
+RECORDER = Path(__file__).with_name("recorder.js").read_text()
+TOGETHER = [["place", "points", "win"], ["place", "points", "turn"]]
+"""Sounds that one move can bring."""
 HAPPEN = "(kind) => document.dispatchEvent(new CustomEvent('stol:happened', { detail: { kind } }))"
 
 
@@ -117,12 +124,13 @@ def test_sounds_wait_for_a_touch_and_are_turned_off_by_one(page: Page) -> None:
         page.evaluate(HAPPEN, kind)
     assert page.evaluate("[made, started.length, vibrated.length]") == [0, 0, 0]
     page.mouse.click(5, 300)
-    assert page.evaluate("made") == 1
+    page.wait_for_function("() => made === 1")
     for kind in KINDS:
         before = page.evaluate("started.length")
         page.evaluate(HAPPEN, kind)
         assert page.evaluate("started.length") > before, kind
     assert page.evaluate("vibrated.length") == len(KINDS)
+    assert page.evaluate("during") == [None], "the touch was answered first"
     mute = page.locator(".tools [data-mute]")
     with page.expect_response("**/settings"):
         page.keyboard.press("m")
@@ -140,14 +148,29 @@ def test_sounds_wait_for_a_touch_and_are_turned_off_by_one(page: Page) -> None:
     assert page.__dict__["wrong"] == []
 
 
+def test_no_sound_is_silent_or_harsh_and_several_at_once_are_not_cut(page: Page) -> None:
+    page.add_init_script(RECORDER)
+    page.goto("/learn/clustered/play")
+    page.mouse.click(5, 300)
+    page.wait_for_function("() => window.ready")
+    for sound in page.evaluate("slots => recorded(slots)", [*([kind] for kind in KINDS), *TOGETHER]):
+        alone = len(sound["kinds"]) == 1
+        assert 0.1 < sound["peak"] < (0.6 if alone else 0.95), sound
+        assert 0.04 < sound["power"] < (0.2 if alone else 0.35), sound
+        assert sound["end"] < 0.01, sound
+
+
 def test_a_page_that_is_not_seen_tells_of_ones_turn_and_of_nothing_small(page: Page) -> None:
     page.add_init_script(LISTEN)
     page.add_init_script("window.badges = []; navigator.setAppBadge = async (count) => badges.push(count);")
     open_table(page)
     expect(page.locator(".turn.yours")).to_be_visible()
-    assert page.evaluate("badges") == [1]
+    page.locator(".hand a.card").first.click()
+    expect(page.locator(".hand a[aria-current]")).to_be_visible()
+    assert page.evaluate("badges") == [1], "what is picked says nothing to the browser"
     assert "icon-turn" in str(page.locator("link[rel=icon]").get_attribute("href"))
     page.mouse.click(5, 300)
+    page.wait_for_function("() => made === 1")
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     page.evaluate(HAPPEN, "place")
     assert page.evaluate("started.length") == 0

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
-from browser.gallery import Gallery, Sight
+from browser.gallery import Gallery, Party, Sight
 from browser.shots import show, visitor
+from browser.sights import address, round_begins
 from browser.size_tables import (
     MOMENTS,
     SIZES,
@@ -21,6 +22,7 @@ from browser.size_tables import (
     tables,
 )
 from sampling import sample
+from stol import Game
 from stol.games.registry import KEYS
 
 NO_ROOM = (Path(__file__).parent / "room.js").read_text(encoding="utf-8")
@@ -93,6 +95,17 @@ def test_four_players_of_ingenious_have_room_on_the_smallest_phone(
         assert found["cell"]
         assert found["cell"] >= SMALLEST_CELL_OF_FIFTEEN
     page.context.close()
+
+
+def test_a_finished_round_is_seen_whole_on_low_screens(browser: Browser, server: Server, gallery: Gallery) -> None:
+    party = Party("SIZEROUND", Game("pixies", players=3), ("Ana", "Oskar", "Tea"), "2")
+    sight = Sight("round", address(gallery.lay(party, round_begins)))
+    for size in (size for size, goal in SIZES.items() if goal == SIZES[844, 390]):
+        page = visitor(browser, server, size)
+        show(page, sight)
+        assert page.locator(".round-over").is_visible()
+        assert measured(page, "pixies")["wrong"] + page.evaluate(NO_ROOM) == [], size
+        page.context.close()
 
 
 def test_home_fills_the_page(browser: Browser, server: Server) -> None:

@@ -37,6 +37,21 @@ MIDDLE = """spot => {
   return [x + width / 2, y + height / 2];
 }"""
 
+FARTHEST = """selector => {
+  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const links = [...document.querySelectorAll("main.stage a[data-move]:not(.card)")];
+  const places = links.map((link) => middle(link.firstElementChild));
+  const far = ([x, y]) => Math.min(...places.map(([right, down]) => Math.hypot(right - x, down - y)));
+  return [...document.querySelectorAll(selector)].map(middle).sort((one, other) => far(other) - far(one))[0];
+}"""
+"""The middle of what is farthest from all places where the piece can go."""
+MIDDLE_ABOVE = """e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2 - 30]; }"""
+INKS = """piece => [...piece.querySelectorAll("svg *")].map((part) => {
+  const { fill, stroke } = getComputedStyle(part);
+  return `${part.nodeName} ${fill} ${stroke}`;
+})"""
+"""The colours of all parts of a drawing."""
+
 
 @pytest.fixture(scope="module")
 def slow(server: Server) -> Iterator[str]:
@@ -132,6 +147,7 @@ def test_a_piece_is_dragged_to_its_place_with_the_preview_of_hovering(
     page.mouse.down()
     page.mouse.move(640, 300, steps=4)
     expect(page.locator(".dragged svg").first).to_be_visible()
+    assert page.locator(".dragged").evaluate(INKS) == page.locator(".lifted").evaluate(INKS)
     spot = page.locator(place).first
     page.mouse.move(*spot.evaluate(MIDDLE), steps=4)
     expect(page.locator(f"{place}.aimed .ghost").first).to_be_visible()
@@ -194,6 +210,7 @@ def test_a_die_is_dragged_to_the_shelf_and_back(browser: Browser, gallery: Galle
             *page.locator(end).evaluate(MIDDLE_OF_BOX),
             steps=5,
         )
+        assert page.locator(".dragged").evaluate(INKS) == page.locator(".lifted").evaluate(INKS) != []
         page.mouse.up()
         expect(page.locator(".shelf a.die")).to_have_count(left)
     page.context.close()
@@ -211,6 +228,34 @@ def test_where_a_piece_can_not_go_the_reason_is_told_when_it_is_dropped(
     page.mouse.move(*max(questions, key=lambda link: link.evaluate(FROM_SPOTS)).evaluate(MIDDLE), steps=4)
     page.mouse.up()
     expect(page.locator(".whybox")).to_be_visible()
+    page.context.close()
+
+
+TAKEN = {
+    "ingenious": (30, ".rack a.slot", ".hexboard .tiles use"),
+    "clustered": (16, ".hand a.card:not(.idle)", ".cloth [data-piece]"),
+    "pixies": (30, ".market a.card", ".mine .parea a[href*='why=']"),
+}
+"""From which ply on, what is dragged, and where it can't go."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("key", TAKEN)
+def test_dropped_on_a_piece_the_reason_is_told(
+    browser: Browser, gallery: Gallery, server: Server, key: str, *, phone: bool
+) -> None:
+    ply, piece, taken = TAKEN[key]
+    code = laid(gallery, f"TAKEN{key[:3]}{phone:d}".upper(), Game.of(key, 2, {}), ply).plan.code
+    page = visit(browser, server.address, code, phone=phone)
+    before = page.locator("body").get_attribute("data-sequence")
+    page.locator(piece).first.hover()
+    page.mouse.down()
+    page.mouse.move(*page.locator(piece).first.evaluate(MIDDLE_ABOVE), steps=4)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.move(*page.evaluate(FARTHEST, taken), steps=4)
+    page.mouse.up()
+    expect(page.locator(".whybox")).to_contain_text("Rule")
+    assert page.locator("body").get_attribute("data-sequence") == before
     page.context.close()
 
 

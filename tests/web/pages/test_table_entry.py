@@ -208,6 +208,15 @@ def test_words_of_the_table_are_explained_without_leaving_what_was_laid(game: st
     assert shown.all("dialog", id="drawer")
 
 
+def test_no_link_or_sheet_of_the_picture_loses_what_was_laid() -> None:
+    later = [each for each in moments(Game("pixies")) if each.view()["rounds"] and isinstance(each.actor, int)]
+    for position in (later[0], later[-1]):  # at the beginning of a round and in its midst
+        (picture,) = drawn(typed(position)).all("div", id="picture")
+        assert picture.all("main", **{"class": "stage pix with-1"})
+        assert not picture.all(role="dialog")
+        assert [each for each in picture.all("a") if each.attributes.get("target") != "_blank"] == []
+
+
 def test_a_second_tap_on_a_spot_closes_its_picker() -> None:
     start = {"game": "pixies", "players": "2", "at": "", "spot": "area-0-1"}
     (cell,) = drawn(start).all("button", value="area-0-1")

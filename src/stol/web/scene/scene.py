@@ -26,7 +26,7 @@ class Scene:
     """Names of the players, by seat."""
     say: Say
     address: str
-    """The path of this page: `/tables/KRUH42`."""
+    """The path of this page: `/tables/KRUH42`; empty in a picture of a table, where nothing can be picked."""
     picked: Mapping[str, str] = field(default_factory=dict)
     """The query of the address: a tile, a space, dice to keep. It comes from outside and may hold anything."""
     sealed: frozenset[int] = frozenset()

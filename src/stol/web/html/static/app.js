@@ -12,7 +12,7 @@ function badge(page = document) {
   if (icon) document.querySelector("link[rel=icon]").href = icon.href; // an earlier moment comes without one
 }
 
-document.addEventListener("stol:drawn", (event) => badge(event.detail));
+document.addEventListener("stol:drawn", ({ detail: page }) => page === document || badge(page)); // a selection changes neither
 badge();
 
 // In every language another worker, which keeps pages of that language. Some browsers allow none.

@@ -41,4 +41,12 @@ function whys(offers, card, at) {
 
 const moved = ({ pitch }, x, y) => `transform="translate(${x * pitch} ${y * pitch})"`;
 
-drawnBy("clustered", (offers, picked) => (picked.card && !offers.cards[picked.card] ? null : draw(offers, picked)));
+/** Dropped on a card, or where it would touch none. */
+function whyNot({ pitch }, { card }, { x, y }) {
+  const cloth = document.querySelector(".cloth");
+  if (!card || !document.elementFromPoint(x, y)?.closest(".mat")) return null;
+  const at = new DOMPoint(x, y).matrixTransform(cloth.getScreenCTM().inverse());
+  return { card, why: `${card}@${Math.round(at.x / pitch) + 0},${Math.round(at.y / pitch) + 0}` };
+}
+
+drawnBy("clustered", (offers, picked) => (picked.card && !offers.cards[picked.card] ? null : draw(offers, picked)), whyNot);

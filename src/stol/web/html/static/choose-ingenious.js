@@ -242,7 +242,27 @@ function strip(offers, colour, step, gain, rings) {
   return filled(offers.strip, { colour, cells: drawn.join("") + (rings ? paths("peg", step, step) : "") });
 }
 
-drawnBy("ingenious", function* (offers, picked, table) {
+/** Dropped on a space where a tile lies, or where it has no room. */
+function whyNot(offers, picked, { x, y }) {
+  const aim = new Aim(offers, picked);
+  const shown = document.querySelector(".hexboard > g").getScreenCTM().inverse();
+  const at = new DOMPoint(x, y).matrixTransform(shown);
+  const r = at.y / (S * 1.5);
+  const space = nearest(at.x / (S * Math.sqrt(3)) - r / 2, r);
+  if (!aim.tile || !aim.onBoard(String(space))) return null;
+  return { tile: aim.tile, turn: aim.turn, why: aim.move(space, aim.beside(space, aim.turn)) };
+}
+
+/** The space around a point: of the three coordinates, whose sum is zero, the one that was rounded most follows from the others. */
+function nearest(q, r) {
+  const [exact, whole] = [[q, r, -q - r], [q, r, -q - r].map(Math.round)];
+  const off = whole.map((value, axis) => Math.abs(value - exact[axis]));
+  const axis = off.indexOf(Math.max(...off));
+  whole[axis] -= whole[0] + whole[1] + whole[2];
+  return [whole[0] + 0, whole[1] + 0]; // no minus zero
+}
+
+function* draw(offers, picked, table) {
   const aim = new Aim(offers, picked);
   yield [".sprite", definitions(aim)];
   yield [".hexboard > g:last-child", board(aim)];
@@ -253,4 +273,6 @@ drawnBy("ingenious", function* (offers, picked, table) {
   yield [".cells[data-own]", tracks(aim, trackCell)];
   const loud = !Object.keys(picked).length;
   for (const part of table.querySelectorAll(".side, .cry")) part.classList.toggle("loud", loud);
-});
+}
+
+drawnBy("ingenious", draw, whyNot);

@@ -9,8 +9,9 @@ const drawers = new Map();
 let read = { script: null, offers: null }; // the offers of the present page, parsed once
 
 /** A game says how it draws a selection: `draw(offers, picked, table)` gives the new content of elements, by selector.
- *  `whole`: of the element itself. Without a result, the server is asked. */
-export const drawnBy = (game, draw) => drawers.set(game, draw);
+ *  `whole`: of the element itself. Without a result, the server is asked.
+ *  `whyNot(offers, picked, point)`: the query that asks why the picked piece can't go to a point of the screen, if it is on the board. */
+export const drawnBy = (game, draw, whyNot = () => null) => drawers.set(game, { draw, whyNot });
 
 function offersNow() {
   const script = document.getElementById("offers");
@@ -18,10 +19,19 @@ function offersNow() {
   return read.offers;
 }
 
+const gameNow = () => drawers.get(table()?.dataset.game) ?? {};
+
+/** The address that tells why the picked piece can't go to a point of the screen; null if that is no place. */
+export function whyAddress(point) {
+  const offers = offersNow();
+  const query = offers && gameNow().whyNot?.(offers, Object.fromEntries(new URL(location.href).searchParams), point);
+  return query ? addressOf(offers, query) : null;
+}
+
 /** Shows the selection of an address; false if only the server can. */
 export function choose(address) {
   const offers = offersNow();
-  const draw = drawers.get(table()?.dataset.game);
+  const { draw } = gameNow();
   const { pathname, searchParams } = new URL(address, location.href);
   if (!offers || !draw || pathname !== offers.address) return false;
   const { fixed = {}, keys } = offers;

@@ -30,11 +30,12 @@ function whole() {
 
 const shown = () => view ?? whole();
 
-/** The first view: everything, or where cards would be too small a readable part around the last one. */
+/** The first view: everything, or where cards would be too small a readable part around what is aimed at, or the last card. */
 function opening() {
   if (svg.dataset.near) return near();
+  if (document.querySelector(".ended")) return null; // the last board is seen whole
   if (whole().scale * pitch() >= (window.innerWidth < NARROW ? CARD : SMALLEST)) return null;
-  const [x, y] = place(svg.dataset.last);
+  const [x, y] = aimed() ?? place(svg.dataset.last);
   return filled({ x, y, scale: CARD / pitch() });
 }
 
@@ -89,9 +90,20 @@ function beyond(x, y) {
   return [room(x, now.x, mat.clientWidth), room(y, now.y, mat.clientHeight)];
 }
 
+function placeOf(spot) {
+  const { e, f } = spot.transform.baseVal.consolidate().matrix;
+  return [e, f];
+}
+
+/** The place of the space that the picked or advised card is aimed at. */
+function aimed() {
+  const spot = svg.querySelector(".spot.aimed") ?? svg.querySelector(".spot.goal");
+  return spot && placeOf(spot);
+}
+
 const spots = () =>
   [...svg.querySelectorAll(".spot")].map((spot) => {
-    const { e: x, f: y } = spot.transform.baseVal.consolidate().matrix;
+    const [x, y] = placeOf(spot);
     const [right, down] = beyond(x, y);
     return { x, y, right, down, far: Math.hypot(right, down) };
   });
@@ -203,8 +215,7 @@ function reveal(x, y) {
 function focus(event) {
   const spot = event.target.closest(".spot, .whynot");
   if (!spot || !spot.matches(":focus-visible")) return;
-  const { e: x, f: y } = spot.transform.baseVal.consolidate().matrix;
-  reveal(x, y);
+  reveal(...placeOf(spot));
 }
 
 function listen() {
@@ -229,7 +240,8 @@ function begin() {
   fingers.clear();
   view = chosen ? view && within(view) : opening();
   draw();
-  if (chosen && last !== svg.dataset.last) reveal(...place(svg.dataset.last));
+  if (chosen && aimed()) reveal(...aimed());
+  else if (chosen && last !== svg.dataset.last) reveal(...place(svg.dataset.last));
   last = svg.dataset.last;
 }
 

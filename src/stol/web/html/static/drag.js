@@ -1,7 +1,7 @@
 // Drag and drop by mouse, finger and pen, for all games: a piece that can be picked follows the pointer, the nearest place
 // for it shows what it would bring, and where it can't go the reason is told. Taps work as without it.
 
-import { choose } from "./choose.js";
+import { choose, whyAddress } from "./choose.js";
 import { press } from "./input.js";
 import { get, isSending, middle, table } from "./table.js";
 
@@ -131,5 +131,6 @@ async function end(event) {
 /** Where the piece can't go, the page says why. */
 function tellWhy({ clientX, clientY }) {
   const link = document.elementFromPoint(clientX, clientY)?.closest("main.stage a[href*='why=']");
-  if (link) get(link.getAttribute("href"), { push: true });
+  const address = link?.getAttribute("href") ?? whyAddress({ x: clientX, y: clientY });
+  if (address) get(address, { push: true });
 }

@@ -61,7 +61,6 @@ export function travel(before, root) {
   root.classList.toggle("still", !happened);
   if (happened) announce(before, root);
   const slow = covered() ? 0 : slowness();
-  if (!slow) return 0;
   const flights = movePieces(before, root, slow, happened);
   if (!happened) return 0;
   count(before, root, flights, slow);
@@ -82,29 +81,37 @@ function announce(before, root) {
 function movePieces(before, root, slow, happened) {
   const homes = coins(root);
   const arrivals = [];
-  let longest = 0;
+  const moved = []; // each with the place that it comes from, and the milliseconds that it takes
   for (const piece of root.querySelectorAll("[data-piece]")) {
     const old = before.places.get(piece.dataset.piece);
     if (happened && piece.matches(".fell")) continue; // dice that were rolled fall by CSS
     const from = old ? old.box : start(piece, before.places, before.coins) ?? homes.get(piece.dataset.by);
     if (!from) arrivals.push(piece);
-    else if (!old || !old.spot || old.spot !== spot(piece)) longest = Math.max(longest, fly(piece, from, (old ? MOVE : FLIP) * slow));
+    else if ((!old || !old.spot || old.spot !== spot(piece)) && isElsewhere(piece, from)) moved.push([piece, from, (old ? MOVE : FLIP) * slow]);
   }
-  if (longest) setTimeout(tell, longest, "place");
-  if (happened) for (const piece of arrivals) appear(piece, longest, MOVE * slow);
+  const longest = slow ? Math.max(0, ...moved.map(([piece, from, time]) => fly(piece, from, time))) : 0;
+  if (moved.length) setTimeout(tell, longest, "place");
+  if (happened && slow) for (const piece of arrivals) appear(piece, longest, MOVE * slow);
   return longest;
 }
 
 /** Where a piece comes from that was not there: from the place of another one, or from its player's coin. */
 const start = ({ dataset }, places, homes) => places.get(dataset.from)?.box ?? homes.get(dataset.by);
 
+/** Whether a piece is seen, and not where it was. */
+function isElsewhere(piece, from) {
+  const to = seenBox(piece);
+  return to !== null && Math.hypot(...way(from, to)) >= STILL;
+}
+
+/** How far the middle of one box lies from that of another. */
+const way = (from, to) => [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+
 /** Lets a copy of the piece fly above everything, while its place is empty. Gives the milliseconds that it takes. */
 function fly(piece, from, duration) {
   const to = seenBox(piece);
-  if (!to) return 0;
   const [x, y] = [to.x + to.width / 2, to.y + to.height / 2];
-  const [right, down] = [from.x + from.width / 2 - x, from.y + from.height / 2 - y];
-  if (Math.hypot(right, down) < STILL) return 0;
+  const [right, down] = way(from, to);
   const layer = document.createElement("div");
   layer.className = "flight";
   layer.dataset.flies = piece.dataset.piece;
@@ -179,7 +186,7 @@ function count(before, root, delay, slow) {
     const old = before.counts.get(element.dataset.name);
     return old !== undefined && old !== Number(element.dataset.count);
   });
-  for (const element of changed) countTo(element, before.counts.get(element.dataset.name), delay, 2 * MOVE * slow);
+  if (slow) for (const element of changed) countTo(element, before.counts.get(element.dataset.name), delay, 2 * MOVE * slow);
   if (changed.length) setTimeout(tell, delay, "points");
 }
 

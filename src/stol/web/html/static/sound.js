@@ -8,6 +8,7 @@ const heard = new Map(); // when each kind was played last
 const SOFT = 0.5; // how loud a page is that is not seen
 const FAR = ["turn", "low", "end", "best", "win"]; // what is told on such a page
 const APART = 0.05; // seconds between two sounds of a kind
+const AFTER = 100; // milliseconds: what was touched answers first; the touch still counts for all browsers
 const [C4, E4, G4, C5, E5, G5, C6] = [261.63, 329.63, 392, 523.25, 659.25, 783.99, 1046.5];
 
 /** What each kind of event sounds like: notes as [hertz, seconds after the start], and knocks as [pitch, seconds]. */
@@ -29,7 +30,10 @@ const isOff = () => document.documentElement.dataset.sound === "off";
 
 /** A touch or a key allows sounds; some browsers ask for one again after a pause. */
 function wake() {
-  if (isOff()) return;
+  if (!isOff() && context?.state !== "running") setTimeout(begin, AFTER);
+}
+
+function begin() {
   context ??= new AudioContext();
   context.resume();
 }

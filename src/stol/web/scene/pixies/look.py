@@ -46,7 +46,7 @@ class Look:
         asked = self.scene.picked.get("rounds")
         if asked in {str(number + 1) for number in range(self.finished)}:
             return int(asked)
-        return None if self.scene.table else self.unseen_round
+        return None if self.scene.table or not self.scene.address else self.unseen_round
 
     @property
     def unseen_round(self) -> int | None:

@@ -90,4 +90,4 @@ def entry_scene(now: TableEntryDraft, name: str, say: Say) -> Scene | None:
     seat = seats.index(YOU) if YOU in seats else None
     called = [name if who == YOU and name else say("player", number=place + 1) for place, who in enumerate(seats)]
     view = now.position.open_view() if seat is None else now.position.view(seat)
-    return Scene(view=view, before=None, seat=seat, legal=(), names=tuple(called), say=say, address="/enter")
+    return Scene(view=view, before=None, seat=seat, legal=(), names=tuple(called), say=say, address="")

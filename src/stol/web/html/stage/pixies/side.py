@@ -54,7 +54,7 @@ def sum_head(say: Say, seat: int, points: int, change: int) -> Markup:
 
 def rounds_link(look: Look) -> Node:
     """A link to the finished rounds, if there are any."""
-    if not look.finished:
+    if not (look.finished and look.scene.address):
         return None
     href = look.link(rounds=look.finished, card=look.picked.card, at=look.picked.at)
     return h.a(".button.quiet.rounds-link", href=href, data_pick=True, data_key="t")[
