@@ -70,7 +70,7 @@ def leaks(database: str, size: Size, *, planting: bool, processes: int = 1) -> b
     for route in unasked(setting.routes):
         CONSOLE.print(f"  not asked for: {route}", style="yellow")
     found = [finding for each in sums.values() for finding in each.findings]
-    for finding in found[:20]:
+    for finding in sorted(set(found))[:20]:
         CONSOLE.print(f"  found: {finding}", style="red", markup=False)
     return not found and not any(each.planted.missed for each in sums.values())
 
