@@ -126,3 +126,19 @@ def test_addresses_are_filled_in() -> None:
         "/tables/A/seat/1?ply=7",
     ]
     assert not list(route.at({"code": ["A"]}))
+
+
+def test_after_somebody_was_erased_the_logs_count_as_they_are_and_new_tables_are_seen(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'stol.db'}")
+    store.write(add_player(Player(id="p0", name="Ana"), "hash"))
+    game = Game("pixies")
+    store.write(open_table(plan_of(game, code="GONE"), [Sat(0, "p0", "Ana")]))
+    watch = Watch(str(tmp_path / "stol.db"))
+    store.player_data.erase("p0")
+    assert list(watch.rewritten()) == ["GONE"]
+    watch.accept_logs()
+    assert list(watch.rewritten()) == []
+    store.write(open_table(plan_of(game, code="NEW"), []))
+    assert watch.news().tables == ["NEW"]
+    watch.close()
+    store.close()
