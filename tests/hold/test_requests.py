@@ -13,7 +13,7 @@ from bench.hold.routes import Route, routes
 
 from stol.position import Game
 from stol.table.change import add_player, open_table
-from stol.table.events import Closed, Hired, Played, Renamed, Resigned, Said, Sat
+from stol.table.events import Closed, Hired, Played, Removed, Renamed, Resigned, Said, Sat
 from stol.table.player import Player
 from stol.table.store import Store
 from table.played_tables import plan_of
@@ -90,10 +90,12 @@ def test_everybody_acts_at_their_own_seats() -> None:
     assert not by_itself(seats, Played(seat=0, ply=0, move="x", applied=[]))
 
 
-def test_who_resigned_is_played_for_by_a_computer_player() -> None:
+def test_who_resigned_or_was_removed_is_played_for_by_a_computer_player() -> None:
     seats = Seats("ana", {0: "ana", 1: "ben"})
     seats.note(Resigned(seat=1, level="club", name="Tea"))
     assert by_itself(seats, Played(seat=1, ply=0, move="x", applied=[]))
+    seats.note(Removed(seat=0, level="club", name="Kai"))
+    assert by_itself(seats, Played(seat=0, ply=0, move="x", applied=[]))
 
 
 def test_what_is_new_in_a_database_is_seen_once(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ class Seats:
     def note(self, event: Event) -> None:
         if isinstance(event, Sat):
             self.owners[event.seat] = event.player
-        elif isinstance(event, Hired) or (isinstance(event, Resigned) and event.level):
+        elif isinstance(event, Hired) or (isinstance(event, Resigned | Removed) and event.level):
             self.opponents.add(event.seat)
         elif isinstance(event, Returned):
             self.opponents.discard(event.seat)
