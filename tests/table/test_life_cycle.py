@@ -184,6 +184,7 @@ def test_all_data_of_a_player_is_exported_and_nothing_of_others(store: Store) ->
     text = json.dumps(data)
     assert "mine" in text
     assert "yours" not in text
+    assert '"p1"' not in text, "who opened the table is somebody else"
     assert "a secret" not in text
 
 

@@ -200,17 +200,19 @@ def export_tables(connection: Connection, player: str) -> Iterator[Data]:
         visits = {row.code: {"hidden": row.hidden, "heard": row.heard} for row in connection.execute(kept)}
         for row in connection.execute(sa.select(TABLES).where(TABLES.c.code.in_(some)).order_by(*OLDEST_FIRST)):
             events_told = export_events(logs[row.code], player, is_host=row.host == player)
-            yield export_table(row, sorted(seats[row.code]), visits.get(row.code), list(events_told))
+            plan = without_secrets(decode(row.plan), player)
+            yield export_table(row, plan, sorted(seats[row.code]), visits.get(row.code), list(events_told))
 
 
-def export_table(row: sa.Row[Any], own: list[int], visit: Data | None, events_told: list[Data]) -> Data:
-    """The seed is left out: it would show what is still hidden."""
+def export_table(
+    row: sa.Row[Any], plan: Data | None, own: list[int], visit: Data | None, events_told: list[Data]
+) -> Data:
     return {
         "code": row.code,
         "opened": row.opened,
         "latest": row.latest,
         "over": row.over,
-        "plan": without_seed(decode(row.plan)),
+        "plan": plan,
         "result": decode(row.result or "null"),
         "seats": [seat for seat in own if seat >= 0],
         "visit": visit,
@@ -227,9 +229,15 @@ def export_events(log: Log, player: str, *, is_host: bool) -> Iterator[Data]:
             yield {"at": at, **decode(text)}
 
 
-def without_seed(plan: Any) -> Data | None:  # noqa: ANN401 - any JSON
-    """None: the plan is damaged, and has a seed somewhere."""
-    return {name: value for name, value in plan.items() if name != "seed"} if isinstance(plan, dict) else None
+def without_secrets(plan: Any, player: str) -> Data | None:  # noqa: ANN401 - any JSON
+    """Without the seed, which would show what is still hidden, and the id of a host who is somebody else.
+
+    None: the plan is damaged, and has a seed somewhere.
+    """
+    if not isinstance(plan, dict):
+        return None
+    secret = {"seed"} if plan.get("host") == player else {"seed", "host"}
+    return {name: value for name, value in plan.items() if name not in secret}
 
 
 def export_sheet(connection: Connection, code: str) -> Data:
