@@ -27,6 +27,7 @@ SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
 Tables = Annotated[int, typer.Option(help="Tables that are played at.", min=1)]
 Clients = Annotated[int, typer.Option(help="Clients at all tables together, each with a stream.", min=2)]
+Addresses = Annotated[int, typer.Option(help="Addresses of all clients together, with rate limits; 0: one, without.")]
 Every = Annotated[float, typer.Option(help="Seconds between two moves at a table.", min=0.01)]
 Minutes = Annotated[float, typer.Option(help="Minutes of steady load.", min=0.1)]
 Saturate = Annotated[bool, typer.Option(help="Then increase the load until the server can't keep up.")]
@@ -70,10 +71,11 @@ def load(  # noqa: PLR0913, PLR0917 - the options of the command
     saturate: Saturate = True,  # noqa: FBT002 - a flag of the command line
     database: Database = SQLITE,
     processes: Processes = 1,
+    addresses: Addresses = 0,
 ) -> None:
     """Steady load: latencies and memory of the server; then increasing load up to saturation."""
     with a_database(kind_for(processes, database)) as url:
-        size = Size(tables, clients, every, 60 * minutes)
+        size = Size(tables, clients, every, 60 * minutes, addresses)
         exit_with(loading.load(url, size, saturate=saturate, processes=processes))
 
 
@@ -124,16 +126,19 @@ def seen_elsewhere(tables: Tables = 30, every: Every = 1.0, minutes: Minutes = 2
 
 
 @app.command()
-def leaks(
+def leaks(  # noqa: PLR0913, PLR0917 - the options of the command
     often: Often = 0.1,
     moments: Moments = 4,
     games: Games = 1,
     only: Only = 0,
     plant: Plant = False,  # noqa: FBT002 - a flag of the command line
+    database: Database = SQLITE,
+    processes: Processes = 1,
 ) -> None:
     """Plays every option and number of players, and searches all responses for hidden information."""
-    with a_database(SQLITE) as url:
-        exit_with(leaking.leaks(url, leaking.Size(often, moments, games, only), planting=plant))
+    size = leaking.Size(often, moments, games, only)
+    with a_database(kind_for(processes, database)) as url:
+        exit_with(leaking.leaks(url, size, planting=plant, processes=processes))
 
 
 @app.command()

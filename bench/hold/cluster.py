@@ -2,9 +2,10 @@
 
 import random
 import signal
+import socket
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from bench.hold.audit import unfinished
 from bench.hold.crowd import Orders
 from bench.hold.deployed import SERVERS, Deployed, deployed
 from bench.hold.people import now
+from bench.hold.proxies import HOST
 from bench.hold.run import CONSOLE, Run, bar, running, verdict
 from bench.hold.serving import NO_LIMITS, Server
 
@@ -60,10 +62,24 @@ def rounds(times: int, seed: int) -> Iterator[Round]:
         yield Round(quiet, victim, kills, chance.uniform(0, DOWN) if kills else frozen)
 
 
+@dataclass(frozen=True)
+class Pause:
+    """The time without a move, after the blow of a round."""
+
+    seconds: float
+    round: Round
+    starting: int
+    """Servers that had not started again since an earlier round: on a busy machine all three can be down at once."""
+
+    def __str__(self) -> str:
+        beside = f", while {self.starting} other(s) had not started again" if self.starting else ""
+        return f"{self.seconds:.1f} s: {self.round}{beside}"
+
+
 def cluster(times: int, seed: int, begin: int = 0) -> bool:
     """Whether no answered move was lost or doubled, and all games were finished."""
     CONSOLE.print(f"[bold]Cluster[/]: {len(SERVERS)} servers behind nginx, rounds {begin + 1} to {times}, seed {seed}")
-    pauses: list[tuple[float, Round]] = []
+    pauses: list[Pause] = []
     with deployed(NO_LIMITS) as whole:
         orders = Orders(whole.port, TABLES, PEOPLE, to_end=True)
         with running(whole.url, orders, EVERY, whole.servers[0]) as run, bar("rounds", times) as show:
@@ -71,15 +87,39 @@ def cluster(times: int, seed: int, begin: int = 0) -> bool:
                 if number < begin:
                     continue
                 time.sleep(one.quiet)
-                pauses.append((pause(run, whole, one), one))
+                starting = still_starting(whole.servers, one)
+                pauses.append(Pause(pause(run, whole, one), one, starting))
                 show(number + 1, f"rounds, {run.crowd.signals.gauges[1]:.0f} moves")
             run.crowd.signals.every.value = 0
         wrong = [*run.wrong(), *unfinished(whole.url, sorted({sent.code for sent in run.notes.sent}))]
     CONSOLE.print(f"  {len(run.notes.sent)} moves; from the blow to the next move that was stored and answered:")
-    CONSOLE.print(f"  median {statistics.median(took for took, _ in pauses):.1f} s; the longest:")
-    for took, one in sorted(pauses, key=lambda each: -each[0])[:5]:
-        CONSOLE.print(f"    {took:.1f} s: {one}")
+    for what, some in {
+        "all": pauses,
+        "while all servers ran": [each for each in pauses if not each.starting],
+    }.items():
+        CONSOLE.print(as_text(what, some))
     return verdict(wrong)
+
+
+def as_text(what: str, pauses: Sequence[Pause]) -> str:
+    if not pauses:
+        return f"  {what}: none"
+    longest = sorted(pauses, key=lambda each: -each.seconds)[:5]
+    head = f"  {what}, {len(pauses)} rounds: median {statistics.median(each.seconds for each in pauses):.1f} s"
+    return "\n    ".join([f"{head}; the longest:", *map(str, longest)])
+
+
+def still_starting(servers: Sequence[Server], one: Round) -> int:
+    """How many servers do not listen yet, besides the one that is struck."""
+    return sum(not listens(server.port) for number, server in enumerate(servers) if number != one.victim)
+
+
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection((HOST, port)).close()
+    except ConnectionRefusedError:
+        return False
+    return True
 
 
 def pause(run: Run, whole: Deployed, one: Round) -> float:

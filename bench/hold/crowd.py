@@ -42,6 +42,8 @@ class Orders:
     """The most moves that are played in advance at some tables, so that games don't all end at the same time."""
     to_end: bool = False
     """Whether all games are played to their end before it stops."""
+    addresses: int = 0
+    """Addresses from which the clients come, all together; 0: one."""
     others: tuple[int, ...] = ()
     """Ports of further servers, among which the players of each table are spread."""
 
@@ -91,7 +93,10 @@ def crowd_process(orders: Orders, signals: Signals, report: Connection) -> None:
 async def run_parties(orders: Orders, signals: Signals) -> Notes:
     notes = Notes()
     ports = (orders.port, *orders.others)
-    parties = [Party(ports, number, GAMES[number % len(GAMES)], orders.size, notes) for number in range(orders.tables)]
+    each = orders.addresses // (orders.tables * orders.size)
+    parties = [
+        Party(ports, number, GAMES[number % len(GAMES)], orders.size, notes, each) for number in range(orders.tables)
+    ]
     turns = asyncio.Semaphore(AT_ONCE)
 
     async def seat(party: Party) -> None:

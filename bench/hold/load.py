@@ -31,20 +31,23 @@ class Size:
     every: float
     """Seconds between two moves at a table."""
     seconds: float
+    addresses: int = 0
+    """Of all clients together; 0: one, and no rate limits."""
 
     def orders(self, port: int) -> Orders:
-        return Orders(port, self.tables, self.clients // self.tables, ahead=AHEAD)
+        return Orders(port, self.tables, self.clients // self.tables, ahead=AHEAD, addresses=self.addresses)
 
     def __str__(self) -> str:
         rate = self.tables / self.every
-        return f"{self.tables} tables, {self.clients} clients, {rate:.0f} moves/s wanted, {self.seconds:.0f} s"
+        places = f" from {self.addresses} addresses" if self.addresses else ""
+        return f"{self.tables} tables, {self.clients} clients{places}, {rate:.0f} moves/s wanted, {self.seconds:.0f} s"
 
 
 def load(database: str, size: Size, *, saturate: bool, processes: int = 1) -> bool:
     """A steady load, optionally an increasing one; then the logs are compared with what was sent."""
     CONSOLE.print(f"[bold]Load[/]: {size}, server processes: {processes}")
     spans, paces = [], [size.every]
-    server = Server(database, options=in_processes(processes))
+    server = Server(database, options=in_processes(processes, limited=size.addresses > 0))
     with server, running(database, size.orders(server.port), size.every, server) as run:
         run.play(SETTLING, "settling")
         spans.append(run.play(size.seconds, "steady load"))
@@ -69,7 +72,7 @@ def by_minute(run: Run, span: tuple[float, float]) -> Table:
     table = Table("minute", "stored p99", "seen p99", "CPU a move", "memory", box=None, padding=(0, 2))
     for minute in range(max(1, round((span[1] - span[0]) / MINUTE))):
         since = span[0] + minute * MINUTE
-        until = since + MINUTE
+        until = min(since + MINUTE, span[1])
         part = run.figures((since, until))
         delays = f"{part.stored.p99:.0f} ms", f"{part.seen.p99:.0f} ms"
         cost = f"{1000 * part.server / part.rate:.1f} ms" if part.rate else ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from bench.hold.people import NOT_NOW, Lapse, Person, Told, now
+from bench.hold.people import NOT_NOW, Lapse, Person, Told, address, now
 from bench.hold.wire import Lost
 
 COPIES = 2
@@ -55,10 +55,14 @@ class Notes:
 class Party:
     """The players of one table; when the game is over, of the next one."""
 
-    def __init__(self, ports: Sequence[int], number: int, game: str, size: int, notes: Notes) -> None:
+    def __init__(self, ports: Sequence[int], number: int, game: str, size: int, notes: Notes, each: int = 0) -> None:
+        """`each`: how many addresses each player has; 0: all share one."""
         self.game, self.notes = game, notes
         self.chance = random.Random(number)  # noqa: S311 - it is only play
         self.people = [Person(ports[place % len(ports)], f"{number}.{place}", self.chance) for place in range(size)]
+        for place, person in enumerate(self.people if each else ()):
+            first = (number * size + place) * each
+            person.address, *person.others = (address(first + further) for further in range(each))
         self.code, self.sequence = "", 0
         self.is_over = False
         self._sent: dict[int, Sent] = {}
@@ -95,7 +99,7 @@ class Party:
         for task in self._listening:
             task.cancel()
         for person in self.people:
-            person.wire.close()
+            person.hang_up()
 
     async def all_told(self) -> None:
         for person in self.people:
@@ -141,7 +145,7 @@ class Party:
         while True:
             sent.last = now()
             try:
-                answer = await person.wire.ask("POST", path, body)
+                answer = await person.next_wire().ask("POST", path, body)
             except Lost:
                 await person.wait_a_little()
                 continue

@@ -5,7 +5,7 @@ import contextlib
 import random
 import time
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -56,20 +56,35 @@ class Person:
     """The latest message of the stream."""
     address: str = "127.0.0.1"
     """The address that the server sees."""
+    others: list[str] = field(default_factory=list)
+    """Further addresses, from which its moves come in turn, as from a phone on the road."""
 
     def __post_init__(self) -> None:
         self.heard = asyncio.Event()
         self.lapses: list[Lapse] = []
         self.wire = self.new_wire()
+        self.other_wires: list[Wire] = []
 
-    def new_wire(self, headers: str = "") -> Wire:
+    def new_wire(self, headers: str = "", address: str = "") -> Wire:
         token = f"Authorization: Bearer {self.token}\r\n" if self.token else ""
-        return Wire(self.port, headers + token, self.address)
+        return Wire(self.port, headers + token, address or self.address)
 
     async def arrive(self) -> None:
         self.token = (await self.ask("/api/players", name=self.name))["token"]
         self.wire.close()
         self.wire = self.new_wire()
+        self.other_wires = [self.new_wire(address=address) for address in self.others]
+
+    def next_wire(self) -> Wire:
+        """The connection for the next move."""
+        self.other_wires.append(self.wire)
+        self.wire = self.other_wires.pop(0)
+        return self.wire
+
+    def hang_up(self) -> None:
+        """Closes all connections for requests."""
+        for wire in (self.wire, *self.other_wires):
+            wire.close()
 
     async def ask(self, path: str, **said: object) -> dict[str, Any]:
         """Posts a request until it is answered; all requests here are idempotent."""
@@ -122,6 +137,11 @@ def read(answer: Answer, path: str) -> dict[str, Any]:
     if answer.status not in {200, 201}:
         raise Unexpected(f"{path}: {answer.status} {answer.body.decode(errors='replace')}")
     return msgspec.json.decode(answer.body, type=dict[str, Any])
+
+
+def address(number: int) -> str:
+    """An address of this machine for each number."""
+    return f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
 
 
 def now() -> float:

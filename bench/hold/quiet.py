@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import uvloop
 
 from bench.hold.figures import percentile
-from bench.hold.people import RETRY_SECONDS, Person, now
+from bench.hold.people import RETRY_SECONDS, Person, address, now
 from bench.hold.run import CONSOLE, bar
 from bench.hold.serving import Meter, Server
 from bench.hold.wire import Lost, Wire
@@ -60,11 +60,6 @@ class Listener:
                 async for _ in self._wire.listen(self._path):
                     self.heard = self.heard or now()
             await asyncio.sleep(RETRY_SECONDS * random.uniform(0.5, 1))  # noqa: S311 - any moment will do
-
-
-def address(number: int) -> str:
-    """An address of this machine for each number."""
-    return f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
 
 
 def quiet(database: str, size: Size) -> bool:

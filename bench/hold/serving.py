@@ -23,9 +23,10 @@ USER, SYSTEM, PAGES = 11, 12, 21
 """Indexes of CPU times and memory in /proc/PID/stat, counted after the name of the process."""
 
 
-def in_processes(count: int) -> Sequence[str]:
-    """The options of a server without rate limits, in so many processes behind one port."""
-    return NO_LIMITS if count == 1 else (*NO_LIMITS, "--processes", str(count))
+def in_processes(count: int, *, limited: bool = False) -> Sequence[str]:
+    """The options of a server in so many processes behind one port; without rate limits, unless they are wanted."""
+    limits = () if limited else NO_LIMITS
+    return limits if count == 1 else (*limits, "--processes", str(count))
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,32 @@ def test_everything_is_a_leak_for_anybody(key: str, players: int, options: dict[
         assert found(table, sent(seat, {"view": now(table).view()}))
 
 
+def test_the_schema_of_a_view_is_no_view() -> None:
+    table = halfway("clustered", 3, {})
+    schema = {"actor": {"type": "integer"}, "ply": {"type": "integer"}, "chosen": {"items": {}, "type": "array"}}
+    assert not found(table, sent(0, {"properties": schema}))
+
+
+@pytest.mark.parametrize(
+    ("where", "seat", "ids", "found_ones"),
+    [
+        ("GET /api/people", 0, ["other"], 0),
+        ("GET /api/people", None, ["other"], 1),
+        ("GET /me/data.json", 0, ["own"], 0),
+        ("GET /me/data.json", None, ["own"], 0),
+        ("GET /me/data.json", 0, ["own", "other"], 1),
+        ("GET /tables/X", 0, ["own"], 1),
+    ],
+)
+def test_ids_belong_where_people_are_listed_and_into_ones_own_data(
+    where: str, seat: int | None, ids: list[str], found_ones: int
+) -> None:
+    table = halfway("clustered", 3, {})
+    told = Sent("somebody", seat, where, 200, "application/json", b"\n\n" + msgspec.json.encode(ids), player="own")
+    search = Search(dict.fromkeys((b"own", b"other"), literal.ID))
+    assert len(list(Check(table).found(told, moment(table), search))) == found_ones
+
+
 def test_partners_may_show_their_racks_and_nobody_else() -> None:
     table = halfway("ingenious", 4, {"teams": True, "open_partners": True})
     everything = now(table).view()

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from bench.hold.__main__ import kind_for
-from bench.hold.quiet import address
+from bench.hold.party import Notes, Party
+from bench.hold.people import address
 from bench.hold.serving import Meter, Server, children
 from typer import BadParameter
 
@@ -21,6 +22,12 @@ def test_each_listener_has_an_address_of_its_own_on_this_machine() -> None:
     addresses = [address(number) for number in range(60_000)]
     assert len(set(addresses)) == len(addresses)
     assert all(ipaddress.ip_address(each).is_loopback for each in addresses)
+
+
+def test_all_addresses_of_a_crowd_belong_to_one_player_each() -> None:
+    parties = [Party((0,), number, "pixies", 4, Notes(), each=5) for number in range(500)]
+    addresses = [each for party in parties for one in party.people for each in (one.address, *one.others)]
+    assert len(set(addresses)) == len(addresses) == 10_000
 
 
 def test_a_meter_adds_up_the_memory_of_several_processes() -> None:

@@ -13,7 +13,7 @@ from bench.hold.routes import Route, routes
 
 from stol.position import Game
 from stol.table.change import add_player, open_table
-from stol.table.events import Closed, Hired, Played, Renamed, Resigned, Said, Sat
+from stol.table.events import Closed, Hired, Played, Removed, Renamed, Resigned, Said, Sat
 from stol.table.player import Player
 from stol.table.store import Store
 from table.played_tables import plan_of
@@ -90,10 +90,12 @@ def test_everybody_acts_at_their_own_seats() -> None:
     assert not by_itself(seats, Played(seat=0, ply=0, move="x", applied=[]))
 
 
-def test_who_resigned_is_played_for_by_a_computer_player() -> None:
+def test_who_resigned_or_was_removed_is_played_for_by_a_computer_player() -> None:
     seats = Seats("ana", {0: "ana", 1: "ben"})
     seats.note(Resigned(seat=1, level="club", name="Tea"))
     assert by_itself(seats, Played(seat=1, ply=0, move="x", applied=[]))
+    seats.note(Removed(seat=0, level="club", name="Kai"))
+    assert by_itself(seats, Played(seat=0, ply=0, move="x", applied=[]))
 
 
 def test_what_is_new_in_a_database_is_seen_once(tmp_path: Path) -> None:
@@ -126,3 +128,19 @@ def test_addresses_are_filled_in() -> None:
         "/tables/A/seat/1?ply=7",
     ]
     assert not list(route.at({"code": ["A"]}))
+
+
+def test_after_somebody_was_erased_the_logs_count_as_they_are_and_new_tables_are_seen(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'stol.db'}")
+    store.write(add_player(Player(id="p0", name="Ana"), "hash"))
+    game = Game("pixies")
+    store.write(open_table(plan_of(game, code="GONE"), [Sat(0, "p0", "Ana")]))
+    watch = Watch(str(tmp_path / "stol.db"))
+    store.player_data.erase("p0")
+    assert list(watch.rewritten()) == ["GONE"]
+    watch.accept_logs()
+    assert list(watch.rewritten()) == []
+    store.write(open_table(plan_of(game, code="NEW"), []))
+    assert watch.news().tables == ["NEW"]
+    watch.close()
+    store.close()

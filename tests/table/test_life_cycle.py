@@ -2,6 +2,8 @@
 
 import json
 import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 import sqlalchemy as sa
@@ -182,7 +184,38 @@ def test_all_data_of_a_player_is_exported_and_nothing_of_others(store: Store) ->
     text = json.dumps(data)
     assert "mine" in text
     assert "yours" not in text
+    assert '"p1"' not in text, "who opened the table is somebody else"
     assert "a secret" not in text
+
+
+def test_many_tables_are_exported_by_as_few_queries_as_one(store: Store) -> None:
+    def queries() -> int:
+        asked: list[str] = []
+        with listening(store, asked.append):
+            store.player_data.export("p0")
+        return len(asked)
+
+    opened(store, plan("FIRST"), ANA, BEN)
+    of_one = queries()
+    for number in range(9):
+        opened(store, plan(f"TABLE{number}"), ANA, BOT)
+    assert queries() == of_one
+    assert len(store.player_data.export("p0")["tables"]) == 10
+
+
+@contextmanager
+def listening(store: Store, hear: Callable[[str], None]) -> Iterator[None]:
+    """Hears every statement that is sent to the database."""
+
+    def told(_connection: object, _cursor: object, statement: str, *_rest: object) -> None:
+        hear(statement)
+
+    engine = store.player_data._engine  # noqa: SLF001 - statements are heard nowhere else
+    sa.event.listen(engine, "before_cursor_execute", told)
+    try:
+        yield
+    finally:
+        sa.event.remove(engine, "before_cursor_execute", told)
 
 
 def test_an_erased_player_leaves_games_with_others_without_a_name_and_nothing_else(store: Store) -> None:

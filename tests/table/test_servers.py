@@ -71,6 +71,60 @@ def lose_connection(*_: object) -> NoReturn:
     raise OperationalError("", {}, ConnectionError())
 
 
+def fail_once(monkeypatch: pytest.MonkeyPatch, store: Store, call: str) -> list[str]:
+    """The database fails at the next call of this kind, and answers then; tells when it has failed."""
+    works, failed = getattr(store, call), list[str]()
+
+    def answer(*arguments: object) -> object:
+        if not failed:
+            failed.append(call)
+            lose_connection()
+        return works(*arguments)
+
+    monkeypatch.setattr(store, call, answer)
+    return failed
+
+
+def test_a_change_that_could_not_be_read_when_it_was_heard_of_is_read_soon(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with server(postgresql_url) as one, server(postgresql_url) as other:
+            session = await open_pixies(one)
+            there = await found(other)
+            failed = fail_once(monkeypatch, other.store, "events_after")
+            await move(one, session)
+            await until(lambda: same(session.table, there.table))
+            assert failed
+
+    asyncio.run(main())
+
+
+def test_a_server_whose_database_fails_while_it_looks_what_it_has_missed_listens_again(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stol.table.servers.GONE_SECONDS", 0.5)
+    monkeypatch.setattr("stol.table.servers.PING_SECONDS", 0.1)
+
+    async def main() -> None:
+        async with server(postgresql_url) as stays:
+            async with server(postgresql_url) as dies:
+                session = await open_pixies(dies)
+                there = await found(stays)
+                await until(lambda: stays.servers.count == 2)
+                failed = fail_once(monkeypatch, stays.store, "sequences")
+                monkeypatch.setattr(dies.store, "tell", lambda *_: None)  # as if it were killed just then
+                await move(dies, session)
+            await until(lambda: bool(failed))
+            await until(lambda: same(session.table, there.table))
+            async with server(postgresql_url) as third:
+                session = await found(third)
+                await move(third, session)
+                await until(lambda: same(session.table, there.table))
+
+    asyncio.run(main())
+
+
 def test_who_has_seen_a_change_at_one_server_never_sees_less_at_another(postgresql_url: str) -> None:
     async def main() -> None:
         async with server(postgresql_url) as one, server(postgresql_url) as other:

@@ -10,9 +10,10 @@ import pytest
 from msgspec import structs
 
 from page_checks import read_page
+from stol.table.events import Sat
 from stol.table.preparation import COMPILE_ATTEMPTS
 from stol.web.html.assets import asset
-from stol.web.http.allowances import TOLD_PART, Allowance, Limits, TooMany
+from stol.web.http.allowances import TABLES_A_LOOK, TOLD_PART, Allowance, Limits, TooMany
 from visitors import Server, Visitor, plan_for
 
 
@@ -67,6 +68,20 @@ def test_what_is_refused_stores_nothing(guarded: Server) -> None:
     codes = guarded.store.tables_of(ana.id, over=False, limit=1000)
     assert ana.post("/tables", game="pixies").status_code == 429
     assert guarded.store.tables_of(ana.id, over=False, limit=1000) == codes
+
+
+@pytest.mark.parametrize("address", ["/", "/me", "/me/games", "/me/picture.png", "/me/people", "/api/tables"])
+def test_a_page_that_reads_all_tables_of_a_player_counts_as_several_for_who_has_many(
+    guarded: Server, limits: Limits, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setattr(limits, "allowed", {"look": Allowance(burst=6, rate=0.001)})
+    few, many = guarded.person("Ana"), guarded.person("Ben")
+    for _ in range(2 * TABLES_A_LOOK):
+        guarded.open(plan_for(many, "pixies", 2, {}), [Sat(seat=0, player=many.id, name="Ben")])
+    vars(limits)["_left"].clear()
+    assert ask_until_refused(few, address)[0] == 6
+    vars(limits)["_left"].clear()
+    assert ask_until_refused(many, address)[0] == 2
 
 
 def test_who_guesses_too_often_is_refused_and_others_behind_the_same_address_still_find_their_table(

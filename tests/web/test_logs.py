@@ -4,6 +4,7 @@ import ast
 import json
 import logging
 import re
+import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ import stol
 from stol.web.http.logs import REQUEST_ID, JsonFormatter, TextFormatter
 from web.served import Served
 
+UPGRADE = b"GET /offline HTTP/1.1\r\nHost: stol\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
 OPTIONS = ["--log-format", "json", "--access-log", "--trusted-proxies", "127.0.0.1"]
 
 
@@ -60,6 +62,19 @@ def test_nothing_that_is_logged_names_a_table_by_its_code() -> None:
 def test_what_belongs_to_no_request_has_no_id() -> None:
     assert "request_id" not in json.loads(JsonFormatter().format(failed()))
     assert TextFormatter().format(failed()).startswith("stol: GET failed")
+
+
+def test_nobody_fills_the_log_with_what_is_no_request(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with (
+        log.open("w") as errors,
+        Process(f"sqlite:///{tmp_path / 'stol.db'}", errors, ["--log-format", "json"]) as process,
+    ):
+        for sent in (b"nonsense\r\n\r\n", UPGRADE):
+            with socket.create_connection(("127.0.0.1", process.port)) as way:
+                way.sendall(sent)
+                assert way.recv(65536).startswith(b"HTTP/1.1 ")
+    assert not log.read_text(encoding="utf-8")
 
 
 def test_a_request_can_be_found_in_the_log_by_its_id_but_nobody_in_it(tmp_path: Path) -> None:

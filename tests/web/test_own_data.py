@@ -48,6 +48,7 @@ def test_a_player_saves_everything_as_a_file(server: Server) -> None:
     assert len(data["devices"]) == 1
     assert data["recovery_phrase_made"] > 0
     assert server.stranger().get("/me/data.json").status_code == 403
+    assert server.service.own_data_files.pids, "it is made elsewhere: nobody else waits for a large one"
 
 
 def test_erasing_says_what_goes_asks_for_the_name_and_really_erases(server: Server) -> None:

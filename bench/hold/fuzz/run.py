@@ -43,6 +43,8 @@ BEFORE = 4
 UNANSWERED = 20
 """Maximum number of unanswered requests to remember: they may be handled later."""
 READ = frozenset({b"GET", b"HEAD", b"OPTIONS"})
+ERASE = b"/erase"
+"""Where somebody deletes all own data: others have to play on."""
 
 
 @dataclass
@@ -66,21 +68,25 @@ class Fuzz:
 
     def __init__(self, server: Server, database: str, seed: int) -> None:
         self.chance = random.Random(seed)  # noqa: S311 - repeatable by its seed
-        store = Store(database)
-        self.people = laid.people(store, self.chance)
-        self.tables = list(laid.tables(store, self.people, self.chance))
-        self._store = store
+        self._store = Store(database)
         self.routes = routes()
         self.door = Door(server.port)
-        self.watch = Watch(sa.make_url(database).database or "")
-        self.always = list(valid.for_routes(self.routes, self.people, self.tables))
         self.lately: deque[Request] = deque(maxlen=KEPT)
+        self._lay()
+        self.watch = Watch(sa.make_url(database).database or "")
         self.unanswered: deque[Request] = deque(maxlen=UNANSWERED)
         self.newcomers: deque[str] = deque(maxlen=UNANSWERED)
         """Ids of players created lately: the rest of what created them may be stored a little later."""
         self.latest: deque[str] = deque(maxlen=BEFORE)
         self.tally = Tally()
+
+    def _lay(self) -> None:
+        """New people with new tables, and all requests for them."""
+        self.people = laid.people(self._store, self.chance)
+        self.tables = list(laid.tables(self._store, self.people, self.chance))
+        self.always = list(valid.for_routes(self.routes, self.people, self.tables))
         self.around = Around([who.token for who in self.people], [table.code for table in self.tables])
+        self.lately.clear()
 
     async def run(self, requests: int) -> Tally:
         await self._until_ready()
@@ -138,6 +144,10 @@ class Fuzz:
         self.tally.paths["API" if made.target.startswith(b"/api") else "pages"] += 1
         for what in self._faults(made, answer):
             self._wrong(what, made, answer)
+        if answer is not None and answer.status < 400 and ERASE in made.target and made.method not in READ:
+            self.watch.accept_logs()
+            self._lay()
+            self.watch.news()
 
     def _made(self) -> tuple[Request, list[str]]:
         """A valid request with some mutations, sometimes none."""

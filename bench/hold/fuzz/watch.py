@@ -18,8 +18,11 @@ from stol.table.events import (
     Event,
     Hired,
     Laid,
+    Left,
+    Muted,
     Played,
     Rematched,
+    Removed,
     Renamed,
     Resigned,
     Returned,
@@ -43,7 +46,7 @@ class Seats:
     def note(self, event: Event) -> None:
         if isinstance(event, Sat):
             self.owners[event.seat] = event.player
-        elif isinstance(event, Hired) or (isinstance(event, Resigned) and event.level):
+        elif isinstance(event, Hired) or (isinstance(event, Resigned | Removed) and event.level):
             self.opponents.add(event.seat)
         elif isinstance(event, Returned):
             self.opponents.discard(event.seat)
@@ -111,10 +114,22 @@ class Watch:
     def rewritten(self) -> Iterator[str]:
         """Tables whose logs were changed other than by appending."""
         self.news()
+        stored = self._stored()
+        yield from (code for code in {*stored, *self.logs} if stored[code] != self.logs[code])
+
+    def accept_logs(self) -> None:
+        """Takes the logs as they are: somebody was erased, with what was said."""
+        self.news()
+        self.logs = self._stored()
+        for table in self._latest:  # SQLite gives the numbers of deleted rows again
+            query = f"select coalesce(max(rowid), 0) from {table}"  # noqa: S608 - our own names
+            self._latest[table] = self._db.execute(query).fetchone()[0]
+
+    def _stored(self) -> defaultdict[str, list[str]]:
         stored: defaultdict[str, list[str]] = defaultdict(list)
         for code, text in self._db.execute("select code, event from events order by code, sequence"):
             stored[code].append(text)
-        yield from (code for code in {*stored, *self.logs} if stored[code] != self.logs[code])
+        return stored
 
     def close(self) -> None:
         self._db.close()
@@ -131,10 +146,10 @@ def may(seats: Seats, event: Event, authors: set[str]) -> bool:
     if isinstance(event, Sat):
         return event.player in authors
     if isinstance(
-        event, Played | Said | AskedBack | Agreed | Declined | Withdrawn | Asked | Returned | Resigned | Renamed
+        event, Played | Said | AskedBack | Agreed | Declined | Withdrawn | Asked | Returned | Resigned | Renamed | Left
     ):
         return event.seat in own
-    if isinstance(event, Drawn | Laid | Closed):
+    if isinstance(event, Drawn | Laid | Closed | Removed | Muted):
         return seats.host in authors
     if isinstance(event, Hired | Undone | Rematched):
         return bool(own) or seats.host in authors

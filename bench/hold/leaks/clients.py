@@ -19,6 +19,10 @@ DEALS = {"game": KEYS, "name": ("any",)}
 LINKS = 1
 """Links followed per page."""
 LINK = re.compile(r'href="(/tables/[^"#]*\?[^"#]*)"')
+OF_PEOPLE = ("GET /api/people", "GET /me/people")
+"""Where players find the ids of people whom they play with, to invite or block them."""
+OWN_DATA = ("GET /api/me/data", "GET /me/data.json")
+"""Where players find their own id."""
 STAMP = re.compile(rb"^(?:id|data): ?(\d+)\.\d+$", re.MULTILINE)
 STREAM_TIMEOUT = 5.0
 """Seconds within which all streams must have sent an event."""
@@ -38,6 +42,8 @@ class Sent:
     data: bytes
     sequence: int | None = None
     """For a stream: the number of events."""
+    player: str = ""
+    """The id of the client."""
 
     @property
     def text(self) -> str:
@@ -49,6 +55,16 @@ class Sent:
     def is_record(self) -> bool:
         """Whether a record was requested."""
         return self.where.endswith("/record")
+
+    @property
+    def may_have_ids(self) -> bool:
+        """Whether it is about people with whom somebody who sits at the table plays."""
+        return self.seat is not None and self.where in OF_PEOPLE
+
+    @property
+    def besides_own_id(self) -> bytes:
+        """What was sent, without the client's own id where that belongs."""
+        return self.data.replace(self.player.encode(), b"") if self.where in OWN_DATA else self.data
 
     def __str__(self) -> str:
         return f"{self.where}, sent to {self.to}"
@@ -62,7 +78,7 @@ class Client:
     seat: int | None
     streamed: list[Sent] = field(default_factory=list)
     player: str = ""
-    """The player's id, which is never sent to anybody."""
+    """The player's id."""
 
     @property
     def name(self) -> str:
@@ -77,7 +93,8 @@ class Client:
         head = b"\n".join(name + b": " + value for name, value in answer.headers.items())
         kind = answer.headers.get(b"content-type", b"").decode()
         where = f"{method} {address} {body.decode()}".strip()
-        return Sent(self.name, self.seat, where, answer.status, kind, head + b"\n\n" + answer.body)
+        data = head + b"\n\n" + answer.body
+        return Sent(self.name, self.seat, where, answer.status, kind, data, player=self.player)
 
     async def follow_links(self, page: Sent, chance: random.Random) -> AsyncIterator[Sent]:
         """Follows some links of a page."""

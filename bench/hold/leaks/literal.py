@@ -18,6 +18,7 @@ BITS = 40
 """An order of pieces is searched for if a random one would equal it with a probability of at most 2**-BITS."""
 BETWEEN = (",", ", ", " ", '","', '", "', "")
 """Separators of lists."""
+ID = "an id"
 NUMBER = re.compile(rb"(?<!\d)\d{7,10}(?!\d)")
 
 
@@ -38,10 +39,10 @@ class Search:
 
 
 def always(people: Iterable[tuple[str, str]], server: Iterable[str]) -> Search:
-    """Secrets that nobody is ever sent: tokens, ids, and the server's own secrets."""
+    """Secrets that nobody is ever sent: tokens, ids (besides lists of people), and the server's own secrets."""
     secrets: dict[bytes, str] = {}
     for token, player in people:
-        secrets |= {token.encode(): "a token", digest(token).encode(): "the hash of a token", player.encode(): "an id"}
+        secrets |= {token.encode(): "a token", digest(token).encode(): "the hash of a token", player.encode(): ID}
     return Search(secrets).besides((form for secret in server for form in forms(secret)), "a secret of the server")
 
 

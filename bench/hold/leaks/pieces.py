@@ -121,7 +121,7 @@ def open_hands(answer: object, truth: View, seat: int | None) -> Iterator[str]:
 
 def views(answer: object) -> Iterator[View]:
     if isinstance(answer, dict):
-        if "actor" in answer and "ply" in answer:
+        if "actor" in answer and isinstance(answer.get("ply"), int):  # else it is the schema of views
             yield answer
         for value in answer.values():
             yield from views(value)

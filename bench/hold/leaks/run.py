@@ -15,7 +15,7 @@ from bench.hold.leaks.game import Game, Setting
 from bench.hold.leaks.plant import Planted
 from bench.hold.routes import routes
 from bench.hold.run import CONSOLE, bar
-from bench.hold.serving import Server
+from bench.hold.serving import Server, in_processes
 from conformance.tables import ALL_TABLES, Table
 
 AT_ONCE = 3
@@ -59,18 +59,18 @@ class Sum:
         self.findings += [*game.check.findings, *compared.findings]
 
 
-def leaks(database: str, size: Size, *, planting: bool) -> bool:
+def leaks(database: str, size: Size, *, planting: bool, processes: int = 1) -> bool:
     """Whether nothing was found; or, where leaks are planted, whether all of them were."""
     chosen = chosen_tables(size)
     CONSOLE.print(f"[bold]Leaks[/]: {len(chosen)} tables of {len(ALL_TABLES)}, {size.games} games at each")
-    with Server(database) as server:
+    with Server(database, options=in_processes(processes)) as server:
         setting = Setting(server.port, database, routes(), size.often, planting)
         sums = uvloop.run(all_games(setting, chosen, size))
     report(sums)
     for route in unasked(setting.routes):
         CONSOLE.print(f"  not asked for: {route}", style="yellow")
     found = [finding for each in sums.values() for finding in each.findings]
-    for finding in found[:20]:
+    for finding in sorted(set(found))[:20]:
         CONSOLE.print(f"  found: {finding}", style="red", markup=False)
     return not found and not any(each.planted.missed for each in sums.values())
 

@@ -20,6 +20,8 @@ ADDRESS = "127.0.0.2"
 """The attacker's own; the neighbour has another one."""
 TABLES = 30
 """As many as one client may open at once."""
+MANY = 7 * TABLES
+"""Tables of a player who has opened some every day."""
 UPLOADS = 15
 """Each is one table and one review, and both count as opening."""
 COMPARED, MOVES = 12, 12
@@ -33,7 +35,7 @@ CONNECTIONS = 500
 AT_ONCE = 10
 """Connections of an attack that sends requests as fast as they are answered."""
 SETTLED = 100
-"""Requests after which an attack that only sends requests is under way."""
+"""Requests after which an attack that only sends requests is under way, unless each takes long."""
 LETTERS = "ABDEGIKLMNOPRSTUVZ"
 TWELVE_REDS = ["1,-5", "2,-5", "3,-5", "4,-5", *(f"{q},-4" for q in range(-1, 6)), "0,-3"]
 """Neighbouring spaces of Ingenious: the colours are possible, but there are too few tiles of two reds to cover them."""
@@ -66,19 +68,29 @@ class Attacker:
             await person.wait_a_little()
 
     async def keep_sending(
-        self, method: str, path: Callable[[], str], body: bytes = b"", kind: str = "application/json"
+        self,
+        method: str,
+        path: Callable[[], str],
+        body: bytes = b"",
+        kind: str = "application/json",
+        person: Person | None = None,
+        settled: int = SETTLED,
     ) -> None:
-        """Sends requests for ever, as fast as they are answered; after a refusal it waits a little."""
+        """Sends requests for ever, as fast as they are answered; after a refusal it waits a little.
+
+        By default they are sent by nobody in particular. `settled`: requests after which it is under way.
+        """
         sent = itertools.count(1)
 
         async def send() -> None:
-            person = Person(self.port, "", self.chance, address=ADDRESS)
+            sender = person or Person(self.port, "", self.chance, address=ADDRESS)
+            wire = sender.new_wire()
             while True:
                 with contextlib.suppress(Lost):
-                    answer = await person.wire.ask(method, path(), body, kind)
+                    answer = await wire.ask(method, path(), body, kind)
                     if answer.status in NOT_NOW:
-                        await person.wait_a_little()
-                if next(sent) == SETTLED:
+                        await sender.wait_a_little()
+                if next(sent) == settled:
                     self.begun()
 
         await asyncio.gather(*(send() for _ in range(AT_ONCE)))
@@ -154,6 +166,31 @@ async def play_without_hints(person: Person) -> None:
                 left -= 1
             if not left:
                 return
+
+
+async def lists(attacker: Attacker) -> None:
+    """The home page of a player with very many tables, as fast as it is answered."""
+    person = await collector(attacker)
+    await attacker.keep_sending("GET", lambda: "/", person=person)
+
+
+async def exports(attacker: Attacker) -> None:
+    """All data of such a player, as fast as it is allowed."""
+    person = await collector(attacker)
+    await attacker.keep_sending("GET", lambda: "/api/me/data", person=person, settled=1)
+
+
+async def collector(attacker: Attacker) -> Person:
+    """A player whose tables were opened from several addresses: from one it would take hours."""
+    person = await attacker.player("collector")
+    for number in range(MANY // TABLES):
+        person.address = f"127.0.1.{number + 1}"
+        person.wire = person.new_wire()
+        for _ in range(TABLES):
+            await person.ask("/api/tables", game="ingenious", players=2, seats=["you", "open"])
+        person.wire.close()
+    person.address = ADDRESS
+    return person
 
 
 async def chat(attacker: Attacker) -> None:
@@ -232,5 +269,5 @@ async def connection(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asy
 
 
 ATTACKS: Final[Mapping[str, Attack]] = {
-    attack.__name__: attack for attack in (masters, reviews, enter, copies, chat, streams, codes, slow)
+    attack.__name__: attack for attack in (masters, reviews, enter, copies, chat, lists, exports, streams, codes, slow)
 }

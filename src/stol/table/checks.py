@@ -20,6 +20,8 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 SECONDS = 5.0
 """How long a check may take: many times what the longest does."""
+NO_RULES = ""
+"""In place of a game: what is done needs no rules."""
 MOST_WAITING = 20
 """Checks of one client that may wait: they delay nobody else, so there is room for a household behind one address."""
 

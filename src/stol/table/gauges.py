@@ -43,6 +43,7 @@ def waiting(service: TableService) -> dict[str, int]:
         "reviews": service.reviews.unfinished,
         "checks": service.checks.waiting,
         "pictures": service.pictures.waiting,
+        "own data": service.own_data_files.waiting,
         "database": database_threads.waiting(),
         "commits": service.writer.waiting,
     }
@@ -50,7 +51,12 @@ def waiting(service: TableService) -> dict[str, int]:
 
 def worker_pids(service: TableService) -> dict[str, list[int]]:
     """The ids of all worker processes, by what they do."""
-    others = {"reviews": service.reviews.pids, "checks": service.checks.pids, "pictures": service.pictures.pids}
+    others = {
+        "reviews": service.reviews.pids,
+        "checks": service.checks.pids,
+        "pictures": service.pictures.pids,
+        "own data": service.own_data_files.pids,
+    }
     return service.opponents.pids() | others
 
 

@@ -7,12 +7,10 @@ from cachetools import LRUCache
 from stol import draw
 from stol.draw.card import Card, card_png
 from stol.games.view import View
-from stol.table.checks import Checks
+from stol.table.checks import NO_RULES, Checks
 
 MOST_BYTES = 20_000_000
 """Of the pictures that are kept: about 150 of them."""
-NO_RULES = ""
-"""Drawing needs no rules of a game."""
 
 
 class Pictures:

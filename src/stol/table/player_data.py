@@ -1,7 +1,8 @@
 """All that is stored about a player: exported, or erased."""
 
 import secrets
-from collections.abc import Collection, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -38,6 +39,9 @@ Data = dict[str, Any]
 """An object of JSON."""
 Log: TypeAlias = Sequence[tuple[int, int, str]]
 """The sequence, the time and the text of each event."""
+AT_ONCE = 100
+"""Tables that are read by one query."""
+OLDEST_FIRST = TABLES.c.opened, TABLES.c.code
 
 
 class PlayerData:
@@ -72,7 +76,7 @@ class PlayerData:
                 "notices": export_notices(connection, player),
                 "days_off": export_holidays(connection, player),
                 "recovery_phrase_made": connection.scalar(sa.select(PHRASES.c.made).where(PHRASES.c.player == player)),
-                "tables": [export_table(connection, player, code) for code in codes_of(connection, player)],
+                "tables": list(export_tables(connection, player)),
                 "sheets": [export_sheet(connection, code) for code in sheets_of(connection, player)],
                 "ratings": export_ratings(connection, player),
                 **export_company(connection, player),
@@ -132,7 +136,7 @@ def codes_of(connection: Connection, player: str) -> list[str]:
     """The tables where the player sits, or which the player opened."""
     sitting = sa.select(SEATS.c.code).where(SEATS.c.player == player)
     own = TABLES.c.code.in_(sitting) | (TABLES.c.host == player)
-    return list(connection.scalars(sa.select(TABLES.c.code).where(own).order_by(TABLES.c.opened, TABLES.c.code)))
+    return list(connection.scalars(sa.select(TABLES.c.code).where(own).order_by(*OLDEST_FIRST)))
 
 
 def sheets_of(connection: Connection, player: str) -> list[str]:
@@ -149,9 +153,22 @@ def seats_of(connection: Connection, code: str, player: str) -> list[int]:
     return list(connection.scalars(sa.select(SEATS.c.seat).where(SEATS.c.code == code, SEATS.c.player == player)))
 
 
-def log_of(connection: Connection, code: str) -> Log:
-    query = sa.select(EVENTS.c.sequence, EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.code == code)
-    return [(row.sequence, row.at, row.event) for row in connection.execute(query.order_by(EVENTS.c.sequence))]
+def seats_by_table(connection: Connection, player: str, codes: Sequence[str]) -> Mapping[str, list[int]]:
+    """The seats of the player at each of these tables."""
+    found: defaultdict[str, list[int]] = defaultdict(list)
+    query = sa.select(SEATS.c.code, SEATS.c.seat).where(SEATS.c.code.in_(codes), SEATS.c.player == player)
+    for row in connection.execute(query):
+        found[row.code].append(row.seat)
+    return found
+
+
+def logs_of(connection: Connection, codes: Sequence[str]) -> Mapping[str, Log]:
+    """The logs of these tables."""
+    logs: defaultdict[str, list[tuple[int, int, str]]] = defaultdict(list)
+    query = sa.select(EVENTS.c.code, EVENTS.c.sequence, EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.code.in_(codes))
+    for row in connection.execute(query.order_by(EVENTS.c.code, EVENTS.c.sequence)):
+        logs[row.code].append((row.sequence, row.at, row.event))
+    return logs
 
 
 def export_devices(connection: Connection, player: str) -> list[Data]:
@@ -173,34 +190,54 @@ def export_holidays(connection: Connection, player: str) -> list[Data]:
     return [{"began": row.began, "ended": row.ended} for row in connection.execute(query.order_by(HOLIDAYS.c.began))]
 
 
-def export_table(connection: Connection, player: str, code: str) -> Data:
-    """A table with what the player did there. The seed is left out: it would show what is still hidden."""
-    row = connection.execute(sa.select(TABLES).where(TABLES.c.code == code)).one()
-    own = seats_of(connection, code, player)
-    kept = sa.select(VISITS.c.hidden, VISITS.c.heard).where(VISITS.c.code == code, VISITS.c.player == player)
-    visit = connection.execute(kept).one_or_none()
-    log = log_of(connection, code)
-    theirs = set(sequences_of(log, player))
+def export_tables(connection: Connection, player: str) -> Iterator[Data]:
+    """Each table with what the player did there; many are read by few queries."""
+    codes = codes_of(connection, player)
+    for first in range(0, len(codes), AT_ONCE):
+        some = codes[first : first + AT_ONCE]
+        logs, seats = logs_of(connection, some), seats_by_table(connection, player, some)
+        kept = sa.select(VISITS).where(VISITS.c.code.in_(some), VISITS.c.player == player)
+        visits = {row.code: {"hidden": row.hidden, "heard": row.heard} for row in connection.execute(kept)}
+        for row in connection.execute(sa.select(TABLES).where(TABLES.c.code.in_(some)).order_by(*OLDEST_FIRST)):
+            events_told = export_events(logs[row.code], player, is_host=row.host == player)
+            plan = without_secrets(decode(row.plan), player)
+            yield export_table(row, plan, sorted(seats[row.code]), visits.get(row.code), list(events_told))
+
+
+def export_table(
+    row: sa.Row[Any], plan: Data | None, own: list[int], visit: Data | None, events_told: list[Data]
+) -> Data:
     return {
-        "code": code,
+        "code": row.code,
         "opened": row.opened,
         "latest": row.latest,
         "over": row.over,
-        "plan": without_seed(decode(row.plan)),
+        "plan": plan,
         "result": decode(row.result or "null"),
         "seats": [seat for seat in own if seat >= 0],
-        "visit": {"hidden": visit.hidden, "heard": visit.heard} if visit else None,
-        "events": [
-            {"at": at, **decode(text)}
-            for sequence, at, text in log
-            if (event := read_event(text)) and (sequence in theirs or (row.host == player and isinstance(event, Laid)))
-        ],
+        "visit": visit,
+        "events": events_told,
     }
 
 
-def without_seed(plan: Any) -> Data | None:  # noqa: ANN401 - any JSON
-    """None: the plan is damaged, and has a seed somewhere."""
-    return {name: value for name, value in plan.items() if name != "seed"} if isinstance(plan, dict) else None
+def export_events(log: Log, player: str, *, is_host: bool) -> Iterator[Data]:
+    """What the player did; of a record, what its host uploaded."""
+    theirs = set(sequences_of(log, player))
+    for sequence, at, text in log:
+        event = read_event(text)
+        if event and (sequence in theirs or (is_host and isinstance(event, Laid))):
+            yield {"at": at, **decode(text)}
+
+
+def without_secrets(plan: Any, player: str) -> Data | None:  # noqa: ANN401 - any JSON
+    """Without the seed, which would show what is still hidden, and the id of a host who is somebody else.
+
+    None: the plan is damaged, and has a seed somewhere.
+    """
+    if not isinstance(plan, dict):
+        return None
+    secret = {"seed"} if plan.get("host") == player else {"seed", "host"}
+    return {name: value for name, value in plan.items() if name not in secret}
 
 
 def export_sheet(connection: Connection, code: str) -> Data:
@@ -212,7 +249,7 @@ def export_sheet(connection: Connection, code: str) -> Data:
 
 def anonymise_table(connection: Connection, player: str, code: str) -> None:
     """Takes the player's names and words out of the log and the ranking of a table."""
-    own, log = seats_of(connection, code, player), log_of(connection, code)
+    own, log = seats_of(connection, code, player), logs_of(connection, [code])[code]
     theirs = set(sequences_of(log, player))
     for sequence, _, text in log:
         if sequence in theirs and (nameless := without_names(text)) != text:

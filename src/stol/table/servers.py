@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stol.table.announcement import AllowanceTaken, Announcement, Farewell, Ping, decode, encode
 from stol.table.database import CONNECT_TIMEOUT, KEEPALIVE
-from stol.table.database_threads import in_database
+from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.store import Store
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Servers:
             try:
                 async with await self._connect() as connection:
                     await self._listen(connection)
-            except (psycopg.Error, OSError) as problem:
+            except (psycopg.Error, OSError, *UNAVAILABLE) as problem:
                 LOG.warning("the connection for notifications is lost; connecting again: %s", type(problem).__name__)
             await asyncio.sleep(RECONNECT_SECONDS)
 

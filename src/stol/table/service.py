@@ -33,6 +33,7 @@ from stol.table.log_names import log_name
 from stol.table.metrics import MOVES
 from stol.table.news import News
 from stol.table.opponents import Opponents
+from stol.table.own_data_files import OwnDataFiles
 from stol.table.pictures import Pictures
 from stol.table.plan import Plan
 from stol.table.play import Refused, Stale, play, start
@@ -52,15 +53,12 @@ from stol.table.writer import Writer
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 5
 """How often a change is retried after another server wrote first."""
-
 LEASE_SECONDS = 5.0
 """After so long without a sign of life from a server, another one does its work."""
-
 CODES_TOLD = 200
 """Codes of tables in one announcement."""
 RETRY_DELAY = 2.0
 """Seconds until failed background work is retried."""
-
 T = TypeVar("T")
 Decision: TypeAlias = Callable[[Table], Sequence[Event]]
 
@@ -82,6 +80,7 @@ class TableService:
         self.opponents = opponents
         self.checks = Checks()
         self.pictures = Pictures()
+        self.own_data_files = OwnDataFiles(store.url)
         self.news = News()
         self.reviews = Reviews(store, self._find_table, simulations)
         self.preparation = Preparation(opponents)
@@ -395,5 +394,6 @@ class TableService:
         self.opponents.close()
         self.checks.close()
         self.pictures.close()
+        self.own_data_files.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()

@@ -20,7 +20,7 @@ from stol.table.announcement import (
     WhoIsThere,
 )
 from stol.table.clocks import Clock
-from stol.table.database_threads import in_database
+from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.news import News
 from stol.table.plan import Plan
 from stol.table.player_cache import PlayerCache
@@ -35,6 +35,8 @@ MAX_RECENT = 500
 """Recently used tables kept in memory; others are loaded from the log when needed."""
 MAX_CODES = 500
 """Tables that are looked up by one query."""
+RETRY_SECONDS = 0.5
+"""Until a database that did not answer is asked again."""
 
 
 class Sessions:
@@ -208,9 +210,18 @@ class Sessions:
             self._spawn(self._follow(session))
 
     async def _follow(self, session: TableSession) -> None:
-        """Catches up with another server, which also does what has to be done next, unless it stops."""
-        if session.is_behind:
-            await self.catch_up(session)
+        """Catches up with another server, which also does what has to be done next, unless it stops.
+
+        Whoever looks at the table may send nothing meanwhile: so it is tried until the database answers.
+        """
+        while True:
+            try:
+                if session.is_behind:
+                    await self.catch_up(session)
+            except UNAVAILABLE:
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                break
         await self._advance(session, True)  # noqa: FBT003 - named where it is declared
 
     async def recover(self) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from stol.table.life_cycle import is_exhibit
-from stol.table.schema import EVENTS, PLAYERS, RATED_SEATS, REPORTS, REVIEWS, SHEET_PARTS, SHEETS, TABLES
+from stol.table.schema import EVENTS, PLAYERS, RATED_SEATS, REPORTS, REVIEWS, SEATS, SHEET_PARTS, SHEETS, TABLES
 
 MOST_BYTES: Final = 50_000_000
 """What a player may store, in bytes: a few thousand games. Beyond it no table, record or score sheet is opened."""
@@ -52,6 +52,12 @@ class StoredSizes:
         sheets = sa.select(sa.func.sum(bytes_of_part())).join(SHEETS, SHEETS.c.code == SHEET_PARTS.c.code)
         with self._engine.connect() as connection:
             return sum(int(connection.scalar(query) or 0) for query in (tables, sheets.where(SHEETS.c.host == player)))
+
+    def tables_of(self, player: str) -> int:
+        """At how many tables a player has a seat; more than one, if the player has several there."""
+        query = sa.select(sa.func.count()).select_from(SEATS).where(SEATS.c.player == player)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one()
 
     def all(self) -> list[Size]:
         """Of every kind, with the logs of tables and the parts of score sheets."""

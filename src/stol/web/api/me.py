@@ -11,7 +11,7 @@ from stol.table import strength
 from stol.table.career import Luck, PlayedGame
 from stol.web.api import problems
 from stol.web.api.caller import CHALLENGE
-from stol.web.http.allowances import OPEN
+from stol.web.http.allowances import ALL_GAMES, OPEN
 from stol.web.http.dependencies import TheService, Who
 from stol.web.service import reviews
 from stol.web.service.own_games import own_games, strength_steps
@@ -99,7 +99,7 @@ class OwnGames(Struct):
     count: Annotated[int, Meta(description="How many fit.")]
 
 
-@get("/me/strength", operation_id="getStrengths", tags=["players"], responses=problems.on())
+@get("/me/strength", opt=ALL_GAMES, operation_id="getStrengths", tags=["players"], responses=problems.on())
 async def get_strengths(service: TheService, who: Who) -> list[Strength]:
     """Your strength in each game in which you have played a rated one."""
     own = await own_games(service, player(who))
@@ -113,7 +113,7 @@ async def get_strength(service: TheService, who: Who, game: FromPath[str]) -> li
     return [Step(one.code, one.at, one.rank, told(game, one.strength)) for one in steps]
 
 
-@get("/me/statistics", operation_id="getStatistics", tags=["players"], responses=problems.on())
+@get("/me/statistics", opt=ALL_GAMES, operation_id="getStatistics", tags=["players"], responses=problems.on())
 async def get_statistics(service: TheService, who: Who) -> Statistics:
     """How often you win, with whom and how, and what was luck."""
     own = await own_games(service, player(who))
@@ -147,7 +147,7 @@ def own_luck(luck: Luck) -> OwnLuck:
     return OwnLuck(luck.games, luck.wins, luck.error, luck.waiting)
 
 
-@get("/me/games", operation_id="listOwnGames", tags=["players"], responses=problems.on())
+@get("/me/games", opt=ALL_GAMES, operation_id="listOwnGames", tags=["players"], responses=problems.on())
 async def list_own_games(  # noqa: PLR0913 - the filters of the query string
     service: TheService,
     who: Who,

@@ -2,9 +2,10 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
@@ -20,6 +21,9 @@ from stol.web.service.actions import Text
 from stol.web.service.denied import NotFound
 from stol.web.service.visitor import Visitor, digest
 
+EVERYTHING = ResponseSpec(
+    dict[str, Any], description="Request fulfilled, document follows", generate_examples=False
+)  # fmt: skip
 Milliseconds = Annotated[int, Meta(description="Milliseconds since 1970.")]
 
 
@@ -169,11 +173,13 @@ async def recover(
     return Known(token=secret, name=owner.name)
 
 
-@get("/me/data", opt=OPEN, operation_id="exportData", tags=["players"], responses=problems.on())
-async def export_data(service: TheService, who: Who) -> dict[str, Any]:
+@get(
+    "/me/data", opt=OPEN, operation_id="exportData", tags=["players"], responses={200: EVERYTHING, **problems.on()},
+)  # fmt: skip
+async def export_data(service: TheService, who: Who) -> Response[bytes]:
     """Everything that is stored about you."""
     require_player(who)
-    return await own_data.export(service, who)
+    return Response(await own_data.export(service, who), media_type=MediaType.JSON)
 
 
 @post("/me/erase", status_code=200, opt=CHANGE, operation_id="eraseData", tags=["players"], responses=problems.on())

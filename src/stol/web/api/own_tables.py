@@ -13,7 +13,7 @@ from stol.web.api.caller import CHALLENGE
 from stol.web.api.dependencies import At
 from stol.web.api.state import State
 from stol.web.api.tables import AT_TABLE, state_after
-from stol.web.http.allowances import CHANGE
+from stol.web.http.allowances import CHANGE, OPEN_TABLES
 from stol.web.http.dependencies import TheService, Who
 from stol.web.service import actions, own_tables
 from stol.web.service.actions import Heard
@@ -60,7 +60,7 @@ class Hiding(Struct):
     hidden: bool = True
 
 
-@get("/tables", operation_id="listTables", tags=["tables"], responses=problems.on())
+@get("/tables", opt=OPEN_TABLES, operation_id="listTables", tags=["tables"], responses=problems.on())
 async def list_tables(service: TheService, who: Who, which: WhichList = "open", page: PageNumber = 1) -> Tables:
     """Your tables: where you sit, and which you have opened."""
     if who.id is None:

@@ -16,9 +16,11 @@ from dataclasses import dataclass, field
 from cachetools import LRUCache
 from litestar.exceptions import HTTPException
 
+from stol.table.career import MOST_GAMES
 from stol.table.seats import CODE_LENGTH
 from stol.web.http.metrics import OPEN_STREAMS
 from stol.web.http.networks import wider_networks
+from stol.web.service.own_tables import BLOCK
 
 
 class TooMany(HTTPException):
@@ -62,6 +64,12 @@ MAIL = {ALLOWANCE: "mail"}
 RECOVER = {ALLOWANCE: "recover"}
 THINK = {ALLOWANCE: "think"}
 ENTER = {ALLOWANCE: "enter"}
+TABLES_READ = "tables_read"
+"""The key in a route handler's options that tells how many of the visitor's tables it reads, at most."""
+ALL_GAMES = {TABLES_READ: MOST_GAMES}
+OPEN_TABLES = {TABLES_READ: BLOCK}
+TABLES_A_LOOK = 50
+"""Tables that cost as much to read as a page of one table."""
 TOLD_PART = 4
 """The part of an allowance that several servers together give without telling each other: most clients take less."""
 STREAMS = 100

@@ -15,6 +15,9 @@ REQUEST_ID: Final = ContextVar("request_id", default="")
 ACCESS: Final = logging.getLogger("stol.access")
 """A record for each request. Addresses are told by their routes, so that no code of a table is in the log."""
 
+UVICORN: Final = logging.getLogger("uvicorn.error")
+"""It warns of whatever is no HTTP, without saying from whom: anybody could fill the disk with that."""
+
 
 class LogFormat(StrEnum):
     """How a log is written."""
@@ -54,3 +57,4 @@ def configure_logs(style: LogFormat, *, access: bool) -> None:
     handler.setFormatter(JsonFormatter() if style is LogFormat.JSON else TextFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     ACCESS.setLevel(logging.INFO if access else logging.WARNING)
+    UVICORN.setLevel(logging.ERROR)

@@ -4,6 +4,7 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
+from stol.table.database_threads import in_database
 from stol.table.player import Player
 from stol.table.player_cache import PlayerCache
 from stol.table.service import TableService
@@ -11,7 +12,7 @@ from stol.text import Say, speak
 from stol.text.files import is_language
 from stol.text.languages import match_tag, negotiate
 from stol.web.http.agents import PROGRAM, agent_of
-from stol.web.http.allowances import ALLOWANCE, Limits
+from stol.web.http.allowances import ALLOWANCE, LOOK, TABLES_A_LOOK, TABLES_READ, Limits
 from stol.web.http.guard import RENEWING, client, token
 from stol.web.service.visitor import Visitor, add_player, change_player, digest
 
@@ -83,9 +84,18 @@ async def find_visitor(
     who = known_visitor(request, player, say)
     if who.id is not None:
         service.player_cache.note_client(who.id, who.client)
+        if most := request.route_handler.opt.get(TABLES_READ):
+            await take_for_tables(service, limits, who.client, who.id, most)
         if request.method == "GET" and token(request) is None and RENEWED not in request.cookies:
             request.state[RENEWING] = [player_cookie(secret, https=who.https), renewed_cookie(https=who.https)]
     return who
+
+
+async def take_for_tables(service: TableService, limits: Limits, client: str, player: str, most: int) -> None:
+    """Whoever has many tables is soon refused the pages that read all of them: each counts as several requests."""
+    count = await in_database(service.store.sizes.tables_of, player)
+    if more := min(count, most) // TABLES_A_LOOK:
+        limits.take(LOOK, client, more)
 
 
 async def ensure_player(who: Visitor, player_cache: PlayerCache, limits: Limits, *, name: str = "") -> Visitor:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from stol.table.database_threads import in_database
 from stol.table.play import Refused
 from stol.web.html.pages import company as page
-from stol.web.http.allowances import CHANGE
+from stol.web.http.allowances import CHANGE, OPEN_TABLES
 from stol.web.http.dependencies import TheService, Who
 from stol.web.routes.answers import go_to, html, local_address
 from stol.web.routes.table_page import render_table_page
@@ -30,7 +30,7 @@ class Blocking(Struct):
     blocked: Text
 
 
-@route(page.HERE, http_method=PAGE)
+@route(page.HERE, http_method=PAGE, opt=OPEN_TABLES)
 async def get_people(service: TheService, who: Who) -> Response[str]:
     """Whom the visitor has played with."""
     table = await company.waiting_table(service, who)

@@ -17,7 +17,7 @@ from stol.table.seats import read_code
 from stol.table.service import TableService
 from stol.web.html.pages import home as home_page
 from stol.web.html.pages import message, setup
-from stol.web.http.allowances import CHANGE, OPEN, Limits
+from stol.web.http.allowances import CHANGE, OPEN, OPEN_TABLES, Limits
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.guard import NO_STORE
 from stol.web.http.streams import OwnTables, changes
@@ -38,7 +38,7 @@ class Name(Struct):
     back: Text = "/"
 
 
-@route("/", http_method=PAGE)
+@route("/", http_method=PAGE, opt=OPEN_TABLES)
 async def home(request: PageRequest, service: TheService, who: Who) -> Response[str]:
     """The home page: games, and one's own tables."""
     return html(home_page.page(await home_tables.home_page_data(service, who, query_fields(request))))

@@ -1,6 +1,7 @@
 """The lobby: tables that anybody may join, and finding somebody to play with."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 from typing import Annotated
 from urllib.parse import urlencode
@@ -32,6 +33,8 @@ from stol.web.service.visitor import Visitor, fit_name
 
 GONE = "seat-taken"
 """The note for somebody who was not the first to take a seat."""
+REST_SECONDS = 1.0
+"""After a change was told until the next: every open page of the lobby is fetched anew, and anybody can change it."""
 
 
 class Joining(Struct):
@@ -92,9 +95,10 @@ async def get_stream(service: TheService, who: Who, limits: Allowed) -> ServerSe
     return ServerSentEvent(stamps, retry_duration=500, headers={"Cache-Control": NO_STORE})
 
 
-async def lobby_stamps(own: OwnTables, who: Visitor, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
+async def lobby_stamps(own: OwnTables, who: Visitor, limits: Limits) -> AsyncGenerator[ServerSentEventMessage, None]:
     async for changed in changes(own, who, limits):
         yield ServerSentEventMessage(data=own.stamp) if changed else STILL_HERE
+        await asyncio.sleep(REST_SECONDS)
 
 
 @post("/lobby/pair", status_code=303, opt=OPEN)

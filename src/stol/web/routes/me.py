@@ -14,7 +14,7 @@ from stol.table.level_strengths import level_strength
 from stol.table.strength import Z_90
 from stol.web.html.pages.track import games as games_page
 from stol.web.html.pages.track import page as track_page
-from stol.web.http.allowances import OPEN
+from stol.web.http.allowances import ALL_GAMES, OPEN
 from stol.web.http.dependencies import Allowed, TheService, Who
 from stol.web.http.guard import NO_STORE
 from stol.web.routes.answers import go_to, html
@@ -32,7 +32,7 @@ PLAYERS: Final = 2
 PNG: Final = "image/png"
 
 
-@route("/me", http_method=PAGE)
+@route("/me", http_method=PAGE, opt=ALL_GAMES)
 async def get_me(request: PageRequest, service: TheService, who: Who) -> Response[str]:
     """The page; `?game=` chooses the game whose strength is shown, first the one that is played most."""
     own = await own_games(service, who.id)
@@ -53,7 +53,7 @@ async def ask_reviews(service: TheService, who: Who) -> Response[str]:
     return go_to("/me#luck")
 
 
-@route("/me/games", http_method=PAGE)
+@route("/me/games", http_method=PAGE, opt=ALL_GAMES)
 async def get_games(request: PageRequest, service: TheService, who: Who) -> Response[str]:
     """All finished games that fit the filters."""
     asked = query_fields(request)
@@ -69,7 +69,7 @@ async def get_games(request: PageRequest, service: TheService, who: Who) -> Resp
     return html(games_page.page(visit))
 
 
-@route("/me/picture.png", http_method=PAGE)
+@route("/me/picture.png", http_method=PAGE, opt=ALL_GAMES)
 async def get_picture(service: TheService, who: Who, limits: Allowed) -> Response[bytes]:
     """The page as a picture to share, 1200 × 630: nobody but the player can ask for it."""
     if who.id is None:

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import Response, post, route
 from msgspec import Struct
 
@@ -40,9 +39,9 @@ async def get_own_data(who: Who) -> Response[str]:
 @route("/me/data.json", http_method=PAGE, opt=OPEN)
 async def export(service: TheService, who: Who) -> Response[bytes]:
     """Everything about the visitor, as a file."""
-    text = msgspec.json.format(msgspec.json.encode(await own_data.export(service, who)), indent=2)
+    file = await own_data.export(service, who)
     headers = {"Content-Disposition": 'attachment; filename="stol.json"'}
-    return Response(text, media_type="application/json", headers=headers)
+    return Response(file, media_type="application/json", headers=headers)
 
 
 @route("/me/erase", http_method=PAGE)

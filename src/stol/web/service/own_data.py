@@ -1,7 +1,5 @@
 """All data of a player, exported and erased by the player."""
 
-from typing import Any
-
 from stol.table.database_threads import in_database
 from stol.table.service import TableService
 from stol.web.service import holidays
@@ -9,9 +7,9 @@ from stol.web.service.own_devices import forget, required_id
 from stol.web.service.visitor import Visitor, one_line
 
 
-async def export(service: TableService, who: Visitor) -> dict[str, Any]:
-    """Everything about the visitor, as JSON has it."""
-    return await in_database(service.store.player_data.export, required_id(who))
+async def export(service: TableService, who: Visitor) -> bytes:
+    """Everything about the visitor, as a file of JSON."""
+    return await service.own_data_files.make(who.client, required_id(who))
 
 
 def confirms(who: Visitor, typed: str) -> bool:
