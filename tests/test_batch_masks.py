@@ -6,10 +6,9 @@ import numpy as np
 import pytest
 
 import stol
-from stol.batches import Batch, make_engine
+from stol.batches import Batch
 from stol.errors import BadOptions, IllegalMove
 from stol.games.registry import KEYS
-from stol.kernel.cpu import Cpu
 
 FORMS = ("bytes", "bits", "lists")
 STEPS = 120
@@ -65,17 +64,6 @@ def test_a_fork_and_a_pickled_batch_have_masks_of_the_same_form(form: str) -> No
     for copy in (batch.fork([1, 1, 2]), batch.after(batch.sample()), pickle.loads(pickle.dumps(batch))):  # noqa: S301 - our own
         assert copy.masks == form
         copy.step(copy.sample())
-
-
-def test_without_masks_a_batch_of_clustered_takes_a_few_mebibytes_for_what_is_legal() -> None:
-    def mebibytes(form: str) -> float:
-        engine = make_engine(stol.Game("clustered"), 1024, "cpu", 1, form)
-        assert isinstance(engine, Cpu)
-        return (engine.lanes.mask.nbytes + engine.lists.marked.nbytes) / 2**20
-
-    assert mebibytes("lists") < 3
-    assert mebibytes("bits") < 16
-    assert mebibytes("bytes") > 100
 
 
 def test_forms_of_masks_are_named_where_another_is_asked_for() -> None:

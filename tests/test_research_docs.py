@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 from bench.research import factors, games, planes
 
+import stol
+from stol.batches import make_engine
 from stol.games.registry import KEYS
+from stol.kernel.cpu import Cpu
+from stol.kernel.masks import FORMS
 
 PAGES = Path(__file__).parents[1] / "docs" / "research"
 
@@ -41,11 +45,29 @@ def test_the_sizes_of_a_page_are_those_of_the_game(key: str) -> None:
         assert f"| {name} | {game.actions:,} |" in page(key)
 
 
-def test_the_example_of_the_pages_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", page("README"), re.DOTALL)
+def test_the_examples_of_the_pages_run() -> None:
+    first, lists, one_by_one = re.findall(r"```python\n(.*?)```", page("README"), re.DOTALL)
     told: dict[str, Any] = {}
-    exec(compile(example, "README.md", "exec"), told)  # noqa: S102 - it is our own example
+    exec(compile(first, "README.md", "exec"), told)  # noqa: S102 - it is our own example
     assert told["board"][:6].sum() == 6
     assert told["board"].sum() == 11 * 11
     assert told["tracks"].shape == (2, 6)
     assert all(number < told["game"].actions for number in told["moves"].values())
+    exec(compile(lists, "README.md", "exec"), told)  # noqa: S102 - as above
+    before = [told["batch"].position(lane) for lane in range(64)]
+    assert {position.ply for position in before} == {11 + 2 * 20 - 1}  # dealt, then moves and draws
+    exec(compile(one_by_one, "README.md", "exec"), told)  # noqa: S102 - as above
+    assert all(told["batch"].position(lane).ply > position.ply for lane, position in enumerate(before))
+
+
+def test_the_sizes_that_factors_and_lists_spare_are_those_of_the_page() -> None:
+    game = stol.Game("clustered")
+    text = page("README")
+    assert f"{game.actions:,}".replace(",", " ") in text
+    assert f"they are {sum(factor.size for factor in game.factors)} numbers" in text
+    for form in FORMS:
+        engine = make_engine(game, 1024, "cpu", 1, form)
+        assert isinstance(engine, Cpu)
+        mebibytes = (engine.lanes.mask.nbytes + engine.lists.marked.nbytes) / 2**20
+        (row,) = re.findall(rf"^\| `\"{form}\"` \|.*\| ([\d.]+) MiB \|$", text, re.MULTILINE)
+        assert float(row) == pytest.approx(mebibytes, rel=0.02)

@@ -173,11 +173,11 @@ def join_factors(starts: Array, factored: Array, sizes: Array, most: int, spare:
 @Kernel
 def mark_factors(states: Array, chosen: Array, spare: Array, out: Array) -> None:
     """A warp per game, as for masks."""
-    thread = cuda.grid(1)
-    lane, factors = thread // WARP, spare[thread % len(spare)]
+    lane, thread = cuda.grid(1) // WARP, cuda.grid(1) % WARP
     if lane < len(states):
-        for number in range(thread % WARP, count(states[lane]), WARP):
-            split(states[lane], nth(states[lane], number), factors)
+        state, factors = states[lane], spare[cuda.grid(1)]
+        for number in range(thread, count(state), WARP):
+            split(state, nth(state, number), factors)
             if begins_with(factors, chosen[lane]):
                 out[lane, factors[chosen.shape[1]]] = True
 
