@@ -67,7 +67,7 @@ def test_a_fork_and_a_pickled_batch_have_masks_of_the_same_form(form: str) -> No
 
 
 def test_forms_of_masks_are_named_where_another_is_asked_for() -> None:
-    with pytest.raises(BadOptions, match="masks are one of 'bytes', 'bits' or 'lists', not 'words'"):
+    with pytest.raises(BadOptions, match="masks are one of 'bytes', 'bits', 'lists', not 'words'"):
         stol.batch("pixies", 2, masks="words")
     with pytest.raises(ValueError, match="has no mask: ask for legal_actions"):
         _ = stol.batch("pixies", 2, masks="lists").mask
