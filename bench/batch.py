@@ -1,5 +1,7 @@
 """Speed of batches: 1 024 two-player games on one core, random moves, all masks and observations written.
 
+Masks are bytes, bits, or none: then the legal moves of all games are listed instead.
+
 Compared with the same steps in a compiled loop without Python, and with games of Pgx on the same core. Time is CPU time
 of the process, since the machine may be shared.
 """
@@ -13,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from rich.console import Console
@@ -28,6 +31,7 @@ from stol.kernel.dispatch import actor
 from stol.kernel.jit import compiled
 from stol.kernel.lanes import Lanes, Lists, advance_lane, fields, mark_moves, random_marked_move
 from stol.kernel.layout import Array
+from stol.kernel.masks import FORMS
 from stol.kernel.playout import step
 from stol.kernel.rng import seed
 
@@ -80,7 +84,8 @@ def steps_a_choice(game: stol.Game) -> float:
 class Rates:
     """Moves per second."""
 
-    batch: float
+    forms: dict[str, float]
+    """Of a batch, by the form of its masks."""
     bare_loop: float
     plain: float
     """Random playouts, one game after the other."""
@@ -92,16 +97,20 @@ class Measured:
     def __init__(self, key: str) -> None:
         game = stol.Game(key, 2)
         self.steps_a_choice = steps_a_choice(game)
-        self._batch = stol.batch(game, GAMES)
+        self._batches = {form: stol.batch(game, GAMES, masks=form) for form in FORMS}
         self._lanes, self._lists = begun_lanes(game, GAMES)
         self._playouts = simulation.playouts(game, 0)
 
     def rates(self) -> Rates:
-        return Rates(rate(self._in_batch), rate(self._in_bare), rate(self._in_playouts))
+        forms = {form: rate(partial(self._in_batch, form)) for form in FORMS}
+        return Rates(forms, rate(self._in_bare), rate(self._in_playouts))
 
-    def _in_batch(self) -> float:
+    def _in_batch(self, form: str) -> float:
+        batch = self._batches[form]
         for _ in range(PIECE):
-            self._batch.step(self._batch.sample())
+            batch.step(batch.sample())
+            if form == "lists":
+                batch.legal_actions()
         return GAMES * PIECE
 
     def _in_bare(self) -> float:
@@ -116,7 +125,7 @@ def begun_lanes(game: stol.Game, games: int) -> tuple[Lanes, Lists]:
     """Lanes with `games` games, all begun."""
     state = game.start().state
     shapes = fields(games, state, game.players, game.actions, game.observation_size)
-    cpu = Cpu(shapes, state, game.definition.capacity, workers=1)
+    cpu = Cpu(shapes, state, (game.definition.most_moves, game.most_listed), workers=1)
     cpu.begin(np.zeros(games, np.int64), np.arange(games))
     return cpu.lanes, cpu.lists
 
@@ -149,7 +158,8 @@ def main() -> None:
             rounds.extend(({key: game.rates() for key, game in measured.items()}, peers) for _ in range(TURNS))
     table = Table(
         "game", "choices/s", "steps/s", f"of the bare loop (goal {OF_BARE:.0%})", "of plain playouts",
-        *(f"× {key} (goal {goal})" for key, goal in PEERS.items()), title=f"{GAMES} games at once, one core",
+        *(f"× {key} (goal {goal}): {', '.join(FORMS)}" for key, goal in PEERS.items()),
+        title=f"{GAMES} games at once, one core",
     )  # fmt: skip
     for key in PEERS:
         table.add_row(
@@ -161,14 +171,20 @@ def main() -> None:
 
 
 def row(key: str, steps: float, rounds: list[tuple[dict[str, Rates], dict[str, float]]]) -> list[str]:
-    choices = statistics.median(ours[key].batch for ours, _ in rounds)
+    choices = statistics.median(ours[key].forms["bytes"] for ours, _ in rounds)
     return [
         key,
         f"{choices:,.0f}",
         f"{choices * steps:,.0f}",
-        f"{statistics.median(ours[key].batch / ours[key].bare_loop for ours, _ in rounds):.0%}",
-        f"{statistics.median(ours[key].batch / ours[key].plain for ours, _ in rounds):.0%}",
-        *(f"{statistics.median(ours[key].batch / peers[peer] for ours, peers in rounds):.1f}" for peer in PEERS),
+        f"{statistics.median(ours[key].forms['bytes'] / ours[key].bare_loop for ours, _ in rounds):.0%}",
+        f"{statistics.median(ours[key].forms['bytes'] / ours[key].plain for ours, _ in rounds):.0%}",
+        *(
+            " ".join(
+                f"{statistics.median(ours[key].forms[form] / peers[peer] for ours, peers in rounds):.1f}"
+                for form in FORMS
+            )
+            for peer in PEERS
+        ),
     ]
 
 

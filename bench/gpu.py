@@ -1,8 +1,9 @@
 """Checks that a GPU plays the same games as a CPU, byte for byte, and measures steps per second.
 
-python -m bench.gpu [check] [share] [play] [batch] [GAME …]
+python -m bench.gpu [check] [forms] [share] [play] [batch] [GAME …]
 """
 
+import itertools
 import os
 import sys
 import time
@@ -90,6 +91,7 @@ def differences_beside_steps(on_cpu: Batch, on_gpu: Batch) -> list[str]:
         "what every seat sees": (on_cpu.observe_all(), on_gpu.observe_all()),
         "worlds": tuple(one.worlds(lanes, [0] * 64, 3, seed=5).arrays["states"].tobytes() for one in (on_cpu, on_gpu)),
         "running scores": (on_cpu.running_scores(), on_gpu.running_scores()),
+        **factored(on_cpu, on_gpu),
     }
     found = [name for name, (cpu, gpu) in pairs.items() if not np.array_equal(cpu, np.asarray(gpu))]
     chosen = [5, 5, 9]
@@ -101,6 +103,45 @@ def differences_beside_steps(on_cpu: Batch, on_gpu: Batch) -> list[str]:
         found.append(f"{', '.join(differ)} of a fork")
     on_gpu.restore(on_cpu.snapshot())
     return found + differences(on_cpu, on_gpu)
+
+
+def factored(on_cpu: Batch, on_gpu: Batch) -> dict[str, tuple[Any, Any]]:
+    """Legal actions as factors and back, and the masks of each factor on the way to one of them."""
+    actions, offsets = on_cpu.legal_actions()
+    rows = on_cpu.split(actions)
+    chosen = rows[offsets[:-1]]
+    masks = {
+        f"masks of {factor.name}": (on_cpu.factor_mask(chosen[:, :place]), on_gpu.factor_mask(chosen[:, :place].copy()))
+        for place, factor in enumerate(on_cpu.game.factors)
+    }
+    return masks | {
+        "factors": (rows, on_gpu.split(actions)),
+        "actions of factors": (on_cpu.join(rows), on_gpu.join(rows)),
+    }
+
+
+def check_forms(console: Console, games: tuple[str, ...]) -> None:
+    """Batches with masks as bits, and without any, are equal on both devices, too."""
+    for key, form in itertools.product(games, ("bits", "lists")):
+        on_cpu, on_gpu = (stol.batch(stol.Game(key), 64, device, seed=6, masks=form) for device in ("cpu", "cuda"))
+        for step in range(100):
+            actions = on_cpu.sample()
+            wrong = np.where(np.arange(64) == step % 64, on_cpu.game.actions, actions)
+            if form == "bits" and not np.array_equal(on_cpu.mask, np.asarray(on_gpu.mask)):
+                sys.exit(f"{key}: after {step} steps the masks as bits differ")
+            if states(on_cpu) != states(on_gpu) or not refused(on_gpu, wrong):
+                sys.exit(f"{key}: after {step} steps the GPU differs with masks as {form}")
+            on_cpu.step(actions)
+            on_gpu.step(actions)
+        console.print(f"{key}, masks as {form}: 64 games, 100 steps, all equal")
+
+
+def refused(batch: Batch, actions: Array) -> bool:
+    try:
+        batch.step(actions)
+    except stol.IllegalMove:
+        return True
+    return False
 
 
 def states(batch: Batch) -> list[bytes]:
@@ -244,6 +285,7 @@ def rate(games_batch: Batch) -> float:
 def main() -> None:
     parts: dict[str, Callable[[Console, tuple[str, ...]], None]] = {
         "check": check,
+        "forms": check_forms,
         "share": share,
         "play": play,
         "batch": batch,

@@ -1,4 +1,4 @@
-"""The tables in docs/research: planes of each game, length and branching factor of random games.
+"""The tables in docs/research: planes and factors of each game, length and branching factor of random games.
 
 `python -m bench.research pixies` prints the tables of that page; without a name, those of all games.
 """
@@ -61,6 +61,21 @@ def planes(key: str) -> Iterator[str]:
     yield row("numbers in all", *(game.observation_size for game in tables.values()), "", "", "")
 
 
+def factors(key: str) -> Iterator[str]:
+    """A Markdown table of the factors of actions, with their sizes."""
+    tables = games(key)
+    widest = max(tables.values(), key=lambda game: len(game.factors))
+    yield row("factor", *tables, "meaning")
+    yield row(*["---"] * (len(tables) + 2))
+    for factor in widest.factors:
+        yield row(f"`{factor.name}`", *(size(game, factor.name) for game in tables.values()), factor.meaning)
+    yield row("numbers in all", *(sum(factor.size for factor in game.factors) for game in tables.values()), "")
+
+
+def size(game: stol.Game, name: str) -> str:
+    return next((str(factor.size) for factor in game.factors if factor.name == name), "–")
+
+
 def shape(game: stol.Game, name: str) -> str:
     shapes = [plane.shape for plane in game.planes if plane.name == name]
     return " × ".join(map(str, shapes[0])) if shapes else "–"
@@ -102,4 +117,4 @@ def row(*cells: object) -> str:
 
 if __name__ == "__main__":
     for key in sys.argv[1:] or KEYS:
-        print(f"\n{key}\n", *planes(key), "", *lengths(key), sep="\n")
+        print(f"\n{key}\n", *planes(key), "", *factors(key), "", *lengths(key), sep="\n")

@@ -94,6 +94,24 @@ print(json.dumps([ended, bool((games.observation == alone.observation).all())]))
 """
 
 
+FACTORS = """
+import json, stol
+game = stol.Game("reversi")
+games = stol.batch(game, 8, seed=1, masks="lists")
+actions, offsets = games.legal_actions()
+told = [games.split(actions)[:, 0], actions, games.factor_mask().sum(axis=1), stol.join(game, [[3]])]
+print(json.dumps([[factor.name for factor in game.factors], *(array.tolist() for array in told)]))
+"""
+
+
+def test_a_game_that_says_no_factors_has_its_actions_as_the_only_one(reversi: Path) -> None:
+    names, factors, actions, legal, joined = json.loads(run(reversi, FACTORS))
+    assert names == ["action"]
+    assert factors == actions
+    assert legal == [4] * 8
+    assert joined == [3]
+
+
 def test_a_batch_plays_on_a_cpu_whatever_the_workers(reversi: Path) -> None:
     ended, equal = json.loads(run(reversi, BATCH))
     assert ended >= 64

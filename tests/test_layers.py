@@ -16,6 +16,7 @@ PACKAGES = [
         "cluster",
         "simulation",
         "snapshot",
+        "factors",
         "batches",
         "beliefs",
         "batched_search",

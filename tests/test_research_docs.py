@@ -5,9 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.research import games, planes
+from bench.research import factors, games, planes
 
+import stol
+from stol.batches import make_engine
 from stol.games.registry import KEYS
+from stol.kernel.cpu import Cpu
+from stol.kernel.masks import FORMS
 
 PAGES = Path(__file__).parents[1] / "docs" / "research"
 
@@ -22,8 +26,13 @@ def test_the_planes_of_a_page_are_those_of_the_game(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_the_factors_of_a_page_are_those_of_the_game(key: str) -> None:
+    assert "\n".join(factors(key)) in page(key), f"python -m bench.research {key} prints the table"
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_the_moves_of_a_page_have_the_numbers_that_it_tells(key: str) -> None:
-    game = next(iter(games(key).values()))
+    *_, game = games(key).values() if key == "onecard" else [next(iter(games(key).values()))]  # the draft has all moves
     examples = re.findall(r"^\| `(.+)` \| (\d+) \|$", page(key), re.MULTILINE)
     assert len(examples) >= 6
     for move, number in examples:
@@ -36,11 +45,29 @@ def test_the_sizes_of_a_page_are_those_of_the_game(key: str) -> None:
         assert f"| {name} | {game.actions:,} |" in page(key)
 
 
-def test_the_example_of_the_pages_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", page("README"), re.DOTALL)
+def test_the_examples_of_the_pages_run() -> None:
+    first, lists, one_by_one = re.findall(r"```python\n(.*?)```", page("README"), re.DOTALL)
     told: dict[str, Any] = {}
-    exec(compile(example, "README.md", "exec"), told)  # noqa: S102 - it is our own example
+    exec(compile(first, "README.md", "exec"), told)  # noqa: S102 - it is our own example
     assert told["board"][:6].sum() == 6
     assert told["board"].sum() == 11 * 11
     assert told["tracks"].shape == (2, 6)
     assert all(number < told["game"].actions for number in told["moves"].values())
+    exec(compile(lists, "README.md", "exec"), told)  # noqa: S102 - as above
+    before = [told["batch"].position(lane) for lane in range(64)]
+    assert {position.ply for position in before} == {11 + 2 * 20 - 1}  # dealt, then moves and draws
+    exec(compile(one_by_one, "README.md", "exec"), told)  # noqa: S102 - as above
+    assert all(told["batch"].position(lane).ply > position.ply for lane, position in enumerate(before))
+
+
+def test_the_sizes_that_factors_and_lists_spare_are_those_of_the_page() -> None:
+    game = stol.Game("clustered")
+    text = page("README")
+    assert f"{game.actions:,}".replace(",", " ") in text
+    assert f"they are {sum(factor.size for factor in game.factors)} numbers" in text
+    for form in FORMS:
+        engine = make_engine(game, 1024, "cpu", 1, form)
+        assert isinstance(engine, Cpu)
+        mebibytes = (engine.lanes.mask.nbytes + engine.lists.marked.nbytes) / 2**20
+        (row,) = re.findall(rf"^\| `\"{form}\"` \|.*\| ([\d.]+) MiB \|$", text, re.MULTILINE)
+        assert float(row) == pytest.approx(mebibytes, rel=0.02)

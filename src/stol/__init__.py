@@ -11,6 +11,7 @@ from stol.table_entry import entered
 if TYPE_CHECKING:
     from stol.batches import batch
     from stol.beliefs import worlds
+    from stol.factors import join, split
 
 __all__ = [
     "BadOptions",
@@ -22,15 +23,17 @@ __all__ = [
     "Record",
     "batch",
     "entered",
+    "join",
     "read_records",
     "score",
+    "split",
     "worlds",
     "write_records",
 ]
 
 
 def __getattr__(name: str) -> object:
-    """Batches and worlds only when asked for: they bring Numba along, which takes its time to load."""
+    """Batches, worlds and factors only when asked for: they bring Numba along, which takes its time to load."""
     if name == "batch":
         from stol.batches import batch  # noqa: PLC0415 - see above
 
@@ -39,4 +42,8 @@ def __getattr__(name: str) -> object:
         from stol.beliefs import worlds  # noqa: PLC0415 - see above
 
         return worlds
+    if name in {"join", "split"}:
+        from stol import factors  # noqa: PLC0415 - see above
+
+        return getattr(factors, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

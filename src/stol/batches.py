@@ -6,15 +6,18 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from stol.errors import Argument, BadOptions, IllegalMove, Reason
+from stol.factors import sizes
 from stol.kernel.cpu import Cpu
 from stol.kernel.lanes import Lanes, fields
 from stol.kernel.layout import AnyState, Array
+from stol.kernel.masks import FORMS
 from stol.kernel.rng import checked_seed
 from stol.position import Game, Position
 from stol.snapshot import Snapshot
 from stol.text import quoted, refused
 
 DEVICES = ("cpu", "cuda")
+LISTS = "lists"
 MAX_LISTED = 12
 """Maximum number of legal actions that an error message lists."""
 
@@ -39,6 +42,9 @@ class Engine(Protocol):
     def observe(self, which: Array, seats: Array) -> Array: ...
     def worlds(self, which: Array, seats: Array, number: int) -> Array: ...
     def list_moves(self) -> tuple[Array, Array]: ...
+    def split(self, actions: Array, width: int, most: int) -> Array: ...
+    def join(self, factored: Array, sizes: Array, most: int) -> Array: ...
+    def mark_factors(self, chosen: Array, sizes: Array) -> Array: ...
     def running_scores(self) -> Array: ...
     def stored(self, which: Array) -> dict[str, Array]: ...
     def store(self, arrays: Mapping[str, Array], which: Array) -> None: ...
@@ -55,9 +61,9 @@ class Batch:
     to keep. They are NumPy arrays on a CPU; on a GPU they can be read by any library that supports DLPack.
     """
 
-    def __init__(self, game: Game, n: int, device: str, workers: int) -> None:
-        self.game, self.device, self.workers = game, device, workers
-        self._engine = make_engine(game, n, device, workers)
+    def __init__(self, game: Game, n: int, device: str, workers: int, masks: str) -> None:
+        self.game, self.device, self.workers, self.masks = game, device, workers, masks
+        self._engine = make_engine(game, n, device, workers, masks)
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Restart all games. The same seed and the same actions give the same games, on every device.
@@ -139,6 +145,28 @@ class Batch:
         moves, offsets = self._engine.list_moves()
         return self._engine.to_shared(moves), self._engine.to_shared(offsets)
 
+    def split(self, actions: object) -> Shared:
+        """The factors of actions, such as those of `legal_actions`: int32, (actions, len(game.factors)); else -1."""
+        given = self._engine.to_device(actions)
+        if len(given.shape) != 1 or given.dtype.kind not in "iu":
+            raise ValueError(f"actions are a list of whole numbers, not {given.dtype} of {given.shape}")
+        return self._engine.to_shared(self._engine.split(given, len(self.game.factors), self.game.actions))
+
+    def join(self, factored: object) -> Shared:
+        """The actions of rows of factors, for `step`: int32; -1 for a row that no action has."""
+        given = self._rows(factored, range(len(self.game.factors), len(self.game.factors) + 1))
+        return self._engine.to_shared(self._engine.join(given, sizes(self.game), self.game.actions))
+
+    def factor_mask(self, chosen: object = None) -> Shared:
+        """Which numbers the next factor may have, if the factors before it are those chosen: bool, (n, its size).
+
+        `chosen` has a row for each lane. A lane whose choice leads to no legal action has no number.
+        """
+        begun = self._rows(np.zeros((len(self), 0), int) if chosen is None else chosen, range(len(self.game.factors)))
+        if len(begun) != len(self):
+            raise ValueError(f"factors are chosen for {len(self)} lanes, not for {len(begun)}")
+        return self._engine.to_shared(self._engine.mark_factors(begun, sizes(self.game)))
+
     def running_scores(self) -> Shared:
         """Scores as if every game ended now: int32, (n, players)."""
         return self._engine.to_shared(self._engine.running_scores())
@@ -170,7 +198,7 @@ class Batch:
     def fork(self, lanes: object = None, *, seed: int | Sequence[int] | None = None) -> "Batch":
         """An independent batch of the same games (or of some lanes; they may repeat). With a seed, chance differs."""
         snapshot = self.snapshot(lanes)
-        forked = Batch(self.game, len(snapshot), self.device, self.workers)
+        forked = Batch(self.game, len(snapshot), self.device, self.workers, self.masks)
         forked.restore(snapshot, seed=seed)
         return forked
 
@@ -181,7 +209,7 @@ class Batch:
         return following
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.snapshot(), self.device, self.workers)
+        return restored, (self.snapshot(), self.device, self.workers, self.masks)
 
     def _generators(self, which: Array) -> dict[str, Array]:
         stored = self._engine.stored(which)
@@ -210,7 +238,13 @@ class Batch:
 
     @property
     def mask(self) -> Shared:
-        """Which actions are legal: bool, (n, game.actions)."""
+        """Which actions are legal: bool, (n, game.actions).
+
+        With `masks="bits"`, uint8: that of an action is bit `action % 8` of byte `action // 8`. With `masks="lists"`
+        there is none; `legal_actions` and `factor_mask` tell the same.
+        """
+        if self.masks == LISTS:
+            raise ValueError("a batch with masks='lists' has no mask: ask for legal_actions() or factor_mask()")
         return self._engine.to_shared(self._engine.lanes.mask)
 
     @property
@@ -247,6 +281,13 @@ class Batch:
     def __len__(self) -> int:
         return len(self._engine.lanes.states)
 
+    def _rows(self, factors: object, widths: range) -> Array:
+        given = self._engine.to_device(factors)
+        if len(given.shape) != 2 or given.shape[1] not in widths or given.dtype.kind not in "iu":
+            wanted = f"{widths[0]}" if len(widths) == 1 else f"fewer than {widths.stop}"
+            raise ValueError(f"factors are rows of {wanted} whole numbers, not {given.dtype} of {given.shape}")
+        return given
+
     def _acting(self, where: object) -> Array:
         acting = self._engine.all_lanes if where is None else self._engine.to_device(where)
         if acting.shape != (len(self),) or acting.dtype.kind != "b":
@@ -261,12 +302,25 @@ class Batch:
         return refused(IllegalMove, Reason(message, named | {"actions": legal[:MAX_LISTED]}))
 
 
-def batch(game: Game | str, n: int, device: str = "cpu", *, seed: int | Sequence[int] = 0, workers: int = 1) -> Batch:
-    """`n` games at once: on a CPU ("cpu") with `workers` threads, or on a GPU ("cuda"; needs the extra `gpu`)."""
+def batch(
+    game: Game | str,
+    n: int,
+    device: str = "cpu",
+    *,
+    seed: int | Sequence[int] = 0,
+    workers: int = 1,
+    masks: str = "bytes",
+) -> Batch:
+    """`n` games at once: on a CPU ("cpu") with `workers` threads, or on a GPU ("cuda"; needs the extra `gpu`).
+
+    `masks` are "bytes", a bool for each action, "bits", an eighth of that, or "lists": none, what is legal is listed.
+    """
     game = Game(game) if isinstance(game, str) else game
     checked_size(n, "games")
     checked_size(workers, "workers")
-    made = Batch(game, n, device, workers)
+    if masks not in FORMS:
+        raise refused(BadOptions, Reason("refused-masks", {"names": tuple(map(repr, FORMS)), "value": quoted(masks)}))
+    made = Batch(game, n, device, workers, masks)
     made.reset(seed)
     return made
 
@@ -277,21 +331,21 @@ def checked_size(number: int, name: str) -> int:
     return number
 
 
-def restored(snapshot: Snapshot, device: str, workers: int) -> Batch:
+def restored(snapshot: Snapshot, device: str, workers: int, masks: str) -> Batch:
     """A batch as it was pickled."""
-    made = Batch(snapshot.game, len(snapshot), device, workers)
+    made = Batch(snapshot.game, len(snapshot), device, workers, masks)
     made.restore(snapshot)
     return made
 
 
-def make_engine(game: Game, n: int, device: str, workers: int) -> Engine:
+def make_engine(game: Game, n: int, device: str, workers: int, masks: str) -> Engine:
     state = game.start().state
-    shapes = fields(n, state, game.players, game.actions, game.observation_size)
+    shapes = fields(n, state, game.players, game.actions, game.observation_size, masks)
     if device == "cpu":
-        return Cpu(shapes, state, game.definition.capacity, workers)
+        return Cpu(shapes, state, (game.definition.most_moves, game.most_listed), workers)
     if device == "cuda":
         from stol.kernel.cuda import Cuda  # noqa: PLC0415 - needs a GPU and the extra
 
-        return Cuda(shapes, state)
+        return Cuda(shapes, state, masks)
     one, other = map(repr, DEVICES)
     raise refused(BadOptions, Reason("refused-device", {"one": one, "other": other, "value": quoted(device)}))

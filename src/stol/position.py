@@ -10,6 +10,7 @@ import numpy as np
 
 from stol import draw
 from stol.errors import BadOptions, IllegalMove, Reason, Refusal
+from stol.games.factors import Factor
 from stol.games.options import Options, read_options
 from stol.games.registry import find
 from stol.games.validate import Source, check, part
@@ -75,9 +76,22 @@ class Game(Immutable):
         return self.definition.actions(self._choice, self.players)
 
     @property
+    def most_listed(self) -> int:
+        """Length of the list in which compiled code keeps legal moves."""
+        marked = self.definition.marked
+        return self.definition.most_moves if marked is None else marked(self._choice, self.players)
+
+    @property
     def limits(self) -> "Limits":
         """Upper bounds on the length of a game."""
         return self.definition.limits(self._choice, self.players)
+
+    @functools.cached_property
+    def factors(self) -> tuple[Factor, ...]:
+        """What an action consists of, in the order in which `stol.split` writes it."""
+        factors = self.definition.factors
+        alone = (Factor("action", self.actions, "the action"),)
+        return alone if factors is None else factors(self._choice, self.players)
 
     @functools.cached_property
     def planes(self) -> tuple["Plane", ...]:

@@ -16,6 +16,7 @@ from random_games import GAMES
 from stol import BadOptions, Game, IllegalMove
 from stol.adapters.gymnasium import SeatEnv
 from stol.adapters.rendering import SIZE
+from stol.adapters.versions import versions
 from stol.bots import BotFailure
 from stol.games.registry import KEYS
 
@@ -23,7 +24,7 @@ some_games = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
 def name(key: str) -> str:
-    return f"stol/{key.capitalize()}-v0"
+    return f"stol/{key.capitalize()}-v{versions(key)[-1]}"
 
 
 def made(game: Game, **more: Any) -> SeatEnv:  # noqa: ANN401 - keywords

@@ -9,6 +9,7 @@ from gymnasium.spaces import Discrete
 
 from stol.adapters import rendering
 from stol.adapters.running_game import Observation, RunningGame, observation_space
+from stol.adapters.versions import count_actions, versions
 from stol.beliefs import worlds
 from stol.bots import Bot, BotFailure, find
 from stol.errors import LONGEST, Argument, BadOptions, IllegalMove, Reason
@@ -40,6 +41,7 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         rewards: Kind = "rank",
         illegal_reward: float | None = None,
         render_mode: str | None = None,
+        version: int | None = None,
         **options: object,
     ) -> None:
         """Opponents are bots by name: one for all, or one for each, clockwise. `seat=None`: another at every reset.
@@ -47,7 +49,8 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         An illegal action raises IllegalMove. With `illegal_reward` it ends the game with that reward instead.
         """
         game = Game.of(key, players, options)
-        self._game = RunningGame(game)
+        actions = count_actions(game, version)
+        self._game = RunningGame(game, actions)
         self._bot_makers = [None if name == RANDOM else find(name) for name in list_opponents(opponents, players - 1)]
         self._bots: dict[int, Bot] = {}
         self._fixed_seat = check_seat(seat, players)
@@ -55,8 +58,8 @@ class SeatEnv(Env[Observation, SupportsIndex]):
         self._reward_kind = check_kind(rewards)
         self._illegal_reward = illegal_reward
         self.render_mode = rendering.check_mode(render_mode)
-        self.observation_space = observation_space(game)
-        self.action_space = Discrete(game.actions)
+        self.observation_space = observation_space(game, actions)
+        self.action_space = Discrete(actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -167,9 +170,10 @@ def list_opponents(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - 
 
 
 for game_key in keys():
-    register(
-        f"stol/{game_key.capitalize()}-v0",
-        f"{__name__}:SeatEnv",
-        vector_entry_point="stol.adapters.vector:VectorSeatEnv",
-        kwargs={"key": game_key},
-    )
+    for number in versions(game_key):
+        register(
+            f"stol/{game_key.capitalize()}-v{number}",
+            f"{__name__}:SeatEnv",
+            vector_entry_point="stol.adapters.vector:VectorSeatEnv",
+            kwargs={"key": game_key, "version": number},
+        )

@@ -16,6 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from stol.adapters import rendering
 from stol.adapters.running_game import Observation, RunningGame, observation_space
+from stol.adapters.versions import count_actions, versions
 from stol.beliefs import worlds
 from stol.errors import Argument, BadOptions, IllegalMove, Reason
 from stol.games.registry import keys
@@ -60,18 +61,20 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         rewards: Kind = "rank",
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        version: int | None = None,
         **options: object,
     ) -> None:
         """With `max_cycles` a game is truncated after that many moves per agent, without rewards."""
         super().__init__()
         game = Game.of(key, players, options)
-        self._game = RunningGame(game)
+        actions = count_actions(game, version)
+        self._game = RunningGame(game, actions)
         self._game.seed(secrets.randbits(63))
         self._reward_kind = check_kind(rewards)
         self._max_moves = None if max_cycles is None else check_cycles(max_cycles) * players
         self.render_mode = rendering.check_mode(render_mode)
         self.metadata = {
-            "name": f"{key}_v0",
+            "name": f"{key}_v{versions(key)[-1] if version is None else version}",
             "render_modes": list(rendering.MODES),
             "render_fps": 2,
             "is_parallelizable": False,
@@ -79,10 +82,8 @@ class raw_env(AECEnv[str, Observation, SupportsIndex | None]):  # type: ignore[m
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: LegalActions(game.actions, partial(self.mask, agent)) for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: observation_space(game, actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: LegalActions(actions, partial(self.mask, agent)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -266,4 +267,7 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
 
 for game_key in keys():
     for api, name in (("aec", "env"), ("parallel", "parallel_env")):
-        register(api, f"stol/{game_key}-v0", f"{__name__}:{name}", kwargs={"key": game_key})
+        for number in versions(game_key):
+            register(
+                api, f"stol/{game_key}-v{number}", f"{__name__}:{name}", kwargs={"key": game_key, "version": number}
+            )

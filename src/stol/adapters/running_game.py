@@ -20,28 +20,29 @@ Observation: TypeAlias = dict[str, Any]
 """`observation` as `Position.observe` gives it, and `action_mask`: 1 for every legal move of who is to act."""
 
 
-def observation_space(game: Game) -> Dict:
+def observation_space(game: Game, actions: int) -> Dict:
     low, high = (
         np.repeat([getattr(plane, end) for plane in game.planes], [plane.size for plane in game.planes])
         for end in ("low", "high")
     )
     seen = Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16)
-    return Dict({"observation": seen, "action_mask": Box(0, 1, (game.actions,), np.int8)})
+    return Dict({"observation": seen, "action_mask": Box(0, 1, (actions,), np.int8)})
 
 
 class RunningGame:
     """Plays with the compiled rules in one record. It owns all memory that they write to."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, actions: int) -> None:
+        """`actions`: length of the masks, those of the game at least."""
         self.game = game
         self.actor = OVER
         """The seat that is to act, or OVER. Never CHANCE: outcomes are drawn at once."""
         self._states = np.zeros(2, game.definition.layout)
         self._states[1] = game.start().state
         self._rng = np.zeros(1, np.uint64)
-        self._marked = np.zeros(game.definition.capacity.marked, np.int32)
+        self._marked = np.zeros(game.most_listed, np.int32)
         self._count = 0
-        self._mask = np.zeros(game.actions, np.int8)
+        self._mask = np.zeros(actions, np.int8)
 
     def seed(self, number: int) -> None:
         """Seed the random numbers of all games from now on."""

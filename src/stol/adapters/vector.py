@@ -16,6 +16,7 @@ from gymnasium.vector.utils import batch_space
 
 from stol.adapters.gymnasium import RANDOM, check_seat, list_opponents
 from stol.adapters.running_game import Observation, observation_space
+from stol.adapters.versions import count_actions, widened
 from stol.batches import Batch, batch
 from stol.bots import BotFailure
 from stol.errors import BadOptions, IllegalMove, Reason
@@ -49,6 +50,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         seat: int | None = 0,
         rewards: Kind = "rank",
         workers: int = 1,
+        version: int | None = None,
         **options: object,
     ) -> None:
         """Opponents are "random", "greedy" or a function (Policy): one for all, or one for each, clockwise."""
@@ -61,8 +63,9 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         self.num_envs = num_envs
         self.seats = np.zeros(num_envs, np.int8)
         """The learner's seat in each game."""
-        self.single_observation_space = observation_space(game)
-        self.single_action_space = Discrete(game.actions)
+        self._actions = count_actions(game, version)
+        self.single_observation_space = observation_space(game, self._actions)
+        self.single_action_space = Discrete(self._actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     @cached_property
@@ -100,7 +103,11 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
 
     def action_masks(self) -> Array:
         """Which actions are legal: bool, (num_envs, actions); as sb3-contrib's MaskablePPO asks for them."""
-        return np.array(self._batch.mask)
+        return np.array(self._masks())
+
+    def _masks(self) -> Array:
+        """Those of the batch, as wide as this version says."""
+        return widened(self._batch.mask, self._actions)
 
     def state(self) -> Array:
         """What all seats together see, for training with a central critic: int16, (num_envs, players * size)."""
@@ -146,7 +153,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         for opponent, own in self._opponents:
             theirs = own[places]
             if theirs.any():
-                actions[theirs] = choose_actions(opponent, self._batch, theirs)
+                actions[theirs] = choose_actions(opponent, self._batch, self._actions, theirs)
         try:
             self._batch.step(actions, where)
         except IllegalMove as error:
@@ -160,7 +167,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         own = np.arange(len(which)), seats
         ended.mask[which] = True
         ended.rewards[which], ended.scores[which], ended.ranks[which] = gained[own], scores[own], ranks[own]
-        masks = np.zeros((len(which), self._batch.game.actions), np.int8)
+        masks = np.zeros((len(which), self._actions), np.int8)
         seen = self._batch.look_back(which, seats)
         ended.observations[which] = [
             {"observation": row, "action_mask": mask} for row, mask in zip(seen, masks, strict=True)
@@ -175,7 +182,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
 
     def _observe(self) -> tuple[Observation, dict[str, Any]]:
         """Observations and infos. New arrays each time, because learners store them."""
-        mask = self._batch.mask.astype(np.int8)
+        mask = self._masks().astype(np.int8)
         observation = {"observation": self._batch.observation.copy(), "action_mask": mask}
         return observation, {"action_mask": mask, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
@@ -211,11 +218,12 @@ def group_opponents(opponents: Sequence[str | Policy]) -> list[tuple[str | Polic
     return list(groups.values())
 
 
-def choose_actions(opponent: str | Policy, games: Batch, where: Array) -> Array:
-    """An opponent's actions in some of the games."""
+def choose_actions(opponent: str | Policy, games: Batch, width: int, where: Array) -> Array:
+    """An opponent's actions in some of the games; functions get masks of that width."""
     if isinstance(opponent, str):
         return BOTS[opponent](games, where)[where]
-    actions = np.asarray(opponent(games.observation[where], games.mask[where], games.actor[where]))
+    masks = widened(games.mask[where], width)
+    actions = np.asarray(opponent(games.observation[where], masks, games.actor[where]))
     if actions.shape != (where.sum(),) or actions.dtype.kind not in "iu":
         named = {"count": str(where.sum()), "value": quoted(actions)}
         raise refused(BotFailure, Reason("learner-opponent-answer", named))

@@ -9,6 +9,7 @@ import numpy as np
 
 from stol.errors import IllegalMove, Reason
 from stol.games.drawing import Drawing
+from stol.games.factors import Factor
 from stol.games.lessons import AnyLesson
 from stol.games.limits import Limits
 from stol.games.options import Options
@@ -17,8 +18,7 @@ from stol.games.secrets import Secrets
 from stol.games.validate import Source
 from stol.games.view import View
 from stol.kernel import defaults
-from stol.kernel.dispatch import Insight, Masks, Picks, Rules, register
-from stol.kernel.lanes import Capacity
+from stol.kernel.dispatch import Factoring, Insight, Masks, Picks, Rules, register
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.masks import LISTED_MOVES
 from stol.kernel.search import SearchParams
@@ -180,6 +180,12 @@ class Definition:
     places: Mapping[str, str] = field(default_factory=dict)
     """How places of a view or a table are called: messages by patterns of paths, see `games.places`."""
     masks: Masks = LISTED_MOVES
+    marked: Callable[[Any, int], int] | None = None
+    """From options and number of players to the length of the list that `masks` write; None: `most_moves`."""
+    factors: Callable[[Any, int], tuple[Factor, ...]] | None = None
+    """From options and number of players to what an action consists of; None: of one factor, itself."""
+    factoring: Factoring = defaults.FACTORING
+    """How actions are taken apart into these factors, and put together."""
     together: Callable[[AnyState], tuple[int, ...]] | None = None
     """Where several choose at the same time, each in secret: the seats still to choose, the one to move first."""
     secrets: Secrets | None = None
@@ -189,9 +195,5 @@ class Definition:
     lesson: AnyLesson | None = None
     """The script of the guided first game, if there is one."""
 
-    @property
-    def capacity(self) -> Capacity:
-        return Capacity(self.most_moves, self.masks.capacity or self.most_moves)
-
     def __post_init__(self) -> None:
-        register(self.layout, self.rules, self.picks, self.masks, self.insight)
+        register(self.layout, (self.rules, self.picks, self.masks, self.insight, self.factoring))

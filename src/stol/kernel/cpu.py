@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from stol.kernel.factors import join_factors, mark_factors, split_actions
 from stol.kernel.lane_states import deal_worlds, list_moves, observe_states, refresh, running_scores, seed_lanes
-from stol.kernel.lanes import STORED, Capacity, Lanes, Lists, begin, first_illegal, greedy, sample, step
+from stol.kernel.lanes import STORED, Lanes, Lists, begin, first_illegal, greedy, sample, step
 from stol.kernel.layout import AnyState, Array, as_rows, copy_state, select_rows
 
 CACHE_LINE_BYTES = 64
@@ -18,13 +19,14 @@ CACHE_LINE_BYTES = 64
 class Cpu:
     """The lanes, and the operations of `batches.Engine` on a CPU."""
 
-    def __init__(self, shapes: dict[str, Any], start: AnyState, capacity: Capacity, workers: int) -> None:
+    def __init__(self, shapes: dict[str, Any], start: AnyState, most: tuple[int, int], workers: int) -> None:
+        """`most`: no position has more moves; no list of what is marked is longer."""
         self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start[0] = start
         n = len(self.lanes.states)
-        self._max_moves = capacity.moves
+        self._max_moves, most_listed = most
         self.all_lanes = np.ones(n, np.bool_)
-        self.lists = Lists(zeros((n, capacity.marked), np.int32), np.zeros(n, np.int32))
+        self.lists = Lists(zeros((n, most_listed), np.int32), np.zeros(n, np.int32))
         cuts = np.linspace(0, n, min(workers, n) + 1).astype(int).tolist()
         self._parts = [slice(*ends) for ends in itertools.pairwise(cuts)]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -72,6 +74,22 @@ class Cpu:
         list_moves(self.lanes, self.lists, offsets, moves)
         return moves, offsets
 
+    def split(self, actions: Array, width: int, most: int) -> Array:
+        out = np.empty((len(actions), width), np.int32)
+        split_actions(self.lanes.start, actions, most, out)
+        return out
+
+    def join(self, factored: Array, sizes: Array, most: int) -> Array:
+        actions, spare = np.empty(len(factored), np.int32), np.empty(len(sizes), np.int32)
+        join_factors(self.lanes.start, factored, sizes, most, spare, actions)
+        return actions
+
+    def mark_factors(self, chosen: Array, sizes: Array) -> Array:
+        marked = np.zeros((len(self.lanes.states), sizes[chosen.shape[1]]), np.bool_)
+        moves, spare = np.empty(self._max_moves, np.int32), np.empty(len(sizes), np.int32)
+        mark_factors(self.lanes, self.lists, chosen, moves, spare, marked)
+        return marked
+
     def running_scores(self) -> Array:
         scores, ranks = np.empty_like(self.lanes.scores), np.empty_like(self.lanes.ranks)
         running_scores(self.lanes.states, scores, ranks)
@@ -93,7 +111,7 @@ class Cpu:
         return np.asarray(array_like)
 
     def first_illegal(self, actions: Array, where: Array) -> int:
-        return int(first_illegal(self.lanes.mask, actions, where))
+        return int(first_illegal(self.lanes, self.lists, actions, where))
 
     def to_shared(self, array: Array) -> Array:
         """The array that callers get: it shares memory with the lanes."""

@@ -13,25 +13,28 @@ try:
 except ImportError as error:
     raise ImportError("games on a GPU need numba-cuda: pip install 'stol[gpu]'") from error
 
-from stol.kernel.dispatch import count, nth, observe, running
+from stol.kernel.dispatch import count, nth, observe, running, split
+from stol.kernel.factors import begins_with, joined, split_action
 from stol.kernel.lanes import (
     STORED,
     Lanes,
     advance_lane,
     begin_lane,
     deal_world,
-    illegal,
     observe_lane,
     random_move,
     seed_lane,
 )
 from stol.kernel.layout import AnyState, Array, as_rows, select_rows
+from stol.kernel.masks import in_mask
 from stol.kernel.record_copy import copy_record
 from stol.kernel.settle import settle
 
 BLOCK = 128
 """Threads per block."""
 WARP = 32
+ALL_THREADS = 2**WARP - 1
+"""Of a warp, as a bit mask."""
 CONSTANT = nvvm.ADDRSPACE_CONSTANT
 
 
@@ -105,6 +108,17 @@ def write_masks(states: Array, mask: Array) -> None:
 
 
 @Kernel
+def write_bits(states: Array, words: Array) -> None:
+    """The same for masks of bits, as words: several threads may write to one."""
+    lane, thread = cuda.grid(1) // WARP, cuda.grid(1) % WARP
+    if lane < len(states):
+        state = states[lane]
+        for number in range(thread, count(state), WARP):
+            action = np.uint32(nth(state, number))
+            cuda.atomic.or_(words, (lane, action >> 5), np.uint32(1) << (action & 31))
+
+
+@Kernel
 def sample(states: Array, choice: Array, actions: Array, where: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(states) and where[lane]:
@@ -143,6 +157,32 @@ def list_moves(states: Array, offsets: Array, moves: Array) -> None:
 
 
 @Kernel
+def split_actions(starts: Array, actions: Array, most: int, out: Array) -> None:
+    index = cuda.grid(1)
+    if index < len(actions):
+        split_action(starts[0], actions[index], most, out[index])
+
+
+@Kernel
+def join_factors(starts: Array, factored: Array, sizes: Array, most: int, spare: Array, out: Array) -> None:
+    index = cuda.grid(1)
+    if index < len(factored):
+        out[index] = joined(starts[0], factored[index], sizes, most, spare[index])
+
+
+@Kernel
+def mark_factors(states: Array, chosen: Array, spare: Array, out: Array) -> None:
+    """A warp per game, as for masks."""
+    lane, thread = cuda.grid(1) // WARP, cuda.grid(1) % WARP
+    if lane < len(states):
+        state, factors = states[lane], spare[cuda.grid(1)]
+        for number in range(thread, count(state), WARP):
+            split(state, nth(state, number), factors)
+            if begins_with(factors, chosen[lane]):
+                out[lane, factors[chosen.shape[1]]] = True
+
+
+@Kernel
 def running_scores(states: Array, scores: Array, ranks: Array) -> None:
     lane = cuda.grid(1)
     if lane < len(states):
@@ -152,8 +192,20 @@ def running_scores(states: Array, scores: Array, ranks: Array) -> None:
 @Kernel
 def find_illegal(mask: Array, actions: Array, where: Array, first: Array) -> None:
     lane = cuda.grid(1)
-    if lane < len(actions) and where[lane] and illegal(mask, lane, actions[lane]):
+    if lane < len(actions) and where[lane] and not in_mask(mask[lane], actions[lane]):
         cuda.atomic.min(first, 0, lane)
+
+
+@Kernel
+def find_unlisted(states: Array, actions: Array, where: Array, first: Array) -> None:
+    """The same without masks. A warp per game, whose threads share the legal moves."""
+    lane, thread = cuda.grid(1) // WARP, cuda.grid(1) % WARP
+    if lane < len(actions) and where[lane]:
+        found = False
+        for number in range(thread, count(states[lane]), WARP):
+            found |= nth(states[lane], number) == actions[lane]
+        if not cuda.any_sync(ALL_THREADS, found) and thread == 0:
+            cuda.atomic.min(first, 0, lane)
 
 
 class GpuArray:
@@ -187,12 +239,13 @@ class GpuArray:
 class Cuda:
     """The lanes, and the operations of `batches.Engine` on a GPU. Every call returns after the GPU has finished."""
 
-    def __init__(self, shapes: dict[str, Any], start: AnyState) -> None:
+    def __init__(self, shapes: dict[str, Any], start: AnyState, masks: str) -> None:
         if not cuda.is_available():
             raise RuntimeError("there is no GPU that CUDA can use here; device='cpu' works everywhere")
         self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
         self.lanes.start.copy_to_device(np.array([start], start.dtype))  # type: ignore[attr-defined]
-        self._n = len(self.lanes.states)
+        self._n, self._masks = len(self.lanes.states), masks
+        self._words = self.lanes.mask.view(np.uint32) if masks == "bits" else None
         self.all_lanes = cuda.to_device(np.ones(self._n, np.bool_))
         self._first_illegal = cuda.device_array(1, np.int32)
 
@@ -245,6 +298,27 @@ class Cuda:
         cuda.synchronize()
         return moves, offsets
 
+    def split(self, actions: Array, width: int, most: int) -> Array:
+        out = zeros((len(actions), width), np.int32)
+        split_actions[blocks(len(actions)), BLOCK](self.lanes.start, actions, most, out)
+        cuda.synchronize()
+        return out
+
+    def join(self, factored: Array, sizes: Array, most: int) -> Array:
+        spare, actions = zeros(factored.shape, np.int32), zeros(len(factored), np.int32)
+        join_factors[blocks(len(factored)), BLOCK](
+            self.lanes.start, factored, cuda.to_device(sizes), most, spare, actions
+        )
+        cuda.synchronize()
+        return actions
+
+    def mark_factors(self, chosen: Array, sizes: Array) -> Array:
+        marked = zeros((self._n, int(sizes[chosen.shape[1]])), np.bool_)
+        spare = zeros((self._n * WARP, len(sizes)), np.int32)
+        mark_factors[blocks(self._n * WARP), BLOCK](self.lanes.states, chosen, spare, marked)
+        cuda.synchronize()
+        return marked
+
     def running_scores(self) -> Array:
         scores, ranks = (zeros(self.lanes.scores.shape, np.int32) for _ in range(2))
         running_scores[blocks(self._n), BLOCK](self.lanes.states, scores, ranks)
@@ -275,7 +349,10 @@ class Cuda:
 
     def first_illegal(self, actions: Array, where: Array) -> int:
         self._first_illegal.copy_to_device(np.full(1, self._n, np.int32))
-        find_illegal[blocks(self._n), BLOCK](self.lanes.mask, actions, where, self._first_illegal)
+        if self._masks == "lists":
+            find_unlisted[blocks(self._n * WARP), BLOCK](self.lanes.states, actions, where, self._first_illegal)
+        else:
+            find_illegal[blocks(self._n), BLOCK](self.lanes.mask, actions, where, self._first_illegal)
         lane = int(self._first_illegal.copy_to_host()[0])
         return lane if lane < self._n else -1
 
@@ -287,8 +364,10 @@ class Cuda:
         return self.lanes.states[lane : lane + 1].copy_to_host()[0]  # type: ignore[attr-defined]
 
     def _write_masks(self) -> None:
-        fill_with_zeros(self.lanes.mask)
-        write_masks[blocks(self._n * WARP), BLOCK](self.lanes.states, self.lanes.mask)
+        if self._masks != "lists":
+            fill_with_zeros(self.lanes.mask)
+            write, mask = (write_bits, self._words) if self._masks == "bits" else (write_masks, self.lanes.mask)
+            write[blocks(self._n * WARP), BLOCK](self.lanes.states, mask)
         cuda.synchronize()
 
 
@@ -308,4 +387,5 @@ def zeros(shape: Any, dtype: Any) -> Array:  # noqa: ANN401 - any values NumPy a
 
 
 def fill_with_zeros(array: Any) -> None:  # noqa: ANN401 - Numba ships no types
-    cuda.driver.device_memset(array, 0, array.nbytes)
+    if array.nbytes:
+        cuda.driver.device_memset(array, 0, array.nbytes)

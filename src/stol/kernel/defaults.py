@@ -1,10 +1,10 @@
 """Default rule functions for any state record.
 
 `legal` needs a field `allowed` in the record, one byte per action: whether it is legal now. PICKS is for games with
-that field and without chance. INSIGHT knows only the result at the end.
+that field and without chance. FACTORING has a single factor, the action. INSIGHT knows only the result at the end.
 """
 
-from stol.kernel.dispatch import Insight, Picks
+from stol.kernel.dispatch import Factoring, Insight, Picks
 from stol.kernel.jit import allocating, compiled
 from stol.kernel.layout import AnyState, Array
 from stol.kernel.record_words import fingerprint
@@ -44,6 +44,17 @@ def nth(state: AnyState, number: int) -> int:
 
 
 @compiled
+def split(_state: AnyState, action: int, factors: Array) -> None:
+    """A single factor: the action."""
+    factors[0] = action
+
+
+@compiled
+def join(_state: AnyState, factors: Array) -> int:
+    return int(factors[0])
+
+
+@compiled
 def no_total(_state: AnyState) -> int:
     return 0
 
@@ -78,4 +89,5 @@ def tree_key(state: AnyState) -> int:
 
 
 PICKS = Picks(count, nth, no_total, no_outcome)
+FACTORING = Factoring(split, join)
 INSIGHT = Insight(no_gain, no_gain, outlook, playout_horizon, tree_key)

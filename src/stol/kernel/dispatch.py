@@ -6,7 +6,7 @@ time (`overload` on the record's type): there is no cost at run time, and the co
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numba
 import numpy as np
@@ -72,14 +72,30 @@ class Picks:
 
 @dataclass(frozen=True)
 class Masks:
-    """How a CPU updates the mask of legal moves. A list says what is marked: moves, or groups of them where faster."""
+    """How a CPU keeps the legal moves. A list says what is marked: moves, or groups of them where that is faster."""
 
     mark_legal: Callable[[AnyState, Array, Array, int], int]
-    """Mark exactly the legal moves in the mask. Takes mask, list and number of marked moves; returns the new number."""
+    """Mark exactly the legal moves in a mask of bytes. Takes mask, list and number of moves; returns the new number."""
+    mark_bits: Callable[[AnyState, Array, Array, int], int]
+    """The same in a mask of bits: that of a move is bit `move % 8` of byte `move // 8`."""
+    list_legal: Callable[[AnyState, Array], int]
+    """The same without a mask: write the list only; returns the number of moves."""
     marked_move: Callable[[AnyState, Array, int], int]
     """A marked move by its index, from the list: the same move as `nth`."""
-    capacity: int | None = None
-    """Length of the list; None: the maximum number of legal moves."""
+    is_marked: Callable[[AnyState, Array, int, int], bool]
+    """Whether a move is marked. Takes list, number of moves, and the move, which may be any number."""
+    write_marked: Callable[[AnyState, Array, int, Array], None]
+    """Write all marked moves. Takes list, their number, and where to write them."""
+
+
+@dataclass(frozen=True)
+class Factoring:
+    """A move as a few small numbers, for networks. Both functions read only what never changes in a game."""
+
+    split: Callable[[AnyState, int, Array], None]
+    """Write the factors of an action, in the order of `Definition.factors`: a different row for every action."""
+    join: Callable[[AnyState, Array], int]
+    """The action of a row of factors; any number for a row that no action has."""
 
 
 @dataclass(frozen=True)
@@ -98,11 +114,13 @@ class Insight:
     """A hash of what was played in a state, without what was drawn: the key of a node in a search tree."""
 
 
-registered: dict[np.dtype[Any], tuple[Rules, Picks, Masks, Insight]] = {}
+Parts: TypeAlias = tuple[Rules, Picks, Masks, Insight, Factoring]
+
+registered: dict[np.dtype[Any], Parts] = {}
 
 
-def register(dtype: np.dtype[Any], rules: Rules, picks: Picks, masks: Masks, insight: Insight) -> None:
-    registered[dtype] = parts = rules, picks, masks, insight
+def register(dtype: np.dtype[Any], parts: Parts) -> None:
+    registered[dtype] = parts
     functions = [value for part in parts for value in vars(part).values() if callable(value)]
     record_modules[numba.from_dtype(dtype)] = tuple(sorted({function.__module__ for function in functions}))
 
@@ -139,7 +157,13 @@ nth: Callable[[AnyState, int], int] = generic("nth")
 total: Callable[[AnyState], int] = generic("total")
 outcome: Callable[[AnyState, int], int] = generic("outcome")
 mark_legal: Callable[[AnyState, Array, Array, int], int] = generic("mark_legal")
+mark_bits: Callable[[AnyState, Array, Array, int], int] = generic("mark_bits")
+list_legal: Callable[[AnyState, Array], int] = generic("list_legal")
 marked_move: Callable[[AnyState, Array, int], int] = generic("marked_move")
+is_marked: Callable[[AnyState, Array, int, int], bool] = generic("is_marked")
+write_marked: Callable[[AnyState, Array, int, Array], None] = generic("write_marked")
+split: Callable[[AnyState, int, Array], None] = generic("split")
+join: Callable[[AnyState, Array], int] = generic("join")
 gain: Callable[[AnyState, Array, int, Array], None] = generic("gain")
 judge: Callable[[AnyState, Array, int, Array], None] = generic("judge")
 outlook: Callable[[AnyState, Array], None] = generic("outlook")

@@ -1,6 +1,6 @@
 """What lanes are asked besides a step, on a CPU: lists of moves, any seat's observation, running scores, new states."""
 
-from stol.kernel.dispatch import marked_move, observe, running
+from stol.kernel.dispatch import observe, running, write_marked
 from stol.kernel.jit import compiled
 from stol.kernel.lanes import Lanes, Lists, deal_world, mark_moves, observe_lane, seed_lane
 from stol.kernel.layout import Array
@@ -22,8 +22,7 @@ def refresh(lanes: Lanes, lists: Lists, where: Array) -> None:
 def list_moves(lanes: Lanes, lists: Lists, offsets: Array, moves: Array) -> None:
     """Write the legal moves of all lanes one after the other; those of a lane begin at its offset."""
     for lane in range(len(lanes.states)):
-        for number in range(lists.size[lane]):
-            moves[offsets[lane] + number] = marked_move(lanes.states[lane], lists.marked[lane], number)
+        write_marked(lanes.states[lane], lists.marked[lane], lists.size[lane], moves[offsets[lane] :])
 
 
 @compiled

@@ -9,10 +9,22 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stol.kernel.actors import OVER
-from stol.kernel.dispatch import count, final, gain, legal, mark_legal, marked_move, nth, observe, play, redeal
+from stol.kernel.dispatch import (
+    count,
+    final,
+    gain,
+    is_marked,
+    legal,
+    list_legal,
+    marked_move,
+    nth,
+    observe,
+    play,
+    redeal,
+)
 from stol.kernel.jit import compiled
 from stol.kernel.layout import AnyState, Array
-from stol.kernel.masks import clear
+from stol.kernel.masks import clear, in_mask, mark_mask, mask_field
 from stol.kernel.record_copy import copy_record
 from stol.kernel.rng import below, seed
 from stol.kernel.settle import settle
@@ -41,20 +53,13 @@ class Lanes(NamedTuple):
     """Scores of that game, per seat; zeros before the first one has ended."""
     ranks: Array
     mask: Array
-    """Whether each action is legal."""
+    """Whether each action is legal, as `masks.mask_field` says; no columns: there are no masks."""
     observation: Array
     """The observation of the seat to move."""
 
 
 STORED = ("states", "chance", "choice", "done", "ended", "scores", "ranks")
 """The arrays that all others follow from."""
-
-
-class Capacity(NamedTuple):
-    """Maximum length of a list of legal moves, and of the list that says what is marked in a mask."""
-
-    moves: int
-    marked: int
 
 
 class Lists(NamedTuple):
@@ -64,7 +69,9 @@ class Lists(NamedTuple):
     size: Array
 
 
-def fields(n: int, state: AnyState, players: int, actions: int, planes: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def fields(
+    n: int, state: AnyState, players: int, actions: int, planes: int, masks: str = "bytes"
+) -> dict[str, tuple[tuple[int, ...], Any]]:
     """Shape and dtype of every array in `Lanes`."""
     return {
         "start": ((1,), state.dtype),
@@ -76,7 +83,7 @@ def fields(n: int, state: AnyState, players: int, actions: int, planes: int) -> 
         "ended": ((n,), state.dtype),
         "scores": ((n, players), np.int32),
         "ranks": ((n, players), np.int32),
-        "mask": ((n, actions), np.bool_),
+        "mask": mask_field(n, actions, masks),
         "observation": ((n, planes), np.int16),
     }
 
@@ -138,7 +145,10 @@ def random_move(state: AnyState, rng: Array) -> int:
 
 @compiled
 def mark_moves(lanes: Lanes, lists: Lists, lane: int) -> None:
-    lists.size[lane] = mark_legal(lanes.states[lane], lanes.mask[lane], lists.marked[lane], lists.size[lane])
+    if lanes.mask.shape[1] == 0:
+        lists.size[lane] = list_legal(lanes.states[lane], lists.marked[lane])
+    else:
+        lists.size[lane] = mark_mask(lanes.states[lane], lanes.mask[lane], lists.marked[lane], lists.size[lane])
 
 
 @compiled
@@ -219,14 +229,16 @@ def random_best(gains: Array, size: int, rng: Array) -> int:
 
 
 @compiled
-def illegal(mask: Array, lane: int, action: int) -> bool:
-    return action < 0 or action >= mask.shape[1] or not mask[lane, action]
+def may_make(lanes: Lanes, lists: Lists, lane: int, action: int) -> bool:
+    if lanes.mask.shape[1] == 0:
+        return is_marked(lanes.states[lane], lists.marked[lane], lists.size[lane], action)
+    return in_mask(lanes.mask[lane], action)
 
 
 @compiled
-def first_illegal(mask: Array, actions: Array, where: Array) -> int:
+def first_illegal(lanes: Lanes, lists: Lists, actions: Array, where: Array) -> int:
     """The first lane with an illegal action where `where` is True; -1 if there is none."""
     for lane in range(len(actions)):
-        if where[lane] and illegal(mask, lane, actions[lane]):
+        if where[lane] and not may_make(lanes, lists, lane, actions[lane]):
             return lane
     return -1

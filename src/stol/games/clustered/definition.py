@@ -2,6 +2,7 @@
 
 from stol.games.clustered import (
     components,
+    factors,
     hidden,
     insight,
     notation,
@@ -33,7 +34,10 @@ DEFINITION = Definition(
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=rules.MOST_MOVES,
+    marked=rules.most_listed,
     actions=rules.actions,
+    factors=factors.factors,
+    factoring=factors.FACTORING,
     outcomes=components.KINDS,
     limits=limits,
     planes=observe.planes,

@@ -17,11 +17,10 @@ from stol.games.clustered.components import (
     NUMBERS,
     SHAPES,
     START_CARD,
-    start_cards,
 )
 from stol.games.clustered.options import Options
 from stol.games.clustered.rules import actor
-from stol.games.clustered.state import START, STRIDE, State
+from stol.games.clustered.state import START, STRIDE, State, most_on_table
 from stol.games.clustered.view import PHASES
 from stol.games.planes import INDEX, Plane, actor_plane, copied, is_one, is_seat
 from stol.kernel.jit import compiled, inlined
@@ -69,11 +68,6 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
         Plane("turn", (players,), 0, 1, "the seat that draws, plays or discards; none at the end"),
         actor_plane(players),
     )
-
-
-def most_on_table(options: Options, players: int) -> int:
-    """Maximum number of cards on the table."""
-    return len(start_cards(players)) + sum(JOKER + options.jokers_of(seat) for seat in range(players))
 
 
 def corners(options: Options, players: int) -> tuple[int, int]:

@@ -7,7 +7,20 @@ numbered row by row.
 from stol.games.clustered.components import FAST_DEAL, HAND, KINDS, NONE
 from stol.games.clustered.options import Options
 from stol.games.clustered.scoring import completes_rectangle, completes_run
-from stol.games.clustered.state import DEAL, DISCARD, DRAW, DROP, MOST_BESIDE, OVER, PLAY, State, cell_of, lay
+from stol.games.clustered.state import (
+    DEAL,
+    DISCARD,
+    DRAW,
+    DROP,
+    MOST_BESIDE,
+    OVER,
+    PLAY,
+    State,
+    cell_of,
+    lay,
+    most_beside,
+    most_on_table,
+)
 from stol.kernel import actors
 from stol.kernel.bits import lowest_bit
 from stol.kernel.jit import compiled
@@ -35,6 +48,11 @@ def spaces(state: State) -> int:
 def actions(options: Options, players: int) -> int:
     width, height = options.sides(players)
     return KINDS * (width * height + 1)
+
+
+def most_listed(options: Options, players: int) -> int:
+    """Upper bound of the moves in a game: each card in hand on each space beside the cards of all seats."""
+    return HAND * most_beside(most_on_table(options, players))
 
 
 @compiled

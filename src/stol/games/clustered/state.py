@@ -11,8 +11,19 @@ from stol.kernel.layout import Array, Byte, Record, Short, layout, zero_state
 
 SEATS = 8
 MOST_CARDS = 2 + SEATS * MOST_IN_A_DECK
-MOST_BESIDE = 2 * MOST_CARDS + 4
-"""Upper bound of the free spaces beside cards: each card uses one and adds at most three; a start card adds four."""
+
+
+def most_beside(cards: int) -> int:
+    """Upper bound of the free spaces beside cards: each uses one and adds at most three; a start card adds four."""
+    return 2 * cards + 4
+
+
+def most_on_table(options: Options, players: int) -> int:
+    """Maximum number of cards on the table."""
+    return len(start_cards(players)) + sum(JOKER + options.jokers_of(seat) for seat in range(players))
+
+
+MOST_BESIDE = most_beside(MOST_CARDS)
 
 DEAL, DROP, PLAY, DRAW, DISCARD, OVER = range(6)
 """Phases: deal at set-up (C3); discard two at set-up (C16); play; draw (C6, C16); discard one (C16); game over."""

@@ -3,6 +3,7 @@
 from stol.games.definition import Definition, Notation, Strength, Types
 from stol.games.ingenious import (
     components,
+    factors,
     hidden,
     insight,
     notation,
@@ -17,7 +18,7 @@ from stol.games.ingenious import (
 from stol.games.ingenious.imagine import imagine
 from stol.games.ingenious.lesson import LESSON
 from stol.games.ingenious.limits import limits
-from stol.games.ingenious.marks import BY_PAIRS
+from stol.games.ingenious.marks import BY_PAIRS, LISTED
 from stol.games.ingenious.options import PRESETS, Options
 from stol.games.ingenious.preview import preview
 from stol.games.ingenious.table_entry import IngeniousTable, complete
@@ -33,9 +34,12 @@ DEFINITION = Definition(
     rules=Rules(rules.actor, rules.legal, rules.play, scoring.final, observe.observe, rules.chance, hidden.redeal),
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     masks=BY_PAIRS,
+    marked=lambda _options, _players: LISTED,
     insight=Insight(insight.gain, insight.judge, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=components.RACK * 2 * len(components.PAIRS),
     actions=rules.actions,
+    factors=factors.factors,
+    factoring=factors.FACTORING,
     outcomes=components.KINDS,
     limits=limits,
     planes=observe.planes,

@@ -1,7 +1,19 @@
 """The Definition of Everything on 1 Card: all functions and data that the rest of stol uses."""
 
 from stol.games.definition import Definition, Notation, Strength, Types
-from stol.games.onecard import hidden, insight, notation, observe, pick, rules, score_table, scoring, state, why
+from stol.games.onecard import (
+    factors,
+    hidden,
+    insight,
+    notation,
+    observe,
+    pick,
+    rules,
+    score_table,
+    scoring,
+    state,
+    why,
+)
 from stol.games.onecard.imagine import imagine
 from stol.games.onecard.lesson import LESSON
 from stol.games.onecard.limits import limits
@@ -21,7 +33,9 @@ DEFINITION = Definition(
     picks=Picks(pick.count, pick.nth, pick.total, pick.outcome),
     insight=Insight(insight.gain, insight.judge, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=rules.MOST_MOVES,
-    actions=lambda _options, _players: rules.MOVES,
+    actions=rules.actions,
+    factors=factors.factors,
+    factoring=factors.FACTORING,
     outcomes=rules.OUTCOMES,
     limits=limits,
     planes=observe.planes,

@@ -20,6 +20,7 @@ from stol.games.onecard.components import (
     REROLLS,
     THREE_OF_FIVE,
 )
+from stol.games.onecard.options import Options
 from stol.games.onecard.scoring import ROWS_TO_SCORE, finished_points, full_rows
 from stol.games.onecard.state import CHOOSE, DEAL, DRAW, HOLD, MARK, OPEN, OVER, ROLL, TAKE, State
 from stol.kernel import actors
@@ -35,6 +36,12 @@ TAKE_CARD = MARK_CARD + CARDS
 KEEP = TAKE_CARD + CARDS
 HOLD_THREE = KEEP + len(KEEPS)
 MOVES = HOLD_THREE + len(HOLDS)
+
+
+def actions(options: Options, _players: int) -> int:
+    """To hold cards is possible in the draft only (O13). So is to take one (O14), but its numbers are not the last."""
+    return MOVES if options.draft else HOLD_THREE
+
 
 MOST_MOVES = 32
 """With five different dice: 31 proper subsets to keep, or stop."""
@@ -132,7 +139,13 @@ def three_held(state: State, seat: int, way: int) -> int:
     low = int(state.hand[seat, THREE_OF_FIVE[way, 0]])
     middle = int(state.hand[seat, THREE_OF_FIVE[way, 1]])
     high = int(state.hand[seat, THREE_OF_FIVE[way, 2]])
-    return HOLD_THREE + high * (high - 1) * (high - 2) // 6 + middle * (middle - 1) // 2 + low
+    return HOLD_THREE + hold_number(low, middle, high)
+
+
+@compiled
+def hold_number(low: int, middle: int, high: int) -> int:
+    """The index in `HOLDS` of three ascending cards."""
+    return high * (high - 1) * (high - 2) // 6 + middle * (middle - 1) // 2 + low
 
 
 @compiled

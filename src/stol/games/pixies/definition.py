@@ -1,7 +1,7 @@
 """The Definition of Pixies: all functions and data that the rest of stol uses."""
 
 from stol.games.definition import Definition, Notation, Strength, Types
-from stol.games.pixies import insight, notation, observe, pick, rules, score_table, scoring, state, why
+from stol.games.pixies import factors, insight, notation, observe, pick, rules, score_table, scoring, state, why
 from stol.games.pixies.imagine import imagine
 from stol.games.pixies.lesson import LESSON
 from stol.games.pixies.limits import limits
@@ -24,6 +24,8 @@ DEFINITION = Definition(
     insight=Insight(insight.gain, insight.gain, insight.outlook, insight.playout_horizon, insight.tree_key),
     most_moves=state.SEATS * state.CELLS,
     actions=lambda _options, _players: rules.MOVES,
+    factors=factors.factors,
+    factoring=factors.FACTORING,
     outcomes=rules.OUTCOMES,
     limits=limits,
     planes=observe.planes,

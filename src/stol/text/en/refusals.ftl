@@ -195,6 +195,7 @@ refused-view-of-another = seat { $seat } is to move, but the view is that of ano
 # Many games at once, and environments for learners: for programs only, so in English only.
 refused-batch-size = the number of { $name } is a whole number from 1 on, not { $value }
 refused-device = a device is { $one } or { $other }, not { $value }
+refused-masks = masks are one of { $names }, not { $value }
 refused-rewards = rewards are one of { $names }, or a function, not { $value }
 refused-any-seat = there is no seat { $value }: seats are 0 to { $last_seat }, or None for any
 refused-opponents = there { $places ->

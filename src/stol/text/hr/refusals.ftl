@@ -170,6 +170,7 @@ refused-view-of-another = na redu je mjesto { $seat }, a pogled pripada drugom m
 # Many games at once, and environments for learners: for programs.
 refused-batch-size = { $name }: potreban je cijeli broj od 1 naviše, a ne { $value }
 refused-device = uređaj je { $one } ili { $other }, a ne { $value }
+refused-masks = maske su jedno od: { $names }, a ne { $value }
 refused-rewards = nagrade su jedno od: { $names } ili funkcija, a ne { $value }
 refused-any-seat = nema mjesta { $value }: mjesta su 0 do { $last_seat }, ili None za bilo koje
 refused-opponents = { $places ->

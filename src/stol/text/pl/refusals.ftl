@@ -190,6 +190,7 @@ refused-view-of-another = ruch ma miejsce { $seat }, a to widok innego miejsca
 # Many games at once, and environments for learners: for programs only.
 refused-batch-size = liczba { $name } to liczba całkowita od 1 wzwyż, a nie { $value }
 refused-device = urządzenie to { $one } albo { $other }, a nie { $value }
+refused-masks = maski to jedno z: { $names }, a nie { $value }
 refused-rewards = nagrody to jedno z: { $names } albo funkcja, a nie { $value }
 refused-any-seat = nie ma miejsca { $value }: miejsca są od 0 do { $last_seat }, a None to dowolne
 refused-opponents = { $places ->

@@ -194,6 +194,7 @@ refused-view-of-another = e la rând locul { $seat }, dar vederea e a altui loc
 # Many games at once, and environments for learners.
 refused-batch-size = numărul de { $name } e un număr întreg de la 1 în sus, nu { $value }
 refused-device = un dispozitiv e { $one } sau { $other }, nu { $value }
+refused-masks = măștile sunt una dintre { $names }, nu { $value }
 refused-rewards = recompensele sunt una dintre { $names } sau o funcție, nu { $value }
 refused-any-seat = nu există locul { $value }: locurile sunt de la 0 la { $last_seat }, sau None pentru oricare
 refused-opponents = { $places ->

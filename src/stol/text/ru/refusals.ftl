@@ -162,6 +162,7 @@ refused-view-of-another = ходит место { $seat }, а вид прина�
 
 refused-batch-size = количество ({ $name }) — целое число от 1 и больше, а не { $value }
 refused-device = устройство — { $one } или { $other }, а не { $value }
+refused-masks = маски: одно из { $names }, а не { $value }
 refused-rewards = награды: одно из { $names } или функция, а не { $value }
 refused-any-seat = места { $value } нет: места от 0 до { $last_seat } или None для любого
 refused-opponents = соперников { $places }, а имён { $count }: { $names }

@@ -190,6 +190,7 @@ refused-view-of-another = на потезу је место { $seat }, а при
 # Many games at once, and environments for learners: for programs.
 refused-batch-size = број за { $name } је цео број од 1 навише, а не { $value }
 refused-device = уређај је { $one } или { $other }, а не { $value }
+refused-masks = маске су једно од: { $names }, а не { $value }
 refused-rewards = награде су једно од: { $names } или функција, а не { $value }
 refused-any-seat = нема места { $value }: места су од 0 до { $last_seat }, или None за било које
 refused-opponents = { $places ->
