@@ -18,7 +18,7 @@ from stol.adapters import rendering
 from stol.adapters.running_game import Observation, RunningGame, observation_space
 from stol.beliefs import worlds
 from stol.errors import Argument, BadOptions, IllegalMove, Reason
-from stol.games.registry import keys
+from stol.games.registry import all_keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
@@ -264,6 +264,6 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         """Nothing to release."""
 
 
-for game_key in keys():
+for game_key in all_keys():
     for api, name in (("aec", "env"), ("parallel", "parallel_env")):
         register(api, f"stol/{game_key}-v0", f"{__name__}:{name}", kwargs={"key": game_key})

@@ -73,7 +73,7 @@ def planes(options: Options, players: int) -> tuple[Plane, ...]:
 
 def most_on_table(options: Options, players: int) -> int:
     """Maximum number of cards on the table."""
-    return len(start_cards(players)) + sum(JOKER + options.jokers_of(seat) for seat in range(players))
+    return len(start_cards(players)) + sum(sum(options.cards(seat)) for seat in range(players))
 
 
 def corners(options: Options, players: int) -> tuple[int, int]:
