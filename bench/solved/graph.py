@@ -17,12 +17,9 @@ from stol.kernel.actors import CHANCE, OVER
 from stol.kernel.layout import AnyState, Array, copy_state, state_from_bytes
 from stol.rewards import compute_rewards
 
-START = -1
-"""In place of an action: the first distribution."""
 Key = bytes
 Memory = tuple[bytes, ...]
 """Per seat, a digest of all that it has observed at choices."""
-Chances = dict[tuple[Key, Memory], float]
 
 
 @dataclass
@@ -63,11 +60,12 @@ class Builder:
         self.informations: list[Information] = []
         self.distributions: list[list[tuple[int, float]]] = []
         self._numbers: dict[object, int] = {}
-        self._known: dict[object, int] = {}
+        self._known: dict[tuple[int, bytes], int] = {}
         self._drawn: dict[Key, dict[Key, tuple[AnyState, float]]] = {}
 
-    def build(self) -> "Builder":
-        self.follow(self.game.start().state, (b"",) * self.game.players)
+    def build(self, position: Position | None = None) -> "Builder":
+        """All that can follow from the beginning, or from a position that everybody knows."""
+        self.follow((position or self.game.start()).state, (b"",) * self.game.players)
         number = 0
         while number < len(self.nodes):
             self.expand(self.nodes[number])
@@ -115,6 +113,10 @@ class Builder:
         elif self.informations[number].moves.tolist() != moves.tolist():
             raise AssertionError("a seat can tell two states apart by its moves, but not by what it observes")
         return number
+
+    def number_of(self, seat: int, memory: Memory) -> int:
+        """The information of a seat by what it has observed."""
+        return self._known[seat, memory[seat]]
 
     def follow(self, state: AnyState, memory: Memory) -> int:
         """The number of the distribution over what is next after chance."""

@@ -60,8 +60,20 @@ def is_sound(key: str) -> bool:
 def find(key: str) -> "Definition":
     """The game of that key. BadOptions: there is none, or its package is broken."""
     if not isinstance(key, str) or key not in offers():
-        raise refused(BadOptions, Reason("refused-game", guess(key, list(keys())), path=("game",)))
+        raise unknown(key)
     return load(key)
+
+
+def find_offered(key: str) -> "Definition":
+    """The same of a game that is offered to people."""
+    definition = find(key)
+    if definition.relative_of:
+        raise unknown(key)
+    return definition
+
+
+def unknown(key: str) -> BadOptions:
+    return refused(BadOptions, Reason("refused-game", guess(key, list(keys())), path=("game",)))
 
 
 @functools.cache

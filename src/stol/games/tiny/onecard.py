@@ -1,7 +1,7 @@
 """Everything on 1 Card in little: the last card.
 
-Everybody has scored three cards, for the same points, and has two in play on which few boxes are free. Who scores one
-of them ends the game (O10).
+Everybody has scored three cards, and has two in play on which few boxes are free. Who scores one of them ends the game
+(O10). Seat 0 rolls first; so seat 1 is 9 points ahead.
 """
 
 from collections.abc import Iterable
@@ -14,13 +14,13 @@ from stol.games.options import option
 from stol.games.tiny.fixed import PLAYERS, always
 
 HANDS = (
-    {"01": {"g": 2, "b": 1, "p": 1}, "12": {"g": 1, "b": 1, "p": 2}},
-    {"16": {"r": 2, "o": 1, "y": 1}, "27": {"r": 1, "o": 1, "y": 2}},
+    {"01": {"g": 2, "b": 1, "p": 1}, "12": {"g": 1, "b": 1, "p": 1}},
+    {"16": {"r": 2, "o": 1, "y": 1}, "27": {"r": 1, "o": 1, "y": 1}},
 )
 """By seat: the cards in play with the free boxes of their open rows; all other rows are full."""
 SCORED = (
     {"02": "pg", "06": "rp", "07": "yg"},
-    {"17": "yb", "21": "yg", "22": "yg"},
+    {"17": "yb", "21": "r", "22": "yg"},
 )
 """By seat: the cards scored, in their order, with the rows that never got full."""
 
