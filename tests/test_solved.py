@@ -46,13 +46,9 @@ def test_the_smallest_relative_has_the_value_that_is_told() -> None:
     assert all(len(one.moves) for one in built.informations)
     assert told("pixies-tiny")[2] == exact(solved.value(best))
     assert exploitability(solved, best) < ROUNDING
-    for name, policy in ("uniform", uniform), ("greedy", greedy):
+    for column, policy in (5, uniform), (6, greedy):
         far = exploitability(solved, policy(built.game, built.informations))
-        header = [
-            cell.strip()
-            for cell in re.findall(r"^\|  \| (.*) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)[0].split("|")
-        ]
-        assert told("pixies-tiny")[header.index(name)] == f"{far:.3f}"
+        assert told("pixies-tiny")[column] == f"{far:.3f}"
 
 
 def test_an_ending_of_pixies_is_worth_what_openspiel_finds() -> None:
@@ -117,7 +113,6 @@ def test_openspiel_finds_the_same_exploitability_of_any_policy(smaller: Builder)
         found = spiel_exploitability.nash_conv(pyspiel.load_game("stol_ingenious-tiny"), Played(smaller, policy)) / 2
         assert exploitability(solved, policy) == pytest.approx(found, abs=1e-8)
     assert exploitability(solved, best) < 1e-8 < exploitability(solved, drawn)
-    assert any(shares.max() < 0.99 for shares in best)
 
 
 @pytest.mark.parametrize(
@@ -135,8 +130,8 @@ def test_matrices_of_known_games(results: list[list[float]], value: float, first
     assert (np.array(results) @ solved.second).max() == pytest.approx(value)
 
 
-def rounds_of_dice() -> Array:
-    """What a seat that only rolls and marks at random gets, played out: 4 000 games of random play."""
+def random_results() -> Array:
+    """What seat 0 got in 4 000 games of random play."""
     batch = stol.batch("onecard-tiny", 500, seed=2)
     results: list[float] = []
     while len(results) < 4000:
@@ -150,6 +145,6 @@ def rounds_of_dice() -> Array:
 def test_random_play_of_everything_on_1_card_gets_what_is_computed() -> None:
     built = explored("onecard-tiny")
     solved = solution(built)
-    seen = rounds_of_dice()
+    seen = random_results()
     computed = solved.value(uniform(built.game, built.informations))
     assert abs(seen.mean() - computed) < 4 * seen.std() / len(seen) ** 0.5

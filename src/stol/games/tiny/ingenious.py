@@ -6,15 +6,18 @@ Both first turns have been made (I6). The other four colours stand at 18 already
 
 from dataclasses import dataclass, replace
 
+from stol.games.definition import Types
 from stol.games.ingenious import definition, options, rules, state
 from stol.games.ingenious.components import COLOURS, PAIRS_ON, TILE_NAMES, TRACK_END, WAYS, Space, hexagon
 from stol.games.ingenious.imagine import imagine
+from stol.games.ingenious.options import IngeniousOptions
 from stol.games.ingenious.rules import PLACEMENTS, end_drawing
 from stol.games.ingenious.state import DEAL, REFILL, SWAP
 from stol.games.ingenious.view import IngeniousMoment
 from stol.games.options import option
 from stol.games.tiny.fixed import PLAYERS, always, as_own_type, at_most
 from stol.games.validate import Source
+from stol.games.view import BaseView
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Byte, layout
 
@@ -38,18 +41,32 @@ LAYOUT = layout(State)
 class Options(options.Options):
     teams: bool = option(default=False, choices=(False,))
     open_partners: bool = option(default=False, choices=(False,))
+    board_side: int = option(default=SIDE, choices=(SIDE,))
+    rack_size: int = option(default=RACK, choices=(RACK,))
 
     def players(self) -> range:
         return PLAYERS
 
     def spaces(self, players: int) -> list[Space]:  # noqa: ARG002 - as in the game
-        return hexagon(SIDE)
+        return hexagon(self.board_side)
 
     def tiles(self) -> list[int]:
         return [TILES.get(name, 0) for name in TILE_NAMES]
 
     def rack(self, players: int) -> int:  # noqa: ARG002 - as in the game
-        return RACK
+        return self.rack_size
+
+
+class TinyOptions(IngeniousOptions):
+    """The options in a view. What is smaller than in the game is among them, for drawings."""
+
+    board_side: int
+    rack_size: int
+
+
+class TinyView(BaseView, IngeniousMoment):
+    options: TinyOptions
+    bag: int
 
 
 def start(chosen: Options, players: int) -> State:
@@ -87,6 +104,7 @@ DEFINITION = replace(
     limits=at_most(2 * 3, RACK * (2 + 3)),
     start=start,
     imagine=from_view,
+    types=Types(TinyView),
     complete=None,
     lesson=None,
 )
