@@ -37,5 +37,6 @@ def mix(results: Array) -> Array:
     )
     if found.status:
         raise ArithmeticError(found.message)
-    shares: Array = np.maximum(found.x[:rows], 0.0)
-    return shares / shares.sum()
+    weights = np.maximum(found.x[:rows], 0.0)
+    shares: Array = weights / weights.sum()
+    return shares
