@@ -39,5 +39,5 @@ def search(simulations: int) -> Callable[[Game, Sequence[Information]], Policy]:
 
 
 def spread(one: Information, moves: Sequence[int]) -> Array:
-    chosen = np.isin(one.moves, moves).astype(float)
-    return chosen / chosen.sum()
+    shares: Array = np.isin(one.moves, moves) / len(moves)
+    return shares
