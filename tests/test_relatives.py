@@ -105,7 +105,7 @@ def test_its_options_are_those_of_its_game_and_cannot_be_chosen(key: str) -> Non
     assert stol.Game(key, **own.options) == own
     for name, value in own.options.items():
         with pytest.raises(stol.BadOptions, match=name):
-            stol.Game(key, **{name: another(value)})
+            stol.Game.of(key, 2, {name: another(value)})
     with pytest.raises(stol.BadOptions, match="players"):
         stol.Game(key, players=3)
 

@@ -27,7 +27,7 @@ ROUNDING = 1e-9
 
 def told(key: str) -> list[str]:
     """The cells of a relative in the table of the page."""
-    (line,) = re.findall(rf"^\| `{key}` \| (.*) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    (line,) = re.findall(rf"^\| `{key}` \| (\d.*) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     return [cell.strip() for cell in line.split("|")]
 
 
@@ -66,7 +66,7 @@ def expected(state: pyspiel.State) -> float:
     if state.is_terminal():
         return float(state.returns()[0])
     if state.is_chance_node():
-        return sum(chance * expected(state.child(action)) for action, chance in state.chance_outcomes())
+        return float(sum(chance * expected(state.child(action)) for action, chance in state.chance_outcomes()))
     choose = max if state.current_player() == 0 else min
     return float(choose(expected(state.child(action)) for action in state.legal_actions()))
 
