@@ -26,8 +26,7 @@ def side_of(view: "IngeniousView") -> int:
 
 def _size(view: "IngeniousView", option: str, usual: int) -> int:
     """Return a size that only the small relative has among its options"""
-    options = cast("dict[str, int]", view["options"])
-    return options.get(option, usual)
+    return cast("int", {**view["options"]}.get(option, usual))
 
 
 def row_of(side: int, r: int) -> range:
