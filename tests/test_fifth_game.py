@@ -211,7 +211,7 @@ def test_a_broken_game_is_named_with_its_package_and_leaves_the_others_alone(rev
 @pytest.fixture
 def installed(reversi: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game, in this process too."""
-    found = (registry.offers, registry.keys, registry.load)
+    found = (registry.offers, registry.keys, registry.all_keys, registry.load)
     monkeypatch.syspath_prepend(reversi)
     for function in found:
         function.cache_clear()

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from stol.games.registry import RELATIVES
+
 View = dict[str, Any]
 
 
@@ -40,3 +42,4 @@ PIECES: dict[str, Callable[[View], Counter[str]]] = {
     "clustered": clustered,
     "ingenious": ingenious,
 }
+PIECES |= {relative: PIECES[game] for relative, game in RELATIVES.items()}

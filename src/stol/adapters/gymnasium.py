@@ -13,7 +13,7 @@ from stol.adapters.versions import count_actions, versions
 from stol.beliefs import worlds
 from stol.bots import Bot, BotFailure, find
 from stol.errors import LONGEST, Argument, BadOptions, IllegalMove, Reason
-from stol.games.registry import keys
+from stol.games.registry import all_keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.kernel.rng import MAX_SEED
@@ -169,10 +169,10 @@ def list_opponents(opponents: Any, places: int) -> list[Any]:  # noqa: ANN401 - 
     return names
 
 
-for game_key in keys():
+for game_key in all_keys():
     for number in versions(game_key):
         register(
-            f"stol/{game_key.capitalize()}-v{number}",
+            f"stol/{game_key.title().replace('-', '')}-v{number}",
             f"{__name__}:SeatEnv",
             vector_entry_point="stol.adapters.vector:VectorSeatEnv",
             kwargs={"key": game_key, "version": number},

@@ -19,7 +19,7 @@ from stol.adapters.running_game import Observation, RunningGame, observation_spa
 from stol.adapters.versions import count_actions, versions
 from stol.beliefs import worlds
 from stol.errors import Argument, BadOptions, IllegalMove, Reason
-from stol.games.registry import keys
+from stol.games.registry import all_keys
 from stol.kernel.actors import OVER
 from stol.kernel.layout import Array
 from stol.position import Game
@@ -265,7 +265,7 @@ class parallel_env(ParallelEnv[str, Observation, SupportsIndex]):  # type: ignor
         """Nothing to release."""
 
 
-for game_key in keys():
+for game_key in all_keys():
     for api, name in (("aec", "env"), ("parallel", "parallel_env")):
         for number in versions(game_key):
             register(

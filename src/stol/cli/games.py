@@ -38,6 +38,8 @@ def _options(key: str) -> Table:
     table = Table(*columns("option", "default", "meaning"), box=None, padding=(0, 2))
     meanings = words.option_meanings(key, say)
     for field in dataclasses.fields(find(key).options):
+        if len(field.metadata["choices"]) == 1:
+            continue
         default = "" if field.default is None else str(field.default).lower()
         table.add_row(flag(field.name), default, escape(meanings[field.name]))
     return table

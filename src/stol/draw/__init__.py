@@ -28,10 +28,11 @@ class BoardDrawer(Protocol):
 
 
 def drawer(game: str) -> Drawer:
-    own = None if game in KEYS else find(game).drawing
-    if own is not None:
-        return cast("Drawer", own)
-    return cast("Drawer", import_module(f"stol.draw.{game if game in KEYS else 'listing'}"))
+    if game not in KEYS:
+        own, game = find(game).drawing, find(game).relative_of or "listing"
+        if own is not None:
+            return cast("Drawer", own)
+    return cast("Drawer", import_module(f"stol.draw.{game}"))
 
 
 def text(view: View, language: str = ENGLISH) -> str:

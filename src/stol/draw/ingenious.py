@@ -1,7 +1,7 @@
 """Drawings of Ingenious: the board of hexagons, the racks and the tracks"""
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from xml.etree.ElementTree import Element
 
 from stol.draw import kit, shapes, words
@@ -21,7 +21,12 @@ STEP = SIZE * sqrt(3)
 
 
 def side_of(view: "IngeniousView") -> int:
-    return SIDES[view["players"]]
+    return _size(view, "board_side", SIDES[view["players"]])
+
+
+def _size(view: "IngeniousView", option: str, usual: int) -> int:
+    """Return a size that only the small relative has among its options"""
+    return cast("int", {**view["options"]}.get(option, usual))
 
 
 def row_of(side: int, r: int) -> range:
@@ -57,7 +62,7 @@ def note(view: "IngeniousView") -> str:
 
 def _may_swap(view: "IngeniousView", turn: int) -> bool:
     """Return whether the seat has to swap or refill (I10): its rack has not been refilled yet"""
-    return view["players"] > 1 and not view["bonus"] and held(view["racks"][turn]) < RACK
+    return view["players"] > 1 and not view["bonus"] and held(view["racks"][turn]) < _size(view, "rack_size", RACK)
 
 
 def status(view: "IngeniousView") -> str:

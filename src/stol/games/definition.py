@@ -125,6 +125,12 @@ class Definition:
     """Of a game whose words are not in `text/`: the messages KEY-title, KEY-about and KEY-option-NAME go before."""
     about: str = ""
     """The game in one sentence."""
+    relative_of: str = ""
+    """Of a small relative that can be solved: the key of its game. It is drawn like that game.
+
+    It is for research. Who comes to play is not offered it: it begins in the middle of things, and would look like a
+    fifth game.
+    """
     options: type[Options]
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=plain_game)
     """Named sets of options; the first is the plain game. `players` may be among them."""

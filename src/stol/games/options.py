@@ -76,7 +76,7 @@ def choose(kind: type[O], key: str, given: Mapping[str, object]) -> O:
         if fields[name].type in {int, str} and type(value) is not fields[name].type:
             right = "kind-number" if fields[name].type is int else "kind-text"
             raise refused(BadOptions, wrong_option("refused-option-kind", name, value, kind=Reason(right)))
-        if (choices := fields[name].metadata["choices"]) and value not in choices:
+        if (choices := fields[name].metadata["choices"]) and tuple_to_list(value) not in map(tuple_to_list, choices):
             allowed = tuple(map(str, choices))
             raise refused(BadOptions, wrong_option("refused-option-choice", name, value, names=allowed))
     return kind(**given)

@@ -18,12 +18,21 @@ GROUP = "stol.games"
 """The entry points by which packages offer games: a key, and where its Definition is."""
 KEYS = ("pixies", "onecard", "clustered", "ingenious")
 """stol's own games. They need no installed metadata, so a checkout works as it is."""
+RELATIVES = {f"{key}-tiny": key for key in KEYS}
+"""Their small relatives, for research."""
 
 
 @functools.cache
 def keys() -> tuple[str, ...]:
-    """Every game that can be played here: our own, then those of other packages by name. A broken one is left out."""
-    return (*KEYS, *(key for key in sorted(offers()) if key not in KEYS and is_sound(key)))
+    """Every game that is offered to people: our own, then those of other packages by name. A broken one is left out."""
+    return tuple(key for key in all_keys() if key in KEYS or not (key in RELATIVES or find(key).relative_of))
+
+
+@functools.cache
+def all_keys() -> tuple[str, ...]:
+    """The same, with the games that are for research."""
+    own = (*KEYS, *RELATIVES)
+    return (*own, *(key for key in sorted(offers()) if key not in own and is_sound(key)))
 
 
 @functools.cache
@@ -32,6 +41,8 @@ def offers() -> dict[str, list["EntryPoint"]]:
     from importlib.metadata import EntryPoint, entry_points  # noqa: PLC0415 - as above, and `import stol` needs no game
 
     found = {key: [EntryPoint(key, f"stol.games.{key}.definition:DEFINITION", GROUP)] for key in KEYS}
+    for key, game in RELATIVES.items():
+        found[key] = [EntryPoint(key, f"stol.games.tiny.{game}:DEFINITION", GROUP)]
     for offer in entry_points(group=GROUP):
         found.setdefault(offer.name, []).append(offer)
     return found
@@ -49,8 +60,20 @@ def is_sound(key: str) -> bool:
 def find(key: str) -> "Definition":
     """The game of that key. BadOptions: there is none, or its package is broken."""
     if not isinstance(key, str) or key not in offers():
-        raise refused(BadOptions, Reason("refused-game", guess(key, list(keys())), path=("game",)))
+        raise unknown(key)
     return load(key)
+
+
+def find_offered(key: str) -> "Definition":
+    """The same of a game that is offered to people."""
+    definition = find(key)
+    if definition.relative_of:
+        raise unknown(key)
+    return definition
+
+
+def unknown(key: str) -> BadOptions:
+    return refused(BadOptions, Reason("refused-game", guess(key, list(keys())), path=("game",)))
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from stol.adapters.openspiel.moment import Moment
 from stol.adapters.openspiel.observer import Observer, PrivateObserver, PublicObserver, observer
 from stol.adapters.openspiel.parameters import Parameters, defaults, game_from_parameters, without_defaults
 from stol.games.definition import Definition
-from stol.games.registry import find, keys
+from stol.games.registry import all_keys, find
 from stol.games.words import title
 from stol.position import Game
 from stol.rewards import compute_rewards
@@ -22,7 +22,7 @@ PLAYERS = {"chance": pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
 
 def register() -> None:
     """Registers a class per game, not a function: OpenSpiel releases it after Python has ended."""
-    for key in keys():
+    for key in all_keys():
         definition = find(key)
         pyspiel.register_game(
             registered_type(definition), type(title(definition.key, speak()), (SpielGame,), {"definition": definition})

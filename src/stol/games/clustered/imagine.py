@@ -1,7 +1,7 @@
 """Build a state from a view of Clustered. A hidden hand gets the first cards left in the seat's deck (C3)."""
 
 from stol.errors import Path
-from stol.games.clustered.components import FAST_DEAL, HAND, KIND, KINDS, NAMES, NONE, start_cards
+from stol.games.clustered.components import FAST_DEAL, HAND, KIND, KINDS, NAMES, NONE
 from stol.games.clustered.options import Options
 from stol.games.clustered.rules import award
 from stol.games.clustered.score_table import CardOnTable, Space, check_edge, count_seats, read_cards, space_place
@@ -33,8 +33,8 @@ def imagine(view: ClusteredMoment, options: Options, source: Source) -> State:
     for seat, hand in enumerate(view["hands"]):
         fill_hand(state, seat, hand, source)
     state.turn = NONE if view["turn"] is None else view["turn"]
-    state.phase = phase(view["phase"], state, source)
-    check_sizes(state, source)
+    state.phase = phase(view["phase"], state, options, source)
+    check_sizes(state, options, source)
     return state
 
 
@@ -92,28 +92,28 @@ def first_cards_left(state: State, seat: int, size: int, source: Source) -> list
     return cards[:size]
 
 
-def phase(name: Phase, state: State, source: Source) -> int:
+def phase(name: Phase, state: State, options: Options, source: Source) -> int:
     words = ("deal", "discard", "play", "over") if state.fast else ("deal", "play", "over")
     if name not in words:
         raise source.refused("clustered-phase", ("phase",), ("C16",), names=tuple(words), value=repr(name))
     if (state.turn == NONE) != (name == "over"):
         raise source.refused("clustered-turn-null", ("turn",), ("C8",), phase=name)
     if name == "deal":
-        begun = state.cards > len(start_cards(state.players)) or state.discarded.any()
+        begun = state.cards > options.laid(int(state.players)) or state.discarded.any()
         return DRAW if begun else DEAL
     if name == "discard":
         return DISCARD if state.discarded[state.turn] >= FAST_DEAL - HAND else DROP  # C16: two at the start
     return PHASES.index(name)
 
 
-def check_sizes(state: State, source: Source) -> None:
+def check_sizes(state: State, options: Options, source: Source) -> None:
     """Refuse a hand or deck size that the seat to move can't have in this phase."""
     if state.phase == OVER:
         if state.hand_size.any() or state.deck_size.any():
             raise source.refused("clustered-not-over", ("phase",), ("C8",))
         return
     seat = int(state.turn)
-    size, sizes = int(state.hand_size[seat]), hand_sizes(state)
+    size, sizes = int(state.hand_size[seat]), hand_sizes(state, options.hand())
     if size not in sizes:
         counts = {"least": sizes[0], "most": sizes[-1], "count": size}
         raise source.refused("clustered-hand-now", ("hands", seat), ("C3", "C6", "C16"), **counts)
@@ -121,13 +121,13 @@ def check_sizes(state: State, source: Source) -> None:
         raise source.refused("clustered-deck-empty", ("decks",), ("C6",), seat=seat)
 
 
-def hand_sizes(state: State) -> range:
-    """The allowed hand sizes of the seat to move."""
-    dealt = FAST_DEAL if state.fast else HAND
+def hand_sizes(state: State, full: int) -> range:
+    """The allowed hand sizes of the seat to move, where a full hand has so many cards."""
+    dealt = FAST_DEAL if state.fast else full
     return {
         DEAL: range(dealt),
-        DROP: range(HAND + 1, dealt + 1),
-        PLAY: range(1, HAND + 1),
-        DRAW: range(HAND - 1, HAND + int(state.fast)),
-        DISCARD: range(HAND + 1, HAND + 2),
+        DROP: range(full + 1, dealt + 1),
+        PLAY: range(1, full + 1),
+        DRAW: range(full - 1, full + int(state.fast)),
+        DISCARD: range(full + 1, full + 2),
     }[int(state.phase)]

@@ -1,6 +1,5 @@
 """Upper bounds on the length of a game of Clustered, and on a solo score."""
 
-from stol.games.clustered.components import KINDS
 from stol.games.clustered.options import Options
 from stol.games.clustered.scoring import BONUS
 from stol.games.limits import Limits
@@ -11,5 +10,5 @@ def limits(options: Options, players: int) -> Limits:
 
     At best every card of a seat is in a row, a column and the rectangle (C10, C11); there are four bonuses (C17, C18).
     """
-    decks = [KINDS - 1 + options.jokers_of(seat) for seat in range(players)]
+    decks = [sum(options.cards(seat)) for seat in range(players)]
     return Limits(sum(decks), sum(decks), points=3 * max(decks) + 4 * BONUS)

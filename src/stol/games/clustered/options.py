@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias, TypedDict
 from msgspec import Meta
 
 from stol.errors import Argument, BadOptions, Reason
-from stol.games.clustered.components import JOKERS, start_cards
+from stol.games.clustered.components import HAND, JOKER, JOKERS, start_cards
 from stol.games.options import Options as Base
 from stol.games.options import option
 from stol.games.validate import Seat
@@ -69,6 +69,18 @@ class Options(Base):
     def jokers_of(self, seat: int) -> int:
         """Two, or three for a seat with the third joker (C1, C13)."""
         return JOKERS + (self.third_joker == "all" or seat in self.favoured())
+
+    def cards(self, seat: int) -> list[int]:
+        """The deck of a seat: how many cards of each kind (C1, C13)."""
+        return [1] * JOKER + [self.jokers_of(seat)]
+
+    def hand(self) -> int:
+        """Cards in hand at the beginning of a turn (C3)."""
+        return HAND
+
+    def laid(self, players: int) -> int:
+        """Cards on the table before the first turn: the start cards (C3, C15)."""
+        return len(start_cards(players))
 
     def favoured(self) -> tuple[int, ...]:
         """The seats listed in `third_joker`."""

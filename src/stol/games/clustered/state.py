@@ -4,7 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
-from stol.games.clustered.components import GOES_WITH, JOKER, KINDS, MOST_IN_A_DECK, NONE, start_cards
+from stol.games.clustered.components import GOES_WITH, KINDS, MOST_IN_A_DECK, NONE, start_cards
 from stol.games.clustered.options import LONGEST_SIDE, Options
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array, Byte, Record, Short, layout, zero_state
@@ -20,7 +20,7 @@ def most_beside(cards: int) -> int:
 
 def most_on_table(options: Options, players: int) -> int:
     """Maximum number of cards on the table."""
-    return len(start_cards(players)) + sum(JOKER + options.jokers_of(seat) for seat in range(players))
+    return len(start_cards(players)) + sum(sum(options.cards(seat)) for seat in range(players))
 
 
 MOST_BESIDE = most_beside(MOST_CARDS)
@@ -133,8 +133,7 @@ def start(options: Options, players: int) -> State:
     state.first_bonus = options.first_bonus
     state.largest_bonus = options.largest_bonus
     state.phase = DEAL
-    state.deck[:players] = 1
-    state.deck[:players, JOKER] = [options.jokers_of(seat) for seat in range(players)]
+    state.deck[:players] = [options.cards(seat) for seat in range(players)]
     state.deck_size[:] = state.deck.sum(axis=1)
     for x, y in start_cards(players):
         lay(state, (y - top) * width + x - left, START)

@@ -67,7 +67,7 @@ PAIRS = sorted(
 )
 """All pairs of adjacent spaces, smaller boards first. The first space of a pair has the smaller q, then r."""
 
-PAIRS_ON = {side: sum(max(map(_side, pair)) <= side for pair in PAIRS) for side in SIDE.values()}
+PAIRS_ON = {side: sum(max(map(_side, pair)) <= side for pair in PAIRS) for side in range(2, LARGEST_SIDE + 1)}
 """Number of pairs on a board, by its side; they come first in `PAIRS`."""
 
 FIRST = np.array([here for here, _ in PAIRS], np.int16)

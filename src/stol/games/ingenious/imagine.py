@@ -11,7 +11,6 @@ from stol.games.ingenious.components import (
     KINDS,
     NUMBER,
     OUTSIDE,
-    RACK,
     TILE,
     TILE_NAMES,
 )
@@ -41,9 +40,10 @@ def imagine(view: IngeniousMoment, options: Options, source: Source) -> State:
         state.aside[take(state, tile, ("aside", index), source)] += 1
     for seat, rack in enumerate(racks):
         fill_rack(state, seat, rack, source)
-    state.turn = who_ended(state, source) if view["turn"] is None else view["turn"]
-    state.phase = phase(view["actor"], state, begun=bool(placed))
-    check_phase(state, source)
+    full = options.rack(len(racks))
+    state.turn = who_ended(state, full, source) if view["turn"] is None else view["turn"]
+    state.phase = phase(view["actor"], state, full, begun=bool(placed))
+    check_phase(state, full, source)
     hidden = [seat for seat, rack in enumerate(racks) if isinstance(rack, int)]
     state.bag -= tiles_on_board(view, state, placed, hidden, source)
     deal_hidden(state, hidden, source)
@@ -103,28 +103,24 @@ def fill_rack(state: State, seat: int, rack: Sequence[str] | int, source: Source
         state.rack[seat, take(state, tile, ("racks", seat, index), source)] += 1
 
 
-def who_ended(state: State, source: Source) -> int:
+def who_ended(state: State, full: int, source: Source) -> int:
     """The seat that ended the game: its rack was not refilled."""
     for seat in range(state.players):
-        if state.rack_size[seat] < RACK:
+        if state.rack_size[seat] < full:
             return seat
     raise source.refused("ingenious-all-refilled", ("turn",), ("I12",))
 
 
-def phase(actor: Actor, state: State, *, begun: bool) -> int:
+def phase(actor: Actor, state: State, full: int, *, begun: bool) -> int:
     if actor is None:
         return OVER
     if actor == "chance":
         return SWAP if state.aside.any() else REFILL if begun else DEAL
-    refilled = state.rack_size[state.turn] == full_rack(state)
+    refilled = state.rack_size[state.turn] == full
     return PLAY if refilled or state.bonus > 0 else ASK  # I10: before any draw
 
 
-def full_rack(state: State) -> int:
-    return 1 if state.players == 1 else RACK  # I18
-
-
-def check_phase(state: State, source: Source) -> None:
+def check_phase(state: State, full: int, source: Source) -> None:
     """Refuse a board, tracks or rack that are impossible in this phase."""
     tracks = range(2 if state.teams else state.players)
     ended = state.free_pairs == 0 or any(all_at_end(state, track) for track in tracks)
@@ -133,7 +129,7 @@ def check_phase(state: State, source: Source) -> None:
     turn = int(state.turn)
     if state.phase == ASK and shows_lowest(state, turn):
         raise source.refused("ingenious-shows-lowest", ("racks", turn), ("I10",))
-    size, full = int(state.rack_size[turn]), full_rack(state)
+    size = int(state.rack_size[turn])
     sizes = range(1, full + 1) if state.phase in (PLAY, ASK) else range(full)
     if size not in sizes:
         named = {"least": sizes[0], "most": sizes[-1], "count": size}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self, TypedDict
 
 from stol.errors import BadOptions, Reason
-from stol.games.ingenious.components import TRACK_END
+from stol.games.ingenious.components import RACK, SIDE, TILE_COUNT, TRACK_END, Space, hexagon
 from stol.games.options import Options as Base
 from stol.games.options import option
 from stol.text import refused
@@ -30,6 +30,19 @@ class Options(Base):
     def track_end(self, players: int) -> int:
         """The last step of a track (I4); double for teams and solo (I16, I18)."""
         return TRACK_END * (2 if self.teams or players == 1 else 1)
+
+    def spaces(self, players: int) -> list[Space]:
+        """The spaces of the board (I1), those with printed symbols included."""
+        return hexagon(SIDE[players])
+
+    def tiles(self) -> list[int]:
+        """How many tiles of each kind are in the game (I3)."""
+        counts: list[int] = TILE_COUNT.tolist()
+        return counts
+
+    def rack(self, players: int) -> int:
+        """Tiles on a full rack (I4, I18)."""
+        return 1 if players == 1 else RACK
 
 
 class IngeniousOptions(TypedDict):

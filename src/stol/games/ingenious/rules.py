@@ -308,8 +308,13 @@ def draw(state: State, kind: int) -> None:
     state.bag_size -= 1
     state.rack[state.turn, kind] += 1
     state.rack_size[state.turn] += 1
-    if state.rack_size[state.turn] < (1 if state.players == 1 else RACK):  # I4, I18
-        return
+    if state.rack_size[state.turn] == (1 if state.players == 1 else RACK):  # I4, I18
+        end_drawing(state)
+
+
+@compiled
+def end_drawing(state: State) -> None:
+    """The rack is full: the next seat draws at set-up, or plays."""
     if state.phase == SWAP:
         return_aside(state)
     seat = state.turn

@@ -13,11 +13,8 @@ from stol.games.ingenious.components import (
     OUTSIDE,
     PRINTED,
     SECOND,
-    SIDE,
     SPACES,
-    TILE_COUNT,
     WORDS,
-    hexagon,
     pack_pairs,
 )
 from stol.games.ingenious.options import Options
@@ -62,12 +59,12 @@ def start(options: Options, players: int) -> State:
     state.track_end = options.track_end(players)
     state.phase = DEAL
     state.board[:] = OUTSIDE
-    state.board[[NUMBER[space] for space in hexagon(SIDE[players])]] = FREE
+    state.board[[NUMBER[space] for space in options.spaces(players)]] = FREE
     for letter, space in PRINTED.items():
         state.board[NUMBER[space]] = COLOURS.index(letter)
     state.opening[:] = FREE
-    state.bag[:] = TILE_COUNT
-    state.bag_size = TILE_COUNT.sum()
+    state.bag[:] = options.tiles()
+    state.bag_size = state.bag.sum()
     find_free_pairs(state)
     return state
 

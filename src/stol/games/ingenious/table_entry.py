@@ -18,7 +18,7 @@ from stol.games.ingenious.components import (
     TILE_NAMES,
     TRACK_END,
 )
-from stol.games.ingenious.imagine import fill_board, fill_opening, fill_tracks, full_rack, take, tiles_covering
+from stol.games.ingenious.imagine import fill_board, fill_opening, fill_tracks, take, tiles_covering
 from stol.games.ingenious.notation import PAIR_NUMBER, PLACEMENT
 from stol.games.ingenious.options import IngeniousChoice, Options
 from stol.games.ingenious.rules import all_at_end, shows_lowest, track_of
@@ -72,7 +72,7 @@ def complete(table: IngeniousTable, options: Options, source: Source, rng: Rando
     fill_tracks(table["tracks"], state, source)
     fill_opening(opening, state)
     check_running(state, source)
-    racks = read_racks(table, state, source)
+    racks = read_racks(table, state, options, source)
     if not isinstance(lying, list) and "unseen" not in table:
         state.bag -= count_tiles(placed, state, source)
     return {
@@ -150,9 +150,9 @@ def check_running(state: State, source: Source) -> None:
         raise source.refused("ingenious-no-bonus", ("bonus",), ("I9", "I18"), seat=int(state.turn))
 
 
-def read_racks(table: IngeniousTable, state: State, source: Source) -> list[list[str] | int]:
+def read_racks(table: IngeniousTable, state: State, options: Options, source: Source) -> list[list[str] | int]:
     """A rack is listed, counted or left out. Listed tiles are removed from the bag."""
-    full = full_rack(state)
+    full = options.rack(table["players"])
     racks: list[list[str] | int] = []
     for seat, typed in enumerate(table.get("racks", [None] * table["players"])):
         rack = full if typed is None else typed
@@ -160,16 +160,16 @@ def read_racks(table: IngeniousTable, state: State, source: Source) -> list[list
         for index, tile in enumerate([] if isinstance(rack, int) else rack):
             state.rack[seat, take(state, tile, ("racks", seat, index), source)] += 1
         if seat == state.turn:
-            check_turn_rack(state, size, source, listed=isinstance(rack, list))
+            check_turn_rack(state, size, full, source, listed=isinstance(rack, list))
         elif size != full:
             raise source.refused("ingenious-rack-full", ("racks", seat), ("I4", "I10"), full=full, count=size)
         racks.append(rack if isinstance(rack, int) else sorted(rack))
     return racks
 
 
-def check_turn_rack(state: State, size: int, source: Source, *, listed: bool) -> None:
+def check_turn_rack(state: State, size: int, full: int, source: Source, *, listed: bool) -> None:
     """Check the rack of the seat to play: full, unless bonus plays are owed or it may be swapped."""
-    path, full = ("racks", int(state.turn)), full_rack(state)
+    path = ("racks", int(state.turn))
     if state.bonus:
         if size not in range(1, full):
             raise source.refused("ingenious-rack-bonus", path, ("I9",), most=full - 1, count=size)

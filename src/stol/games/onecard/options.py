@@ -1,5 +1,6 @@
 """Options of Everything on 1 Card."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias, TypedDict
 
@@ -18,6 +19,10 @@ class Options(Base):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deck", from_option(self.deck))
+
+    def cards(self) -> Iterable[int]:
+        """The numbers of the cards in the game (O2)."""
+        return range(CARDS)
 
     @classmethod
     def from_text(cls, name: str, text: str) -> object:

@@ -55,6 +55,6 @@ def start(options: Options, players: int) -> State:
     state.hand[:] = NONE
     state.scored[:] = NONE
     state.chosen[:] = NONE
-    state.deck[:] = 1
-    state.deck_size = CARDS
+    state.deck[[*options.cards()]] = 1
+    state.deck_size = state.deck.sum()
     return state

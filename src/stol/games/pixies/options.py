@@ -1,10 +1,12 @@
 """Options of Pixies."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypedDict
 
 from stol.games.options import Options as Base
 from stol.games.options import option
+from stol.games.pixies.components import ALL_CARDS, BASIC_CARDS
 
 
 @dataclass(frozen=True)
@@ -13,6 +15,10 @@ class Options(Base):
 
     def players(self) -> range:
         return range(2, 7 if self.flower_power else 6)
+
+    def cards(self) -> Iterable[int]:
+        """The numbers of the cards in the game (P1, P19)."""
+        return range(ALL_CARDS if self.flower_power else BASIC_CARDS)
 
 
 class PixiesOptions(TypedDict):

@@ -50,8 +50,8 @@ def start(options: Options, players: int) -> State:
     state.round_number = 1
     state.first = NONE
     state.market[:] = NONE
-    state.deck_size = state.cards
-    state.deck[: state.cards] = 1
+    state.deck[[*options.cards()]] = 1
+    state.deck_size = state.deck.sum()
     state.up[:] = NONE
     state.down[:] = NONE
     return state

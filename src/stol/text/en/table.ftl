@@ -40,6 +40,10 @@ pixies-title = Pixies
 onecard-title = Everything on 1 Card
 clustered-title = Clustered
 ingenious-title = Ingenious
+pixies-tiny-title = Tiny Pixies
+onecard-tiny-title = Tiny Everything on 1 Card
+clustered-tiny-title = Tiny Clustered
+ingenious-tiny-title = Tiny Ingenious
 # $turn is the text of the turn pill; $yours is yes if it is the visitor's turn.
 page-table = { $yours ->
     [yes] ● { $turn }: { $game }

@@ -35,6 +35,10 @@ pixies-title = Pixies
 onecard-title = Everything on 1 Card
 clustered-title = Clustered
 ingenious-title = Ingenious
+pixies-tiny-title = Pixies u malom
+onecard-tiny-title = Everything on 1 Card u malom
+clustered-tiny-title = Clustered u malom
+ingenious-tiny-title = Ingenious u malom
 page-table = { $yours ->
     [yes] ● { $turn }: { $game }
    *[no] { $game }: { $turn }

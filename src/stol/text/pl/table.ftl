@@ -46,6 +46,10 @@ pixies-title = Pixies
 onecard-title = Everything on 1 Card
 clustered-title = Clustered
 ingenious-title = Ingenious
+pixies-tiny-title = Pixies w miniaturze
+onecard-tiny-title = Everything on 1 Card w miniaturze
+clustered-tiny-title = Clustered w miniaturze
+ingenious-tiny-title = Ingenious w miniaturze
 page-table = { $yours ->
     [yes] ● { $turn }: { $game }
    *[no] { $game }: { $turn }

@@ -35,6 +35,10 @@ pixies-title = Pixies
 onecard-title = Everything on 1 Card
 clustered-title = Clustered
 ingenious-title = Ingenious
+pixies-tiny-title = Pixies în miniatură
+onecard-tiny-title = Everything on 1 Card în miniatură
+clustered-tiny-title = Clustered în miniatură
+ingenious-tiny-title = Ingenious în miniatură
 page-table = { $yours ->
     [yes] ● { $turn }: { $game }
    *[no] { $game }: { $turn }

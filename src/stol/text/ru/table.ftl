@@ -36,6 +36,10 @@ pixies-title = Пикси
 onecard-title = Everything on 1 Card
 clustered-title = Clustered
 ingenious-title = Ingenious
+pixies-tiny-title = Пикси в миниатюре
+onecard-tiny-title = Everything on 1 Card в миниатюре
+clustered-tiny-title = Clustered в миниатюре
+ingenious-tiny-title = Ingenious в миниатюре
 page-table = { $yours ->
     [yes] ● { $turn }: { $game }
    *[no] { $game }: { $turn }

@@ -45,6 +45,10 @@ pixies-title = Pixies
 onecard-title = Everything on 1 Card
 clustered-title = Clustered
 ingenious-title = Ingenious
+pixies-tiny-title = Pixies у малом
+onecard-tiny-title = Everything on 1 Card у малом
+clustered-tiny-title = Clustered у малом
+ingenious-tiny-title = Ingenious у малом
 page-table = { $yours ->
     [yes] ● { $turn }: { $game }
    *[no] { $game }: { $turn }

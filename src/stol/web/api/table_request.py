@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stol.errors import BadTable, Reason
+from stol.games.registry import find_offered
 from stol.position import Game
 from stol.table.checks import Checks
 from stol.table.plan import Begin
@@ -96,6 +97,7 @@ class TableRequestBody(Struct, rename=SENT_NAMES):
 def table_request(body: TableRequestBody) -> TableRequest:
     """The request, checked like that of the form."""
     seats = body.seats if body.seats is not None else [default_seat(seat) for seat in range(body.players)]
+    find_offered(body.game)
     options = Game.of(body.game, body.players, body.options).options
     wanted = TableRequest(
         body.game, body.players, options, tuple(seats), chat=body.chat, watch=body.watch, hints=body.hints,

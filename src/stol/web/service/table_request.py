@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from stol.errors import Argument, BadOptions, Reason
 from stol.games.options import choose
-from stol.games.registry import find, keys
+from stol.games.registry import find, find_offered, keys
 from stol.position import Game
 from stol.table import deals
 from stol.table.time_control import TimeControl, read_time_control
@@ -342,7 +342,7 @@ def read_guests(form: Fields, seats: Sequence[str]) -> tuple[tuple[int, str], ..
 
 
 def known_game(game: str) -> str:
-    return find(shorten(game)).key
+    return find_offered(shorten(game)).key
 
 
 def read_whole_number(name: str, text: str) -> int:
