@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -97,6 +98,15 @@ def test_on_small_screens_nothing_of_the_coach_is_cut_and_show_me_brings_what_is
 def test_an_offer_to_swap_is_in_sight_on_a_phone(phone: Page) -> None:
     phone.goto("/learn/ingenious/play/5")
     expect(phone.locator("#table button.goal")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_coach_is_in_sight_when_a_round_is_counted(phone: Page) -> None:
+    phone.set_viewport_size({"width": 320, "height": 640})
+    phone.goto("/learn/pixies/play/8")
+    expect(phone.locator(".reckoning")).to_have_count(1)
+    expect(phone.locator(".coach")).to_be_in_viewport(ratio=1)
+    phone.keyboard.press("Enter")
+    expect(phone).to_have_url(re.compile("/play/9$"))
 
 
 def test_after_the_last_step_only_the_coach_goes_on(page: Page) -> None:

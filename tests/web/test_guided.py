@@ -74,12 +74,21 @@ def test_right_answers_lead_from_step_to_step_to_a_real_table(server: Server, ga
     assert answer.status_code == 303
     assert answer.headers["location"].startswith("/tables/")
     assert learner.get(f"/learn/{game}/play").headers["location"] == all_moments(game)[0].address
-    table = server.session_at(answer.headers["location"]).table
+    table = server.session_at(answer.headers["location"].partition("?")[0]).table
     assert tuple(table.moves[: table.plan.given]) == all_moments(game)[-1].moves
     assert [seat.level for seat in table.seats] == [None, *["novice"] * (table.plan.players - 1)]
     assert table.plan.hints
     assert not table.plan.chat
     assert learner.get(answer.headers["location"]).status_code == 200
+
+
+def test_in_pixies_a_round_that_the_coach_has_counted_is_not_shown_again(server: Server) -> None:
+    learner, moments = server.stranger(), all_moments("pixies")
+    assert "reckoning" in learner.get(next(one.address for one in moments if one.step.key == "count")).text
+    assert "reckoning" not in learner.get(moments[-1].address).text
+    table = learner.post(moments[-1].address).headers["location"]
+    assert "On to round 2" in learner.get(table.partition("?")[0]).text
+    assert "On to round 2" not in learner.get(table).text
 
 
 @every_game
