@@ -16,6 +16,20 @@ from sampling import one_of, sample
 from stol.games.registry import KEYS, find
 
 GAMES = [key for key in KEYS if find(key).lesson]
+BOTTOM_OF_TEXT = """element => {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().bottom;
+}"""
+BROKEN_WORDS = """element => element.textContent.split(/\\s+/).filter((word) => {
+  const alone = element.appendChild(document.createElement("span"));
+  Object.assign(alone, { textContent: word, style: "white-space: nowrap" });
+  const width = alone.getBoundingClientRect().width;
+  alone.remove();
+  return width > element.getBoundingClientRect().width + 0.1;
+})"""
+LIT_PX = 7
+"""The dashed line around what is lit, with its distance."""
 BOARD = ".stage svg.cloth, .stage svg.hexboard, .mine svg.parea, .onmine .hand"
 
 
@@ -107,6 +121,21 @@ def test_on_a_phone_the_coach_is_in_sight_when_a_round_is_counted(phone: Page) -
     expect(phone.locator(".coach")).to_be_in_viewport(ratio=1)
     phone.keyboard.press("Enter")
     expect(phone).to_have_url(re.compile("/play/9$"))
+
+
+def test_on_a_narrow_phone_the_lit_dice_lie_below_the_words_about_them(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto("/learn/onecard/play/1?lang=sr-Cyrl")
+    words = page.locator(".dice .term").evaluate(BOTTOM_OF_TEXT)
+    die = page.locator(".die.goal").first.bounding_box()
+    assert die
+    assert words + LIT_PX <= die["y"]
+
+
+def test_the_words_on_the_shelf_for_kept_dice_are_not_broken(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto("/learn/onecard/play/1?lang=ru")
+    assert page.locator(".shelf .empty").evaluate(BROKEN_WORDS) == []
 
 
 def test_after_the_last_step_only_the_coach_goes_on(page: Page) -> None:
