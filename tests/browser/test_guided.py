@@ -12,6 +12,8 @@ from browser.conftest import Server
 from browser.hands import play_by_clicks
 from browser.newcomer import press, walk_by_keys, walk_through
 from browser.shots import scrolls_sideways
+from browser.size_tables import measured
+from browser.test_sizes import SMALLEST_CELL
 from sampling import one_of, sample
 from stol.games.registry import KEYS, find
 
@@ -109,9 +111,21 @@ def test_on_small_screens_nothing_of_the_coach_is_cut_and_show_me_brings_what_is
     expect(page.locator("#table .goal").last).to_be_in_viewport(ratio=1)
 
 
-def test_an_offer_to_swap_is_in_sight_on_a_phone(phone: Page) -> None:
-    phone.goto("/learn/ingenious/play/5")
+@pytest.mark.parametrize("size", [LOW, SMALL, PHONE])
+def test_on_small_screens_spaces_are_as_large_as_at_a_table(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/learn/ingenious/play/2")
+    space = measured(page, "ingenious")["cell"]
+    assert space
+    assert space >= SMALLEST_CELL
+
+
+@pytest.mark.parametrize("size", [LOW, PHONE])
+def test_an_offer_to_swap_is_in_sight_on_a_phone(phone: Page, size: tuple[int, int]) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.goto("/learn/ingenious/play/5?lang=ro")
     expect(phone.locator("#table button.goal")).to_be_in_viewport(ratio=1)
+    assert phone.locator(".cells li").evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth).length") == 0
 
 
 def test_on_a_phone_the_coach_is_in_sight_when_a_round_is_counted(phone: Page) -> None:
