@@ -29,7 +29,7 @@ def asked(game: str) -> Iterator[Moment]:
 
 def coach_of(answer: Response) -> Element:
     """The coach's card of a page."""
-    return next(part for part in read_page(answer.text).all("section") if "coach" in part.attributes["class"])
+    return next(part for part in read_page(answer.text).all("section") if "coach" in part.attributes.get("class", ""))
 
 
 def is_lit(page: Element) -> bool:
@@ -208,6 +208,15 @@ def test_to_skip_opens_a_real_table_from_any_step_and_the_lesson_can_be_resumed(
         table = opened(server, learner, learner.post(f"{moment.address}/table"))
         assert tuple(table.moves[: table.plan.given]) == moment.moves
         assert learner.get(f"/learn/{game}/play").headers["location"] == moment.address
+
+
+@every_game
+def test_moves_of_the_script_are_explained_and_looked_back_at_on_the_real_table(server: Server, game: str) -> None:
+    for moment in all_moments(game):
+        learner = server.stranger()
+        table = learner.post(f"{moment.address}/table").headers["location"].partition("?")[0]
+        assert coach_of(learner.get(f"{table}?explain=1")).all("p")
+        assert learner.get(f"{table}/review").status_code == 200
 
 
 @every_game
