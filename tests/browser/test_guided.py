@@ -152,6 +152,16 @@ def test_the_words_on_the_shelf_for_kept_dice_are_not_broken(page: Page) -> None
     assert page.locator(".shelf .empty").evaluate(BROKEN_WORDS) == []
 
 
+def test_rows_of_a_scored_card_are_ringed_not_covered(page: Page) -> None:
+    page.goto("/learn/onecard/play/7")
+    fills = "all => all.map((e) => getComputedStyle(e).fill)"
+    rings = page.locator(".spoken-of .ring, .scored-pop .ring").evaluate_all(fills)
+    assert rings == ["none"] * len(rings)
+    assert rings
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    expect(page.locator(".coach .go")).to_be_in_viewport(ratio=1)
+
+
 def test_after_the_last_step_only_the_coach_goes_on(page: Page) -> None:
     page.goto("/learn/clustered/play/8")
     expect(page.locator(".coach .go")).to_be_visible()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from urllib.parse import urlencode
 
 import pytest
 from httpx import Response
@@ -80,6 +81,15 @@ def test_right_answers_lead_from_step_to_step_to_a_real_table(server: Server, ga
     assert table.plan.hints
     assert not table.plan.chat
     assert learner.get(answer.headers["location"]).status_code == 200
+
+
+def test_in_one_card_the_coach_shows_the_scored_card_that_it_speaks_of(server: Server) -> None:
+    moment = next(one for one in all_moments("onecard") if one.step.key == "suns")
+    (shown,) = list(coach_of(server.stranger().get(moment.address)).all("div", **{"class": "spoken-of"}))
+    assert f"+{moment.numbers()['points']}" in shown.text
+    for other in ("14", "99", "<b>"):
+        coach = coach_of(server.stranger().get(f"{moment.address}?{urlencode({'scored': other})}"))
+        assert not coach.all("div", **{"class": "spoken-of"})
 
 
 def test_in_pixies_a_round_that_the_coach_has_counted_is_not_shown_again(server: Server) -> None:
