@@ -48,3 +48,21 @@ def test_the_command_line_starts_without_loading_fluent_or_babel(language: str) 
         env=os.environ | {"LANGUAGE": "", "LC_ALL": language}, capture_output=True, check=True, text=True,
     )  # fmt: skip
     assert answer.stdout.strip() == "[]"
+
+
+SERVER = """
+import gc, sys
+from stol.cli import main
+from stol.cli import serve
+full = gc.get_stats()[2]["collections"]
+sys.argv = ["stol", "serve", "--trusted-proxies", "nonsense"]
+try:
+    main()
+except SystemExit:
+    print("stol.web.server" in sys.modules, gc.isenabled(), gc.get_stats()[2]["collections"] - full)
+"""
+
+
+def test_a_server_starts_without_looking_through_all_it_has_imported_again_and_again() -> None:
+    answer = subprocess.run([sys.executable, "-c", SERVER], capture_output=True, check=True, text=True)
+    assert answer.stdout.split() == ["True", "True", "0"]

@@ -2,7 +2,7 @@
 
 python -m browser.newcomer_tour [--games …] [--languages …] [--devices …] [--pictures]
 
-All games, languages and devices take about a quarter of an hour. The exit code is 1 if anything went wrong.
+All games, languages and devices take more than half an hour. The exit code is 1 if anything went wrong.
 """
 
 import argparse

@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,10 +12,26 @@ from browser.conftest import Server
 from browser.hands import play_by_clicks
 from browser.newcomer import press, walk_by_keys, walk_through
 from browser.shots import scrolls_sideways
+from browser.size_tables import measured
+from browser.test_sizes import SMALLEST_CELL
 from sampling import one_of, sample
 from stol.games.registry import KEYS, find
 
 GAMES = [key for key in KEYS if find(key).lesson]
+BOTTOM_OF_TEXT = """element => {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().bottom;
+}"""
+BROKEN_WORDS = """element => element.textContent.split(/\\s+/).filter((word) => {
+  const alone = element.appendChild(document.createElement("span"));
+  Object.assign(alone, { textContent: word, style: "white-space: nowrap" });
+  const width = alone.getBoundingClientRect().width;
+  alone.remove();
+  return width > element.getBoundingClientRect().width + 0.1;
+})"""
+LIT_PX = 7
+"""The dashed line around what is lit, with its distance."""
 BOARD = ".stage svg.cloth, .stage svg.hexboard, .mine svg.parea, .onmine .hand"
 
 
@@ -94,9 +111,55 @@ def test_on_small_screens_nothing_of_the_coach_is_cut_and_show_me_brings_what_is
     expect(page.locator("#table .goal").last).to_be_in_viewport(ratio=1)
 
 
-def test_an_offer_to_swap_is_in_sight_on_a_phone(phone: Page) -> None:
-    phone.goto("/learn/ingenious/play/5")
+@pytest.mark.parametrize("size", [LOW, SMALL, PHONE])
+def test_on_small_screens_spaces_are_as_large_as_at_a_table(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/learn/ingenious/play/2")
+    space = measured(page, "ingenious")["cell"]
+    assert space
+    assert space >= SMALLEST_CELL
+
+
+@pytest.mark.parametrize("size", [LOW, PHONE])
+def test_an_offer_to_swap_is_in_sight_on_a_phone(phone: Page, size: tuple[int, int]) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.goto("/learn/ingenious/play/5?lang=ro")
     expect(phone.locator("#table button.goal")).to_be_in_viewport(ratio=1)
+    assert phone.locator(".cells li").evaluate_all("all => all.every((e) => e.scrollWidth <= e.clientWidth)")
+
+
+def test_on_a_phone_the_coach_is_in_sight_when_a_round_is_counted(phone: Page) -> None:
+    phone.set_viewport_size({"width": 320, "height": 640})
+    phone.goto("/learn/pixies/play/8")
+    expect(phone.locator(".reckoning")).to_have_count(1)
+    expect(phone.locator(".coach")).to_be_in_viewport(ratio=1)
+    phone.keyboard.press("Enter")
+    expect(phone).to_have_url(re.compile("/play/9$"))
+
+
+def test_on_a_narrow_phone_the_lit_dice_lie_below_the_words_about_them(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto("/learn/onecard/play/1?lang=sr-Cyrl")
+    words = page.locator(".dice .term").evaluate(BOTTOM_OF_TEXT)
+    die = page.locator(".die.goal").first.bounding_box()
+    assert die
+    assert words + LIT_PX <= die["y"]
+
+
+def test_the_words_on_the_shelf_for_kept_dice_are_not_broken(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto("/learn/onecard/play/1?lang=ru")
+    assert page.locator(".shelf .empty").evaluate(BROKEN_WORDS) == []
+
+
+def test_rows_of_a_scored_card_are_ringed_not_covered(page: Page) -> None:
+    page.goto("/learn/onecard/play/7")
+    fills = "all => all.map((e) => getComputedStyle(e).fill)"
+    rings = page.locator(".spoken-of .ring, .scored-pop .ring").evaluate_all(fills)
+    assert rings == ["none"] * len(rings)
+    assert rings
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    expect(page.locator(".coach .go")).to_be_in_viewport(ratio=1)
 
 
 def test_after_the_last_step_only_the_coach_goes_on(page: Page) -> None:

@@ -25,7 +25,7 @@ NUMBERS: dict[str, dict[str, dict[str, int]]] = {
         "second": {"new": 7, "old": 6},
         "cover": {"nine": 7, "four": 4},
         "zone": {"zone": 4},
-        "end": {"one": 8, "five": 5},
+        "end": {"one": 8, "symbols": 6, "zone": 2, "five": 5},
         "count": {"validated": 15, "symbols": 12, "zone": 10, "total": 37, "other": 36},
     },
     "onecard": {

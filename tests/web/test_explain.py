@@ -1,4 +1,4 @@
-"""The coach explains the latest move at every table: what it scored, item by item, and by which rule."""
+"""The coach explains every move at every table: what it scored, item by item, and by which rule."""
 
 import random
 from collections.abc import Iterator
@@ -6,15 +6,16 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from page_checks import read_page
+from page_checks import Element, read_page
 from stol import Game, Position
 from stol.games.registry import KEYS
 from stol.text import Say, speak
 from stol.web.html.rule_links import linked
 from stol.web.scene.games import find
-from stol.web.scene.replay import replay_moves
+from stol.web.scene.replay import replay_moves, replay_table
+from stol.web.scene.replay import scene as replay_scene
 from stol.web.scene.scene import Scene
-from visitors import Server
+from visitors import Server, Visitor
 from web.played_tables import lay
 
 every_game = pytest.mark.parametrize("game", KEYS)
@@ -156,3 +157,62 @@ def test_a_name_is_no_markup(server: Server) -> None:
     assert not coach.all("b")
     assert {"C10", "I7"} & {link.text for link in coach.all("a")} <= {"C10"}, "rules of the game itself may be named"
     assert "I\N{WORD JOINER}7" in coach.text
+
+
+def ask(visitor: Visitor, address: str) -> tuple[Element, dict[str, str]]:
+    """The coach's card, and the addresses that its links lead to, by their words."""
+    answer = visitor.get(address)
+    assert answer.status_code == 200
+    (coach,) = [part for part in read_page(answer.text).all("section") if part.attributes.get("class") == "coach"]
+    links = [link for link in coach.all("a") if "button" in link.attributes["class"]]
+    return coach, {link.text: link.attributes["href"] for link in links}
+
+
+@every_game
+def test_every_earlier_move_is_explained_as_well_on_the_table_as_it_lay_then(server: Server, game: str) -> None:
+    laid = lay(server, Game(game, 2), 12, (0, 1))
+    ana, table = laid.people[0], laid.session.table
+    past = replay_table(table)
+    address = f"{laid.address}?explain=1"
+    for step in reversed(past.steps[1:]):
+        coach, links = ask(ana, address)
+        assert ("The latest move" in coach.text) == (step is past.steps[-1])
+        told = find(game).explain(replay_scene(table, step, 0, speak(), {}))
+        assert told[0] in coach.text
+        assert ("Next move" in links) == (step is not past.steps[-1])
+        assert links["ThanksEsc"] == laid.address
+        if step is not past.steps[-1]:
+            assert not read_page(ana.get(address).text).all("button", name="move"), "nothing is played on a past table"
+        address = links.get("Previous move", "")
+    assert not address, "nothing came before the first move"
+
+
+@pytest.mark.parametrize("after", ["0", "1", "9999", "99999", "-1", "x", ""])
+def test_any_moment_can_be_asked_for(server: Server, after: str) -> None:
+    laid = lay(server, Game("pixies", 2), 6, (0, 1))
+    coach, links = ask(laid.people[0], f"{laid.address}?explain=1&after={after}")
+    assert "ThanksEsc" in links
+    assert "Nobody has moved" not in coach.text
+
+
+def test_on_a_shared_device_nobody_sees_a_hand_of_earlier(server: Server) -> None:
+    shared, alone = (lay(server, Game("clustered", 2), 8, owners) for owners in ((0, 0), (0, 1)))
+    (seat,) = shared.session.table.to_choose()
+    for laid, address, hands in (
+        (alone, alone.address, 1),
+        (shared, f"{shared.address}/seat/{seat}", 0),
+    ):
+        ply = replay_table(laid.session.table).steps[2].ply
+        page = read_page(laid.people[0].get(f"{address}?explain=1&after={ply}").text)
+        assert len([one for one in page.all() if "hand" in one.attributes.get("class", "").split()]) == hands
+
+
+def test_on_the_final_board_moves_are_explained_too(server: Server) -> None:
+    laid = lay(server, Game("ingenious", 2), 500, (0, 1))
+    assert laid.session.table.is_over
+    page = read_page(laid.people[0].get(f"{laid.address}?final=1").text)
+    (link, *_) = [one for one in page.all("a") if "explain=1" in one.attributes.get("href", "")]
+    _, links = ask(laid.people[0], link.attributes["href"])
+    assert links["ThanksEsc"] == f"{laid.address}?final=1"
+    _, earlier = ask(laid.people[0], links["Previous move"])
+    assert {"ThanksEsc", "Previous move", "Next move"} <= earlier.keys()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from urllib.parse import urlencode
 
 import pytest
 from httpx import Response
@@ -29,7 +30,7 @@ def asked(game: str) -> Iterator[Moment]:
 
 def coach_of(answer: Response) -> Element:
     """The coach's card of a page."""
-    return next(part for part in read_page(answer.text).all("section") if "coach" in part.attributes["class"])
+    return next(part for part in read_page(answer.text).all("section") if "coach" in part.attributes.get("class", ""))
 
 
 def is_lit(page: Element) -> bool:
@@ -74,12 +75,30 @@ def test_right_answers_lead_from_step_to_step_to_a_real_table(server: Server, ga
     assert answer.status_code == 303
     assert answer.headers["location"].startswith("/tables/")
     assert learner.get(f"/learn/{game}/play").headers["location"] == all_moments(game)[0].address
-    table = server.session_at(answer.headers["location"]).table
+    table = server.session_at(answer.headers["location"].partition("?")[0]).table
     assert tuple(table.moves[: table.plan.given]) == all_moments(game)[-1].moves
     assert [seat.level for seat in table.seats] == [None, *["novice"] * (table.plan.players - 1)]
     assert table.plan.hints
     assert not table.plan.chat
     assert learner.get(answer.headers["location"]).status_code == 200
+
+
+def test_in_one_card_the_coach_shows_the_scored_card_that_it_speaks_of(server: Server) -> None:
+    moment = next(one for one in all_moments("onecard") if one.step.key == "suns")
+    (shown,) = list(coach_of(server.stranger().get(moment.address)).all("div", **{"class": "spoken-of"}))
+    assert f"+{moment.numbers()['points']}" in shown.text
+    for other in ("14", "99", "<b>"):
+        coach = coach_of(server.stranger().get(f"{moment.address}?{urlencode({'scored': other})}"))
+        assert not coach.all("div", **{"class": "spoken-of"})
+
+
+def test_in_pixies_a_round_that_the_coach_has_counted_is_not_shown_again(server: Server) -> None:
+    learner, moments = server.stranger(), all_moments("pixies")
+    assert "reckoning" in learner.get(next(one.address for one in moments if one.step.key == "count")).text
+    assert "reckoning" not in learner.get(moments[-1].address).text
+    table = learner.post(moments[-1].address).headers["location"]
+    assert "On to round 2" in learner.get(table.partition("?")[0]).text
+    assert "On to round 2" not in learner.get(table).text
 
 
 @every_game
@@ -199,6 +218,15 @@ def test_to_skip_opens_a_real_table_from_any_step_and_the_lesson_can_be_resumed(
         table = opened(server, learner, learner.post(f"{moment.address}/table"))
         assert tuple(table.moves[: table.plan.given]) == moment.moves
         assert learner.get(f"/learn/{game}/play").headers["location"] == moment.address
+
+
+@every_game
+def test_moves_of_the_script_are_explained_and_looked_back_at_on_the_real_table(server: Server, game: str) -> None:
+    for moment in all_moments(game):
+        learner = server.stranger()
+        table = learner.post(f"{moment.address}/table").headers["location"].partition("?")[0]
+        assert coach_of(learner.get(f"{table}?explain=1")).all("p")
+        assert learner.get(f"{table}/review").status_code == 200
 
 
 @every_game

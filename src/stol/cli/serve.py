@@ -2,6 +2,7 @@
 
 import contextlib
 import functools
+import gc
 import os
 import socket
 import sys
@@ -66,6 +67,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     push_hosts: PushHosts = "",
     metrics_host: MetricsHost = USUAL_HOST,
 ) -> None:
+    gc.disable()  # all that is imported stays, so looking for garbage in it again and again would be in vain
     # The other commands need nothing of what the server brings along.
     from stol.table.store import Store  # noqa: PLC0415 - as said
     from stol.web.app import Settings  # noqa: PLC0415 - as said
@@ -73,6 +75,7 @@ def serve(  # noqa: PLR0913, PLR0917 - as many as there are options
     from stol.web.processes import ServerProcesses, workers_each  # noqa: PLC0415 - as said
     from stol.web.server import Serving  # noqa: PLC0415 - as said
 
+    gc.enable()
     try:
         proxies = read_networks(trusted_proxies)
     except ValueError as error:

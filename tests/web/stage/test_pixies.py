@@ -298,7 +298,7 @@ def test_a_round_that_has_just_ended_lies_on_the_table_until_it_is_put_away(game
     assert "Round 1 is over" in sheet
     rows = [part.text for part in now.of("all")]
     assert all(str(items["total"]).replace("-", "−") in rows[0] for items in position.view()["rounds"][0])
-    (away,) = {part.attributes["href"] for part in now.having("data-key") if part.attributes["data-key"] == "Enter"}
+    (away,) = {part.attributes["href"] for part in now.having("data-key") if part.attributes["data-key"] == "Escape"}
     assert not draw_page(scene_of(position, 0, before, **dict(parse_qsl(urlsplit(away).query)))).of("reckoning")
     assert draw_page(scene_of(position, 0, position)).of("reckoning"), "it waits, whatever the others do meanwhile"
     assert not draw_page(scene_of(position, None, position)).of("reckoning")

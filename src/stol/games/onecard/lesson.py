@@ -81,6 +81,7 @@ LESSON: Lesson[OnecardView] = Lesson(
         Step(
             "suns",
             moves=("mark 17", "21", "g", "o", "r", "y", "p", "keep royg", "o", "stop", "mark 27"),
+            picked={"scored": "06"},
             rules=("O8", "O9"),
             numbers=scored,
         ),

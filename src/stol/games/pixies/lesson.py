@@ -27,7 +27,9 @@ def zone(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
 
 def last_cell(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:
     """What the last card brings, and what a second five would."""
-    return {"one": change(now, "g1+5"), "five": change(now, "r5-1=old")}
+    one = preview(now, LEARNER, ["g1+5"])["g1+5"]
+    five = change(now, "r5-1=old")
+    return {"one": one["total"], "symbols": one["symbols"], "zone": one["zone"], "five": five}
 
 
 def counted(_before: PixiesView, now: PixiesView) -> Mapping[str, int]:

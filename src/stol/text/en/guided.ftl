@@ -50,11 +50,15 @@ guided-also = Right as well. In this game it goes on with: { $move }
 
 note-no-lesson = There is no such step of a guided game here.
 
-# The coach at a table explains the latest move.
+# The coach at a table explains the latest move, or an earlier one.
 explain-move = Explain this move
 explain-title = The latest move
+explain-title-earlier = An earlier move
 explain-nothing = Nobody has moved yet.
 explain-close = Thanks
+# Links to the explanations of other moves; room for 20 letters.
+explain-previous = Previous move
+explain-next = Next move
 
 # Two cards of Clustered compared; a tick or a cross stands before it. $attribute: number, shape, fill. Room for 12
 # letters.

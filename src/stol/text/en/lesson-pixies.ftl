@@ -73,11 +73,15 @@ lesson-pixies-zone-apart = This green card would touch no other, and it has cros
    *[other] { $zone } points
   } for the zone.
 
-# $one: points for the green card of value one, the last card. $five: points for validating the five.
+# $one: points for the green card of value one, the last card: $symbols for symbols and $zone for the zone. $five: points
+# for validating the five.
 lesson-pixies-end-title = The last empty cell
-lesson-pixies-end = Some turns have passed, and your first cell is the last empty one. The round ends when somebody’s **nine cells are full** and both have placed equally many cards. Take the **green card with the one**: it joins your zone and brings { $one ->
-    [one] { $one } point
-   *[other] { $one } points
+lesson-pixies-end = Some turns have passed, and your first cell is the last empty one. The round ends when somebody’s **nine cells are full** and both have placed equally many cards. Take the **green card with the one**: it joins your zone, for { $zone ->
+    [one] { $zone } point
+   *[other] { $zone } points
+  }, and symbols bring { $symbols ->
+    [one] { $symbols } point
+   *[other] { $symbols } points
   }.
 lesson-pixies-end-five = A second five validates your five, for { $five ->
     [one] { $five } point

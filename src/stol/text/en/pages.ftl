@@ -36,7 +36,7 @@ setup-more = More players
 # $number counts from 1.
 seat-number = Seat { $number }
 setup-you = { $name } (you)
-setup-here = Guest here
+setup-here = Guest on this device
 setup-free = Open, by link
 setup-bots = Computer players
 # A computer player at a seat. Room for about 14 letters, so the level comes first: the rest may be cut off. $level: novice, casual, club, expert, master.

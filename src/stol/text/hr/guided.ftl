@@ -40,8 +40,11 @@ note-no-lesson = Takvog koraka vođene partije ovdje nema.
 
 explain-move = Objasni ovaj potez
 explain-title = Posljednji potez
+explain-title-earlier = Raniji potez
 explain-nothing = Još nitko nije igrao.
 explain-close = Hvala
+explain-previous = Prethodni potez
+explain-next = Sljedeći potez
 
 # Room for 12 letters.
 clustered-compared = { $attribute ->

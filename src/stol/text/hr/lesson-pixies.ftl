@@ -79,10 +79,14 @@ lesson-pixies-zone-apart = Ova zelena karta ne bi dodirivala nijednu drugu, a im
   } za zonu.
 
 lesson-pixies-end-title = Posljednje slobodno polje
-lesson-pixies-end = Prošlo je nekoliko poteza i slobodno je još samo vaše prvo polje. Runda završava kad netko **popuni svih devet polja**, a oba su igrača postavila jednako karata. Uzmite **zelenu jedinicu**: pridružuje se vašoj zoni i donosi { $one ->
-    [one] { $one } bod
-    [few] { $one } boda
-   *[other] { $one } bodova
+lesson-pixies-end = Prošlo je nekoliko poteza i slobodno je još samo vaše prvo polje. Runda završava kad netko **popuni svih devet polja**, a oba su igrača postavila jednako karata. Uzmite **zelenu jedinicu**: pridružuje se vašoj zoni za { $zone ->
+    [one] { $zone } bod
+    [few] { $zone } boda
+   *[other] { $zone } bodova
+  }, a simboli donose { $symbols ->
+    [one] { $symbols } bod
+    [few] { $symbols } boda
+   *[other] { $symbols } bodova
   }.
 lesson-pixies-end-five = Druga petica potvrđuje vašu peticu i donosi { $five ->
     [one] { $five } bod

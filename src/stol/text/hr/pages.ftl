@@ -30,7 +30,7 @@ setup-fewer = Manje igrača
 setup-more = Više igrača
 seat-number = Mjesto { $number }
 setup-you = { $name } (vi)
-setup-here = Gost uz vas
+setup-here = Gost na ovom uređaju
 setup-free = Slobodno, preko poveznice
 setup-bots = Računalni protivnici (botovi)
 # Room for about 14 letters: the level comes first.

@@ -40,8 +40,11 @@ note-no-lesson = Nie ma tu takiego kroku gry z przewodnikiem.
 
 explain-move = Wyjaśnij ten ruch
 explain-title = Ostatni ruch
+explain-title-earlier = Wcześniejszy ruch
 explain-nothing = Nikt jeszcze nie zagrał.
 explain-close = Dzięki
+explain-previous = Poprzedni ruch
+explain-next = Następny ruch
 
 # Room for 12 letters.
 clustered-compared = { $attribute ->

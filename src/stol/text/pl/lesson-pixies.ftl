@@ -79,10 +79,14 @@ lesson-pixies-zone-apart = Ta zielona karta nie stykałaby się z żadną inną,
   } za strefę.
 
 lesson-pixies-end-title = Ostatnie wolne pole
-lesson-pixies-end = Minęło kilka tur i wolne jest już tylko twoje pierwsze pole. Runda kończy się, gdy ktoś ma **zajęte wszystkie dziewięć pól**, a obie strony położyły tyle samo kart. Weź **zieloną jedynkę**: dołącza do twojej strefy i daje { $one ->
-    [one] { $one } punkt
-    [few] { $one } punkty
-   *[many] { $one } punktów
+lesson-pixies-end = Minęło kilka tur i wolne jest już tylko twoje pierwsze pole. Runda kończy się, gdy ktoś ma **zajęte wszystkie dziewięć pól**, a obie strony położyły tyle samo kart. Weź **zieloną jedynkę**: dołącza do twojej strefy za { $zone ->
+    [one] { $zone } punkt
+    [few] { $zone } punkty
+   *[many] { $zone } punktów
+  }, a symbole dają { $symbols ->
+    [one] { $symbols } punkt
+    [few] { $symbols } punkty
+   *[many] { $symbols } punktów
   }.
 lesson-pixies-end-five = Druga piątka zatwierdzi twoją piątkę, za { $five ->
     [one] { $five } punkt

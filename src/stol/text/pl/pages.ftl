@@ -32,7 +32,7 @@ setup-fewer = Mniej graczy
 setup-more = Więcej graczy
 seat-number = Miejsce { $number }
 setup-you = { $name } (ty)
-setup-here = Gość obok
+setup-here = Gość na tym urządzeniu
 setup-free = Wolne (link)
 setup-bots = Boty (komputerowi przeciwnicy)
 # Room for about 14 letters.

@@ -43,8 +43,11 @@ note-no-lesson = Nicio partidă ghidată nu are un astfel de pas.
 
 explain-move = Explică mutarea
 explain-title = Ultima mutare
+explain-title-earlier = O mutare anterioară
 explain-nothing = Încă n-a mutat nimeni.
 explain-close = Mulțumesc
+explain-previous = Mutarea anterioară
+explain-next = Mutarea următoare
 
 # Room for 12 letters.
 clustered-compared = { $attribute ->

@@ -80,10 +80,14 @@ lesson-pixies-zone-apart = Această carte verde nu ar atinge nicio altă carte v
   } pentru zonă.
 
 lesson-pixies-end-title = Ultima căsuță liberă
-lesson-pixies-end = Au trecut câteva ture, iar prima ta căsuță e ultima rămasă liberă. Runda se încheie când cineva are **toate cele nouă căsuțe ocupate** și amândoi ați așezat la fel de multe cărți. Ia **cartea verde de 1**: se alătură zonei tale și aduce { $one ->
-    [one] { $one } punct
-    [few] { $one } puncte
-   *[other] { $one } de puncte
+lesson-pixies-end = Au trecut câteva ture, iar prima ta căsuță e ultima rămasă liberă. Runda se încheie când cineva are **toate cele nouă căsuțe ocupate** și amândoi ați așezat la fel de multe cărți. Ia **cartea verde de 1**: se alătură zonei tale pentru { $zone ->
+    [one] { $zone } punct
+    [few] { $zone } puncte
+   *[other] { $zone } de puncte
+  }, iar simbolurile aduc { $symbols ->
+    [one] { $symbols } punct
+    [few] { $symbols } puncte
+   *[other] { $symbols } de puncte
   }.
 lesson-pixies-end-five = A doua carte de 5 o validează pe a ta: { $five ->
     [one] { $five } punct

@@ -34,7 +34,7 @@ setup-fewer = Mai puțini jucători
 setup-more = Mai mulți jucători
 seat-number = Locul { $number }
 setup-you = { $name } (tu)
-setup-here = Invitat aici
+setup-here = Invitat pe acest dispozitiv
 setup-free = Liber, prin link
 setup-bots = Jucători virtuali (boți)
 # Room for about 14 letters.

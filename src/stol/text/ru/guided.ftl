@@ -41,8 +41,11 @@ note-no-lesson = Такого шага в учебной партии нет.
 
 explain-move = Объяснить этот ход
 explain-title = Последний ход
+explain-title-earlier = Один из прошлых ходов
 explain-nothing = Ходов ещё не было.
 explain-close = Спасибо
+explain-previous = Предыдущий ход
+explain-next = Следующий ход
 
 # Room for 12 letters.
 clustered-compared = { $attribute ->

@@ -34,7 +34,7 @@ setup-fewer = Меньше игроков
 setup-more = Больше игроков
 seat-number = Место { $number }
 setup-you = { $name } (вы)
-setup-here = Гость здесь
+setup-here = Гость на этом устройстве
 setup-free = По ссылке
 setup-bots = Компьютерные соперники (боты)
 # Room for about 14 letters.

@@ -38,8 +38,11 @@ note-no-lesson = Вођена партија нема такав корак.
 
 explain-move = Објасни овај потез
 explain-title = Последњи потез
+explain-title-earlier = Ранији потез
 explain-nothing = Још нико није играо.
 explain-close = Хвала
+explain-previous = Претходни потез
+explain-next = Следећи потез
 
 # Room for 12 letters.
 clustered-compared = { $attribute ->

@@ -32,7 +32,7 @@ setup-fewer = Мање играча
 setup-more = Више играча
 seat-number = Место { $number }
 setup-you = { $name } (ви)
-setup-here = Гост овде
+setup-here = Гост на овом уређају
 setup-free = Преко линка
 setup-bots = Рачунарски противници (ботови)
 # The level comes first: room for about 14 letters.

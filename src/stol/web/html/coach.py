@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 from stol.text import Say
 from stol.web.html.kit import icon
 from stol.web.html.rule_links import linked
+from stol.web.scene.explained import Explained
 from stol.web.scene.scene import Scene
 
 
@@ -48,12 +49,12 @@ def last_words(coach: Coach) -> Renderable:
     return h.p[linked(coach.words[-1]), [[" ", linked(number)] for number in coach.rules]]
 
 
-# ---- at a table: the latest move explained
+# ---- at a table: the latest move explained, or an earlier one
 
 
-def explain_link(scene: Scene, *, named: bool) -> Renderable:
+def explain_link(scene: Scene, *, over: bool, named: bool) -> Renderable:
     """The link that asks the coach to explain the latest move: a symbol, or with words."""
-    label, address = scene.say("explain-move"), scene.pick(explain=1)
+    label, address = scene.say("explain-move"), scene.pick(explain=1, **at_table(over=over))
     if named:
         return h.a(".button", href=address)[icon("i-why"), label]
     return h.a(
@@ -61,7 +62,19 @@ def explain_link(scene: Scene, *, named: bool) -> Renderable:
     )[icon("i-why")]  # fmt: skip
 
 
-def explaining_card(scene: Scene, sentences: Sequence[str]) -> Renderable:
-    say = scene.say
-    close = h.a(".button", href=scene.pick(), data_pick=True, data_key="Escape")[say("explain-close"), h.kbd["Esc"]]
-    return coach_card(Coach(say("explain-title"), sentences or (say("explain-nothing"),), ways=close), say)
+def explaining_card(scene: Scene, explained: Explained, *, over: bool) -> Renderable:
+    say, stay = scene.say, at_table(over=over)
+    close = h.a(
+        ".button", href=scene.pick(**stay), data_pick=True, data_key="Escape"
+    )[say("explain-close"), h.kbd["Esc"]]  # fmt: skip
+    others = [
+        query and h.a(".button.quiet", href=scene.pick(**query, **stay), data_pick=True)[say(f"explain-{way}")]
+        for way, query in zip(("previous", "next"), explained.ways, strict=True)
+    ]
+    title = say("explain-title-earlier" if explained.then else "explain-title")
+    return coach_card(Coach(title, explained.sentences or (say("explain-nothing"),), ways=[close, *others]), say)
+
+
+def at_table(*, over: bool) -> dict[str, int]:
+    """The query that shows the table instead of the result, when the game is over."""
+    return {"final": 1} if over else {}

@@ -120,7 +120,8 @@ async def go_to_table(lesson: LessonVisit, service: TableService, limits: Limits
     who, moment = await learner(lesson, service, limits), lesson.moment
     reached = moment.number + moment.is_done
     who = await note_progress(who, service.player_cache, guided.progress_key(moment.key), reached)
-    return go_to(f"/tables/{await guided.open_real_table(service, who, moment, move)}", who)
+    code = await guided.open_real_table(service, who, moment, move)
+    return go_to(with_query(f"/tables/{code}", moment.step.picked if moment.is_done else {}), who)
 
 
 async def learner(lesson: LessonVisit, service: TableService, limits: Limits) -> Visitor:

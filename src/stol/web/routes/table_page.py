@@ -23,9 +23,9 @@ from stol.web.routes.answers import html, page_visit
 from stol.web.routes.share_tags import told_elsewhere
 from stol.web.scene import games
 from stol.web.scene.closing import can_tell, resting_scene, told_scene
+from stol.web.scene.explained import explained_move
 from stol.web.scene.scene import Scene
 from stol.web.scene.visibility import names, scene, viewpoint
-from stol.web.scene.words import without_markup
 from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
 from stol.web.service.groups import people_of
@@ -71,13 +71,15 @@ def render_table_page(
             status=status,
         )
     seen = scene(now, now.position, look.seat, who.say, picked, address + (f"/seat/{look.seat}" if look.handed else ""))
-    if now.is_over and not {"final", "round"} & picked.keys():
+    if now.is_over and not {"final", "round", "explain"} & picked.keys():
         return html(result.page(replace(finished_game(at, seen), note=note)), status=status)
     advice = advice_for(seen, hint) if hint else None
     if advice:
         seen = replace(seen, picked=games.find(now.plan.game).aim(seen, advice.move))
-    resting = None if advice else resting_scene(now, seen)
-    drawing, cards = draw_table(now, seen, resting[1] if resting else None), real_components(now, who.id, seen)
+    explained = explained_move(now, who.id, seen)
+    resting = None if advice or (explained and explained.then) else resting_scene(now, seen)
+    then = explained.then if explained and explained.then else resting[1] if resting else None
+    drawing, cards = draw_table(now, seen, then), real_components(now, who.id, seen)
     if now.ended_early:
         drawing = replace(drawing, turn=who.say("over"))
     if cards and cards.awaited:
@@ -97,16 +99,16 @@ def render_table_page(
         advice=advice, refused=status == ILLEGAL, settings=who.settings, stream=page_stream(session),
         clocks=tuple(session.clocks), now=session.now,
         link=invited.link, link_note=invited.note, real=cards, dealt=known_deal(at), first=first_note(at, seen),
-        explained=explanation(seen) if "explain" in picked else None,
+        explained=explained,
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
 
 
-def draw_table(now: Table, seen: Scene, resting: Scene | None) -> Drawing:
-    """The table; or a finished round or game, resting or told, while the bar shows the table as it is now."""
+def draw_table(now: Table, seen: Scene, then: Scene | None) -> Drawing:
+    """The table; or an earlier moment, or the points of a finished game, while the bar shows the table as it is now."""
     draw = stage.find(now.plan.game).draw
-    if resting is not None:
-        return replace(draw(resting), turn=draw(seen).turn)
+    if then is not None:
+        return replace(draw(then), turn=draw(seen).turn)
     closing = told_scene(now, seen)
     if closing is None or closing.told is None:
         return draw(seen)
@@ -129,12 +131,6 @@ def first_note(at: TableVisit, seen: Scene) -> str | None:
     if len(own) != 1:
         return None
     return due_note(seen, at.who.progress, moved=any(seat == own[0] for seat, _ in at.session.table.plays))
-
-
-def explanation(seen: Scene) -> tuple[str, ...]:
-    """The latest move in sentences; nobody's name can put markup into them."""
-    plain = replace(seen, names=tuple(map(without_markup, seen.names)))
-    return tuple(games.find(seen.common["game"]).explain(plain))
 
 
 def advice_for(seen: Scene, hint: Hint) -> Advised | None:

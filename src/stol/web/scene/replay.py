@@ -58,11 +58,10 @@ def replay_moves(first: Position, moves: tuple[str, ...]) -> Replay:
 
 
 def find_steps(positions: list[Position]) -> list[Step]:
-    """Simultaneous choices make one step; chance events make none."""
+    """Simultaneous choices make one step, once all have chosen; chance events make none."""
     place = after_chance(positions, 0)
     steps = [Step(positions[place], None)]
-    while place < len(positions) - 1:
-        last = place + len(choosers(positions[place])) - 1
+    while (last := place + max(len(choosers(positions[place])), 1) - 1) < len(positions) - 1:
         place = after_chance(positions, last + 1)
         steps.append(Step(positions[place], positions[last]))
     return steps

@@ -5,7 +5,7 @@ Nothing is stored: every step is computed from the script, and then kept in memo
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stol.errors import IllegalMove
@@ -25,7 +25,7 @@ from stol.web.service.open_table import open_with_free_code
 from stol.web.service.visitor import Visitor
 
 DONE: Final[AnyStep] = Step("done")
-"""What the coach says after the last step of a script."""
+"""What the coach says after the last step of a script, whose picked things stay picked."""
 GENTLE: Final = "novice"
 """The level of the computer players with whom the game goes on."""
 TOUCHED: Final = {"own": "1"}
@@ -62,7 +62,7 @@ class Moment:
     @property
     def is_done(self) -> bool:
         """Whether all steps of the script are done."""
-        return self.step is DONE
+        return self.step.key == DONE.key
 
     @property
     def answer(self) -> str | None:
@@ -112,7 +112,8 @@ def played_script(key: str, lesson: AnyLesson) -> Iterator[Moment]:
     game = Game.of(key, lesson.players, lesson.options)
     positions, moves = [game.start()], list[str]()
     earlier: Position | None = None
-    for number, step in enumerate((*lesson.steps, DONE), 1):
+    done = replace(DONE, picked=lesson.steps[-1].picked)
+    for number, step in enumerate((*lesson.steps, done), 1):
         play_on(positions, moves, step.moves)
         now = positions[-1]
         yield Moment(

@@ -114,6 +114,7 @@ def coach(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Coach:
             title=scene.say(f"{message(moment)}-title"),
             words=[*also, scene.say(message(moment), **moment.numbers())],
             rules=moment.step.rules,
+            figure=drawing.figure,
             lamp="i-check" if moment.is_done else "i-hint",
             ways=ways(scene, moment),
             foot=foot,
@@ -124,7 +125,7 @@ def coach(scene: Scene, drawing: Drawing, lesson: LessonPage) -> Coach:
         rules=answer_rules(moment, judged),
         lamp="i-why",
         is_no=True,
-        figure=drawing.comparison,
+        figure=drawing.figure,
         ways=[show_link(scene, moment), anyway_form(scene, lesson, judged)],
         foot=foot,
     )

@@ -74,7 +74,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
             h.nav(".tools", aria_label=scene.say("tools"))[
                 context.can_undo and undo_form(scene, context),
                 context.plan.hints and scene.legal and hint_button(scene),
-                scene.before is not None and explain_link(scene, named=False),
+                scene.before is not None and explain_link(scene, over=context.over, named=False),
                 rules_button(scene.say, game),
                 context.plan.chat and talk_button(scene.say, context.unread),
                 sound_button(scene.say, context.settings.sound, named=False),
@@ -82,7 +82,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
             ],
         ],
         notices(scene, context),
-        None if context.explained is None else explaining_card(scene, context.explained),
+        None if context.explained is None else explaining_card(scene, context.explained, over=context.over),
         h.form("#move", method="post", action=f"/tables/{context.plan.code}/moves")[
             h.input(type="hidden", name="ply", value=str(scene.common["ply"])),
             h.input(type="hidden", name="undone", value=str(context.undo_count)),

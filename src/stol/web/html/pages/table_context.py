@@ -12,6 +12,7 @@ from stol.table.table import UndoRequest
 from stol.web.html.frame import Stream
 from stol.web.html.pages.chance import RealComponents
 from stol.web.html.pages.hint import Advised
+from stol.web.scene.explained import Explained
 from stol.web.service.table_visit import Dealt, PersonalBest
 from stol.web.service.talk import NOTHING_SAID, Excerpt
 
@@ -80,8 +81,8 @@ class TableContext:
     settings: PlayerSettings = DEFAULT_SETTINGS
     advice: Advised | None = None
     """A hint that the viewer asked for."""
-    explained: tuple[str, ...] | None = None
-    """Sentences about the latest move, if the viewer asked for them."""
+    explained: Explained | None = None
+    """A move in sentences, if the viewer asked for them."""
     first: str | None = None
     """The key of a note about what happens to the viewer for the first time."""
     clocks: tuple[Clock, ...] = ()

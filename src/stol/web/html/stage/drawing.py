@@ -34,7 +34,7 @@ class Drawing:
     """Names of the game's own scripts."""
     offers: Callable[[], Offers | None] | None = None
     """Gives what can be picked, for the game's script `choose-GAME`; None if the server shows every selection."""
-    comparison: Node = None
-    """An illegal move that was asked about, compared with its neighbours: attribute by attribute."""
+    figure: Node = None
+    """For the coach's card: an illegal move compared with its neighbours, or a piece that is not on the table."""
     scrolls: bool = False
     """Whether the page may scroll on a narrow screen."""

@@ -30,5 +30,5 @@ def draw(scene: Scene) -> Drawing:
         defs=defs(look.view["players"]),
         scripts=("cloth", "choose-clustered"),
         offers=lambda: offers(look),
-        comparison=comparison(look),
+        figure=comparison(look),
     )

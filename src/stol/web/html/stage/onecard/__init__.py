@@ -5,6 +5,7 @@ from stol.web.html.stage.onecard.board import draw_board
 from stol.web.html.stage.onecard.chance import chances
 from stol.web.html.stage.onecard.offers import offers
 from stol.web.html.stage.onecard.points import result
+from stol.web.html.stage.onecard.side import scored_figure
 from stol.web.html.stage.onecard.telling import draw_told
 from stol.web.html.stage.onecard.transcript import transcript
 from stol.web.html.stage.onecard.tray import draw_tray
@@ -26,5 +27,6 @@ def draw(scene: Scene) -> Drawing:
         transcript=transcript(look),
         scripts=("choose-onecard",),
         offers=lambda: offers(look),
+        figure=scored_figure(look),
         scrolls=True,
     )

@@ -98,14 +98,28 @@ def scored_points(look: Look, seat: int) -> Node:
 
 
 def scored_card(look: Look, seat: int, card: ScoredCard) -> Renderable:
-    account, name, rows = Account(look.scene.who(seat), seat), card["card"], look.rows[card["card"]]
+    account = Account(look.scene.who(seat), seat)
     tell_scored(look, account, card)
-    full = {row.colour: signed(row.boxes) for row in look.rows_filled(card)}
-    notes = Notes(gain=signed(card["points"]), label="", counted=tuple(full.items()), moves=False)
-    return h.div(f"#scored-{name}.scored-card")[
-        pieces.card(name, rows, pieces.plain(card["marks"], rows), notes),
+    return h.div(f"#scored-{card['card']}.scored-card")[
+        counted_card(look, card),
         [h.p[step.text, " ", [rule("onecard", number) for number in step.rules]] for step in account.steps],
     ]
+
+
+def counted_card(look: Look, card: ScoredCard) -> Markup:
+    """A scored card with the points of its rows, and in all."""
+    rows, full = look.rows[card["card"]], {row.colour: signed(row.boxes) for row in look.rows_filled(card)}
+    notes = Notes(gain=signed(card["points"]), label="", counted=tuple(full.items()), moves=False)
+    return pieces.card(card["card"], rows, pieces.plain(card["marks"], rows), notes)
+
+
+def scored_figure(look: Look) -> Node:
+    """The viewer's scored card that the query names, for the coach to speak of."""
+    if look.scene.seat is None:
+        return None
+    asked = look.scene.picked.get("scored")
+    found = [card for card in look.view["scored"][look.scene.seat] if card["card"] == asked]
+    return h.div(".spoken-of")[[counted_card(look, card) for card in found]] if found else None
 
 
 def other_seats(look: Look) -> Renderable:

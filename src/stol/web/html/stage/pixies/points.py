@@ -23,9 +23,9 @@ def round_sheet(look: Look) -> Node:
     if number is None:
         return None
     fresh = look.just_over and "rounds" not in look.scene.picked
-    return h.section(
-        class_=["reckoning", {"fresh": fresh}], role="dialog", aria_labelledby="reckoning", aria_modal="true"
-    )[
+    # In a guided game it is no dialog: the coach, who is read first, leads on.
+    modal = {"role": "dialog", "aria_modal": "true"} if look.scene.table else {}
+    return h.section(class_=["reckoning", {"fresh": fresh}], aria_labelledby="reckoning", **modal)[
         h.div(".slip")[
             h.div(".top")[
                 h.h2("#reckoning")[look.say("pixies-round-over" if fresh else "pixies-round-was", round=number)],
@@ -117,9 +117,13 @@ def sheet_foot(look: Look, number: int) -> Renderable:
         if look.finished > 1
         else None,
         board_link(look, number),
-        h.a(".button.go", href=look.close_link(), data_pick=True, data_key="Enter", autofocus=True)[
-            look.say("pixies-go-on"), h.kbd["↵"]
-        ],
+        look.scene.table and close_button(look),
+    ]
+
+
+def close_button(look: Look) -> Renderable:
+    return h.a(".button.go", href=look.close_link(), data_pick=True, data_key="Enter", autofocus=True)[
+        look.say("pixies-go-on"), h.kbd["↵"]
     ]
 
 
