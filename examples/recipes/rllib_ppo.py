@@ -4,6 +4,7 @@ import gymnasium
 import numpy as np
 import ray
 import torch
+from gymnasium.wrappers import TransformReward
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.columns import Columns
 from ray.rllib.core.rl_module.apis.value_function_api import ValueFunctionAPI
@@ -13,7 +14,7 @@ from ray.tune.registry import register_env
 from recipe import GAME, OPPONENT, moves_wanted, report
 from torch import nn
 
-LANES, ROUND = 16, 2048
+LANES, ROUND, SCALE = 16, 2048, 0.1
 
 
 class MaskedModule(TorchRLModule, ValueFunctionAPI):
@@ -45,7 +46,7 @@ class MaskedModule(TorchRLModule, ValueFunctionAPI):
 def environment(wishes):
     import stol.adapters.gymnasium  # noqa: F401, PLC0415 - in every process that plays
 
-    return gymnasium.make(f"stol/{GAME}-v0", **wishes)
+    return TransformReward(gymnasium.make(f"stol/{GAME}-v0", **wishes), lambda points: points * SCALE)
 
 
 moves = moves_wanted(__doc__, 20_000)

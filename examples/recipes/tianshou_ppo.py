@@ -3,6 +3,7 @@
 import gymnasium
 import numpy as np
 import torch
+from gymnasium.wrappers import TransformReward
 from recipe import GAME, OPPONENT, moves_wanted, report
 from tianshou.algorithm import PPO
 from tianshou.algorithm.modelfree.reinforce import DiscreteActorPolicy
@@ -12,11 +13,12 @@ from tianshou.env import DummyVectorEnv
 from tianshou.trainer import OnPolicyTrainerParams
 from torch import nn
 
-LANES, ROUND = 16, 2048
+LANES, ROUND, SCALE = 16, 2048, 0.1
 
 
 def environment():
-    return gymnasium.make(f"stol/{GAME}-v0", opponents=OPPONENT, seat=None, rewards="shaped")
+    game = gymnasium.make(f"stol/{GAME}-v0", opponents=OPPONENT, seat=None, rewards="shaped")
+    return TransformReward(game, lambda points: points * SCALE)
 
 
 moves = moves_wanted(__doc__, 20_000)
@@ -63,7 +65,7 @@ policy = DiscreteActorPolicy(
     actor=Actor(actions), action_space=games.action_space[0], observation_space=games.observation_space[0]
 )
 algorithm = PPO(
-    policy=policy, critic=Critic(1), optim=AdamOptimizerFactory(lr=5e-4), gamma=1.0, ent_coef=0.01, return_scaling=True
+    policy=policy, critic=Critic(1), optim=AdamOptimizerFactory(lr=5e-4), gamma=1.0, ent_coef=0.01, max_grad_norm=0.5
 )
 collector = Collector(algorithm, games, VectorReplayBuffer(ROUND, LANES))
 algorithm.run_training(
