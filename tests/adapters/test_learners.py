@@ -111,9 +111,10 @@ def test_many_games_go_on_after_pickling(key: str) -> None:
 
 @pytest.mark.parametrize("mode", ["vector_entry_point", "sync"])
 def test_environments_that_gymnasium_makes_take_a_seed_for_each_game(mode: str) -> None:
+    some: Any = [1, 2]  # Gymnasium's own environments take lists, its types don't know
     one, other = (gymnasium.make_vec("stol/Pixies-v0", 2, vectorization_mode=mode) for _ in range(2))
-    seen, _ = one.reset(seed=[1, 2])
-    turned, _ = other.reset(seed=[2, 1])
+    seen, _ = one.reset(seed=some)
+    turned, _ = other.reset(seed=some[::-1])
     assert (seen["observation"][0] == turned["observation"][1]).all()
     assert (seen["observation"][1] == turned["observation"][0]).all()
     assert (seen["observation"][0] != seen["observation"][1]).any()
