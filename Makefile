@@ -2,11 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all coverage lint bench cluster hold shots sizes tour chromium proxies postgresql docs requirements clean
+.PHONY: help run test test-all test-clients coverage lint bench cluster hold shots sizes tour chromium proxies postgresql docs requirements clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
 	@echo "make test-all  the same without samples: every case (docs/testing.md)"
+	@echo "make test-clients  libraries for learning play stol's games: an environment of their own, 2.7 GB (docs/testing.md)"
 	@echo "make coverage  which lines the tests run"
 	@echo "make lint   only style and types"
 	@echo "make bench  measure speed: rules, batches, search, pages; against MOMAland, Pgx, OpenSpiel (bench/README.md)"
@@ -85,6 +86,18 @@ test: lint chromium proxies postgresql
 test-all:
 	$(MAKE) test TESTS=--all
 
+# Large libraries that want versions of their own, and the example that learns. Not part of make test.
+CLIENTS := .venv-clients/bin
+.venv-clients/installed: pyproject.toml tests/clients/requirements.txt tests/clients/constraints.txt
+	@$(PYTHON) -m venv .venv-clients
+	$(CLIENTS)/python -m pip install --quiet --disable-pip-version-check --constraint tests/clients/constraints.txt \
+		--requirement tests/clients/requirements.txt --editable . --editable examples/learn
+	@touch $@
+
+test-clients: .venv-clients/installed
+	$(CLIENTS)/pytest tests/clients
+	$(CLIENTS)/pytest --config-file tests/clients/pytest.ini --rootdir . examples/learn
+
 # Compiled code is not traced: the rules are counted where they run interpreted.
 coverage: .venv/dev chromium proxies postgresql
 	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
@@ -120,4 +133,4 @@ docs: .venv/dev
 	@echo "open site/index.html by a server, such as: $(BIN)/python -m http.server --directory site"
 
 clean:
-	rm -rf .venv build site .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage src/*.egg-info
+	rm -rf .venv .venv-clients build site .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage src/*.egg-info

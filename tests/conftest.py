@@ -9,6 +9,8 @@ import pytest
 import sampling
 from commands import Answer, Stol
 
+collect_ignore = ["clients"]  # these need large libraries, and have an environment of their own: make test-clients
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="test every case, instead of samples by a seed")

@@ -3,6 +3,7 @@
 import pickle
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -106,6 +107,17 @@ def test_many_games_go_on_after_pickling(key: str) -> None:
         assert (seen["observation"] == again["observation"]).all()
         assert (gained == gained_again).all()
         assert (ended == ended_again).all()
+
+
+@pytest.mark.parametrize("mode", ["vector_entry_point", "sync"])
+def test_environments_that_gymnasium_makes_take_a_seed_for_each_game(mode: str) -> None:
+    some: Any = [1, 2]  # Gymnasium's own environments take lists, its types don't know
+    one, other = (gymnasium.make_vec("stol/Pixies-v0", 2, vectorization_mode=mode) for _ in range(2))
+    seen, _ = one.reset(seed=some)
+    turned, _ = other.reset(seed=some[::-1])
+    assert (seen["observation"][0] == turned["observation"][1]).all()
+    assert (seen["observation"][1] == turned["observation"][0]).all()
+    assert (seen["observation"][0] != seen["observation"][1]).any()
 
 
 def test_each_game_can_have_a_seed_of_its_own() -> None:

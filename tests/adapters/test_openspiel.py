@@ -12,8 +12,7 @@ import msgspec
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import observation, rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python import observation
 
 import stol.adapters.openspiel  # noqa: F401 - registers the games
 from stol import BadOptions
@@ -246,52 +245,6 @@ def tile(state: Any, move: int) -> list[int]:  # noqa: ANN401 - as above
     return [state.moment.game.definition.notation.read_outcome(None, name)] if placed else []
 
 
-def evaluator() -> mcts.RandomRolloutEvaluator:
-    """Short playouts: that a game is played is what counts here, not how well."""
-    return mcts.RandomRolloutEvaluator(1, np.random.RandomState(0), max_length=5)
-
-
-def played_by(game: Any, bot: Any) -> Any:  # noqa: ANN401 - as above
-    luck, state = Random(0), game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            (action,) = luck.choices(outcomes, chances)
-        else:
-            _, action = bot.step_with_policy(state)
-        state.apply_action(action)
-    return state
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_openspiels_tree_search_plays_a_whole_game(key: str) -> None:
-    game = pyspiel.load_game(f"stol_{key}")
-    bot = mcts.MCTSBot(game, 1.4, 4, evaluator(), random_state=np.random.RandomState(0))
-    assert played_by(game, bot).is_terminal()
-
-
-def test_openspiels_tree_search_in_cpp_plays_a_whole_game() -> None:
-    game = pyspiel.load_game("stol_clustered(table=9;6)")
-    playouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=0)
-    bot = pyspiel.MCTSBot(game, playouts, 1.4, 2, 100, solve=True, seed=0, verbose=False)
-    assert played_by(game, bot).is_terminal()
-
-
-@pytest.mark.parametrize("name", HIDDEN)
-def test_openspiels_search_for_hidden_information_plays_a_whole_game(name: str) -> None:
-    game = pyspiel.load_game(name)
-    bot = ismcts.ISMCTSBot(game, evaluator(), 1.4, 6, random_state=np.random.RandomState(0))
-    assert played_by(game, bot).is_terminal()
-
-
-def test_openspiels_environment_for_learning_plays_a_whole_game() -> None:
-    environment = rl_environment.Environment(pyspiel.load_game("stol_pixies"))
-    step = environment.reset()
-    while not step.last():
-        step = environment.step([step.observations["legal_actions"][step.current_player()][0]])
-    assert sum(step.rewards) == 0
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_is_the_same_after_it_was_stored(name: str) -> None:
     for state in played(name)[::40]:
@@ -354,13 +307,6 @@ def test_the_public_history_does_not_depend_on_what_is_hidden(name: str) -> None
         for seat in seats(state):
             dealt_again = state.resample_from_infostate(seat, Random(seat).random)
             assert public.string_from(dealt_again, seat) == public.string_from(state, seat)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_openspiel_writes_a_playthrough(key: str) -> None:
-    lines = generate_playthrough.playthrough_lines(f"stol_{key}", seed=1)
-    assert "IsTerminal() = True" in lines
-    assert any(line.startswith("PublicObservationString() = ") for line in lines) == (key != "pixies")
 
 
 def test_the_example_of_the_page_runs_as_a_program_of_its_own() -> None:

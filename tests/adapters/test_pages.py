@@ -1,12 +1,11 @@
 """What the pages for researchers show is true."""
 
 import re
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from page_cells import printed_by_cells
 from test_docs import blocks
 
 RESEARCH = Path(__file__).parents[2] / "docs" / "research"
@@ -45,16 +44,6 @@ def test_the_example_of_many_games_plays_them(capsys: pytest.CaptureFixture[str]
     assert -1 < reward < 0
 
 
-CELL = re.compile(r"```python([ \w]*)\n(.*?)```\n```\n(.*?)```\n", re.DOTALL)
-"""What has to be installed besides stol; the code; what it prints."""
-
-
-def test_the_cells_of_the_quick_start_print_what_is_shown_below_them(capsys: pytest.CaptureFixture[str]) -> None:
-    page = (RESEARCH / "quickstart.md").read_text(encoding="utf-8")
-    cells = CELL.findall(page)
-    assert len(cells) == page.count("```python")
-    notebook: dict[str, Any] = {}
-    for needs, code, shown in cells:
-        if all(find_spec(module) for module in needs.split()):
-            exec(compile(code, code, "exec"), notebook)  # noqa: S102 - our own cells
-            assert [line.rstrip() for line in capsys.readouterr().out.splitlines()] == shown.splitlines(), code
+def test_the_cells_of_the_quick_start_print_what_is_shown_below_them() -> None:
+    for code, printed_lines, shown in printed_by_cells(RESEARCH / "quickstart.md"):
+        assert printed_lines == shown, code

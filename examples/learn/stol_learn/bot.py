@@ -15,14 +15,20 @@ from stol_learn.nets import net_for
 
 
 @functools.cache
-def loaded(path: str, key: str) -> nn.Module:
+def loaded(path: str, game: Game) -> nn.Module:
     """The network in a file, which may be a whole checkpoint."""
     kept = torch.load(path, map_location="cpu", weights_only=True)
-    if kept["game"] != key:
-        raise ValueError(f"{path} has learnt {kept['game']}, not {key}")
-    net = net_for(Game(key))
+    learnt = learnt_game(kept)
+    if learnt != game:
+        raise ValueError(f"{path} has learnt {learnt!r}, not {game!r}")
+    net = net_for(game)
     net.load_state_dict({name: tensor.float() for name, tensor in kept["net"].items()})
     return net.eval()
+
+
+def learnt_game(kept: dict[str, Any]) -> Game:
+    """The game that a checkpoint is of. Without options in it: as the game is by default."""
+    return Game.of(kept["game"], 2, kept.get("options", {}))
 
 
 @torch.no_grad()
@@ -52,4 +58,5 @@ class Net(Bot):
         if not path:
             raise ValueError("say which network plays: STOL_NET=runs/pixies/net.pt")
         torch.set_num_threads(1)
-        return best_moves(loaded(path, view["game"]), [imagine(view)])[0]
+        position = imagine(view)
+        return best_moves(loaded(path, position.game), [position])[0]

@@ -6,12 +6,15 @@ from stol import Game, Position
 from stol.bots.registry import find
 from stol.deal import Deal
 from stol_learn.bot import best_moves
+from stol_learn.report import Tell
 
 
-def win_rate(net: nn.Module, game: Game, opponent: str, deals: int) -> float:
+def win_rate(net: nn.Module, game: Game, opponent: str, deals: int, tell: Tell) -> float:
     """The share of wins; a draw counts a half. All games go on side by side."""
     tables = [Table(game, opponent, deal, seat) for deal in range(deals) for seat in range(2)]
+    tell("testing", 0.0)
     while running := [table for table in tables if table.waits()]:
+        tell("testing", 1 - len(running) / len(tables))
         moves = best_moves(net, [table.position for table in running])
         for table, move in zip(running, moves, strict=True):
             table.position = table.position.play(move)

@@ -9,14 +9,17 @@ from torch import Tensor, nn
 
 from stol import Game
 
+MOST_ACTIONS = 10_000
 COLOURS = "rgboyp"
 PLACEMENT = re.compile(r"(.)(.)@(-?\d+),(-?\d+):(-?\d+),(-?\d+)")
 
 
 def net_for(game: Game) -> nn.Module:
     """A network of the right shape: for a board in planes, or for anything else."""
-    if game.players != 2:
-        raise ValueError(f"this teaches games for two, not for {game.players}")
+    if game.actions > MOST_ACTIONS:
+        raise ValueError(
+            f"{game!r} has {game.actions:,} actions; with an output for each, this network has {MOST_ACTIONS:,} at most"
+        )
     return Board(game) if game.key == "ingenious" else Flat(game)
 
 

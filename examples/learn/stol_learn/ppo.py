@@ -7,6 +7,7 @@ import torch
 from torch import Tensor, nn
 
 from stol.batches import Batch
+from stol_learn.report import Tell
 
 
 @dataclass(frozen=True)
@@ -74,10 +75,11 @@ def choose(net: nn.Module, observation: Tensor, mask: Tensor) -> tuple[torch.dis
 
 
 @torch.no_grad()
-def play(net: nn.Module, table: Table, params: TrainingParams) -> tuple[Played, int]:
+def play(net: nn.Module, table: Table, params: TrainingParams, tell: Tell) -> tuple[Played, int]:
     """Play some moves in every game. Returns them, and how many games ended."""
     rows, ended = [], 0
-    for _ in range(params.steps):
+    for step in range(params.steps):
+        tell("playing", step / params.steps)
         observation, mask, actor = table.observation.clone(), table.mask.clone(), table.actor.clone()
         odds, value = choose(net, observation, mask)
         action = odds.sample()
@@ -104,12 +106,15 @@ def advantages(value: Tensor, last: Tensor, same: Tensor, worth: Tensor, done: T
     return advantage
 
 
-def learn(net: nn.Module, optimiser: torch.optim.Optimizer, played: Played, params: TrainingParams) -> dict[str, float]:
+def learn(
+    net: nn.Module, optimiser: torch.optim.Optimizer, played: Played, params: TrainingParams, tell: Tell
+) -> dict[str, float]:
     """Train the network on some moves. Returns the mean losses."""
     sums = {"policy": 0.0, "value": 0.0, "entropy": 0.0}
-    count = 0
+    count, parts = 0, params.epochs * -(-played.action.numel() // params.minibatch)
     for _ in range(params.epochs):
         for part in played.parts(params.minibatch):
+            tell("learning", count / parts)
             losses = compute_losses(net, part, params)
             total = losses["policy"] + 0.5 * losses["value"] - params.entropy * losses["entropy"]
             optimiser.zero_grad(set_to_none=True)

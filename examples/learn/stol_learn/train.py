@@ -2,19 +2,22 @@
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import torch
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stol
 from stol import Game
-from stol_learn.bot import loaded
+from stol.bots.registry import find as find_bot
+from stol.games.registry import find
+from stol_learn.bot import learnt_game, loaded
 from stol_learn.evaluate import win_rate
 from stol_learn.nets import net_for
 from stol_learn.ppo import Table, TrainingParams, learn, play
+from stol_learn.report import Report, Tell
 
 app = typer.Typer(add_completion=False, help="Teach a network a game, and see how it learns.")
 
@@ -23,6 +26,12 @@ PARAMS = {
     "ingenious": TrainingParams(lanes=4096, steps=20, minibatch=8192, rate=4e-4, entropy=0.005, trace=0.8, points=8.0),
 }
 """Hyperparameters per game; the defaults for others."""
+
+OPTIONS = {"clustered": {"table": [11, 11]}}
+"""Options per game unless others are named. On Clustered's default table there are too many places for a card."""
+
+CPU_SHARE = 16
+"""A CPU plays so many times fewer games at once, so that a round takes seconds there, too."""
 
 
 class TrainingRun:
@@ -44,8 +53,8 @@ class TrainingRun:
 
     def load(self) -> None:
         kept = torch.load(self.file, map_location=self.device, weights_only=True)
-        if kept["game"] != self.game.key:
-            raise typer.BadParameter(f"{self.file} has learnt {kept['game']}, not {self.game.key}: name another --out")
+        if learnt_game(kept) != self.game:
+            raise typer.BadParameter(f"{self.file} has learnt {learnt_game(kept)}, not {self.game}: name another --out")
         self.net.load_state_dict(kept["net"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.rounds, self.moves, self.games, self.seconds = kept["at"]
@@ -54,17 +63,17 @@ class TrainingRun:
         """Write atomically: a run may be interrupted at any time."""
         beside = self.file.with_suffix(".new")
         at = (self.rounds, self.moves, self.games, self.seconds)
-        kept = {"game": self.game.key, "net": self.net.state_dict(), "optimiser": self.optimiser.state_dict(), "at": at}
-        torch.save(kept, beside)
+        kept = {"game": self.game.key, "options": self.game.options, "net": self.net.state_dict()}
+        torch.save(kept | {"optimiser": self.optimiser.state_dict(), "at": at}, beside)
         beside.replace(self.file)
 
-    def train_round(self, rate: float) -> dict[str, float]:
+    def train_round(self, rate: float, tell: Tell) -> dict[str, float]:
         """Play, then learn from it."""
         began = time.perf_counter()
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        played, ended = play(self.net, self.table, self.params)
-        figures = learn(self.net, self.optimiser, played, self.params)
+        played, ended = play(self.net, self.table, self.params, tell)
+        figures = learn(self.net, self.optimiser, played, self.params, tell)
         self.rounds += 1
         self.moves += played.action.numel()
         self.games += ended
@@ -79,34 +88,60 @@ class TrainingRun:
 
 @app.command()
 def train(  # noqa: PLR0913, PLR0917 - each is an option of the command line
-    key: Annotated[str, typer.Argument(metavar="GAME", help="pixies, onecard or ingenious.")],
+    key: Annotated[str, typer.Argument(metavar="GAME", help="pixies, onecard, clustered, ingenious, or of a package.")],
     minutes: Annotated[float, typer.Option(help="How long, tests against the opponent not counted.")] = 5.0,
     out: Annotated[Path | None, typer.Option(help="Where to keep the network; runs/GAME by default.")] = None,
     device: Annotated[str, typer.Option(help="cuda or cpu.")] = "cuda" if torch.cuda.is_available() else "cpu",
     opponent: Annotated[str, typer.Option(help="Whom it is tested against.")] = "greedy",
     deals: Annotated[int, typer.Option(help="Deals of a test; each is played twice.")] = 64,
     every: Annotated[float, typer.Option(help="Minutes between two tests.")] = 0.5,
-    lanes: Annotated[int, typer.Option(help="Games at once; by default what suits the game.")] = 0,
+    lanes: Annotated[int, typer.Option(help="Games at once; by default what suits game and device.")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="Of the game, such as table=9,9; again for another.")] = None,
 ) -> None:
     """Teach a network a game by playing against itself."""
-    params = PARAMS.get(key, TrainingParams())
-    if lanes:
-        params = TrainingParams(**(vars(params) | {"lanes": lanes}))
     torch.backends.cudnn.benchmark = True
-    run = TrainingRun(Game(key, 2), params, out or Path("runs") / key, device)
-    end, tested = run.seconds + minutes * 60, run.seconds
-    with bar() as progress:
-        task = progress.add_task(key, total=minutes * 60, won="")
+    with Report(key) as report:
+        run = begin(key, option or [], device, lanes, out or Path("runs") / key, opponent, report.tell)
+        end, tested = run.seconds + minutes * 60, run.seconds
         while run.seconds < end:
             left = (end - run.seconds) / (minutes * 60)
-            figures: dict[str, Any] = run.train_round(params.rate * (0.1 + 0.9 * left))
+            figures: dict[str, Any] = run.train_round(run.params.rate * (0.1 + 0.9 * left), report.tell)
+            news = ""
             if run.seconds - tested >= every * 60 or run.seconds >= end:
                 tested = run.seconds
-                figures["won"] = win_rate(run.net, run.game, opponent, deals)
+                figures["won"] = win_rate(run.net, run.game, opponent, deals, report.tell)
                 run.save()
-                progress.update(task, won=f"{figures['won']:.0%} against {opponent}")
+                news = f"{figures['won']:.0%} against {opponent}"
             run.note(figures)
-            progress.update(task, completed=minutes * 60 * (1 - left))
+            report.reached(min(1 - (end - run.seconds) / (minutes * 60), 1.0), news)
+
+
+def begin(  # noqa: PLR0913, PLR0917 - what the command line says
+    key: str, options: list[str], device: str, lanes: int, folder: Path, opponent: str, tell: Tell
+) -> TrainingRun:
+    """The run. What can't be trained is refused in words."""
+    if device.startswith("cuda") and not torch.cuda.is_available():
+        raise typer.BadParameter("PyTorch finds no GPU here; --device cpu")
+    tell("preparing", 0.0)  # the rules are compiled, if they are not yet
+    try:
+        find_bot(opponent)
+        game = read_game(key, options)
+        return TrainingRun(game, params_for(key, device, lanes), folder, device)
+    except ValueError as refused:  # unknown games, options and bots; too many actions
+        raise typer.BadParameter(str(refused)) from None
+
+
+def read_game(key: str, options: list[str]) -> Game:
+    """The game for two, with options as they are typed: name=value."""
+    kind = find(key).options
+    pairs = (one.partition("=") for one in options)
+    return Game.of(key, 2, OPTIONS.get(key, {}) | {name: kind.from_text(name, value) for name, _, value in pairs})
+
+
+def params_for(key: str, device: str, lanes: int) -> TrainingParams:
+    params = PARAMS.get(key, TrainingParams())
+    share = 1 if device.startswith("cuda") else CPU_SHARE
+    return replace(params, lanes=lanes or params.lanes // share, minibatch=params.minibatch // share)
 
 
 @app.command("test")
@@ -116,8 +151,9 @@ def against(
     deals: Annotated[int, typer.Option(help="Each is played twice.")] = 200,
 ) -> None:
     """Play a network against a bot."""
-    key = torch.load(file, map_location="cpu", weights_only=True)["game"]
-    rate = win_rate(loaded(str(file), key), Game(key, 2), opponent, deals)
+    game = learnt_game(torch.load(file, map_location="cpu", weights_only=True))
+    with Report(game.key) as report:
+        rate = win_rate(loaded(str(file), game), game, opponent, deals, report.tell)
     typer.echo(f"{rate:.1%} of {2 * deals} games against {opponent}")
 
 
@@ -130,11 +166,6 @@ def figure(
     from stol_learn.figure import draw  # noqa: PLC0415 - who only trains needs no Matplotlib
 
     draw(folder / "log.jsonl", file)
-
-
-def bar() -> Progress:
-    shown = "{task.description}", "{task.fields[won]}"
-    return Progress(TextColumn(shown[0]), BarColumn(), TimeRemainingColumn(), TextColumn(shown[1]))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import torch
+import typer
 from stol_learn.bot import Net
 from stol_learn.nets import places
 from stol_learn.ppo import advantages
@@ -23,7 +24,7 @@ def train(folder: Path, key: str, *more: str) -> list[dict[str, float]]:
     return [json.loads(line) for line in (folder / "log.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
-@pytest.mark.parametrize("key", ["pixies", "ingenious", "onecard"])
+@pytest.mark.parametrize("key", ["pixies", "ingenious", "onecard", "clustered"])
 def test_it_learns_keeps_what_it_has_learnt_and_goes_on_from_there(key: str, tmp_path: Path) -> None:
     first = train(tmp_path, key)
     weights = torch.load(tmp_path / "net.pt", weights_only=True)["net"]
@@ -37,8 +38,40 @@ def test_it_learns_keeps_what_it_has_learnt_and_goes_on_from_there(key: str, tmp
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     train(tmp_path, "pixies")
-    with pytest.raises(Exception, match="has learnt pixies, not onecard"):
+    with pytest.raises(Exception, match=r"has learnt Game\('pixies'.*, not Game\('onecard'"):
         train(tmp_path, "onecard")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        (["chess"], "chess"),
+        (["clustered", "--option", "table=61,61"], "actions"),
+        (["clustered", "--option", "colour=red"], "colour"),
+        (["pixies", "--opponent", "nobody"], "nobody"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused_in_words(wishes: list[str], why: str, tmp_path: Path) -> None:
+    with pytest.raises(typer.BadParameter, match=why):
+        app(["train", *wishes, "--device", "cpu", "--out", str(tmp_path / "run")], standalone_mode=False)
+    assert not (tmp_path / "run" / "net.pt").exists()
+
+
+def test_a_run_tells_what_it_does_from_the_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    train(tmp_path, "clustered")
+    said = capsys.readouterr()
+    words = [line.split()[1] for line in said.err.splitlines()]
+    assert list(dict.fromkeys(words))[:4] == ["preparing", "playing", "learning", "testing"]
+    assert "against greedy" in said.err
+    assert said.out == ""
+
+
+def test_a_network_plays_only_what_it_has_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    train(tmp_path, "clustered", "--option", "table=9,9")
+    monkeypatch.setenv("STOL_NET", str(tmp_path / "net.pt"))
+    bots = [Net, lambda: find("random")(1)]
+    assert play(stol.Game("clustered", table=[9, 9]), bots, Deal(1)).forfeit is None
+    assert play(stol.Game("clustered", table=[11, 11]), bots, Deal(1)).forfeit is not None
 
 
 def test_a_trained_network_plays_legal_moves_from_views_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

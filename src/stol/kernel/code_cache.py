@@ -24,6 +24,7 @@ import platformdirs
 from filelock import FileLock, Timeout
 from numba.core import caching, compiler, serialize, types
 
+from stol.kernel.compile_notice import tell_once
 from stol.kernel.sources import content_hash
 
 DELETE_AFTER_SECONDS = 30 * 24 * 3600
@@ -68,7 +69,10 @@ class CodeCache(caching._Cache):  # noqa: SLF001 - Numba has no public way to re
         path = self._file(sig, target_context.codegen())
         if not may_use_folder():
             return None
-        content = read(path) or self._lock(sig, path)
+        content = read(path)
+        if content is None:
+            tell_once()
+            content = self._lock(sig, path)
         if content is None:
             return None
         mark_used(path)

@@ -2,6 +2,8 @@
 
 cli-about = Four tabletop games, exactly by their rulebooks. Without a command, the table opens in the browser.
 cli-version = Print the version and exit.
+# On a terminal, while rules are compiled to machine code.
+cli-compiling = stol compiles the rules: some seconds, only the first time on this machine.
 # $problem is one of the refusals, or what the system says.
 cli-failed = stol: { $problem }
 # After a refusal: $rule is a number such as P7, $path where its page is, $address the same with the usual host and port.

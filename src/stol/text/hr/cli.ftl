@@ -2,6 +2,7 @@
 
 cli-about = Četiri društvene igre, točno po pravilima. Bez naredbe se igra otvara u pregledniku.
 cli-version = Ispiši verziju i završi.
+cli-compiling = stol priprema pravila: nekoliko sekundi, samo prvi put na ovom računalu.
 cli-failed = stol: { $problem }
 cli-rule = { $rule } je objašnjeno na { $path } pokrenutog poslužitelja, na primjer { $address }
 

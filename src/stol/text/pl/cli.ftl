@@ -2,6 +2,7 @@
 
 cli-about = Cztery gry planszowe, dokładnie według ich instrukcji. Bez polecenia stół otwiera się w przeglądarce.
 cli-version = Wypisuje wersję i kończy działanie.
+cli-compiling = stol przygotowuje zasady: kilka sekund, tylko za pierwszym razem na tym komputerze.
 cli-failed = stol: { $problem }
 cli-rule = Zasadę { $rule } wyjaśnia strona { $path } działającego stol, na przykład { $address }
 

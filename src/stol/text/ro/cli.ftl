@@ -2,6 +2,7 @@
 
 cli-about = Patru jocuri de masă, exact după regulamentele lor. Fără o comandă, masa se deschide în browser.
 cli-version = Afișează versiunea și se oprește.
+cli-compiling = stol pregătește regulile: câteva secunde, doar prima dată pe acest calculator.
 cli-failed = stol: { $problem }
 cli-rule = { $rule } e explicată la { $path } într-un stol pornit, de exemplu { $address }
 
