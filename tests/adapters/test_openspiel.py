@@ -4,6 +4,7 @@ import pickle
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Hashable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,6 +40,14 @@ HIDDEN = [
     "stol_ingenious(players=4,teams=True,open_partners=True)",
 ]
 GAMES = OPEN + HIDDEN
+
+
+def short_name(name: str) -> list[Hashable]:
+    """The game without its parameters."""
+    return [name.partition("(")[0]]
+
+
+SEARCHED = sample(HIDDEN, "openspiel's search", short_name)
 
 
 def played(name: str, number: int = 0) -> list[Any]:
@@ -278,7 +287,7 @@ def test_openspiels_tree_search_in_cpp_plays_a_whole_game() -> None:
     assert played_by(game, bot).is_terminal()
 
 
-@pytest.mark.parametrize("name", sample(HIDDEN, "ismcts", lambda name: [name.partition("(")[0]]))
+@pytest.mark.parametrize("name", SEARCHED)
 def test_openspiels_search_for_hidden_information_plays_a_whole_game(name: str) -> None:
     game = pyspiel.load_game(name)
     bot = ismcts.ISMCTSBot(game, evaluator(), 1.4, 6, random_state=np.random.RandomState(0))
