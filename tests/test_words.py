@@ -17,7 +17,7 @@ MARKUP = re.compile(r'[<>="{}]|-$')
 """Tags, attributes, rules of styles, and the beginning of the name of a class."""
 FOR_PEOPLE = ("cli", "draw", "bots", "web/html", "web/scene", "web/routes", "web/service", "table")
 """Packages that say something to people."""
-PRINTED = {"echo", "print", "add_task", "track", "Table", "add_column", "told", "word_box", "label", "page", "pill"}
+PRINTED = {"echo", "print", "add_task", "track", "Table", "add_column", "titled", "word_box", "label", "page", "pill"}
 """Functions whose texts people read, wherever they are called."""
 ALLOWED = {
     "draw/kit.py": "names of fonts",
