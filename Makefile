@@ -92,9 +92,10 @@ warm-up: .venv/dev
 test-all:
 	$(MAKE) test TESTS=--all
 
-# Compiled code is not traced: the rules are counted where they run interpreted.
-coverage: .venv/dev chromium proxies postgresql
-	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
+# Compiled code is not traced: the rules are counted where they run interpreted. Browsers talk to servers in processes of
+# their own, as the harness of load does; these are not traced either.
+coverage: .venv/dev proxies postgresql
+	$(BIN)/pytest $(WHOLE_FILES) --ignore tests/browser --ignore tests/hold -p pytest_cov --cov --cov-report=
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
 		tests/conformance tests/games tests/golden
 
