@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help run test test-all test-clients coverage lint bench cluster hold shots sizes tour chromium proxies postgresql docs requirements clean
+.PHONY: help run test test-all test-clients warm-up coverage lint bench cluster hold shots sizes tour chromium proxies postgresql docs requirements clean
 help:
 	@echo "make run    install, then open the table in the browser"
 	@echo "make test   install, then check style and types and run the tests, with large products in samples"
@@ -78,10 +78,17 @@ unexport PYTHONDONTWRITEBYTECODE
 # What fails beside thousands of other tests on a busy machine is tried once more by itself: what fails twice is a fault.
 SECOND_TRY := --last-failed --last-failed-no-failures=none
 
-test: lint chromium proxies postgresql
-	@PYTHONPATH=tests $(BIN)/python -m warm_up
-	$(BIN)/pytest -n auto $(TESTS) || { [ $$? = 1 ] && $(BIN)/pytest $(TESTS) $(SECOND_TRY); }
+# A process runs whole files, in their order: what the tests of a file share, such as a server with tables, is made once.
+WHOLE_FILES := -n auto --dist loadfile --no-loadscope-reorder
+
+# Rules are compiled beside the checks of types, which have but one process.
+test: .venv/dev chromium proxies postgresql
+	@$(MAKE) --no-print-directory --jobs 2 lint warm-up
+	$(BIN)/pytest $(WHOLE_FILES) $(TESTS) || { [ $$? = 1 ] && $(BIN)/pytest $(TESTS) $(SECOND_TRY); }
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
+
+warm-up: .venv/dev
+	@PYTHONPATH=tests $(BIN)/python -m warm_up
 
 test-all:
 	$(MAKE) test TESTS=--all
@@ -98,9 +105,10 @@ test-clients: .venv-clients/installed
 	$(CLIENTS)/pytest tests/clients
 	$(CLIENTS)/pytest --config-file tests/clients/pytest.ini --rootdir . examples/learn
 
-# Compiled code is not traced: the rules are counted where they run interpreted.
-coverage: .venv/dev chromium proxies postgresql
-	$(BIN)/pytest -n auto -p pytest_cov --cov --cov-report=
+# Compiled code is not traced: the rules are counted where they run interpreted. Browsers talk to servers in processes of
+# their own, as the harness of load does; these are not traced either.
+coverage: .venv/dev proxies postgresql
+	$(BIN)/pytest $(WHOLE_FILES) --ignore tests/browser --ignore tests/hold -p pytest_cov --cov --cov-report=
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -p pytest_cov --cov --cov-append --cov-report=term \
 		tests/conformance tests/games tests/golden
 

@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from collections import Counter
 
 import pytest
 
@@ -54,9 +55,17 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The browser's own event loop runs to the end of a process once it has begun: those tests come last.
 
-    Among both kinds, long ones come first, so that at the end no process waits for one of them.
+    Among both kinds, where several processes share the tests, long ones come first, then files with many tests: at the
+    end no process waits for one of them.
     """
-    items.sort(key=lambda item: ("browser" in item.path.parts, item.get_closest_marker("long") is None))
+    shared = hasattr(config, "workerinput")
+    tests = Counter(item.path for item in items)
+
+    def order(item: pytest.Item) -> tuple[bool, bool, int]:
+        is_long = item.get_closest_marker("long") is not None
+        return "browser" in item.path.parts, shared and not is_long, -tests[item.path] if shared else 0
+
+    items.sort(key=order)

@@ -62,6 +62,15 @@ def one_of(cases: Iterable[Case], name: str) -> Sequence[Case]:
     return sample(cases, name, lambda _: [None])
 
 
+def half_of(cases: Iterable[Case], name: str) -> Sequence[Case]:
+    """Half of the cases, at random and in their order."""
+    every = list(cases)
+    if everything():
+        return every
+    chosen = random.Random(f"{seed()} {name}").sample(range(len(every)), (len(every) + 1) // 2)
+    return [every[number] for number in sorted(chosen)]
+
+
 def examples(number: int) -> int:
     """How many random examples a property is tried with, where `number` are for --all."""
     return number if everything() else max(20, number // 5)

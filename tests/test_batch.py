@@ -194,7 +194,7 @@ def test_what_is_not_one_number_a_lane_is_refused(actions: object) -> None:
 @pytest.mark.parametrize("number", [-1, 2**63, 1.5, None])
 def test_what_is_no_seed_is_refused(number: object) -> None:
     with pytest.raises(ValueError, match="a seed is a whole number from 0"):
-        small("pixies").reset(number)  # type: ignore[arg-type]
+        small("pixies").reset(number)  # type: ignore[arg-type] # as anybody might
 
 
 def test_what_can_not_be_is_refused_with_what_can() -> None:
@@ -202,7 +202,7 @@ def test_what_can_not_be_is_refused_with_what_can() -> None:
         stol.batch("pixies", 2, "tpu")
     for wrong in (0, -3, 2.0, True):
         with pytest.raises(BadOptions, match="the number of games is a whole number from 1 on"):
-            stol.batch("pixies", wrong)  # type: ignore[arg-type]
+            stol.batch("pixies", wrong)  # type: ignore[arg-type] # as above
     with pytest.raises(IndexError, match="there is no lane 3: they are 0 to 2"):
         small("pixies").position(3)
 

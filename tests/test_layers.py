@@ -5,10 +5,9 @@ import functools
 from collections.abc import Iterator
 from pathlib import Path
 
-import stol
 from stol.games.registry import KEYS
+from syntax_trees import SOURCES, source_files, tree_of
 
-ROOT = Path(stol.__file__).parent
 PACKAGES = [
     *("errors", "text", "kernel", "games", "draw", "position", "table_entry", "record", "deal", "fair", "score"),
     *(
@@ -48,15 +47,11 @@ MOST_LINES = 400
 @functools.cache
 def sources() -> dict[str, ast.Module]:
     """The syntax tree of every module, by its dotted name."""
-    return {
-        dotted(path): ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted(ROOT.rglob("*.py"))
-        if path != ROOT / "__init__.py"
-    }
+    return {dotted(path): tree_of(path) for path in source_files() if path != SOURCES / "__init__.py"}
 
 
 def dotted(path: Path) -> str:
-    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    parts = path.relative_to(SOURCES.parent).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
@@ -127,7 +122,7 @@ def game_of(module: str) -> str:
 
 
 def is_game(module: str) -> bool:
-    return (ROOT / "games" / module.split(".")[2]).is_dir() and game_of(module) != "tiny"
+    return (SOURCES / "games" / module.split(".")[2]).is_dir() and game_of(module) != "tiny"
 
 
 def test_no_file_is_longer_than_400_lines() -> None:

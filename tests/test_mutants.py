@@ -25,6 +25,15 @@ def test_every_mutant_changes_exactly_one_place_of_the_present_sources() -> None
     assert not wrong, "say under `after.` how these are spelled now"
 
 
+def test_the_tests_that_are_likely_to_notice_a_mutant_are_there() -> None:
+    suites = {mutant.suite for mutant in mutants()}
+    files = {
+        name: [file for stage in stages(name) for file in ordered_files(PROJECT, stage, "", {})] for name in suites
+    }
+    lost = [one.id for one in mutants() if not any(one.likely_at(Revision.AFTER) in file for file in files[one.suite])]
+    assert not lost, "say under `after.likely` what these test files are called now"
+
+
 def why_not(spelling: Spelling) -> str | None:
     """Why a mutant can't be put into the present sources."""
     try:

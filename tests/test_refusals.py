@@ -4,19 +4,16 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import stol
 from stol import BadOptions, BadRecord, BadTable, Game, Record, entered
 from stol.errors import Reason, Refusal
 from stol.position import imagine
 from stol.text import FOR_PEOPLE, explain, speak
 from stol.text.files import FOLDER, has
+from syntax_trees import source_files, tree_of
 
-HOUSE = Path(stol.__file__).parent
-TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in HOUSE.rglob("*.py")}
 ERRORS = {"BadTable", "BadOptions", "BadRecord"}
 RULES = {"P": 20, "O": 14, "C": 19, "I": 18}
 """By the letter of a rulebook, the number of its last rule."""
@@ -31,19 +28,20 @@ def calls(tree: ast.Module, names: set[str]) -> Iterator[ast.Call]:
 
 def texts() -> set[str]:
     """All texts in the sources."""
-    nodes = (node for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    nodes = (node for path in source_files() for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant))
     return {node.value for node in nodes if isinstance(node.value, str)}
 
 
 def messages() -> set[str]:
     """The messages that reasons are made with."""
-    made = [call.args for tree in TREES.values() for call in calls(tree, {"Reason", "refused", "Fault", "Source"})]
+    makers = {"Reason", "refused", "Fault", "Source"}
+    made = [call.args for path in source_files() for call in calls(tree_of(path), makers)]
     given = [each.value for args in made for each in args if isinstance(each, ast.Constant)]
     return {text for text in given if isinstance(text, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
 
 
 def test_nothing_is_refused_in_a_sentence_of_its_own() -> None:
-    assert not [path for path, tree in TREES.items() if any(calls(tree, ERRORS))]
+    assert not [path for path in source_files() if any(calls(tree_of(path), ERRORS))]
 
 
 def test_every_message_that_a_reason_names_is_there() -> None:

@@ -33,8 +33,16 @@ def test_a_sample_can_be_repeated_and_another_name_or_seed_gives_another(monkeyp
     assert chosen("letters") != first
 
 
+def test_a_half_is_another_one_for_another_name() -> None:
+    halves = [sampling.half_of(PAIRS, name) for name in ("letters", "letters", "others")]
+    assert [len(half) for half in halves] == [8, 8, 8]
+    assert halves[0] == halves[1] != halves[2]
+    assert sorted(halves[2]) == list(halves[2])
+
+
 def test_all_cases_are_there_when_all_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(sampling.ALL, "1")
+    assert sampling.half_of(PAIRS, "letters") == PAIRS
     assert sampling.sample(PAIRS, "letters", lambda pair: pair) == PAIRS
     assert sampling.examples(400) == 400
 

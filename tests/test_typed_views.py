@@ -3,14 +3,12 @@
 import ast
 import functools
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
-import stol
+from syntax_trees import SOURCES, source_files, tree_of
 
-SOURCES = Path(stol.__file__).parent
 READERS = ("games", "draw", "bots", "web", "table", "cli")
 UNTYPED = {"View", "dict[str, Any]", "Mapping[str, Any]"}
 """How a view of any game is annotated. It may be passed on, but not read."""
@@ -26,8 +24,8 @@ def functions() -> list[tuple[str, Function]]:
     """Every function of stol, with the path of its file."""
     return [
         (path.relative_to(SOURCES).as_posix(), node)
-        for path in sorted(SOURCES.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path in source_files()
+        for node in ast.walk(tree_of(path))
         if isinstance(node, Function)
     ]
 
@@ -103,7 +101,7 @@ def test_no_key_of_an_untyped_view_is_read(package: str) -> None:
 
 
 def test_the_view_of_any_game_is_declared_once() -> None:
-    texts = {path: path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")}
+    texts = {path: path.read_text(encoding="utf-8") for path in source_files()}
     declared = [path.relative_to(SOURCES).as_posix() for path, text in texts.items() if "\nView: TypeAlias" in text]
     assert declared == ["games/view.py"]
     assert not [path for path, text in texts.items() if "\nView = " in text]

@@ -7,18 +7,17 @@ from pathlib import Path
 
 import pytest
 
-import stol
 from stol.games.registry import KEYS
 from stol.text.files import FOLDER, START
+from syntax_trees import SOURCES, source_files, tree_of
 
-HOUSE = Path(stol.__file__).parent
 WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? +[a-z]{2,}")
 """Two words of a sentence."""
 MARKUP = re.compile(r'[<>="{}]|-$')
 """Tags, attributes, rules of styles, and the beginning of the name of a class."""
 FOR_PEOPLE = ("cli", "draw", "bots", "web/html", "web/scene", "web/routes", "web/service", "table")
 """Packages that say something to people."""
-PRINTED = {"echo", "print", "add_task", "track", "Table", "add_column", "told", "word_box", "label", "page", "pill"}
+PRINTED = {"echo", "print", "add_task", "track", "Table", "add_column", "titled", "word_box", "label", "page", "pill"}
 """Functions whose texts people read, wherever they are called."""
 ALLOWED = {
     "draw/kit.py": "names of fonts",
@@ -70,20 +69,20 @@ def texts(node: ast.AST) -> Iterator[str]:
 
 def sentences(path: Path) -> list[str]:
     """Texts of a file that read like a part of a sentence."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     left_out = described(tree) | logged(tree)
     constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in left_out]
     found = [node.value for node in constants if isinstance(node.value, str) and WORDS.search(node.value)]
-    in_markup = path.is_relative_to(HOUSE / "web" / "html")
+    in_markup = path.is_relative_to(SOURCES / "web" / "html")
     return [text for text in found if not (in_markup and (MARKUP.search(text) or CLASSES.fullmatch(text.strip())))]
 
 
 def sources(package: str) -> list[Path]:
-    return sorted((HOUSE / package).rglob("*.py"))
+    return sorted((SOURCES / package).rglob("*.py"))
 
 
 def name(path: Path) -> str:
-    return path.relative_to(HOUSE).as_posix()
+    return path.relative_to(SOURCES).as_posix()
 
 
 @pytest.mark.parametrize("package", FOR_PEOPLE)
@@ -95,13 +94,13 @@ def test_a_package_that_talks_to_people_has_no_sentence_of_its_own(package: str)
 
 def test_what_is_allowed_is_still_there() -> None:
     for place in ALLOWED:
-        paths = [HOUSE / place] if place.endswith(".py") else sources(place)
+        paths = [SOURCES / place] if place.endswith(".py") else sources(place)
         assert any(sentences(path) for path in paths), place
 
 
 def test_nothing_is_printed_or_offered_as_help_in_words_of_its_own() -> None:
-    for path in HOUSE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in source_files():
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call):
                 called = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 given = [keyword.value for keyword in node.keywords if keyword.arg in {"help", "description"}]
@@ -114,8 +113,8 @@ def test_nothing_is_printed_or_offered_as_help_in_words_of_its_own() -> None:
 
 def test_no_refusal_has_a_sentence_of_its_own() -> None:
     kinds = {"IllegalMove", "BadOptions", "BadTable", "BadRecord", "BadDatabase", "BadCluster", "BotFailure"}
-    for path in HOUSE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in source_files():
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
                 own = [given for given in node.args if isinstance(given, ast.Constant | ast.JoinedStr)]
                 assert not [text for each in own for text in texts(each) if WORDS.search(text)], name(path)
@@ -125,8 +124,8 @@ def test_no_sentence_of_an_error_is_parsed_or_cut() -> None:
     """Errors have a reason; only foreign ones are put on one line."""
     taking_apart = {"split", "partition", "rpartition", "removeprefix", "removesuffix", "replace", "search", "match"}
     found = set()
-    for path in HOUSE.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for path in source_files():
+        tree = tree_of(path)
         caught = {node.name for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler)} | {"problem", "error"}
         for node in ast.walk(tree):
             called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr
@@ -148,7 +147,7 @@ def said_names(node: ast.AST) -> Iterator[str]:
 @pytest.mark.parametrize("file", ["bots", "cli", "draw", "games"])
 def test_every_message_is_used(file: str) -> None:
     written = START.findall((FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8"))
-    said = {text for path in HOUSE.rglob("*.py") for text in texts(ast.parse(path.read_text(encoding="utf-8")))}
+    said = {text for path in source_files() for text in texts(tree_of(path))}
     said |= set(re.findall(r"\{ ([a-z][\w-]*) \}", (FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8")))
     begun = tuple(text for text in said if re.fullmatch(r"[a-z]+-([a-z]+-)*", text))
     assert len(written) > 10

@@ -31,6 +31,7 @@ class Respelling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file: str | None = None
     old: str | None = None
     new: str | None = None
+    likely: str | None = None
 
 
 class Spelling(NamedTuple):
@@ -66,6 +67,9 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if revision is Revision.BEFORE:
             return Spelling(self.file, self.old, self.new)
         return Spelling(self.after.file or self.file, self.after.old or self.old, self.after.new or self.new)
+
+    def likely_at(self, revision: Revision) -> str:
+        return self.likely if revision is Revision.BEFORE else self.after.likely or self.likely
 
 
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,7 +67,7 @@ class Trials:
         outcome = suite.PASSED
         with fault(tree, mutant.at(self._revision)):
             for stage in suite.stages(mutant.suite):
-                files = suite.ordered_files(tree, stage, mutant.likely, alone.files)
+                files = suite.ordered_files(tree, stage, mutant.likely_at(self._revision), alone.files)
                 log = self._log(mutant.suite)
                 outcome = suite.run(tree, files, stage.word, log, limits, interpreted=bool(mutant.game))
                 if outcome.failed or outcome.timed_out:

@@ -270,7 +270,7 @@ def test_gymnasium_makes_it_by_the_name_of_the_game(key: str) -> None:
     assert isinstance(gymnasium.make_vec(name(key), 2).unwrapped, VectorSeatEnv)
     assert isinstance(gymnasium.make_vec(name(key), 2, vectorization_mode="sync").unwrapped, SyncVectorEnv)
     assert environments.num_envs == 2
-    assert environments.single_action_space.n == Game(key).actions  # type: ignore[attr-defined]
+    assert environments.single_action_space.n == Game(key).actions  # type: ignore[attr-defined] # a Discrete
 
 
 def test_the_usual_wrappers_take_it() -> None:

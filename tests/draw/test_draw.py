@@ -171,7 +171,7 @@ def test_both_say_whose_turn_it_is(view: View) -> None:
 @pytest.mark.parametrize("view", [view for view in VIEWS.values() if view["result"]])
 def test_both_name_the_winners_at_the_end(view: View) -> None:
     winners = view["result"]["winners"]
-    named = words.listed([str(seat) for seat in winners])
+    named = words.join_names([str(seat) for seat in winners])
     sentence = f"Won by {'seat' if len(winners) == 1 else 'seats'} {named} with"
     assert sentence in draw.text(view)
     assert sentence in titles(view)[0]
@@ -227,7 +227,7 @@ def test_pixies_adds_up_the_finished_rounds() -> None:
 
 def test_pixies_refuses_what_is_no_card() -> None:
     with pytest.raises(ValueError, match="no card of Pixies: q7"):
-        pixies.read("q7")
+        pixies.read_card("q7")
 
 
 # Everything on 1 Card

@@ -1,5 +1,6 @@
 """Pretend languages, made from English, that show whether pages have room for real ones."""
 
+import functools
 import itertools
 import re
 import shutil
@@ -46,13 +47,22 @@ class Changed(Transformer):
         return self.change(word[0])
 
 
+CHANGES = {LONG: lengthened, CYRILLIC: in_cyrillic}
+
+
+@functools.cache
+def changed(language: str) -> dict[str, str]:
+    """The contents of a language's Fluent files by name, made once in a process: parsing takes its time."""
+    texts = {source.name: source.read_text(encoding="utf-8") for source in (FOLDER / "en").glob("*.ftl")}
+    change, serialize = Changed(CHANGES[language]).visit, FluentSerializer().serialize
+    return {name: serialize(change(FluentParser().parse(text))) for name, text in texts.items()}
+
+
 def write(folder: Path) -> None:
     """Both languages as folders of Fluent files, for `STOL_LANGUAGES_DIR`."""
-    for language, change in ((LONG, lengthened), (CYRILLIC, in_cyrillic)):
+    for language in CHANGES:
         target = folder / language
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
-        for source in (FOLDER / "en").glob("*.ftl"):
-            resource = FluentParser().parse(source.read_text(encoding="utf-8"))
-            changed = Changed(change).visit(resource)
-            (target / source.name).write_text(FluentSerializer().serialize(changed), encoding="utf-8")
+        for name, text in changed(language).items():
+            (target / name).write_text(text, encoding="utf-8")

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from bench.hold.serving import Server as Process
 
-import stol
 from stol.web.http.logs import REQUEST_ID, JsonFormatter, TextFormatter
+from syntax_trees import source_files, tree_of
 from web.served import Served
 
 UPGRADE = b"GET /offline HTTP/1.1\r\nHost: stol\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
@@ -50,8 +50,8 @@ def test_an_error_is_one_line_of_json_with_its_request_and_where_it_was_raised()
 def test_nothing_that_is_logged_names_a_table_by_its_code() -> None:
     calls = [
         node
-        for path in Path(stol.__path__[0]).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path in source_files()
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("LOG.")
     ]
     logged = [ast.unparse(one) for call in calls for one in call.args]

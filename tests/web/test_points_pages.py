@@ -11,7 +11,7 @@ from stol.text import speak
 from stol.web.scene.closing import told_scene
 from stol.web.scene.telling import Telling
 from stol.web.scene.visibility import scene
-from table.played_tables import any_move
+from table.played_tables import any_move, now
 from visitors import Server, Visitor
 from web.played_tables import Laid, lay
 
@@ -35,7 +35,7 @@ def second_round(server: Server) -> Laid:
     """A table of Pixies in its second round, with some cards on it."""
     laid, rng = lay(server, Game("pixies", players=3), 5, (0, 1, 2)), random.Random(4)
     table = laid.session.table
-    while len(table.position.view()["rounds"]) < 1 or table.position.ply % 7:  # type: ignore[union-attr]
+    while not (at := now(table)).view()["rounds"] or at.ply % 7:
         table.extend([any_move(table, rng)])
     return laid
 
@@ -149,7 +149,7 @@ def test_a_finished_round_is_told_while_the_game_goes_on(second_round: Laid) -> 
     assert f"{laid.address}?seen=1" in links(told)
     assert laid.address not in links(told)
     steps = telling_of(laid, {"round": "1", "points": "1"}).steps
-    rounds = laid.session.table.position.view()["rounds"]  # type: ignore[union-attr]
+    rounds = now(laid.session.table).view()["rounds"]
     assert {step.seats[0]: step.total for step in steps} == {seat: rounds[0][seat]["total"] for seat in range(3)}
     for number in (0, 2, 3, 4):
         assert card(page(ana, f"{laid.address}?round={number}&points=1")) is None

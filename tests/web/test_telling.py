@@ -10,7 +10,9 @@ from conformance.tables import Table, covering
 from random_games import GAMES, played, positions
 from stol import Game
 from stol.games.clustered.firsts import find_firsts
+from stol.games.clustered.view import clustered_view
 from stol.games.pixies.preview import Points
+from stol.games.pixies.view import pixies_view
 from stol.games.registry import KEYS
 from stol.text import speak
 from stol.web.scene import games
@@ -78,7 +80,7 @@ def test_the_steps_of_every_round_of_pixies_add_up_to_its_points(game: Game) -> 
             assert sum(step.points for step in steps) == steps[-1].total == rounds[number - 1][seat]["total"]
         for seat in range(game.players):
             items = dict.fromkeys(ITEM.values(), 0)
-            for part in Points(view).parts(seat):  # type: ignore[arg-type]
+            for part in Points(pixies_view(view)).parts(seat):
                 items[ITEM[part.kind]] += part.points
             assert items == {item: rounds[number - 1][seat][item] for item in items}
 
@@ -99,7 +101,7 @@ def test_the_worked_example_of_pixies_is_told_card_by_card() -> None:
     area = [{"up": name, "down": covered.get(cell)} for cell, name in enumerate(names, 1)]
     empty = [{"up": None, "down": None}] * 9
     deck = {"areas": [area, empty], "market": [], "rounds": view["rounds"]}
-    covers = Points(view | deck)  # type: ignore[arg-type]
+    covers = Points(pixies_view({**view, **deck}))
     assert [part.points for part in covers.parts(0)] == [1, 5, 7, 8, 10, -4, 5, 8]
     assert covers.parts(0)[-2].counting == 3
     assert [part.points for part in covers.parts(1)] == [0]
@@ -187,7 +189,7 @@ def test_the_first_rectangle_and_the_first_run_are_those_that_won_the_bonus(numb
     now = {"first_rectangle": None, "first_run": None}
     for position in positions(game, number):
         view = position.view()
-        found = find_firsts(view)  # type: ignore[arg-type]
+        found = find_firsts(clustered_view(view))
         owners = {(card["x"], card["y"]): card["owner"] for card in view["cards"]}
         for name, spaces, least in (("first_rectangle", found.rectangle, 6), ("first_run", found.run, 5)):
             assert bool(spaces) == (view["bonuses"][name] is not None)

@@ -110,10 +110,13 @@ class Client:
                 sequence = int(stamp.group(1)) if stamp else None
                 self.streamed.append(Sent(self.name, self.seat, address, 200, "text/event-stream", event, sequence))
 
+    def _has_told(self, sequence: int, streams: int) -> bool:
+        return len({sent.where for sent in self.streamed if sent.sequence == sequence}) >= streams
+
     async def told_of(self, sequence: int, streams: int) -> None:
         """Waits until all streams have sent that many events."""
         async with asyncio.timeout(STREAM_TIMEOUT):
-            while len({sent.where for sent in self.streamed if sent.sequence == sequence}) < streams:  # noqa: ASYNC110
+            while not self._has_told(sequence, streams):  # noqa: ASYNC110 - several streams append to one list
                 await asyncio.sleep(0.002)
 
     def take(self) -> list[Sent]:

@@ -69,7 +69,7 @@ class VectorSeatEnv(VectorEnv[Observation, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     @cached_property
-    def observation_space(self) -> Space[Observation]:  # type: ignore[override]
+    def observation_space(self) -> Space[Observation]:  # type: ignore[override] # an attribute there
         """Made when first used: its bounds take more memory than all the games."""
         return batch_space(self.single_observation_space, self.num_envs)
 

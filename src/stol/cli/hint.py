@@ -51,14 +51,14 @@ def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command
     as_json: AsJson = False,  # noqa: FBT002 - a switch of the command line
 ) -> None:
     budget = Budget(simulations=simulations) if simulations else Budget(seconds=seconds)
-    found = best_moves(place(file, game, ply), budget, seed, workers)
+    found = best_moves(position_or_view(file, game, ply), budget, seed, workers)
     if as_json:
         typer.echo(json.dumps(found.to_dict()))
     else:
         report(found, top)
 
 
-def place(file: Path, game: int, ply: int | None) -> Position | dict[str, Any]:
+def position_or_view(file: Path, game: int, ply: int | None) -> Position | dict[str, Any]:
     """What the file shows: a view, a real table typed in, or a position of a record."""
     content = list(lines(file))
     view = as_view(b"".join(content))

@@ -60,7 +60,7 @@ def note(view: "ClusteredView") -> str:
     notes = [
         kit.say("draw-clustered-note", width=width, height=height),
         kit.say("draw-clustered-fast") if options["fast"] else "",
-        kit.say("draw-clustered-third-joker", seats=words.listed([str(seat) for seat in jokers]))
+        kit.say("draw-clustered-third-joker", seats=words.join_names([str(seat) for seat in jokers]))
         if isinstance(jokers, list) and jokers
         else "",
         kit.say("draw-clustered-third-joker-all") if jokers == "all" else "",
@@ -172,11 +172,11 @@ def _card(card: str, owner: int | None) -> Element:
     """Draw a card in its own units, framed in its owner's colour, with the seat's number on a coin"""
     if owner is None:
         stone = kit.plate(CARD, CARD, 9, fill=kit.SHADE, fill_opacity=0.5, stroke=kit.CHALK)
-        return kit.told(_named(card), stone, at(32, 32, shapes.icon(shapes.STAR, 46, 5, kit.CHALK)))
+        return kit.titled(_named(card), stone, at(32, 32, shapes.icon(shapes.STAR, 46, 5, kit.CHALK)))
     frame = kit.plate(CARD, CARD, 9, fill=kit.SEATS[owner])
     paper = at(6, 6, kit.plate(CARD - 12, CARD - 12, 5, fill=kit.PIECE))
     coin = at(CARD - 19, CARD - 19, kit.coin(owner, 10).element)
-    return kit.told(_named(card), frame, paper, *_figures(card), coin)
+    return kit.titled(_named(card), frame, paper, *_figures(card), coin)
 
 
 def _small(card: str, owner: int, size: float) -> Box:

@@ -159,12 +159,12 @@ def _space(view: "IngeniousView", q: int, r: int) -> Element:
     place = f"{q},{r}"
     colour = view["board"].get(place)
     if colour is None:
-        return at(*_centre(q, r), kit.told(place, _hexagon(SIZE - 1.5, fill=SPACE)))
+        return at(*_centre(q, r), kit.titled(place, _hexagon(SIZE - 1.5, fill=SPACE)))
     paper = kit.PIECE_2 if place in PRINTED else kit.PIECE
     piece = _hexagon(SIZE - 0.6, fill=paper, stroke=kit.PIECE_EDGE)
     message = "draw-ingenious-space-printed" if place in PRINTED else "draw-ingenious-space"
     about = kit.say(message, place=place, colour=kit.colour_name(colour))
-    return at(*_centre(q, r), kit.told(about, piece, _symbol(colour, 31)))
+    return at(*_centre(q, r), kit.titled(about, piece, _symbol(colour, 31)))
 
 
 def _scale(side: int) -> list[Element]:
@@ -199,13 +199,13 @@ def _tile(tile: str) -> Box:
         at(step * (i + 0.5), size, _hexagon(size, fill=kit.PIECE, stroke=kit.PIECE_EDGE), _symbol(colour, 17))
         for i, colour in enumerate(tile)
     ]
-    return box(2 * step, 2 * size, kit.told(tile, *halves))
+    return box(2 * step, 2 * size, kit.titled(tile, *halves))
 
 
 def _hidden_tile() -> Box:
     size, step = 13.0, 13.0 * sqrt(3)
     halves = [at(step * (i + 0.5), size, _hexagon(size, fill=kit.BACK, stroke=kit.BACK_2)) for i in range(2)]
-    return box(2 * step, 2 * size, kit.told(kit.say("draw-ingenious-hidden-tile"), *halves))
+    return box(2 * step, 2 * size, kit.titled(kit.say("draw-ingenious-hidden-tile"), *halves))
 
 
 def _rack(rack: list[str] | int) -> Box:

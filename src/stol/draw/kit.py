@@ -114,7 +114,7 @@ def plate(width: float, height: float, radius: float, **attributes: str | float)
     return el("rect", width=width, height=height, rx=radius, **attributes)
 
 
-def told(words: str, *children: Element) -> Element:
+def titled(words: str, *children: Element) -> Element:
     """Group elements with a title, which browsers show as a tooltip"""
     title = el("title")
     title.text = words
@@ -221,7 +221,7 @@ def back(width: float, height: float) -> Box:
         for j in range(3)
     ]
     edge = plate(width, height, width / 9, fill=BACK, stroke=PIECE, stroke_width=width / 22)
-    return box(width, height, told(say("draw-face-down"), edge, *dots))
+    return box(width, height, titled(say("draw-face-down"), edge, *dots))
 
 
 def pill(words: str) -> Box:

@@ -124,7 +124,7 @@ def text(view: "OnecardView") -> str:
 def _die(colour: str) -> Box:
     face = kit.plate(52, 52, 10, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
     mark = at(26, 26, shapes.symbol(shapes.DICE[colour], ENAMEL[colour], 36))
-    return box(52, 52, kit.told(kit.colour_name(colour), face, mark))
+    return box(52, 52, kit.titled(kit.colour_name(colour), face, mark))
 
 
 def _no_die() -> Box:
@@ -157,7 +157,7 @@ def _band(row: Row, marks: int) -> Box:
 
 
 def _sun(colour: str) -> Element:
-    return kit.told(
+    return kit.titled(
         kit.say("draw-onecard-sun"),
         kit.scaled(0.31, el("path", d=shapes.SUN, fill=colour), shapes.stroke(shapes.SUN, 6, colour)),
     )
@@ -178,7 +178,7 @@ def _slot(card: "ScoredCard | None") -> Box:
         return box(30, 30, kit.plate(30, 30, 6, fill="none", stroke=kit.LINE_STRONG, stroke_dasharray="4 3"))
     paper = kit.plate(30, 30, 6, fill=kit.PIECE, stroke=kit.PIECE_EDGE)
     scored = kit.say("draw-onecard-slot", card=card["card"], points=card["points"])
-    return box(30, 30, kit.told(scored, paper, kit.numeral(str(card["points"]), 15, 15, 14)))
+    return box(30, 30, kit.titled(scored, paper, kit.numeral(str(card["points"]), 15, 15, 14)))
 
 
 def _slots(scored: "list[ScoredCard]") -> Box:

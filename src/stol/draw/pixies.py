@@ -34,7 +34,7 @@ class Card(NamedTuple):
     crossed: str  # xC
 
 
-def read(name: str) -> Card:
+def read_card(name: str) -> Card:
     found = _CARD.fullmatch(name)
     if found is None:
         raise ValueError(f"no card of Pixies: {name}")
@@ -188,9 +188,9 @@ def _printed_emblem(colour: str) -> Element:
 
 
 def _card(name: str) -> Element:
-    card = read(name)
+    card = read_card(name)
     foot = _foot(card)
-    return kit.told(
+    return kit.titled(
         name,
         kit.plate(CARD_WIDTH, CARD_HEIGHT, 7, fill=kit.PIECE, stroke=kit.PIECE_EDGE),
         at(5, 5, *_field(card.colours)),
@@ -206,7 +206,7 @@ def _seal() -> Element:
     return at(
         CARD_WIDTH - 6,
         8,
-        kit.told(kit.say("draw-pixies-validated"), kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8))),
+        kit.titled(kit.say("draw-pixies-validated"), kit.scaled(0.34, ring, shapes.stroke(shapes.CHECK, 8))),
     )
 
 

@@ -30,10 +30,10 @@ from stol.draw.kit import (
     say,
     slip,
     speaking,
-    told,
+    titled,
     word_box,
 )
-from stol.draw.words import Lines, listed, percent, readable, sheet
+from stol.draw.words import Lines, join_names, percent, readable, sheet
 from stol.text.languages import ENGLISH
 
 
@@ -94,8 +94,8 @@ def plotted(curve: Curve, columns: int) -> list[list[str]]:
         for place, ply in enumerate(plies):
             here = level(curve.at(ply, seat))
             for between in range(min(before, here) + 1, max(before, here)):
-                put(cells, between, place, "│")
-            put(cells, here, place, str(seat))
+                put_sign(cells, between, place, "│")
+            put_sign(cells, here, place, str(seat))
             before = here
     return cells
 
@@ -104,7 +104,7 @@ def level(value: float) -> int:
     return round((1 - min(max(value, 0.0), 1.0)) * (ROWS - 1))
 
 
-def put(cells: list[list[str]], line: int, place: int, sign: str) -> None:
+def put_sign(cells: list[list[str]], line: int, place: int, sign: str) -> None:
     """Write a character: numbers replace connecting lines; where two seats meet, write a star"""
     there = cells[line][place]
     if there in {" ", "│"}:
@@ -170,7 +170,7 @@ def svg(curve: Curve, language: str = ENGLISH) -> str:
 
 
 def drawn(curve: Curve) -> str:
-    ends = listed([named(curve, seat) for seat in seats(curve)])
+    ends = join_names([named(curve, seat) for seat in seats(curve)])
     lines = [line_of(curve, seat) for seat in reversed(range(len(curve.names)))]
     pins = [pin(curve, *lettered) for lettered in zip(NAMES, curve.marks, spread(curve), strict=False)]
     drawing = box(LEFT + WIDTH + 20, TOP + HEIGHT + 36, *grid(curve), *lines, *pins)
@@ -185,7 +185,7 @@ def about(curve: Curve) -> str:
         for seat in seats(curve)
     ]
     lettered = zip(NAMES, curve.marks, strict=False)
-    turns = [say("draw-plot-turn", letter=letter, words=said(mark)) for letter, mark in lettered]
+    turns = [say("draw-plot-turn", letter=letter, words=mark_words(mark)) for letter, mark in lettered]
     return " ".join([*lines, *turns])
 
 
@@ -202,7 +202,7 @@ def named(curve: Curve, seat: int) -> str:
     return say("draw-plot-line", name=curve.name(seat), value=end(curve, seat))
 
 
-def said(mark: Mark) -> str:
+def mark_words(mark: Mark) -> str:
     """Describe a turning point"""
     return say("draw-plot-mark", ply=str(mark.ply), words=readable(mark.words))
 
@@ -230,7 +230,7 @@ def line_of(curve: Curve, seat: int) -> Element:
     places = [point(curve, ply, values[seat]) for ply, values in zip(curve.plies, curve.values, strict=True)]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
     case = el("path", d=path, fill="none", stroke=PAPER, stroke_width=6)
-    return told(curve.name(seat), case, stroke(path, seat))
+    return titled(curve.name(seat), case, stroke(path, seat))
 
 
 def stroke(path: str, seat: int) -> Element:
@@ -259,8 +259,8 @@ def pin(curve: Curve, letter: str, mark: Mark, place: float) -> Element:
     """Draw a turning point: a letter above the chart and a dot on the line"""
     x, y = point(curve, mark.ply, curve.at(mark.ply, mark.seat))
     lead = f"M{place:.1f} {TOP - 26}L{x:.1f} {TOP}V{TOP + HEIGHT}"
-    return told(
-        said(mark),
+    return titled(
+        mark_words(mark),
         el("path", d=lead, fill="none", stroke=INK_2, stroke_dasharray="2 4"),
         el("circle", cx=x, cy=y, r=5, fill=PAPER, stroke=INK, stroke_width=2.5),
         at(place, TOP - 26, el("circle", r=12, fill=PAPER, stroke=INK, stroke_width=2), numeral(letter, 0, 0, 14)),
@@ -270,7 +270,7 @@ def pin(curve: Curve, letter: str, mark: Mark, place: float) -> Element:
 def keys(curve: Curve) -> Box:
     """Draw the legend of lines and turning points"""
     rows = [row([key(curve, seat) for seat in together], 28) for together in in_rows(len(curve.names), 4)]
-    marks = [word_box(f"{letter}  {said(mark)}") for letter, mark in zip(NAMES, curve.marks, strict=False)]
+    marks = [word_box(f"{letter}  {mark_words(mark)}") for letter, mark in zip(NAMES, curve.marks, strict=False)]
     return column([*rows, *marks], 6)
 
 

@@ -60,7 +60,7 @@ class Plot:
         """The round numbers of points inside of the picture"""
         return [n for n in range(0, round(self.highest) + 1, STEP) if n > self.lowest]
 
-    def shown(self) -> list[Moment]:
+    def labelled_moments(self) -> list[Moment]:
         """The moments at which a number is said"""
         return [moment for moment in self.moments if moment.is_shown]
 
@@ -76,7 +76,7 @@ class Plot:
         return f"{path([*upper, *lower])}Z"
 
     def line(self) -> str:
-        return path([(self.x(one.game), self.y(one.mean)) for one in self.shown()])
+        return path([(self.x(one.game), self.y(one.mean)) for one in self.labelled_moments()])
 
 
 def path(points: Sequence[tuple[float, float]]) -> str:

@@ -32,7 +32,7 @@ def percent(value: float) -> str:
     return say("draw-percent", share=round(value, 2))
 
 
-def listed(names: Sequence[str]) -> str:
+def join_names(names: Sequence[str]) -> str:
     """Join names as in a sentence: a, b and c"""
     from stol.text.phrases import list_text  # noqa: PLC0415 - slow to load, and few drawings have lists
 
@@ -47,7 +47,7 @@ def counted(number: int, thing: str) -> str:
 def outcome(result: Result) -> str:
     """Write who won; partners and tied winners are listed alike"""
     winners = result["winners"]
-    seats, points = listed([str(seat) for seat in winners]), result["scores"][winners[0]]
+    seats, points = join_names([str(seat) for seat in winners]), result["scores"][winners[0]]
     return say("draw-won", count=len(winners), seats=seats, points=points)
 
 

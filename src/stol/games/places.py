@@ -44,7 +44,7 @@ def names_of(pattern: list[str], path: Path) -> dict[str, str | int] | None:
     return named
 
 
-def place(whole: str, patterns: Mapping[str, str], path: Path) -> Reason:
+def name_place(whole: str, patterns: Mapping[str, str], path: Path) -> Reason:
     """The name of a place: the game's message for the matched part, then the remaining keys."""
     found = match(patterns, path)
     called, rest = (Reason(found.meaning, found.named), found.rest) if found else (Reason(whole), path)

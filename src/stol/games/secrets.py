@@ -24,7 +24,7 @@ class Secrets:
     """The secrets that a move reveals without naming them in its text."""
 
 
-def listed(counts: Array) -> list[int]:
+def list_pieces(counts: Array) -> list[int]:
     """A list of pieces, from the count of each kind."""
     kinds: list[int] = np.repeat(np.arange(len(counts)), counts).tolist()
     return kinds

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypeVar, Uni
 from msgspec import Meta
 
 from stol.errors import Argument, BadTable, Path, Reason, Refusal
-from stol.games.places import place
+from stol.games.places import name_place
 from stol.text import quoted, refused, unquoted
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class Source:
     error: type[Refusal] = BadTable
 
     def place(self, *path: str | int) -> Reason:
-        return place(self.whole, self.places, path)
+        return name_place(self.whole, self.places, path)
 
     def refused(self, message: str, path: Path = (), rules: Iterable[str] = (), **named: Argument) -> Refusal:
         """Build the error to raise. The message argument `place` is filled in unless passed."""

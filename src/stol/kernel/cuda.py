@@ -230,7 +230,7 @@ class GpuArray:
         if copy is False:
             raise ValueError("what lies on a GPU can't be a NumPy array without a copy")
         host: Array = self._array.copy_to_host()
-        return host if dtype is None else host.astype(dtype)  # type: ignore[call-overload]
+        return host if dtype is None else host.astype(dtype)  # type: ignore[call-overload] # any NumPy type
 
     def __len__(self) -> int:
         return int(self.shape[0])
@@ -243,7 +243,7 @@ class Cuda:
         if not cuda.is_available():
             raise RuntimeError("there is no GPU that CUDA can use here; device='cpu' works everywhere")
         self.lanes = Lanes(**{name: zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
-        self.lanes.start.copy_to_device(np.array([start], start.dtype))  # type: ignore[attr-defined]
+        self.lanes.start.copy_to_device(np.array([start], start.dtype))  # type: ignore[attr-defined] # on the GPU
         self._n, self._masks = len(self.lanes.states), masks
         self._words = self.lanes.mask.view(np.uint32) if masks == "bits" else None
         self.all_lanes = cuda.to_device(np.ones(self._n, np.bool_))
@@ -361,7 +361,7 @@ class Cuda:
         return GpuArray(array)
 
     def state(self, lane: int) -> AnyState:
-        return self.lanes.states[lane : lane + 1].copy_to_host()[0]  # type: ignore[attr-defined]
+        return self.lanes.states[lane : lane + 1].copy_to_host()[0]  # type: ignore[attr-defined] # as above
 
     def _write_masks(self) -> None:
         if self._masks != "lists":

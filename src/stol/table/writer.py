@@ -84,9 +84,8 @@ class Writer:
 
 
 def resolve(batch: Sequence[PendingChange], problem: Exception | None) -> None:
+    """Tells all callers. Whoever has stopped waiting has not cancelled the future: `answer_in_time` shields it."""
     for pending in batch:
-        if pending.stored.cancelled():
-            continue
         if problem is None:
             pending.stored.set_result(None)
         else:

@@ -57,28 +57,28 @@ def explain(reason: Reason, say: Say, wording: Wording | None = None, *, variant
 
     wording = wording or {}
 
-    def told(name: str, value: Argument) -> object:
+    def argument_words(name: str, value: Argument) -> object:
         if name in wording:
             return wording[name](value)
         if isinstance(value, tuple):
-            return listed(name.removesuffix("s"), value)
-        return said(value) if isinstance(value, Reason) else value
+            return list_words(name.removesuffix("s"), value)
+        return reason_words(value) if isinstance(value, Reason) else value
 
-    def listed(name: str, items: tuple[str, ...]) -> object:
+    def list_words(name: str, items: tuple[str, ...]) -> object:
         if name not in wording:
             return CODES.join(items)
         return phrases(say, [cast("str", wording[name](item)) for item in items])
 
-    def said(reason: Reason) -> object:
+    def reason_words(reason: Reason) -> object:
         """Without rules it is a phrase, which the sentence around it can inflect."""
         chosen = variant if variant and has_message(f"{variant}{reason.id}") else ""
-        named = {name: told(name, value) for name, value in reason.args.items()}
+        named = {name: argument_words(name, value) for name, value in reason.args.items()}
         sentence = phrase(say, f"{chosen}{reason.id}", **named)
         if not reason.rules:
             return sentence
         return say(f"{chosen}cited", sentence=str(sentence), count=len(reason.rules), rules=CODES.join(reason.rules))
 
-    return str(said(reason))
+    return str(reason_words(reason))
 
 
 def has_message(message: str) -> bool:

@@ -6,6 +6,7 @@ from games.clustered.table import RECTANGLE, RUN, play_moves, play_plans, points
 from stol import Game
 
 LEFT_RECTANGLE = "1sh@-1,0 1sd@-2,0 1sf@-3,0 2sh@-1,1 2sd@-2,1 2sf@-3,1"
+LEFT_RUN = "1sh@-1,0 1sd@-2,0 1sf@-3,0 1tf@-4,0 1td@-5,0"
 UPRIGHT = "1sh@1,0 1sd@1,1 1sf@1,2 2sh@2,0 2sd@2,1 2sf@2,2"
 NOBODY = {"first_rectangle": None, "first_run": None}
 
@@ -61,6 +62,14 @@ def test_c17_only_the_first_player_gets_it_and_keeps_it() -> None:
 def test_c17_the_first_run_of_five_counts(count: int, seat: int | None) -> None:
     pos = play_plans(" ".join(RUN.split()[:count]), first_bonus=True)
     assert pos.view()["bonuses"] == {"first_rectangle": None, "first_run": seat}
+
+
+def test_c17_only_the_first_run_of_five_gets_it_and_not_the_next() -> None:
+    first = " ".join(RUN.split()[:5])
+    pos = play_plans(first, LEFT_RUN, first_bonus=True)
+    assert pos.view()["bonuses"]["first_run"] == 0
+    assert [items["bonus"] for items in pos.view()["points"]] == [2, 0]
+    assert play_plans("", LEFT_RUN, first_bonus=True).view()["bonuses"]["first_run"] == 1  # by itself it would count
 
 
 def test_c17_a_run_of_five_may_be_a_column() -> None:

@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from urllib.parse import parse_qsl, urlsplit
 
-import pytest
-
 from random_games import positions
 from stol import Game, Position
 from stol.bots.registry import find as find_bot
@@ -19,6 +17,7 @@ from stol.text import speak
 from stol.web.html.stage import ingenious as stage
 from stol.web.scene.scene import Scene
 from table_page import page
+from web.stage.halves import with_half_of
 
 NAMES = ("Ana", "Tomek", "Vera", "Ivo")
 TABLES = [
@@ -38,7 +37,7 @@ def title(game: Game) -> str:
     return "-".join([str(game.players), *(name for name, value in game.options.items() if value)])
 
 
-every_table = pytest.mark.parametrize("game", TABLES, ids=title)
+some_tables = with_half_of(TABLES, title)
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from stol.web.scene.clustered.words import card_name, progress
 from stol.web.scene.scene import Scene
 from table_page import page
 from web.stage.clustered_pages import NAMES, Page, draw_page, picks, position_with, scene, turns
+from web.stage.halves import with_half_of
 
 if TYPE_CHECKING:
     from stol.games.clustered.view import ClusteredView
@@ -40,11 +41,11 @@ GAMES = [
     Game("clustered", players=7, first_bonus=True),
     Game("clustered", players=8, first_bonus=True, largest_bonus=True, third_joker="all"),
 ]
-every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
+some_games = with_half_of(GAMES)
 # ---- moves ----------------------------------------------------------------------------------------------
 
 
-@every_game
+@some_games
 def test_links_and_buttons_lead_to_the_legal_moves_and_to_no_others(game: Game) -> None:
     for position, before in turns(game, 3):
         seat = position.actor
@@ -59,7 +60,7 @@ def test_links_and_buttons_lead_to_the_legal_moves_and_to_no_others(game: Game) 
         assert reached == set(position.legal())
 
 
-@every_game
+@some_games
 def test_without_script_a_link_selects_and_a_button_plays(game: Game) -> None:
     position, _ = turns(game, 5)[2]
     assert isinstance(position.actor, int)
@@ -71,7 +72,7 @@ def test_without_script_a_link_selects_and_a_button_plays(game: Game) -> None:
             assert [link["data-move"] for link in aimed.all("a", "data-sure")] == [move]
 
 
-@every_game
+@some_games
 def test_out_of_turn_there_is_nothing_to_press(game: Game) -> None:
     for position, before in turns(game, 3):
         for seat in {None, *range(game.players)} - {position.actor}:
@@ -145,7 +146,7 @@ def gains(shown: Page) -> Iterator[tuple[str, int]]:
         yield move, 0
 
 
-@every_game
+@some_games
 def test_a_gain_is_what_the_move_adds(game: Game) -> None:
     for position, _ in turns(game, 4):
         seat = position.actor
@@ -177,7 +178,7 @@ def test_gains_count_bonuses(option: str) -> None:
         position = position.play(bot.move(view))
 
 
-@every_game
+@some_games
 def test_runs_and_rectangles_are_those_that_score(game: Game) -> None:
     for position in (positions(game)[-1], positions(game)[len(positions(game)) // 2]):
         view = position.open_view()
@@ -196,7 +197,7 @@ def test_runs_and_rectangles_are_those_that_score(game: Game) -> None:
 # ---- what is shown --------------------------------------------------------------------------------------
 
 
-@every_game
+@some_games
 def test_only_ones_own_hand_is_on_the_page(game: Game) -> None:
     for position, before in turns(game, 3):
         lying = Counter((card["owner"], card["card"]) for card in position.view()["cards"] if card["owner"] is not None)
@@ -214,7 +215,7 @@ def piece(name: str) -> tuple[str, str]:
     return owner, card
 
 
-@every_game
+@some_games
 def test_pages_are_well_formed_from_the_start_to_the_end(game: Game) -> None:
     listed = positions(game)
     last = len(listed) - 1
@@ -244,7 +245,7 @@ def check_page(a_scene: Scene) -> None:
     assert NAMES[0] in text or a_scene.seat == 0
 
 
-@every_game
+@some_games
 def test_the_last_move_is_told_and_marked(game: Game) -> None:
     for position, before in turns(game, 6)[1:]:
         here = scene(position, 0, before)
@@ -273,7 +274,7 @@ def test_the_last_move_is_said_with_its_place_and_gain() -> None:
         before = position
 
 
-@every_game
+@some_games
 def test_the_words_tell_the_whole_position(game: Game) -> None:
     position, _ = turns(game, 5)[3]
     seat = position.actor
@@ -310,7 +311,7 @@ def transcript_of(a_scene: Scene) -> str:
 # ---- the rest -------------------------------------------------------------------------------------------
 
 
-@every_game
+@some_games
 def test_the_result_lists_all_items_best_first(game: Game) -> None:
     position = positions(game)[-1]
     here = scene(position, 0)

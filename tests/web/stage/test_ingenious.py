@@ -14,18 +14,19 @@ from random_games import positions
 from sampling import examples
 from stol import Game, IllegalMove, Position
 from stol.web.html.pieces import ingenious as pieces
+from web.stage.halves import with_half_of
 from web.stage.ingenious_pages import (
     TABLES,
     Page,
     count_elements,
     drawn,
-    every_table,
     first_turn,
     looked_at,
     placing,
     sample,
     scene_of,
     seat_of,
+    some_tables,
     swap_offer,
     title,
 )
@@ -33,7 +34,7 @@ from web.stage.ingenious_pages import (
 # ---- every position is drawn, well-formed ----------------------------------------------------------------------
 
 
-@every_table
+@some_tables
 def test_every_position_is_drawn_for_every_viewer(game: Game) -> None:
     for before, position in sample(game, 6):
         for seat in {None, 0, game.players - 1}:
@@ -89,7 +90,7 @@ def test_whatever_the_address_says_the_table_is_drawn(picked: dict[str, str]) ->
 # ---- links and buttons for every move --------------------------------------------------------------------------------
 
 
-@every_table
+@some_tables
 def test_links_and_buttons_lead_to_every_legal_move_and_to_no_other(game: Game) -> None:
     choices = placing(game)
     for position in (choices[0], choices[len(choices) // 2], choices[-1]):
@@ -112,7 +113,7 @@ def reached(position: Position) -> set[str]:
     return moves
 
 
-@every_table
+@some_tables
 def test_a_space_leads_to_a_button_that_plays_without_script(game: Game) -> None:
     luck = random.Random(5)
     for position in luck.sample(placing(game), 4):
@@ -208,7 +209,7 @@ def test_a_tap_on_a_free_space_where_the_tile_can_not_go_tells_why_at_once() -> 
 # ---- nothing hidden is shown ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", TABLES[1:], ids=title)
+@with_half_of(TABLES[1:], title)
 def test_what_another_draws_changes_nothing_for_the_others(game: Game) -> None:
     draws = [position for position in positions(game) if position.actor == "chance" and position.view()["turn"] == 1]
     for draw in (draws[0], draws[len(draws) // 2], draws[-1]):

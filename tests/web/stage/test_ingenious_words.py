@@ -10,12 +10,12 @@ from web.stage.ingenious_pages import (
     TABLES,
     Page,
     drawn,
-    every_table,
     first_turn,
     greedy_game,
     looked_at,
     scene_of,
     seat_of,
+    some_tables,
     swap_offer,
 )
 
@@ -110,7 +110,7 @@ def test_progress_is_told_in_few_words() -> None:
     assert progress(then.open_view(), speak()) == "83 free spaces"
 
 
-@every_table
+@some_tables
 def test_the_result_lists_the_best_first_with_every_colour(game: Game) -> None:
     end = positions(game)[-1]
     assert end.result

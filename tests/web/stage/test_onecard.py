@@ -27,6 +27,7 @@ from stol.web.html.stage import find
 from stol.web.scene import games
 from stol.web.scene.scene import Scene
 from table_page import page
+from web.stage.halves import with_half_of
 
 STAGE = find("onecard")
 NAMES = ("Ana", "Tomek", "Vera", "Ivo")
@@ -163,7 +164,7 @@ def reached(position: Position, seat: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES[:5], ids=game_title)
+@with_half_of(GAMES[:5], game_title)
 @pytest.mark.parametrize(("phase", "count"), [("choose", 1), ("hold", 1), ("mark", 4), ("take", 3)])
 def test_links_and_buttons_reach_every_legal_move_and_no_other(game: Game, phase: str, count: int) -> None:
     for position in sample(phases(game, phase), count):
@@ -171,7 +172,7 @@ def test_links_and_buttons_reach_every_legal_move_and_no_other(game: Game, phase
             assert reached(position, seat) == set(asking(position, seat).legal())
 
 
-@pytest.mark.parametrize("game", GAMES, ids=game_title)
+@with_half_of(GAMES, game_title)
 def test_seats_that_are_not_to_choose_have_nothing_to_press(game: Game) -> None:
     for position in sample(positions(game), 12):
         for seat in viewers(game):
@@ -181,7 +182,7 @@ def test_seats_that_are_not_to_choose_have_nothing_to_press(game: Game) -> None:
                 assert not [href for href in drawn.all("href") if href.startswith("/tables/") and "?" in href]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=game_title)
+@with_half_of(GAMES, game_title)
 def test_every_position_is_drawn_well_formed_and_small_for_every_viewer(game: Game) -> None:
     way = positions(game)
     plies = {*range(0, len(way), max(1, len(way) // 12)), len(way) - 1}
@@ -219,7 +220,7 @@ def test_whatever_an_address_says_a_page_comes_of_it(phase: str, data: st.DataOb
     assert drawn.moves() <= set(asking(position, seat).legal())
 
 
-@pytest.mark.parametrize("game", GAMES[:5], ids=game_title)
+@with_half_of(GAMES[:5], game_title)
 def test_what_a_card_promises_is_what_happens(game: Game) -> None:
     scored = 0
     last = [position for position in phases(game, "mark", 1) if len(choosers(position)) == 1]
@@ -361,7 +362,7 @@ def test_choices_that_are_made_are_told_as_sentences() -> None:
     assert "You hold 01, 02 and 03. 1 of 2 has chosen" in html(scene_of(holding, 0))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=game_title)
+@with_half_of(GAMES, game_title)
 def test_the_result_lists_all_points_best_rank_first(game: Game) -> None:
     end = positions(game)[-1]
     text = str(STAGE.result(scene_of(end, 0)))

@@ -27,6 +27,7 @@ from stol.web.scene.pixies.words import card_name
 from stol.web.scene.scene import Scene
 from stol.web.scene.words import signed
 from table_page import page
+from web.stage.halves import with_half_of
 from web.stage.pixies_page import ADDRESS, Page
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ PLAYERS = ("Ana", "Tomek", "Vera", "Ivo & Co", "Maja", "Luka")
 GAMES = [Game("pixies", players=players) for players in range(2, 6)]
 GAMES += [Game("pixies", players=players, flower_power=True) for players in (4, 6)]
 
-each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
+some_games = with_half_of(GAMES)
 
 
 def scene_of(position: Position, seat: int | None = 0, before: Position | None = None, /, **picked: str) -> Scene:
@@ -86,7 +87,7 @@ def linked_pages(scene: Scene) -> Iterator[Page]:
 # ---- choosing
 
 
-@each_game
+@some_games
 def test_links_and_buttons_reach_exactly_the_legal_moves(game: Game) -> None:
     for position in turns(game):
         assert isinstance(position.actor, int)
@@ -115,7 +116,7 @@ def test_the_answer_to_why_not_is_shown() -> None:
     assert [part.label for part in draw_page(scene).of("whybox")] == ["Because (P7)."]
 
 
-@each_game
+@some_games
 def test_points_that_are_promised_are_those_that_the_move_brings(game: Game) -> None:
     for position in turns(game):
         seat = int(str(position.actor))
@@ -152,7 +153,7 @@ def test_nothing_can_be_chosen_out_of_turn() -> None:
 # ---- drawing
 
 
-@each_game
+@some_games
 def test_every_position_is_drawn_well_formed_for_every_viewer(game: Game) -> None:
     for position in some_positions(game):
         for seat in (None, 0, game.players - 1):
@@ -166,7 +167,7 @@ def test_every_position_is_drawn_well_formed_for_every_viewer(game: Game) -> Non
             assert len(gzip.compress(now.source.encode())) < 30_000
 
 
-@each_game
+@some_games
 def test_no_card_of_the_deck_is_in_the_page(game: Game) -> None:
     for position in some_positions(game):
         now = draw_page(scene_of(position, None))
@@ -176,7 +177,7 @@ def test_no_card_of_the_deck_is_in_the_page(game: Game) -> None:
         assert drawn == {pieces.piece(card) for card in [*areas, *view["market"]]}
 
 
-@each_game
+@some_games
 def test_the_line_goes_round_the_largest_zone(game: Game) -> None:
     for position in some_positions(game):
         view = position.view()
@@ -290,7 +291,7 @@ def round_end(game: Game) -> tuple[Position, Position]:
     return played[number], played[number - 1]
 
 
-@each_game
+@some_games
 def test_a_round_that_has_just_ended_lies_on_the_table_until_it_is_put_away(game: Game) -> None:
     position, before = round_end(game)
     now = draw_page(scene_of(position, 0, before))
@@ -305,7 +306,7 @@ def test_a_round_that_has_just_ended_lies_on_the_table_until_it_is_put_away(game
     assert draw_page(scene_of(position, None, position, rounds="1")).of("reckoning")
 
 
-@each_game
+@some_games
 def test_the_final_scores_are_itemised_best_rank_first(game: Game) -> None:
     end = positions(game)[-1]
     view, result = end.view(), end.result

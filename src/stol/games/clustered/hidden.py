@@ -2,7 +2,7 @@
 
 from stol.games.clustered.components import KINDS
 from stol.games.clustered.state import DEAL, DRAW, State
-from stol.games.secrets import Secrets, listed
+from stol.games.secrets import Secrets, list_pieces
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import below
@@ -43,7 +43,7 @@ def sees(_state: State, seat: int, other: int) -> bool:
 
 
 def held(state: State, seat: int) -> list[int]:
-    return listed(state.hand[seat])
+    return list_pieces(state.hand[seat])
 
 
 def shown(_state: State, _move: int) -> list[int]:

@@ -3,7 +3,7 @@
 from stol.games.ingenious.components import KINDS
 from stol.games.ingenious.rules import SWAP_RACK, tile_shows_lowest
 from stol.games.ingenious.state import ASK, DEAL, REFILL, SWAP, State
-from stol.games.secrets import Secrets, listed
+from stol.games.secrets import Secrets, list_pieces
 from stol.kernel.actors import WATCHER
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
@@ -58,7 +58,7 @@ def keeper(state: State) -> int | None:
 
 
 def held(state: State, seat: int) -> list[int]:
-    return listed(state.rack[seat])
+    return list_pieces(state.rack[seat])
 
 
 def shown(state: State, move: int) -> list[int]:

@@ -32,7 +32,7 @@ class DaysOffTold(Struct):
     last: dt.date | None
 
 
-async def told(service: TableService, player: str) -> DaysOffTold:
+async def describe_days_off(service: TableService, player: str) -> DaysOffTold:
     off = await holidays.days_off(service, player)
     return DaysOffTold(off.left, off.first, off.last)
 
@@ -46,7 +46,7 @@ def known(who: Visitor) -> str:
 @get("/me/holidays", operation_id="getHolidays", tags=["players"], responses=problems.on())
 async def get_holidays(service: TheService, who: Who) -> DaysOffTold:
     """Your days off."""
-    return await told(service, known(who))
+    return await describe_days_off(service, known(who))
 
 
 @post(
@@ -56,7 +56,7 @@ async def take_holidays(data: JSONBody[DaysOffWanted], service: TheService, who:
     """Takes days off: your clocks stand at tables with hours or days for a move."""
     player = known(who)
     await holidays.take(service, player, data.first, data.last)
-    return await told(service, player)
+    return await describe_days_off(service, player)
 
 
 @post(
@@ -71,4 +71,4 @@ async def end_holidays(service: TheService, who: Who) -> DaysOffTold:
     """You are back, or don't take the days that were to come."""
     player = known(who)
     await holidays.end(service, player)
-    return await told(service, player)
+    return await describe_days_off(service, player)

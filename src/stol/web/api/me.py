@@ -103,14 +103,14 @@ class OwnGames(Struct):
 async def get_strengths(service: TheService, who: Who) -> list[Strength]:
     """Your strength in each game in which you have played a rated one."""
     own = await own_games(service, player(who))
-    return [told(game, one) for game, one in own.strengths]
+    return [describe_strength(game, one) for game, one in own.strengths]
 
 
 @get("/me/strength/{game:str}", operation_id="getStrength", tags=["players"], responses=problems.on())
 async def get_strength(service: TheService, who: Who, game: FromPath[str]) -> list[Step]:
     """Your strength in a game after each rated one, the earliest first."""
     steps = await strength_steps(service, player(who), game)
-    return [Step(one.code, one.at, one.rank, told(game, one.strength)) for one in steps]
+    return [Step(one.code, one.at, one.rank, describe_strength(game, one.strength)) for one in steps]
 
 
 @get("/me/statistics", opt=ALL_GAMES, operation_id="getStatistics", tags=["players"], responses=problems.on())
@@ -171,7 +171,7 @@ def player(who: Visitor) -> str:
     return who.id
 
 
-def told(game: str, one: strength.Strength) -> Strength:
+def describe_strength(game: str, one: strength.Strength) -> Strength:
     mean = round(one.mean, 1) if one.is_shown else None
     return Strength(game, one.games, mean, round(one.low, 1), round(one.high, 1), one.is_provisional)
 

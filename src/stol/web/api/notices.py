@@ -59,7 +59,7 @@ class Removing(Struct):
     target: Text
 
 
-async def told(service: TableService, who: Visitor) -> NoticesTold:
+async def describe_notices(service: TableService, who: Visitor) -> NoticesTold:
     if who.id is None:
         raise NotAuthorizedException(detail="no-player", headers=CHALLENGE)
     wishes = await in_database(service.store.notices.wishes, who.id)
@@ -76,7 +76,7 @@ async def told(service: TableService, who: Visitor) -> NoticesTold:
 @get("/me/notices", operation_id="getNotices", tags=["players"], responses=problems.on())
 async def get_notices(service: TheService, who: Who) -> NoticesTold:
     """What you are told, and where."""
-    return await told(service, who)
+    return await describe_notices(service, who)
 
 
 @post(
@@ -87,7 +87,7 @@ async def change_notices(data: JSONBody[Wishes], service: TheService, who: Who) 
     zone = data.zone if is_zone(data.zone) else ""
     wishes = NoticeWishes(tuple(data.push_off), tuple(data.mail_off), zone, data.night_from, data.night_to)
     await in_database(service.store.notices.save_wishes, who.id or "", wishes)
-    return await told(service, who)
+    return await describe_notices(service, who)
 
 
 @post(
@@ -98,7 +98,7 @@ async def add_address(data: JSONBody[NewAddress], service: TheService, notices: 
     """Sends a mail with a link that confirms the address, by and by."""
     if not await own.add_address(service, notices, who, data.address):
         raise HTTPException(status_code=400, detail="wrong-address")
-    return await told(service, who)
+    return await describe_notices(service, who)
 
 
 @post(
@@ -108,4 +108,4 @@ async def add_address(data: JSONBody[NewAddress], service: TheService, notices: 
 async def remove_target(data: JSONBody[Removing], service: TheService, who: Who) -> NoticesTold:
     """Nothing is sent there any more."""
     await own.remove(service, who, data.target)
-    return await told(service, who)
+    return await describe_notices(service, who)

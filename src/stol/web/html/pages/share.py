@@ -29,7 +29,7 @@ def page(shared: Shared) -> Renderable:
     say, card = shared.say, shared.card
     main = h.main(".sheet.shared", data_game=card.game)[
         h.header[h.h1[card.head], h.p(".lead")[card.about]],
-        h.img(src=shared.picture, width=str(WIDTH), height=str(HEIGHT), alt=told(shared)),
+        h.img(src=shared.picture, width=str(WIDTH), height=str(HEIGHT), alt=picture_words(shared)),
         h.div(".acts")[acts(shared)],
         h.p[say("share-foot")],
         invitation(say, shared.code, link(shared), say("share-send")),
@@ -38,7 +38,7 @@ def page(shared: Shared) -> Renderable:
     return sheet(shared, title, main, styles=("waiting", "share"), scripts=("copy",))
 
 
-def told(shared: Shared) -> str:
+def picture_words(shared: Shared) -> str:
     """The picture in words."""
     game = games.title(shared.card.game, shared.say)
     match shared.kind:

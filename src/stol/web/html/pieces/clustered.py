@@ -201,14 +201,14 @@ def picture() -> Markup:
         *((2, 0, "3cd", 1), (2, -1, "2cd", 1), (-1, 0, "1th", 1), (3, 0, "3td", 1), (0, 1, "J", 1)),
     ]
     links = [bar(-1, -1, 3, 0, across=True), bar(1, -1, 3, 0, across=False)]
-    cards = (laid(x, y, face(card, owner)) for x, y, card, owner in table)
+    cards = (at_space(x, y, face(card, owner)) for x, y, card, owner in table)
     return svg(
         '<svg viewBox="-120 -155 370 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f"<defs>{frame(0)}{frame(1)}</defs>{''.join(links)}{''.join(cards)}</svg>"
     )
 
 
-def laid(x: int, y: int, drawn: str) -> str:
+def at_space(x: int, y: int, drawn: str) -> str:
     """A drawing moved to its space."""
     return f'<g transform="translate({x * PITCH} {y * PITCH})">{drawn}</g>'
 

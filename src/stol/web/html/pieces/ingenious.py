@@ -37,7 +37,7 @@ def centre(space: Space) -> Point:
 
 
 @functools.cache
-def place(space: Space) -> str:
+def at_space(space: Space) -> str:
     """The attributes of a `use` that place a drawing on a space."""
     x, y = centre(space)
     return f'x="{x:.1f}" y="{y:.1f}"'

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
-from stol.draw.pixies import Card, CellCards, read
+from stol.draw.pixies import Card, CellCards, read_card
 from stol.web.html.kit import num, svg, use
 
 WIDTH, HEIGHT, GAP = 100, 112, 12
@@ -81,7 +81,7 @@ def has_strip(look: Card) -> bool:
 @functools.cache
 def card(name: str, *, small: bool = False) -> Markup:
     """Inside an SVG: a card face up. A small one has fewer and larger details."""
-    look = read(name)
+    look = read_card(name)
     strip = has_strip(look)
     middle = (HEIGHT - STRIP if strip else HEIGHT) / 2 + (8 if small else 5)
     value = num(int(look.value), 5 + NOTCH[small] / 2 - 2, 3.5 + NOTCH[small] * 0.56, 31 if small else 23.5)
@@ -233,15 +233,15 @@ def lying(cell: int, cards: CellCards, seat: int, *, small: bool) -> str:
         number = num(cell + 1, WIDTH / 2, HEIGHT / 2, 44)
         return f'<rect class="well" {BOX}/><g class="cellno">{number}</g>'
     if cards.up is None:
-        return kept(cards.down, seat, back())
+        return with_owner(cards.down, seat, back())
     if cards.down is None:
-        return kept(cards.up, seat, card(cards.up, small=small))
+        return with_owner(cards.up, seat, card(cards.up, small=small))
     upper = card(cards.up, small=small) + seal(small=small)
-    lower = under(kept(cards.down, seat, edge()))
-    return f'{lower}<g transform="translate(-2 -2)">{kept(cards.up, seat, upper)}</g>'
+    lower = under(with_owner(cards.down, seat, edge()))
+    return f'{lower}<g transform="translate(-2 -2)">{with_owner(cards.up, seat, upper)}</g>'
 
 
-def kept(name: str | None, seat: int, drawn: Markup) -> Markup:
+def with_owner(name: str | None, seat: int, drawn: Markup) -> Markup:
     """A card with its id for animation and its owner."""
     return svg(f'<g data-piece="{piece(name or "")}" data-by="{seat}">{drawn}</g>')
 

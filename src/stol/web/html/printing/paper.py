@@ -75,12 +75,12 @@ class Grid(NamedTuple):
     def size(self) -> int:
         return self.columns * self.rows
 
-    def place(self, index: int) -> tuple[float, float]:
+    def corner(self, index: int) -> tuple[float, float]:
         """The upper left corner of a place."""
         return self.left + index % self.columns * self.width, self.top + index // self.columns * self.height
 
     def piece(self, index: int, kind: str, name: str, drawn: str) -> Piece:
-        return Piece(kind, name, *self.place(index), self.width, self.height, drawn)
+        return Piece(kind, name, *self.corner(index), self.width, self.height, drawn)
 
     def lengths(self, count: int) -> list[int]:
         """How many places of each row are taken by so many pieces."""

@@ -19,8 +19,8 @@ CHANCE: Final = Sends("chance", "outcome")
 """The outcome that the host of a table with real cards and dice tells."""
 
 
-def tell(outcome: str, label: str, cls: str = "", sends: Sends = CHANCE) -> h.Element:
-    """A button that enters an outcome: `tell("rg", "red-green, 4 left")[tile]`."""
+def outcome_button(outcome: str, label: str, cls: str = "", sends: Sends = CHANCE) -> h.Element:
+    """A button that enters an outcome: `outcome_button("rg", "red-green, 4 left")[tile]`."""
     form, name, before = sends
     return h.button(
         type="submit", form=form, name=name, value=f"{before}{outcome}", class_=["tell", cls], aria_label=label

@@ -10,14 +10,14 @@ AIM = "at"
 """The query key of the selected move."""
 
 
-def place(view: View, move: str) -> Place | None:
+def place_of_move(view: View, move: str) -> Place | None:
     """The place of a move in the drawing, if the game has one."""
     drawing = find(view["game"]).drawing
     return drawing.place(view, move) if drawing else None
 
 
 def aim(scene: Scene, move: str) -> dict[str, str]:
-    return {AIM: move} if place(scene.view, move) else {}
+    return {AIM: move} if place_of_move(scene.view, move) else {}
 
 
 def offer(scene: Scene, move: str) -> str:

@@ -3,7 +3,7 @@
 import functools
 from typing import TypedDict
 
-from stol.draw.pixies import read
+from stol.draw.pixies import read_card
 from stol.games.pixies.state import ROUNDS
 from stol.games.pixies.view import pixies_view
 from stol.games.view import View
@@ -18,7 +18,7 @@ from stol.web.scene.words import signed
 @functools.cache
 def card_phrase(say: Say, name: str) -> Phrase:
     """A card inside a sentence, which may inflect it."""
-    look = read(name)
+    look = read_card(name)
     return phrase(
         say,
         "pixies-card",
@@ -101,7 +101,7 @@ def order_text(look: Look) -> str:
 def target_cell(move: str) -> int:
     """The cell that a move places a card on, 1 to 9."""
     _, _, cell = move.partition("@")
-    return int(cell or read(card_taken(move)).value)
+    return int(cell or read_card(card_taken(move)).value)
 
 
 def placement_text(look: Look, move: str, points: int) -> str:

@@ -42,7 +42,7 @@ def cloth(
     pale = set(faint)
     cards = []
     for card in laid:
-        face = pieces.laid(card["x"], card["y"], pieces.face(card["card"], card["owner"]))
+        face = pieces.at_space(card["x"], card["y"], pieces.face(card["card"], card["owner"]))
         cards.append(f'<g class="faint">{face}</g>' if (card["x"], card["y"]) in pale else face)
     body = "".join([under, *cards, over])
     return frame(body, [*((card["x"], card["y"]) for card in laid), *more])
@@ -59,18 +59,18 @@ def frame(body: str, spaces: Iterable[Space]) -> Markup:
 def ghost(card: str, space: Space, owner: int = ME) -> str:
     """A card over the space where it would go."""
     dash = pieces.square(3, 17, 'class="dash"')
-    return pieces.laid(*space, f'<g class="held">{pieces.face(card, owner)}</g>{dash}')
+    return pieces.at_space(*space, f'<g class="held">{pieces.face(card, owner)}</g>{dash}')
 
 
 def free(spaces: Iterable[Space]) -> str:
     """Spaces where the card fits."""
-    return "".join(pieces.laid(x, y, '<use href="#free"/>') for x, y in spaces)
+    return "".join(pieces.at_space(x, y, '<use href="#free"/>') for x, y in spaces)
 
 
 def refused(spaces: Iterable[Space]) -> str:
     """Spaces beside cards where the card doesn't fit: a cross."""
     drawn = f'<g class="nofit">{pieces.square(-3, 14, "")}<path d="M-12 -12L12 12M12 -12L-12 12"/></g>'
-    return "".join(pieces.laid(x, y, drawn) for x, y in spaces)
+    return "".join(pieces.at_space(x, y, drawn) for x, y in spaces)
 
 
 def last_space(played: Played) -> tuple[str, Space]:
@@ -138,7 +138,7 @@ def neighbours(laid: str, card: str) -> Markup:
         f"{use('i-check' if attribute in alike else 'i-close', 54, 0, 24)}</g>"
         for place, attribute in enumerate(OF_ATTRIBUTE)
     )
-    body = pieces.laid(0, 0, pieces.face(laid, OTHER)) + ghost(card, (1, 0)) + rows
+    body = pieces.at_space(0, 0, pieces.face(laid, OTHER)) + ghost(card, (1, 0)) + rows
     return svg(f'<svg class="ctable" viewBox="-56 -56 212 272" aria-hidden="true">{body}</svg>')
 
 

@@ -248,14 +248,14 @@ def draw_more(figure: Figure) -> Show:
 
 def starts(position: Position) -> str:
     return "".join(
-        pieces.laid(card["x"], card["y"], pieces.face(card["card"], None)) for card in view_of(position)["cards"]
+        pieces.at_space(card["x"], card["y"], pieces.face(card["card"], None)) for card in view_of(position)["cards"]
     )
 
 
 def gaps(spaces: list[tuple[int, int]]) -> str:
     """Free spaces, in outline."""
     outline = f'<g class="gap">{pieces.square(-3, 14, "")}</g>'
-    return "".join(pieces.laid(x, y, outline) for x, y in spaces)
+    return "".join(pieces.at_space(x, y, outline) for x, y in spaces)
 
 
 def hand_of_seven(dealt: Position, held: Position) -> Markup:

@@ -130,7 +130,7 @@ PARTS = Figure((games.CARD,), draw_parts, count_parts)
 # ---- rolling --------------------------------------------------------------------------------------------------
 
 
-def kept(played: Played, moment: int) -> str:
+def kept_dice(played: Played, moment: int) -> str:
     """The dice that are kept after a moment."""
     return played.parts[moment + 1][0].removeprefix("keep ")
 
@@ -141,8 +141,8 @@ def draw_roll(figure: Figure) -> Show:
     return Show(
         "trio rolls",
         (
-            Panel(loose_and_kept(first, kept(played, 0)), "first", number=1),
-            Panel(loose_and_kept(second, kept(played, 1)), "second", number=2),
+            Panel(loose_and_kept(first, kept_dice(played, 0)), "first", number=1),
+            Panel(loose_and_kept(second, kept_dice(played, 1)), "second", number=2),
             Panel(dice(last), "last", number=3),
         ),
     )
@@ -154,8 +154,8 @@ def count_roll(figure: Figure) -> Facts:
     return {
         "dice": dice_rolled,
         "rerolls": REROLLS,
-        "kept": len(kept(played, 0)),
-        "again": dice_rolled - len(kept(played, 1)),
+        "kept": len(kept_dice(played, 0)),
+        "again": dice_rolled - len(kept_dice(played, 1)),
     }
 
 

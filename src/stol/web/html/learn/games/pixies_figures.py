@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from markupsafe import Markup
 
-from stol.draw.pixies import read
+from stol.draw.pixies import read_card
 from stol.games.pixies.preview import Points
 from stol.games.pixies.view import PixiesView, pixies_view
 from stol.position import Position
@@ -56,7 +56,7 @@ def held(move: str) -> Markup:
 
 
 def value(card: str) -> int:
-    return int(read(card).value)
+    return int(read_card(card).value)
 
 
 # ---- a card ---------------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def count_card(figure: Figure) -> Facts:
         "least": min(map(value, every)),
         "most": max(map(value, every)),
         "value": value(plain),
-        "spirals": int(read(plain).symbols),
+        "spirals": int(read_card(plain).symbols),
         "other": value(special),
     }
 
@@ -153,13 +153,13 @@ PLACE = Figure((games.PLACED,), draw_place, count_place)
 def draw_again(figure: Figure) -> Show:
     before, new_up, _, old_up = figure.moments
     move = last_move(figure.played[0])
-    old, new = up_on(before, move), read_card(move)
+    old, new = up_on(before, move), card_of_move(move)
     from_here = pieces.lone(old) + pieces.lone(new)
     outs = [Panel(pieces.pair(up_on(after, move)), caption) for after, caption in ((new_up, "new"), (old_up, "old"))]
     return Show("chooser", (Panel(from_here, cls="mat two"), *outs), arrow=1)
 
 
-def read_card(move: str) -> str:
+def card_of_move(move: str) -> str:
     return move.partition("=")[0].partition("@")[0]
 
 
@@ -200,7 +200,7 @@ def draw_third(figure: Figure) -> Show:
 
 def count_third(figure: Figure) -> Facts:
     down, up = last_move(figure.played[0], 1), last_move(figure.played[0])
-    return {"value": value(read_card(down)), "cell": target_cell(down), "later": value(up)}
+    return {"value": value(card_of_move(down)), "cell": target_cell(down), "later": value(up)}
 
 
 THIRD = Figure((games.THIRD,), draw_third, count_third)

@@ -3,7 +3,7 @@
 import htpy as h
 from markupsafe import Markup
 
-from stol.draw.pixies import CellCards, read
+from stol.draw.pixies import CellCards, read_card
 from stol.games.pixies.state import ROUNDS
 from stol.position import Position
 from stol.score import score
@@ -49,7 +49,7 @@ END = Figure((games.ENDED,), draw_end, count_end)
 
 def symbol_points(position: Position) -> dict[int, int]:
     """By cell, what the symbols of its card give (P16)."""
-    ups = {i: read(cell.up) for i, cell in enumerate(lying(position)) if cell.up}
+    ups = {i: read_card(cell.up) for i, cell in enumerate(lying(position)) if cell.up}
     alike = {i: sum(bool(set(card.colours) & set(other.colours)) for other in ups.values()) for i, card in ups.items()}
     found = {i: int(card.symbols or 0) + (alike[i] if card.special else 0) for i, card in ups.items()}
     return {i: number for i, number in found.items() if number}
@@ -162,7 +162,7 @@ def count_players(figure: Figure) -> Facts:
     return {
         "revealed": len(revealed["market"]),
         "players": two.players,
-        "flowers": sum(len(read(card).colours) == 2 for card in every),
+        "flowers": sum(len(read_card(card).colours) == 2 for card in every),
         "points": points(flowers.moments[-1]).now[ME]["face_down"] // len(alone),
     }
 
@@ -182,18 +182,18 @@ def draw_zone(figure: Figure) -> Show:
 def count_zone(figure: Figure) -> Facts:
     position = figure.moments[0]
     block, names = zone(position), [cell.up or "" for cell in lying(position)]
-    plain = [i for i in block if len(read(names[i]).colours) == 1]
+    plain = [i for i in block if len(read_card(names[i]).colours) == 1]
     (wild,) = set(block) - set(plain)
     return {
         "right": len(block),
         "fewer": len(plain),
         "more": len(chained(names, block[0])),
-        "colour": read(names[plain[0]]).colours,
+        "colour": read_card(names[plain[0]]).colours,
         "first": plain[0] + 1,
         "second": plain[1] + 1,
         "third": plain[2] + 1,
         "wild": wild + 1,
-        "apart": next(i + 1 for i, name in enumerate(names) if len(read(name).colours) == 4 and i != wild),
+        "apart": next(i + 1 for i, name in enumerate(names) if len(read_card(name).colours) == 4 and i != wild),
     }
 
 
@@ -203,7 +203,7 @@ def chained(names: list[str], start: int) -> set[int]:
     while waiting:
         here = waiting.pop()
         for there in neighbours(here):
-            if there not in found and set(read(names[here]).colours) & set(read(names[there]).colours):
+            if there not in found and set(read_card(names[here]).colours) & set(read_card(names[there]).colours):
                 found.add(there)
                 waiting.append(there)
     return found

@@ -18,7 +18,7 @@ from stol.web.service.table_entry.clustered import CARDS, FREE, Space
 from stol.web.service.table_entry.fields import Line, Table, read_words, seat_range
 
 
-def laid(enter: Enter, line: Line) -> Node:
+def tap_area(enter: Enter, line: Line) -> Node:
     match line.part:
         case "cards":
             return plan(enter, line)

@@ -9,7 +9,7 @@ from stol.web.html.pages.enter.visit import Enter, lay_button, lays, picking, pi
 from stol.web.html.pieces import ingenious as pieces
 from stol.web.html.pieces.ingenious import Space
 from stol.web.html.stage.ingenious.chance import tile_picker
-from stol.web.html.stage.picker import picker, tell
+from stol.web.html.stage.picker import outcome_button, picker
 from stol.web.scene.ingenious.words import colour_name, tile_name
 from stol.web.scene.words import space_name
 from stol.web.service.table_entry import ingenious as entry
@@ -17,7 +17,7 @@ from stol.web.service.table_entry.fields import Line, read_words
 from stol.web.service.table_entry.ingenious import FREE, PRINTED_ON
 
 
-def laid(enter: Enter, line: Line) -> Node:
+def tap_area(enter: Enter, line: Line) -> Node:
     match line.part:
         case "board":
             return board(enter, line)
@@ -68,11 +68,13 @@ def hexagon(enter: Enter, line: Line, space: Space, letter: str | None) -> Rende
 
 def colour_picker(enter: Enter, space: Space, spot: str, line: Line) -> Renderable:
     say = enter.say
+    sends = lays(spot)
+    colours = [
+        outcome_button(letter, colour_name(say, letter), sends=sends)[sym(f"ing-{letter}", 40)] for letter in COLOURS
+    ]
     return picking(
         say("enter-what-space", at=space_name(say, space)),
-        picker(
-            [[tell(letter, colour_name(say, letter), sends=lays(spot))[sym(f"ing-{letter}", 40)] for letter in COLOURS]]
-        ),
+        picker([colours]),
         h.div(".else")[lay_button(f"{spot} {FREE}", line, cls="button")[h.i(".noneicon"), say("score-empty")]],
     )
 

@@ -14,7 +14,7 @@ from stol.web.service.table_entry import onecard as entry
 from stol.web.service.table_entry.fields import Line, Table, read_lines, read_words
 
 
-def laid(enter: Enter, line: Line) -> Node:
+def tap_area(enter: Enter, line: Line) -> Node:
     match line.part:
         case "dice":
             dice = entry.dice_letters(enter.typed)

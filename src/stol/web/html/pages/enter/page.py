@@ -22,18 +22,18 @@ ABOUT_PIECES: Final = {("ingenious", "rack"), ("ingenious", "track"), ("clustere
 """Parts whose description does not only explain codes."""
 
 
-class Laid(Protocol):
+class GamePage(Protocol):
     """The functions of a game's module."""
 
-    def laid(self, enter: Enter, line: Line) -> Node:
+    def tap_area(self, enter: Enter, line: Line) -> Node:
         """What lies there, to be tapped; None for a field that is only typed."""
 
     def defs(self, enter: Enter) -> Node:
         """SVG definitions that the drawings refer to, the same that a drawn table has."""
 
 
-def find(game: str) -> Laid:
-    return cast("Laid", import_module(f"stol.web.html.pages.enter.{game}"))
+def find(game: str) -> GamePage:
+    return cast("GamePage", import_module(f"stol.web.html.pages.enter.{game}"))
 
 
 def page(enter: Enter) -> Renderable:
@@ -138,7 +138,7 @@ def labelled_field(enter: Enter, line: Line) -> Renderable:
     game = enter.draft.table_request.game
     name, key = enter.say(f"enter-{game}-{line.part}"), f"enter-{game}-{line.part}"
     mine = line.name == wrong_part(enter)
-    laid = None if enter.draft.problem else find(game).laid(enter, line)
+    laid = None if enter.draft.problem else find(game).tap_area(enter, line)
     grouped = laid is not None or isinstance(line, Row)
     kind = h.fieldset if grouped else h.div
     about = h.small(f"#about-{line.name}")[enter.say(f"{key}-about")]

@@ -17,7 +17,7 @@ from stol.web.service.table_entry.fields import Line
 from stol.web.service.table_entry.pixies import CELLS, EMPTIED, FORGOTTEN, UNDER
 
 
-def laid(enter: Enter, line: Line) -> Node:
+def tap_area(enter: Enter, line: Line) -> Node:
     match line.part:
         case "market":
             words = entry.market_words(enter.typed)

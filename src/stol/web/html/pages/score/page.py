@@ -65,7 +65,7 @@ def page(visit: ScoreVisit) -> Renderable:
         h.p(".problem.slip", role="alert")[icon("i-why"), h.span[linked(visit.problem)]] if visit.problem else None,
         find(game).area(visit),
         h.aside(".totals", aria_label=say("score-totals"))[
-            totals(visit, ranked), told(visit), names_form(visit), share(visit)
+            totals(visit, ranked), points_explained(visit), names_form(visit), share(visit)
         ],
         entry_form(visit, SHARED, part=0),
         h.p(".unsaved.slip", role="status", hidden=True)[say("score-unsaved")],
@@ -192,7 +192,7 @@ def tie_text(visit: ScoreVisit, best: Standing, second: Standing) -> str:
     )  # fmt: skip
 
 
-def told(visit: ScoreVisit) -> Node:
+def points_explained(visit: ScoreVisit) -> Node:
     """Every point of the chosen player, explained."""
     seats = visit.sheet.parties[visit.party]
     steps = [step for step in explained(visit.sheet, visit.round, visit.say) if step.seats == seats]

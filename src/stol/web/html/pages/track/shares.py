@@ -53,7 +53,7 @@ def cell(say: Say, words: str, share: Share | None) -> Renderable:
 
 
 def bar(share: Share) -> Markup:
-    low, high, won = (place(part) for part in (share.low, share.high, share.won / share.of))
+    low, high, won = (x_of_share(part) for part in (share.low, share.high, share.won / share.of))
     return svg(
         '<svg class="share-bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">'
         f'<path class="rail" d="M{LEFT:g} 7H{RIGHT:g}"/>'
@@ -62,5 +62,5 @@ def bar(share: Share) -> Markup:
     )
 
 
-def place(part: float) -> float:
+def x_of_share(part: float) -> float:
     return LEFT + part * (RIGHT - LEFT)

@@ -86,7 +86,7 @@ def drawn(plot: Plot, levels: Sequence[tuple[str, float]], size: tuple[int, int]
         parts.append(f'<text x="{plot.left - 10}" y="{plot.y(points) + 5:.1f}" text-anchor="end">{points}</text>')
     for game in sorted({1, plot.moments[-1].game}):
         parts.append(f'<text x="{plot.x(game):.1f}" y="{size[1] - 8}" text-anchor="middle">{game}</text>')
-    shown = plot.shown()
+    shown = plot.labelled_moments()
     if shown:
         line, end = plot.line(), shown[-1]
         parts += [f'<path class="case" d="{line}"/>', f'<path class="line" d="{line}"/>']

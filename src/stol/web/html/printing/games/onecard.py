@@ -36,7 +36,7 @@ def sheets(order: Order) -> list[Sheet]:
 
 def card_sheets(order: Order) -> list[Sheet]:
     grid = fitted_grid(order.paper, WIDTH, HEIGHT)
-    cards = [read(line) for line in order.options.deck or OWN]
+    cards = [read_card(line) for line in order.options.deck or OWN]
     parts = [cards[start : start + grid.size] for start in range(0, len(cards), grid.size)]
     return [
         Sheet(
@@ -47,7 +47,7 @@ def card_sheets(order: Order) -> list[Sheet]:
     ]  # fmt: skip
 
 
-def read(line: str) -> tuple[str, Rows]:
+def read_card(line: str) -> tuple[str, Rows]:
     """Number and rows of a card, from a line such as `01 o3s y2 g4s b5 p6`."""
     name, *rows = line.split()
     return name, tuple((row[0], int(row[1]), row.endswith("s")) for row in rows)

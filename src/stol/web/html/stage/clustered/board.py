@@ -90,9 +90,9 @@ def near_box(look: Look) -> str:
 def count_marks(look: Look) -> str:
     """Rings round the cards that count, and their points."""
     spaces = [space for space in look.table.owners if space in lit(look)]
-    rings = "".join(pieces.laid(*space, pieces.count_ring()) for space in spaces)
+    rings = "".join(pieces.at_space(*space, pieces.count_ring()) for space in spaces)
     shown = [(space, points) for space in spaces if (points := lit(look)[space])]
-    badges = "".join(pieces.laid(*space, pieces.count_badge(points)) for space, points in shown)
+    badges = "".join(pieces.at_space(*space, pieces.count_badge(points)) for space, points in shown)
     return f'<g class="counts">{rings}{badges}</g>'
 
 
@@ -136,7 +136,7 @@ def cards_on_table(look: Look) -> str:
                 name = f"J{jokers[owner]}"
                 jokers[owner] += 1
             face = f'<g data-piece="card-{owner}-{name}" data-by="{owner}">{face}</g>'
-        laid = pieces.laid(card["x"], card["y"], face)
+        laid = pieces.at_space(card["x"], card["y"], face)
         counts = not lit(look) or (card["x"], card["y"]) in lit(look)
         drawn.append(laid if counts else f'<g class="rest">{laid}</g>')
     return "".join(drawn)

@@ -8,7 +8,7 @@ from htpy import Node, Renderable
 from stol.games.clustered.components import KIND
 from stol.text import Say
 from stol.web.html.pieces import clustered as pieces
-from stol.web.html.stage.picker import CHANCE, Sends, count, picker, tell
+from stol.web.html.stage.picker import CHANCE, Sends, count, outcome_button, picker
 from stol.web.scene.clustered.look import Look
 from stol.web.scene.clustered.words import card_phrase
 from stol.web.scene.scene import Scene
@@ -26,4 +26,4 @@ def card_picker(say: Say, outcomes: Mapping[str, int], owner: int, sends: Sends 
 
 def card_button(say: Say, card: str, owner: int, left: int, sends: Sends) -> Renderable:
     label = say("chance-left", name=card_phrase(say, card), count=left)
-    return tell(card, label, sends=sends)[pieces.icon(card, owner), count(left) if left > 1 else None]
+    return outcome_button(card, label, sends=sends)[pieces.icon(card, owner), count(left) if left > 1 else None]

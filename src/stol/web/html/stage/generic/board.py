@@ -6,7 +6,7 @@ from markupsafe import escape
 
 from stol import draw as drawings
 from stol.web.html import kit
-from stol.web.scene.generic.advice import AIM, offer, place
+from stol.web.scene.generic.advice import AIM, offer, place_of_move
 from stol.web.scene.scene import Scene
 
 END = "</svg>"
@@ -19,11 +19,11 @@ def draw_board(scene: Scene) -> Node:
 
 
 def spot_links(scene: Scene) -> list[str]:
-    return [spot_link(scene, move) for move in scene.legal if place(scene.view, move)]
+    return [spot_link(scene, move) for move in scene.legal if place_of_move(scene.view, move)]
 
 
 def spot_link(scene: Scene, move: str) -> str:
-    x, y, width, height = place(scene.view, move) or (0, 0, 0, 0)
+    x, y, width, height = place_of_move(scene.view, move) or (0, 0, 0, 0)
     aimed, goal = scene.picked.get(AIM) == move, move in scene.goals
     return (
         f'<a class="spot{" aimed" if aimed else ""}{" goal" if goal else ""}" data-spot'

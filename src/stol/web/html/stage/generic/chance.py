@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import htpy as h
 from htpy import Node
 
-from stol.web.html.stage.picker import count, picker, tell
+from stol.web.html.stage.picker import count, outcome_button, picker
 from stol.web.scene.scene import Scene
 
 
@@ -13,7 +13,7 @@ def chances(scene: Scene, outcomes: Mapping[str, int]) -> Node:
     return picker(
         [
             [
-                tell(outcome, scene.say("generic-outcome", outcome=outcome, left=left), "worded")[
+                outcome_button(outcome, scene.say("generic-outcome", outcome=outcome, left=left), "worded")[
                     h.span[outcome], count(left)
                 ]
                 for outcome, left in outcomes.items()

@@ -7,7 +7,7 @@ from htpy import Node, Renderable
 
 from stol.web.html import kit
 from stol.web.html.table_help import why_box
-from stol.web.scene.generic.advice import AIM, offer, place
+from stol.web.scene.generic.advice import AIM, offer, place_of_move
 from stol.web.scene.scene import Scene
 
 
@@ -21,7 +21,7 @@ def draw_tray(scene: Scene) -> Node:
 
 def action_buttons(scene: Scene) -> Iterator[Renderable]:
     aimed = scene.picked.get(AIM)
-    placed = [move for move in scene.legal if place(scene.view, move)]
+    placed = [move for move in scene.legal if place_of_move(scene.view, move)]
     if aimed in placed and aimed is not None:
         yield kit.play(aimed, key="Enter", goal=aimed in scene.goals)[offer(scene, aimed), h.kbd["↵"]]
         back = scene.say("generic-back")

@@ -130,7 +130,7 @@ def spot_link(look: Look, aim: Aim, spot: Spot, address: str) -> str:
     marked = f' class="{kinds}"' if kinds else ""
     return (
         f'<a href="{address}" data-spot data-pick data-move="{spot.move}" aria-label="{label}"{marked}'
-        f'{" data-sure" if aimed else ""}><use href="#spot" {pieces.place(spot.at)}/>'
+        f'{" data-sure" if aimed else ""}><use href="#spot" {pieces.at_space(spot.at)}/>'
         f"{pieces.goal(spot.at, spot.to) if goal else ''}{ghost(look, spot, aim.turn)}</a>"
     )
 
@@ -141,21 +141,21 @@ def near_link(look: Look, aim: Aim, place: Nearby) -> str:
     sure = " data-sure" if (place.turn, place.spot.at) == (aim.turn, aim.at) else ""
     return (
         f'<a href="{address}" data-pick data-move="{place.spot.move}" {QUIET}{sure}>'
-        f'<use href="#spot" {pieces.place(place.space)}/>{ghost(look, place.spot, place.turn)}</a>'
+        f'<use href="#spot" {pieces.at_space(place.space)}/>{ghost(look, place.spot, place.turn)}</a>'
     )
 
 
 def ghost(look: Look, spot: Spot, turn: int) -> str:
     """The tile as it would lie, and what would count."""
     halves = look.halves(spot)
-    tile = f'<use href="#ghost-{turn}" {pieces.place(spot.at)}/>'
+    tile = f'<use href="#ghost-{turn}" {pieces.at_space(spot.at)}/>'
     return f'<g class="ghost">{rings(halves)}{tile}{badges(halves, turn)}</g>'
 
 
 def rings(halves: tuple[Half, ...]) -> str:
     """Rings round all symbols that count; the nearer ones are drawn over the farther ones."""
     marks = [
-        f'<use href="#count-{run[0]}" {pieces.place(space)}/>'
+        f'<use href="#count-{run[0]}" {pieces.at_space(space)}/>'
         for half in halves
         for run in half.runs
         for space in reversed(line_spaces(half.space, run))
@@ -194,7 +194,7 @@ def why_links(look: Look, aim: Aim) -> str:
     links = [
         f'<a href="{start}{spot.move}" data-pick {reach(spot) if aim.asking else QUIET}'
         f"{ASKED if spot.move == asked else ''}>"
-        f'<use href="#question" {pieces.place(spot.at)}/></a>'
+        f'<use href="#question" {pieces.at_space(spot.at)}/></a>'
         for spot in aim.blocked
     ]
     return f'<g class="questions{"" if aim.asking else " quiet"}">{"".join(links)}</g>'

@@ -8,7 +8,7 @@ from htpy import Node, Renderable
 from stol.games.ingenious.components import TILE_NAMES
 from stol.text import Say
 from stol.web.html.pieces.ingenious import tile_icon
-from stol.web.html.stage.picker import CHANCE, Sends, count, picker, tell
+from stol.web.html.stage.picker import CHANCE, Sends, count, outcome_button, picker
 from stol.web.scene.ingenious.words import tile_phrase
 from stol.web.scene.scene import Scene
 
@@ -25,4 +25,4 @@ def tile_picker(say: Say, outcomes: Mapping[str, int], sends: Sends = CHANCE) ->
 
 def button(say: Say, tile: str, left: int, sends: Sends) -> Renderable:
     label = say("chance-left", name=tile_phrase(say, tile), count=left)
-    return tell(tile, label, "tile-of-two", sends)[tile_icon(tile), count(left)]
+    return outcome_button(tile, label, "tile-of-two", sends)[tile_icon(tile), count(left)]

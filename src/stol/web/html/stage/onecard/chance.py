@@ -7,7 +7,7 @@ from htpy import Node, Renderable
 
 from stol.text import Say
 from stol.web.html.pieces import onecard as pieces
-from stol.web.html.stage.picker import CHANCE, Sends, picker, tell
+from stol.web.html.stage.picker import CHANCE, Sends, outcome_button, picker
 from stol.web.scene.onecard.look import Look
 from stol.web.scene.scene import Scene
 
@@ -29,11 +29,11 @@ def card_picker(say: Say, every: Iterable[str], sends: Sends = CHANCE) -> Render
 
 
 def die_button(say: Say, colour: str, sends: Sends) -> Renderable:
-    return tell(colour, say("onecard-die-colour", colour=colour), "die", sends)[pieces.die(colour)]
+    return outcome_button(colour, say("onecard-die-colour", colour=colour), "die", sends)[pieces.die(colour)]
 
 
 def card_button(say: Say, card: str, sends: Sends) -> Renderable:
-    return tell(card, say("onecard-card", card=card), "worded", sends)[card]
+    return outcome_button(card, say("onecard-card", card=card), "worded", sends)[card]
 
 
 def row_of_ten(card: str) -> int:

@@ -81,7 +81,7 @@ def item_list(say: Say, lines: tuple[tuple[Item, int, int], ...], zone: int, *, 
             return say("pixies-zone-of", cards=zone, each=points // zone)
         return say(f"pixies-{item}")
 
-    def shown(item: Item, points: int) -> Node:
+    def item_label(item: Item, points: int) -> Node:
         inside = [item_symbol(item), h.span[name(item, points)]]
         return term(say, "pixies", TERMS[item], inside) if own else inside
 
@@ -89,7 +89,7 @@ def item_list(say: Say, lines: tuple[tuple[Item, int, int], ...], zone: int, *, 
         h.dl(".items")[
             [
                 h.div[
-                    h.dt[shown(item, points)],
+                    h.dt[item_label(item, points)],
                     h.dd[item_points(item, points), changed_by(change)],
                 ]
                 for item, points, change in lines

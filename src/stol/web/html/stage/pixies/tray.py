@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from stol.draw.pixies import read
+from stol.draw.pixies import read_card
 from stol.web.html import kit
 from stol.web.html.pieces import pixies as pieces
 from stol.web.html.table_help import why_box
@@ -132,7 +132,7 @@ def waiting_panel(look: Look) -> Node:
 
 def decision(look: Look) -> Node:
     choice, aimed = look.choice, look.choice.aimed
-    value = read(choice.card or "").value
+    value = read_card(choice.card or "").value
     if choice.asks_which:
         return [
             h.h2[look.say("pixies-which", value=value)],
