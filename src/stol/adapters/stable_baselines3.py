@@ -29,11 +29,20 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc] # nothing is known of it where i
         seat: int | None = 0,
         rewards: Kind = "shaped",
         workers: int = 1,
+        version: int | None = None,
         **options: object,
     ) -> None:
         """The arguments are those of `gymnasium.make_vec`, but rewards are shaped unless another kind is named."""
         self.games = VectorSeatEnv(
-            key, num_envs, players, opponents=opponents, seat=seat, rewards=rewards, workers=workers, **options
+            key,
+            num_envs,
+            players,
+            opponents=opponents,
+            seat=seat,
+            rewards=rewards,
+            workers=workers,
+            version=version,
+            **options,
         )
         super().__init__(num_envs, self.games.single_observation_space, self.games.single_action_space)
 
