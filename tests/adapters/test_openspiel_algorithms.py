@@ -91,6 +91,7 @@ def first_decision(name: str) -> Any:  # noqa: ANN401 - as above
 @pytest.mark.parametrize("key", KEYS)
 def test_openspiels_environment_for_learning_plays_a_whole_game(key: str) -> None:
     luck, environment = Random(1), rl_environment.Environment(pyspiel.load_game(f"stol_{key}"))
+    environment.seed(1)
     step = environment.reset()
     while not step.last():
         step = environment.step([luck.choice(step.observations["legal_actions"][step.current_player()])])

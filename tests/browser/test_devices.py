@@ -38,7 +38,7 @@ def test_a_phone_becomes_the_same_player_by_a_link(page: Page, phone: Page) -> N
     page.locator(".devices li", has_not_text="this device").get_by_role("button").click()
     expect(page.locator(".devices li")).to_have_count(1)
     phone.goto("/me/devices")
-    expect(phone.locator("main")).to_contain_text("not known as a player yet")
+    expect(phone.locator("main")).to_contain_text("does not belong to a player yet")
 
 
 def test_it_works_without_scripts_and_by_keyboard(browser: Browser, server: Server) -> None:
@@ -63,7 +63,7 @@ def test_it_works_without_scripts_and_by_keyboard(browser: Browser, server: Serv
     later.keyboard.press("Enter")
     expect(later.locator("h1")).to_have_text("Everything is deleted")
     ana.goto("/me/devices")
-    expect(ana.locator("main")).to_contain_text("not known as a player yet")
+    expect(ana.locator("main")).to_contain_text("does not belong to a player yet")
     plain.close()
     other.close()
 

@@ -143,6 +143,7 @@ def test_sounds_wait_for_a_touch_and_are_turned_off_by_one(page: Page) -> None:
     with page.expect_response("**/settings"):
         mute.click()
     expect(mute).to_have_attribute("aria-pressed", "false")
+    page.wait_for_function("() => made === 1")
     page.evaluate(HAPPEN, "turn")
     assert page.evaluate("started.length") > 0
     assert page.__dict__["wrong"] == []

@@ -71,7 +71,7 @@ def test_the_api_lists_a_damaged_table_without_what_is_not_known(server: Server)
     overwrite(server, sa.update(TABLES).where(TABLES.c.code == code).values(plan="{}"))
     told = Program(server, ana.secret).told("/tables")
     assert told["count"] == 1
-    assert told["tables"] == [{"code": code, "game": "", "over": None, "awaits_you": False, "unread": 0}]
+    assert told["tables"] == [{"code": code, "game": "", "over": None, "awaits_you": False, "unread": 0, "ends": None}]
 
 
 def test_a_damaged_result_is_left_out_of_its_deal(server: Server) -> None:
