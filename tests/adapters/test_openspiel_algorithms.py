@@ -11,18 +11,11 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import stol.adapters.openspiel  # noqa: F401 - registers the games
+from adapters.test_openspiel import HIDDEN
 from sampling import one_of, sample
 from stol.games.registry import KEYS
 
 SMALL = "stol_clustered(table=3;3)"
-HIDDEN = [
-    "stol_onecard",
-    "stol_onecard(players=3,draft=True)",
-    "stol_clustered(table=9;6)",
-    "stol_clustered(players=5,third_joker=[1;3],fast=True,first_bonus=True,table=15;7)",
-    "stol_ingenious",
-    "stol_ingenious(players=4,teams=True,open_partners=True)",
-]
 
 
 def short_name(name: str) -> list[Hashable]:

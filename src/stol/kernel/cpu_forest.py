@@ -6,7 +6,7 @@ import numpy as np
 
 from stol.kernel.dispatch import actor, count, legal
 from stol.kernel.forest import Forest, learn_lane, plant
-from stol.kernel.gumbel import GumbelParams, TreeSettings, choose_action, mix_value, reach_leaf, write_policy
+from stol.kernel.gumbel import GumbelParams, TreeSettings, decide_lane, reach_leaf
 from stol.kernel.jit import compiled
 from stol.kernel.layout import Array
 from stol.kernel.rng import seed
@@ -46,7 +46,7 @@ class CpuForest:
         n, listed = len(self.forest.leaves), len(moves)
         out = np.zeros(n, np.int32), np.zeros(n, np.float32), np.zeros(listed, np.float32), np.zeros(listed, np.int32)
         considered = len(self.settings.schedules) - 1
-        decide(self.forest, as_floats(logits, (listed,)), moves, offsets, considered, self.settings.params, out)
+        decide(self.forest, moves, as_floats(logits, (listed,)), offsets, considered, self.settings.params, out)
         return out
 
     def to_shared(self, array: Array) -> Array:
@@ -106,16 +106,12 @@ def learn(  # noqa: PLR0913, PLR0917 - what an evaluation says, and the lists th
 @compiled
 def decide(  # noqa: PLR0913, PLR0917 - as above
     forest: Forest,
-    logits: Array,
     moves: Array,
+    logits: Array,
     offsets: Array,
     considered: int,
     params: GumbelParams,
     out: tuple[Array, Array, Array, Array],
 ) -> None:
-    chosen, values, policy, visits = out
     for lane in range(len(forest.leaves)):
-        chosen[lane] = choose_action(forest, lane, considered, params)
-        values[lane] = mix_value(forest, lane, 0)
-        listed = slice(offsets[lane], offsets[lane + 1])
-        write_policy(forest, lane, moves[listed], logits[listed], policy[listed], visits[listed], params)
+        decide_lane(forest, lane, moves, logits, offsets, considered, params, out)

@@ -8,7 +8,7 @@ from numba import cuda
 from stol.kernel.cuda import BLOCK, WARP, GpuArray, Kernel, blocks, zeros
 from stol.kernel.dispatch import actor, count, nth
 from stol.kernel.forest import Forest, learn_lane, plant
-from stol.kernel.gumbel import GumbelParams, TreeSettings, choose_action, mix_value, reach_leaf, write_policy
+from stol.kernel.gumbel import GumbelParams, TreeSettings, decide_lane, reach_leaf
 from stol.kernel.layout import Array
 from stol.kernel.record_copy import copy_record
 from stol.kernel.rng import seed
@@ -59,7 +59,7 @@ class CudaForest:
         )
         considered = len(self.settings.schedules) - 1
         decide[blocks(self._n), BLOCK](
-            self.forest, floats(logits, listed), moves, offsets, considered, self.settings.params, out
+            self.forest, moves, floats(logits, listed), offsets, considered, self.settings.params, out
         )
         cuda.synchronize()
         return out
@@ -128,8 +128,8 @@ def learn(  # noqa: PLR0913, PLR0917 - what an evaluation says, and the lists th
 @Kernel
 def decide(  # noqa: PLR0913, PLR0917 - as above
     forest: Forest,
-    logits: Array,
     moves: Array,
+    logits: Array,
     offsets: Array,
     considered: int,
     params: GumbelParams,
@@ -137,10 +137,4 @@ def decide(  # noqa: PLR0913, PLR0917 - as above
 ) -> None:
     lane = cuda.grid(1)
     if lane < len(forest.leaves):
-        chosen, values, policy, visits = out
-        chosen[lane] = choose_action(forest, lane, considered, params)
-        values[lane] = mix_value(forest, lane, 0)
-        first, last = offsets[lane], offsets[lane + 1]
-        write_policy(
-            forest, lane, moves[first:last], logits[first:last], policy[first:last], visits[first:last], params
-        )
+        decide_lane(forest, lane, moves, logits, offsets, considered, params, out)

@@ -135,6 +135,25 @@ def mix_value(forest: Forest, lane: int, node: int) -> float:
 
 
 @compiled
+def decide_lane(  # noqa: PLR0913, PLR0917 - the listed moves of the root, and where the decision is written
+    forest: Forest,
+    lane: int,
+    moves: Array,
+    logits: Array,
+    offsets: Array,
+    considered: int,
+    params: GumbelParams,
+    out: tuple[Array, Array, Array, Array],
+) -> None:
+    """Write the move to make and its value, and per listed move its share in the improved policy and its visits."""
+    chosen, values, policy, visits = out
+    first, last = offsets[lane], offsets[lane + 1]
+    chosen[lane] = choose_action(forest, lane, considered, params)
+    values[lane] = mix_value(forest, lane, 0)
+    write_policy(forest, lane, moves[first:last], logits[first:last], policy[first:last], visits[first:last], params)
+
+
+@compiled
 def choose_action(forest: Forest, lane: int, considered: int, params: GumbelParams) -> int:
     """The move to make: of those with the most visits, the one that the noise, its logit and its results favour."""
     tried, most = min(considered, int(forest.edges[lane, 0])), 0
