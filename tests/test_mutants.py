@@ -7,8 +7,10 @@ import pytest
 from bench.mutants import suite
 from bench.mutants.catalogue import Mutant, Package, Respelling, Revision, Spelling, mutants, mutated
 from bench.mutants.results import Result, append, load, markdown
-from bench.mutants.suite import Stage, ordered_files, stages
-from bench.mutants.tree import fault
+from bench.mutants.suite import Batch, Limits, batches, files_of, stages
+from bench.mutants.tree import fault, git
+from bench.mutants.trial import Refused, Trials
+from rich.console import Console
 
 from stol.games.registry import KEYS
 
@@ -27,9 +29,7 @@ def test_every_mutant_changes_exactly_one_place_of_the_present_sources() -> None
 
 def test_the_tests_that_are_likely_to_notice_a_mutant_are_there() -> None:
     suites = {mutant.suite for mutant in mutants()}
-    files = {
-        name: [file for stage in stages(name) for file in ordered_files(PROJECT, stage, "", {})] for name in suites
-    }
+    files = {name: [file for stage in stages(name) for file in files_of(PROJECT, stage)] for name in suites}
     lost = [one.id for one in mutants() if not any(one.likely_at(Revision.AFTER) in file for file in files[one.suite])]
     assert not lost, "say under `after.likely` what these test files are called now"
 
@@ -60,18 +60,11 @@ def test_only_what_is_spelled_otherwise_differs_between_the_revisions() -> None:
 
 @pytest.mark.parametrize("name", [*KEYS, "table", "web"])
 def test_likely_test_files_come_first_and_none_is_left_out(name: str) -> None:
-    for stage in stages(name):
-        every = ordered_files(PROJECT, stage, "", {})
-        last = every[-1]
-        ordered = ordered_files(PROJECT, stage, Path(last).stem, {last: 99.0})
-        assert ordered[0] == last
-        assert sorted(ordered) == every
-
-
-def test_quick_test_files_come_before_slow_ones() -> None:
-    stage = Stage(("tests/table",))
-    slow = ordered_files(PROJECT, stage, "", {})[0]
-    assert ordered_files(PROJECT, stage, "", {slow: 9.0})[-1] == slow
+    every = [(file, stage.word) for stage in stages(name) for file in files_of(PROJECT, stage)]
+    likely = Path(every[0][0]).stem
+    first, *others = batches(PROJECT, name, likely)
+    assert {likely in file for file in first.tests} == {True}
+    assert sorted((file, batch.word) for batch in [first, *others] for file in batch.tests) == sorted(every)
 
 
 def test_a_fault_is_taken_out_again_and_leaves_the_time_of_the_file(tmp_path: Path) -> None:
@@ -89,9 +82,49 @@ def test_the_first_test_that_fails_is_named(tmp_path: Path) -> None:
     file.write_text(
         "def test_one(): pass\ndef test_two(): assert False\ndef test_three(): assert False\n", encoding="utf-8"
     )
-    outcome = suite.run(tmp_path, [file.name], "", tmp_path / "log", None, interpreted=True)
-    assert outcome.failed == "test_some.py::test_two"
-    assert not outcome.timed_out
+    assert run_in(tmp_path, file.name).failed == "test_some.py::test_two"
+    assert run_in(tmp_path, "test_some.py::test_one") == suite.PASSED
+
+
+def run_in(tree: Path, test: str) -> suite.Outcome:
+    return suite.run(tree, Batch((test,)), tree / "log", Limits(test=60, whole=600), interpreted=True)
+
+
+def try_mutants(root: Path, test: str, *numbers: str) -> dict[str, Result]:
+    """The results of faults in a project that consists of a number, 1, and a test."""
+    (root / "tests" / "table").mkdir(parents=True, exist_ok=True)
+    (root / "tests" / "table" / "test_number.py").write_text(test, encoding="utf-8")
+    (root / "number.txt").write_text("1", encoding="utf-8")
+    git("init", "--quiet", at=root)
+    git("add", ".", at=root)
+    git("-c", "user.name=a", "-c", "user.email=a@a.example", "commit", "--quiet", "--allow-empty", "-m", "a", at=root)
+    faults = [
+        Mutant(number, Package.TABLE, file="number.txt", old="1", new=number, breaks="", likely="number")
+        for number in numbers
+    ]
+    out = root / "build" / "results"
+    Trials(Revision.AFTER, out, root / "build", root).run(faults, Console(quiet=True))
+    return load(out)
+
+
+KILLER = "tests/table/test_number.py::test_number"
+
+
+def test_what_kills_a_mutant_is_run_without_the_fault_once(tmp_path: Path) -> None:
+    test = "from pathlib import Path\n\ndef test_number(): assert Path('number.txt').read_text() == '1'\n"
+    found = try_mutants(tmp_path, test, "2", "3")
+    assert {name: result.verdict for name, result in found.items()} == {"2": "killed", KILLER: "passed", "3": "killed"}
+    assert found["2"].by == found["3"].by == KILLER
+
+
+def test_a_fault_that_no_test_notices_survives(tmp_path: Path) -> None:
+    found = try_mutants(tmp_path, "def test_number(): pass\n", "2")
+    assert {name: result.verdict for name, result in found.items()} == {"2": "survived"}
+
+
+def test_a_test_that_fails_without_the_fault_too_kills_nothing(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=f"without any fault, {KILLER} fails"):
+        try_mutants(tmp_path, "def test_number(): assert False\n", "2")
 
 
 def test_results_come_back_as_they_were_noted(tmp_path: Path) -> None:

@@ -29,9 +29,9 @@ def run(
     """Tries all mutants that have no result yet. It can be stopped at any time, and goes on when it is run again."""
     for stop in (signal.SIGINT, signal.SIGTERM):  # a shell starts background jobs with Ctrl-C ignored
         signal.signal(stop, signal.default_int_handler)
-    console = Console(width=160)
+    console, chosen = Console(width=160), [mutant for mutant in mutants() if mutant.package in (package or Package)]
     try:
-        Trials(revision, out or work / f"{revision}.jsonl", work).run(package or list(Package), console)
+        Trials(revision, out or work / f"{revision}.jsonl", work).run(chosen, console)
     except (Refused, PytestBroken) as problem:
         console.print(str(problem))
         raise typer.Exit(1) from problem

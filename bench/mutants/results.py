@@ -9,11 +9,11 @@ import msgspec
 from bench.mutants.catalogue import Mutant, Package
 
 Verdict: TypeAlias = Literal["passed", "killed", "survived", "timeout"]
-"""Passed: a suite without a fault. A timeout counts as killed."""
+"""Passed: a test that killed a mutant, without the fault. A timeout counts as killed."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of a mutant, or of a suite without a fault; then the id is the suite's name."""
+    """The result of a mutant, or of a test without a fault; then the id is the test's name."""
 
     id: str
     commit: str
@@ -21,8 +21,6 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: float
     by: str = ""
     """The test that failed."""
-    files: dict[str, float] = {}
-    """Seconds that each test file takes without a mutant."""
 
 
 def load(file: Path) -> dict[str, Result]:

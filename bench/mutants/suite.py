@@ -5,8 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -23,6 +22,13 @@ class Stage(NamedTuple):
     word: str = ""
 
 
+class Batch(NamedTuple):
+    """What one run of pytest is given: files or a test, and a word in the names of tests."""
+
+    tests: tuple[str, ...]
+    word: str = ""
+
+
 class Limits(NamedTuple):
     """Seconds until tests count as stuck."""
 
@@ -35,12 +41,14 @@ class Outcome(NamedTuple):
 
     failed: str | None
     """The first test that failed."""
-    timed_out: bool
-    seconds: dict[str, float]
-    """Seconds per test file."""
+    timed_out: bool = False
+
+    @property
+    def is_of_a_test(self) -> bool:
+        return "::" in (self.failed or "")
 
 
-PASSED = Outcome(None, timed_out=False, seconds={})
+PASSED = Outcome(None)
 
 
 class PytestBroken(Exception):  # noqa: N818 - named as what happened
@@ -54,37 +62,45 @@ def stages(suite: str) -> tuple[Stage, ...]:
     return Stage((f"tests/games/{suite}",)), Stage(("tests/conformance", "tests/golden"), suite)
 
 
-def ordered_files(tree: Path, stage: Stage, likely: str, seconds: dict[str, float]) -> list[str]:
-    """All test files of a stage: first those that are likely to notice the fault, then the quickest."""
-    found = [path.relative_to(tree).as_posix() for name in stage.folders for path in (tree / name).rglob("test_*.py")]
-    return sorted(found, key=lambda file: (not likely or likely not in file, seconds.get(file, 0.0), file))
+def batches(tree: Path, suite: str, likely: str) -> Iterator[Batch]:
+    """All test files of a suite: of each stage first those that are likely to notice the fault, by themselves."""
+    for stage in stages(suite):
+        files = files_of(tree, stage)
+        for chosen in ([file for file in files if likely in file], [file for file in files if likely not in file]):
+            if chosen:
+                yield Batch(tuple(chosen), stage.word)
 
 
-def run(tree: Path, files: Iterable[str], word: str, log: Path, limits: Limits | None, *, interpreted: bool) -> Outcome:
+def files_of(tree: Path, stage: Stage) -> list[str]:
+    """The short ones first: most of them are quick."""
+    found = [path for name in stage.folders for path in (tree / name).rglob("test_*.py")]
+    return [path.relative_to(tree).as_posix() for path in sorted(found, key=lambda path: (path.stat().st_size, path))]
+
+
+def run(tree: Path, batch: Batch, log: Path, limits: Limits, *, interpreted: bool) -> Outcome:
     """Runs pytest up to the first test that fails. Its output is kept in the log."""
     report = log.with_suffix(".xml")
     report.unlink(missing_ok=True)
     shutil.rmtree(tree / ".hypothesis", ignore_errors=True)  # examples that another mutant failed with
     command = [
         *(sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
-        *(f"--junit-xml={report}", "--override-ini=junit_family=xunit1"),
-        f"--timeout={limits.test if limits else 0}",
-        *(["-k", word] if word else []),
-        *files,
+        *(f"--junit-xml={report}", "--override-ini=junit_family=xunit1", f"--timeout={limits.test}"),
+        *(["-k", batch.word] if batch.word else []),
+        *batch.tests,
     ]
     with log.open("wb") as output:
         process = subprocess.Popen(
             command,
             cwd=tree,
-            env=environment(tree, interpreted=interpreted, kept=limits is None),
+            env=environment(tree, interpreted=interpreted),
             stdout=output,
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
         try:
-            status = process.wait(limits.whole if limits else None)
+            status = process.wait(limits.whole)
         except subprocess.TimeoutExpired:
-            return Outcome(None, timed_out=True, seconds={})
+            return Outcome(None, timed_out=True)
         finally:
             stop(process)
     outcome = read(report) if report.exists() else PASSED
@@ -92,15 +108,14 @@ def run(tree: Path, files: Iterable[str], word: str, log: Path, limits: Limits |
         return outcome
     if status in BROKEN:
         raise PytestBroken(f"pytest ended with {status}: see {log}")
-    return outcome._replace(failed=f"pytest itself ended with {status}")  # a fault may take the whole process down
+    return Outcome(f"pytest itself ended with {status}")  # a fault may take the whole process down
 
 
-def environment(tree: Path, *, interpreted: bool, kept: bool) -> dict[str, str]:
-    """`kept`: whether bytecode is written. Not for a mutant: Python could load it in place of the original's."""
+def environment(tree: Path, *, interpreted: bool) -> dict[str, str]:
+    """Without bytecode of a mutant, which Python could load in place of the original's."""
     own = {"PYTHONPATH": str(tree / "src"), "STOL_CACHE_DIR": str(tree.with_name(f"{tree.name}-compiled"))}
     own |= {"NUMBA_DISABLE_JIT": "1"} if interpreted else {}
-    own |= {} if kept else {"PYTHONDONTWRITEBYTECODE": "1"}
-    return os.environ | own
+    return os.environ | own | {"PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
@@ -116,11 +131,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def read(report: Path) -> Outcome:
-    seconds: defaultdict[str, float] = defaultdict(float)
-    failed = None
     for case in ET.parse(report).iter("testcase"):  # noqa: S314 - written by our own pytest
-        file = case.get("file", "")
-        seconds[file] += float(case.get("time", 0))
-        if failed is None and (case.find("failure") is not None or case.find("error") is not None):
-            failed = f"{file}::{case.get('name')}"
-    return Outcome(failed, timed_out=False, seconds=dict(seconds))
+        if case.find("failure") is not None or case.find("error") is not None:
+            return Outcome(f"{case.get('file', '')}::{case.get('name')}")
+    return PASSED

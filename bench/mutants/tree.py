@@ -1,5 +1,6 @@
 """A copy of the project at one commit, with one fault at a time."""
 
+import compileall
 import os
 import subprocess
 from collections.abc import Iterator
@@ -16,16 +17,17 @@ def git(*words: object, at: Path = PROJECT) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def commit_of(name: str) -> str:
-    return git("rev-parse", "--short=10", f"{name}^{{commit}}")
+def commit_of(name: str, project: Path = PROJECT) -> str:
+    return git("rev-parse", "--short=10", f"{name}^{{commit}}", at=project)
 
 
-def checked_out(commit: str, folder: Path) -> Path:
+def checked_out(commit: str, folder: Path, project: Path = PROJECT) -> Path:
     """A clean clone at that commit. It is kept, since older commits cache compiled code by its path."""
     if not folder.exists():
         folder.parent.mkdir(parents=True, exist_ok=True)
-        git("clone", "--quiet", "--shared", "--no-checkout", PROJECT, folder)
+        git("clone", "--quiet", "--shared", "--no-checkout", project, folder)
     git("checkout", "--quiet", "--force", "--detach", commit, at=folder)
+    compileall.compile_dir(folder, quiet=1)  # tests write none while a fault is there
     return folder
 
 
