@@ -291,6 +291,13 @@ def test_a_reroll_lets_only_dice_roll_that_are_new() -> None:
     assert shelf.count("data-piece") >= 4, "others see what was kept"
 
 
+def test_a_reroll_that_shows_the_same_again_is_told() -> None:
+    way = played(Game("onecard"), f"{DEALT}; keep ypp; o; y")
+    scene = scene_of(way[-1], 0, before=way[-4])
+    assert STAGE.draw(scene).last_move == "You rerolled: now 1 orange, 2 yellow and 2 purple."
+    assert games.find("onecard").explain(scene)
+
+
 def test_dice_say_whether_they_are_kept_and_what_a_reroll_rolls() -> None:
     start = played(Game("onecard"), DEALT)[-1]
     drawn = Page(html(scene_of(start, 0, {"keep": "ypx"})))

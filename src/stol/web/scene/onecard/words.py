@@ -86,7 +86,7 @@ def last_move_text(look: Look) -> str:
     elif before["phase"] == "choose" and view["phase"] == "mark" and before["rolls_left"] == view["rolls_left"]:
         dice = dice_phrase(scene.say, view["dice"])
         sentences.append(scene.say("onecard-said-stop", **scene.who(view["roller"]), dice=dice))
-    if view["phase"] in {"choose", "mark"} and news.fallen:
+    if view["phase"] in {"choose", "mark"} and (news.fallen or news.rerolled):
         again = "yes" if before["phase"] == "choose" else "no"
         dice = dice_phrase(scene.say, view["dice"])
         sentences.append(scene.say("onecard-said-roll", **scene.who(view["roller"]), again=again, dice=dice))
