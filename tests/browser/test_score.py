@@ -1,5 +1,7 @@
 """Score sheets on phones: an area in nine taps, a sheet on two devices, entries without a connection."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -72,6 +74,7 @@ def test_two_devices_share_one_sheet(page: Page, phone: Page) -> None:
     assert phone.evaluate(BROKEN) == []
     assert phone.evaluate("document.querySelector('.sums').scrollWidth <= document.querySelector('.sums').clientWidth")
     phone.get_by_role("link", name="Oskar").tap()
+    expect(phone).to_have_url(re.compile("of=1"))
     for _ in range(3):
         phone.get_by_role("button", name="Red, one more").tap()  # faster than the answers come
     expect(phone.locator(".steppers li").first.locator("b")).to_have_text("3")
