@@ -22,8 +22,6 @@ from stol.games.registry import KEYS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-READY_TIMEOUT = 270
-"""Seconds: the rules of all games may have to be compiled first, on a busy machine."""
 ANYTHING = "…"
 BETWEEN = "\n=== the next block\n"
 NODE = shutil.which("node") or str(Path(playwright.__file__).parent / "driver" / "node")
@@ -54,14 +52,12 @@ def post(server: Server, path: str, body: dict[str, object], token: str = "") ->
 def table_for(server: Server, game: str) -> str:
     """The code of a table with an opponent and an open seat, as soon as it can be opened."""
     token = post(server, "/api/players", {"name": "Host"})["token"]
-    until = time.monotonic() + READY_TIMEOUT
-    while time.monotonic() < until:
+    while True:
         try:
             return str(post(server, "/api/tables", {"game": game, "seats": ["bot:novice", "open"]}, token)["code"])
         except urllib.error.HTTPError as problem:
             problem.close()
-            time.sleep(0.2)
-    raise AssertionError(f"the rules of {game} are never ready")
+            time.sleep(0.2)  # its rules may have to be compiled first
 
 
 def shown() -> list[tuple[str, list[tuple[str, str]]]]:
@@ -105,7 +101,7 @@ def test_the_whole_page_can_be_pasted_into_a_shell(server: Server) -> None:
     commands = shown()
     script = f"echo '{BETWEEN}'\n".join(command for command, _ in commands)
     script = script.replace("http://127.0.0.1:7865", server.address)
-    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, timeout=200, check=False)  # noqa: S607 - any bash
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)  # noqa: S607 - any bash
     assert not done.stderr
     for (command, answers), told in zip(commands, done.stdout.split(BETWEEN), strict=True):
         for kind, said in answers:
@@ -144,7 +140,7 @@ def test_every_call_of_the_schema_is_on_the_page(server: Server) -> None:
 def test_the_bots_beside_it_play_a_whole_game(server: Server, game: str, language: str) -> None:
     code = table_for(server, game)
     done = subprocess.run(
-        [*BOTS[language], server.address, code], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+        [*BOTS[language], server.address, code], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     with urllib.request.urlopen(f"{server.address}/api/tables/{code}") as answer:  # noqa: S310 - our own server

@@ -311,5 +311,5 @@ def test_the_public_history_does_not_depend_on_what_is_hidden(name: str) -> None
 
 def test_the_example_of_the_page_runs_as_a_program_of_its_own() -> None:
     (example,) = blocks(PAGE, "python")
-    ended = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, timeout=120, check=True)
+    ended = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
     assert "returns" in ended.stdout

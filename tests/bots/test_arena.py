@@ -109,7 +109,5 @@ def test_bots_without_sense_are_refused(bots: tuple[str, ...], says: str) -> Non
 
 
 def test_a_worker_told_to_end_amid_a_clean_up_of_python_ends_after_it() -> None:
-    ended = subprocess.run(
-        [sys.executable, "-W", "error", "-c", ENDING], capture_output=True, text=True, timeout=60, check=False
-    )
+    ended = subprocess.run([sys.executable, "-W", "error", "-c", ENDING], capture_output=True, text=True, check=False)
     assert (ended.stdout, ended.stderr) == ("cleaned up\nended\n", "")

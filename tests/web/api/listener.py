@@ -37,7 +37,7 @@ class Listener:
     async def until_seen(self, seen: Callable[[], bool]) -> None:
         while not seen():
             self.arrived.clear()
-            await asyncio.wait_for(self.arrived.wait(), 20)
+            await self.arrived.wait()
 
 
 def listen(player: Program, path: str, work: Callable[[Listener], Awaitable[None]], query: str = "") -> Listener:
