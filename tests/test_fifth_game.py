@@ -25,7 +25,19 @@ from stol.web.scene.scene import Scene
 from table.played_tables import is_ready
 from visitors import HOST, Server, Visitor
 
-STOL = "from stol.cli import main; main()"
+COMMANDS = """
+import io, json, sys
+from contextlib import redirect_stdout, suppress
+from stol.cli import main
+told = []
+for words in json.loads(sys.argv[1]):
+    sys.argv = ["stol", *words]
+    with redirect_stdout(io.StringIO()) as printed, suppress(SystemExit):
+        main()
+    told.append(printed.getvalue())
+print(json.dumps(told))
+"""
+"""Several commands in one process: each starts as in a process of its own."""
 MOST_LINES = 450
 
 
@@ -40,6 +52,11 @@ def run(place: Path, program: str, *arguments: str) -> str:
     answer = subprocess.run(command, env=environment(place), capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stderr
     return answer.stdout
+
+
+def stol_prints(place: Path, *commands: str) -> list[str]:
+    told: list[str] = json.loads(run(place, COMMANDS, json.dumps([command.split() for command in commands])))
+    return told
 
 
 def test_it_is_small() -> None:
@@ -62,58 +79,59 @@ def test_its_own_tests_pass(reversi: Path) -> None:
 
 
 def test_commands_list_simulate_replay_hint_and_review_it(reversi: Path, tmp_path: Path) -> None:
-    assert "Reversi (reversi), 2 to 2 players" in run(reversi, STOL, "games", "reversi")
-    records = str(tmp_path / "games.jsonl")
-    assert "20 games" in run(reversi, STOL, "sim", "reversi", "--games", "20", "--size", "6", "--out", records)
-    assert "20 good" in run(reversi, STOL, "verify", records)
-    assert "a b c d e f" in run(reversi, STOL, "replay", records, "--ply", "3")
-    assert "simulations" in run(reversi, STOL, "hint", records, "--ply", "2", "--simulations", "50")
-    assert "seat 0" in run(reversi, STOL, "review", records, "--simulations", "20")
+    records = tmp_path / "games.jsonl"
+    listed, simulated, verified, replayed, hinted, reviewed = stol_prints(
+        reversi,
+        "games reversi",
+        f"sim reversi --games 20 --size 6 --out {records}",
+        f"verify {records}",
+        f"replay {records} --ply 3",
+        f"hint {records} --ply 2 --simulations 50",
+        f"review {records} --simulations 20",
+    )
+    assert "Reversi (reversi), 2 to 2 players" in listed
+    assert "20 games" in simulated
+    assert "20 good" in verified
+    assert "a b c d e f" in replayed
+    assert "simulations" in hinted
+    assert "seat 0" in reviewed
 
 
 def test_the_five_levels_meet_in_the_arena(reversi: Path) -> None:
-    told = run(reversi, STOL, "arena", "reversi", "--size", "4", "--bots", "novice,casual,club,expert", "--games", "2")
-    assert "forfeit:" not in told
-    assert all(level in told for level in ("novice", "casual", "club", "expert"))
-    assert "forfeit:" not in run(
-        reversi, STOL, "arena", "reversi", "--size", "4", "--bots", "master,random", "--games", "1"
+    several, master = stol_prints(
+        reversi,
+        "arena reversi --size 4 --bots novice,casual,club,expert --games 2",
+        "arena reversi --size 4 --bots master,random --games 1",
     )
+    assert "forfeit:" not in several + master
+    assert all(level in several for level in ("novice", "casual", "club", "expert"))
+    assert "master" in master
 
 
 BATCH = """
 import json, stol
-games = stol.batch(stol.Game("reversi"), 64, seed=1)
+game = stol.Game("reversi")
+games = stol.batch(game, 64, seed=1)
+actions, offsets = games.legal_actions()
+told = [games.split(actions)[:, 0], actions, games.factor_mask().sum(axis=1), stol.join(game, [[3]])]
+factors = [[factor.name for factor in game.factors], *(array.tolist() for array in told)]
 ended = 0
 for _ in range(80):
     games.step(games.sample())
     ended += int(games.done.sum())
-alone = stol.batch(stol.Game("reversi"), 64, seed=1, workers=2)
+alone = stol.batch(game, 64, seed=1, workers=2)
 for _ in range(80):
     alone.step(alone.sample())
-print(json.dumps([ended, bool((games.observation == alone.observation).all())]))
+print(json.dumps([factors, ended, bool((games.observation == alone.observation).all())]))
 """
 
 
-FACTORS = """
-import json, stol
-game = stol.Game("reversi")
-games = stol.batch(game, 8, seed=1, masks="lists")
-actions, offsets = games.legal_actions()
-told = [games.split(actions)[:, 0], actions, games.factor_mask().sum(axis=1), stol.join(game, [[3]])]
-print(json.dumps([[factor.name for factor in game.factors], *(array.tolist() for array in told)]))
-"""
-
-
-def test_a_game_that_says_no_factors_has_its_actions_as_the_only_one(reversi: Path) -> None:
-    names, factors, actions, legal, joined = json.loads(run(reversi, FACTORS))
+def test_a_batch_plays_on_a_cpu_whatever_the_workers_and_actions_are_the_only_factor(reversi: Path) -> None:
+    (names, factors, actions, legal, joined), ended, equal = json.loads(run(reversi, BATCH))
     assert names == ["action"]
     assert factors == actions
-    assert legal == [4] * 8
+    assert legal == [4] * 64
     assert joined == [3]
-
-
-def test_a_batch_plays_on_a_cpu_whatever_the_workers(reversi: Path) -> None:
-    ended, equal = json.loads(run(reversi, BATCH))
     assert ended >= 64
     assert equal
 
@@ -208,30 +226,31 @@ def test_a_broken_game_is_named_with_its_package_and_leaves_the_others_alone(rev
 # ---- in the browser, without script
 
 
-@pytest.fixture
-def installed(reversi: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def installed(reversi: Path) -> Iterator[None]:
     """The game, in this process too."""
     found = (registry.offers, registry.keys, registry.all_keys, registry.load)
-    monkeypatch.syspath_prepend(reversi)
-    for function in found:
-        function.cache_clear()
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(reversi)
+        for function in found:
+            function.cache_clear()
+        yield
     for function in found:
         function.cache_clear()
 
 
-@pytest.fixture
-def server(installed: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:  # noqa: ARG001 - it is there
+@pytest.fixture(scope="module")
+def server(installed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001 - it is there
     """Only this game's rules are prepared."""
-    monkeypatch.setattr("stol.table.preparation.keys", lambda: ("reversi",))
-    settings = Settings(
-        database=f"sqlite:///{tmp_path / 'tables.db'}", pace=0, limited=False, workers=1, simulations=20
-    )
-    with TestClient(create(settings), base_url=HOST, raise_server_exceptions=False) as client:
-        running = Server(client)
-        while not is_ready(running.service, "reversi"):
-            time.sleep(0.02)
-        yield running
+    database = tmp_path_factory.mktemp("fifth") / "tables.db"
+    settings = Settings(database=f"sqlite:///{database}", pace=0, limited=False, workers=1, simulations=20)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("stol.table.preparation.keys", lambda: ("reversi",))
+        with TestClient(create(settings), base_url=HOST, raise_server_exceptions=False) as client:
+            running = Server(client)
+            while not is_ready(running.service, "reversi"):
+                time.sleep(0.02)
+            yield running
 
 
 def test_pages_tell_of_it_and_hide_what_it_has_not(server: Server) -> None:

@@ -40,7 +40,7 @@ def test_the_masks_of_factors_lead_to_the_legal_moves_and_to_no_others(table: Ta
     for position in luck.sample(asked, 2):
         legal = stol.split(game, position.actions())
         chosen = legal[luck.sample(range(len(legal)), min(MOST_LANES, len(legal)))]
-        batch = stol.batch(game, len(chosen), masks="lists")
+        batch = stol.batch(game, len(chosen))
         batch.restore(Snapshot.of([position] * len(chosen)))
         for place, factor in enumerate(game.factors):
             mask = np.asarray(batch.factor_mask(chosen[:, :place]))
@@ -55,7 +55,7 @@ def test_the_masks_of_factors_lead_to_the_legal_moves_and_to_no_others(table: Ta
 
 def test_a_choice_that_leads_nowhere_has_no_number_left(table: Table) -> None:
     game = table.game()
-    batch = stol.batch(game, 3, masks="lists")
+    batch = stol.batch(game, 3)
     first = np.asarray(batch.factor_mask())
     nowhere = np.flatnonzero(~first.any(axis=0))
     for number in itertools.islice(nowhere.tolist(), 2):
