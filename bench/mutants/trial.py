@@ -62,7 +62,7 @@ class Trials:
         if name in self._done:
             return
         began = time.monotonic()
-        alone = self._run(tree, mutant, Batch((outcome.failed,)) if outcome.is_of_a_test else batch)
+        alone = self._run(tree, mutant, Batch((name,)) if outcome.is_of_a_test else batch)
         if alone != PASSED:
             raise Refused(f"without any fault, {name} fails: see {self._log(mutant.suite)}")
         self._note(Result(name, self._commit, "passed", time.monotonic() - began))
