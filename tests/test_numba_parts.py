@@ -6,6 +6,7 @@ When a new version is tried, this says which of them are gone. `pyproject.toml` 
 import importlib
 import importlib.util
 import inspect
+import re
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
@@ -17,6 +18,7 @@ from numba.core import caching
 from packaging.requirements import Requirement
 
 from stol.kernel.code_cache import CodeCache
+from syntax_trees import SOURCES, source_files
 
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PARTS = {
@@ -38,6 +40,23 @@ PARTS = {
         "numba.core.serialize:dumps",
         "numba.core.types:BaseTuple",
     ],
+    "kernel/bits.py": [
+        "llvmlite.ir:IRBuilder.ctpop",
+        "llvmlite.ir:IRBuilder.cttz",
+        "numba.core.base:BaseContext.get_constant",
+    ],
+    "kernel/record_copy.py": [
+        "llvmlite.ir:IntType.as_pointer",
+        "llvmlite.ir:IRBuilder.bitcast",
+        "llvmlite.ir:IRBuilder.gep",
+        "numba.core.base:BaseContext.get_dummy_value",
+    ],
+    "kernel/record_words.py": [
+        "llvmlite.ir:IntType.as_pointer",
+        "llvmlite.ir:IRBuilder.bitcast",
+        "llvmlite.ir:IRBuilder.gep",
+        "llvmlite.ir:IRBuilder.sext",
+    ],
     "kernel/jit.py": [
         "numba.core.config:DISABLE_JIT",
         "numba.core.options:DefaultOptions._nrt",
@@ -50,6 +69,13 @@ PARTS = {
     ],
 }
 """By the file in `src/stol` that uses them: module and name."""
+PRIVATE = re.compile(r"numba\.(core|cuda\.)|import intrinsic|llvmlite")
+"""What a file says that uses a private part, or writes code of LLVM by itself."""
+
+
+def test_every_file_that_leans_on_a_part_of_numba_is_listed() -> None:
+    texts = {path.relative_to(SOURCES).as_posix(): path.read_text(encoding="utf-8") for path in source_files()}
+    assert {path for path, text in texts.items() if PRIVATE.search(text)} == set(PARTS)
 
 
 @pytest.mark.parametrize(("user", "part"), [(user, part) for user, parts in PARTS.items() for part in parts])
