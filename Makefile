@@ -87,8 +87,10 @@ test: .venv/dev chromium proxies postgresql
 	$(BIN)/pytest $(WHOLE_FILES) $(TESTS) || { [ $$? = 1 ] && $(BIN)/pytest $(TESTS) $(SECOND_TRY); }
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(TESTS) tests/conformance
 
+# Collecting tests writes their bytecode, which every process of the run would write at the same time.
 warm-up: .venv/dev
 	@PYTHONPATH=tests $(BIN)/python -m warm_up
+	@$(BIN)/pytest --collect-only -q >/dev/null || true  # what is wrong is told by the run itself
 
 test-all:
 	$(MAKE) test TESTS=--all
