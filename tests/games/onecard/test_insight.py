@@ -126,13 +126,13 @@ def test_the_outlook_is_even_at_first_and_better_for_who_has_scored() -> None:
     assert mine + other == pytest.approx(1)
 
 
-def test_a_stage_is_a_round() -> None:
+def test_a_playout_horizon_is_a_round() -> None:
     pos = table("06 12", "03 01")
     assert playout_horizon(pos.state) == playout_horizon(roll_and_stop(pos, "ggyyy").state)
     assert playout_horizon(pos.state) != playout_horizon(play_round(pos, "ggyyy", "mark 06", "pass").state)
 
 
-def test_the_sign_tells_marks_apart_but_not_dice() -> None:
+def test_the_tree_key_tells_marks_apart_but_not_dice() -> None:
     pos = table("06 12", "03 01")
     assert tree_key(play_moves(pos, *"ggyyy").state) == tree_key(play_moves(pos, *"ooooo").state)
     marked = [play_round(pos, "ggyyy", "mark 06", other) for other in ("mark 03", "pass")]
