@@ -1,5 +1,6 @@
 """What a person does is seen at once, also through a slow network; a move is pending, then certain or taken back."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Page, Request, expect
 from browser.conftest import Server
 from browser.gallery import SECRET, Gallery, Party
 from browser.test_choose import laid
+from sampling import sample
 from slow_network import slow_network
 from stol import Game, Position
 from stol.web.http.visitor import COOKIE
@@ -237,16 +239,16 @@ TAKEN = {
     "pixies": (30, ".market a.card", ".mine .parea a[href*='why=']"),
 }
 """From which ply on, what is dragged, and where it can't go."""
+DROPPED = sample(itertools.product(TAKEN, ("desktop", "phone")), "dropped on a piece", lambda case: case)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("key", TAKEN)
+@pytest.mark.parametrize(("key", "device"), DROPPED)
 def test_dropped_on_a_piece_the_reason_is_told(
-    browser: Browser, gallery: Gallery, server: Server, key: str, *, phone: bool
+    browser: Browser, gallery: Gallery, server: Server, key: str, device: str
 ) -> None:
     ply, piece, taken = TAKEN[key]
-    code = laid(gallery, f"TAKEN{key[:3]}{phone:d}".upper(), Game.of(key, 2, {}), ply).plan.code
-    page = visit(browser, server.address, code, phone=phone)
+    code = laid(gallery, f"TAKEN{key[:3]}{device[0]}".upper(), Game.of(key, 2, {}), ply).plan.code
+    page = visit(browser, server.address, code, phone=device == "phone")
     before = page.locator("body").get_attribute("data-sequence")
     page.locator(piece).first.hover()
     page.mouse.down()
