@@ -1,6 +1,6 @@
 """Real cards and dice: the host types or presses what they show, and the others see the table go on."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import Server, watch
 from browser.test_together import newcomer, open_table, take_seat
@@ -64,3 +64,22 @@ def test_cards_are_pressed_and_what_is_half_typed_stays_when_somebody_talks(brow
     ana.keyboard.press("Enter")
     expect(ana.locator(".turn.yours")).to_contain_text("Your turn")
     expect(tomek.locator(".market .card")).to_have_count(4)
+
+
+def test_what_is_typed_while_a_card_is_being_sent_stays_for_the_next_card(browser: Browser, server: Server) -> None:
+    ana, held = newcomer(browser, server), list[Route]()
+    open_table(ana, "pixies", "you", "here", typed="on")
+    ana.get_by_role("button", name="You begin").click()
+    ana.get_by_role("button", name="blue 4 with 1 spiral").wait_for()
+    ana.locator("#told").fill("b")
+    ana.route("**/chance", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks the function, which a built-in method refuses
+    ana.get_by_role("button", name="blue 4 with 1 spiral").click()
+    ana.locator("#told").fill("g6-4, r")
+    held[0].continue_()
+    expect(ana.get_by_role("img", name="blue 4 with 1 spiral")).to_be_visible()
+    expect(ana.locator("#told")).to_have_value("g6-4, r")
+    ana.unroute("**/chance")
+    ana.locator("#told").fill("g6-4")
+    ana.locator("#told").press("Enter")
+    expect(ana.get_by_role("img", name="green 6 with 4 crosses")).to_be_visible()
+    expect(ana.locator("#told")).to_have_value("")

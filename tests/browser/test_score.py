@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from browser.conftest import Server, watch
 
@@ -66,6 +66,22 @@ def test_an_area_of_pixies_takes_nine_taps_on_a_phone(phone: Page) -> None:
     expect(phone.get_by_role("heading", name="Which 4?")).to_be_visible()
     assert phone.evaluate(OVERFLOW) <= 0
     assert not wrong
+
+
+def test_a_link_that_was_pressed_is_followed_although_an_entry_is_sent_meanwhile(page: Page) -> None:
+    start(page, "ingenious", "Mira", "Oskar")
+    held: list[Route] = []
+    page.route("**?of=1*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks the function, which a built-in method refuses
+    page.get_by_role("link", name="Oskar").click()
+    with page.expect_request("**?of=1*"):
+        page.get_by_role("button", name="Red, one more").click()  # on the page that is still Mira's
+    for route in held:
+        route.continue_()
+    page.unroute("**?of=1*")
+    page.wait_for_url("**?of=1*")
+    expect(page.locator(".steppers li").first.locator("b")).to_have_text("0")
+    page.get_by_role("link", name="Mira").click()
+    expect(page.locator(".steppers li").first.locator("b")).to_have_text("1")
 
 
 def test_two_devices_share_one_sheet(page: Page, phone: Page) -> None:

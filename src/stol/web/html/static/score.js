@@ -7,6 +7,7 @@ const store = `stol-score ${location.pathname}`;
 let waiting = kept(); // entries that are not saved yet, oldest first
 let sending = false;
 let latest = 0; // number of the latest page that was asked for
+let wanted = null; // address of a link that was pressed and whose page is not shown yet
 
 function kept() {
   try {
@@ -30,6 +31,7 @@ function keep() {
 function show(html, address) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const fresh = page.querySelector("main[data-stamp]");
+  wanted = null;
   if (!fresh || fresh.className !== main().className) return location.assign(address);
   const at = document.activeElement;
   const name = at && main().contains(at) ? [at.value, at.dataset.key, at.getAttribute("aria-label")] : null;
@@ -88,7 +90,9 @@ async function send() {
       unsaved(false);
       delay = 500;
       latest++;
-      if (!waiting.length) show(html, answer.redirected ? answer.url : location.href);
+      if (waiting.length) continue;
+      if (wanted && answer.ok) get(wanted); // that page has the entry, too
+      else show(html, answer.redirected ? answer.url : location.href);
     } catch {
       unsaved(true);
       await new Promise((go) => setTimeout(go, delay));
@@ -109,7 +113,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[data-pick]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  get(link.href);
+  wanted = link.href;
+  get(wanted);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -152,7 +157,7 @@ async function look() {
   if (document.visibilityState !== "visible" || waiting.length || document.activeElement?.matches("main input")) return;
   try {
     const answer = await fetch(`${location.pathname}/stamp`);
-    if (answer.ok && !waiting.length && (await answer.text()) !== main().dataset.stamp) get(location.href);
+    if (answer.ok && !waiting.length && (await answer.text()) !== main().dataset.stamp) get(wanted ?? location.href);
   } catch {
     // the next look may succeed
   }

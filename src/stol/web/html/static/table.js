@@ -122,12 +122,17 @@ export function middle(element) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-// Unsent text stays in its field, as long as the table asks for the same outcome.
+// Unsent text stays in its field, as long as the table asks for the same outcome; and what was typed after an outcome was
+// sent is meant for the next one.
+const posted = {}; // by field: what it held when the latest form was sent
 const halfTyped = () => [...table().querySelectorAll("[data-asked]")].map(({ id, value, dataset }) => ({ id, value, asked: dataset.asked }));
 
 function typeAgain({ id, value, asked }) {
   const field = document.getElementById(id);
-  if (field?.dataset.asked === asked) field.value = value;
+  if (!field) return;
+  const isNext = field.dataset.asked !== asked;
+  if (!isNext || (id in posted && posted[id] !== value)) field.value = value;
+  if (isNext) delete posted[id];
 }
 
 // ---- requests: the latest one wins; network errors are retried
@@ -168,6 +173,7 @@ export async function post(form, { name, value, action = form.action } = {}) {
   picked = null;
   const fields = new URLSearchParams(new FormData(form));
   if (name) fields.set(name, value);
+  for (const { id, value: text } of halfTyped()) posted[id] = text;
   if (fields.has("move")) sending = { move: fields.get("move"), ply: fields.get("ply") };
   markSending();
   for (let delay = 300; ; delay = Math.min(2 * delay, 5000)) {
