@@ -101,6 +101,14 @@ def test_in_pixies_a_round_that_the_coach_has_counted_is_not_shown_again(server:
     assert "On to round 2" not in learner.get(table).text
 
 
+def test_in_clustered_the_points_of_the_joker_are_told_part_by_part(server: Server) -> None:
+    rest = next(one for one in all_moments("clustered") if one.step.key == "rest")
+    numbers = rest.numbers()
+    assert numbers["run"] + numbers["rectangle"] == numbers["gained"]
+    said = f"{numbers['run']} for a second run, and {numbers['rectangle']} for a larger rectangle"
+    assert said in coach_of(server.stranger().get(rest.address)).text
+
+
 @every_game
 def test_every_listed_mistake_is_answered_in_its_own_words(server: Server, game: str) -> None:
     learner = server.stranger()

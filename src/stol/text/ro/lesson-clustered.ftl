@@ -67,7 +67,7 @@ lesson-clustered-rest = O singură carte, { $gained ->
     [one] { $gained } punct
     [few] { $gained } puncte
    *[other] { $gained } de puncte
-  }: un al doilea șir și un dreptunghi mai mare. Când niciuna dintre cărțile tale nu se potrivește nicăieri, **decartezi** una în schimb. Când s-au terminat toate cărțile, câștigă cine are cele mai multe puncte: tu ai { $points ->
+  }: { $run } pentru un al doilea șir și { $rectangle } pentru un dreptunghi mai mare. Când niciuna dintre cărțile tale nu se potrivește nicăieri, **decartezi** una în schimb. Când s-au terminat toate cărțile, câștigă cine are cele mai multe puncte: tu ai { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
