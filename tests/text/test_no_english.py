@@ -43,7 +43,7 @@ LOANWORDS = {
     "sr-Cyrl": set[str](),
     "hr": {"Solo", "Draft", "Hash", "Program", "bonus", "Bonus"},
     "pl": {"Solo", "Draft", "Hash", "Link", "Menu", "Program", "System", "bonus", "Bonus"},
-    "ro": {"Draft", "Hash", "Link", "Program", "Total", "Expert", "Chat", "Joker", "bonus", "Bonus"},
+    "ro": {"Draft", "Hash", "Link", "Program", "Total", "Expert", "Chat", "Joker", "joker", "bonus", "Bonus"},
     "ru": set[str](),
 }
 """Words that are the same in English."""
