@@ -15,7 +15,7 @@ help:
 	@echo "make hold   show that the server holds: load, storm and kill, about 45 minutes (docs/holds.md)"
 	@echo "make shots  pictures of every page and every guided step, for desktop and phone, into shots/ (SHOTS=pl: in Polish)"
 	@echo "make sizes  measures tables on every size of screen, and writes the figures into docs/testing.md"
-	@echo "make tour   a script plays every guided game and a real game after it: all languages, desktop and phone, 15 minutes"
+	@echo "make tour   a script plays every guided game and a real game after it: all languages, desktop and phone, about an hour"
 	@echo "make docs   build the documentation into site/ and check its links"
 	@echo "make clean  remove the environment and all caches in the project"
 

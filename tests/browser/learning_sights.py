@@ -1,14 +1,12 @@
 """The pages where games are learned, each at a moment that shows much."""
 
 from collections.abc import Iterator
-from urllib.parse import urlencode
 
 from browser.gallery import ANOTHER_SECRET, NEWCOMERS_SECRET, Gallery, Moment, Party, Sight
+from browser.guided_sights import mistake
 from stol import Game
 from stol.games.pixies.state import ROUNDS
 from stol.games.registry import KEYS
-from stol.text import speak
-from stol.web.scene import games
 from stol.web.service import guided
 
 MISTAKES = {
@@ -40,23 +38,15 @@ def learning(gallery: Gallery) -> Iterator[Sight]:
         yield Sight(f"rules-{game}", f"/learn/{game}?part=rules")
     for game in KEYS:
         yield Sight(f"guided-{game}", guided.step_address(game, EARLY))
-        yield mistake(game)
+        number, beginning = MISTAKES[game]
+        moment = guided.find_moment(game, number)
+        move = next(move for move in moment.step.mistakes if move.startswith(beginning))
+        yield mistake(f"guided-{game}-mistake", moment, move)
         yield Sight(f"guided-{game}-end", guided.step_address(game, guided.count_steps(game)))
     for game, code in EXPLAINED.items():
         yield Sight(f"explain-{game}", f"/tables/{code}?explain=1")
     yield from notes(gallery)
     yield Sight("newcomer", "/", secret=NEWCOMERS_SECRET)
-
-
-def mistake(game: str) -> Sight:
-    """The coach's answer to a wrong move."""
-    name, (number, beginning) = f"guided-{game}-mistake", MISTAKES[game]
-    moment = guided.find_moment(game, number)
-    move = next(move for move in moment.step.mistakes if move.startswith(beginning))
-    if guided.judge(moment, move).kind == "illegal":
-        return Sight(name, f"{moment.address}?{urlencode({'why': move})}")
-    aim = games.find(game).aim(guided.scene_at(moment, speak(), "Ana", {}), move)
-    return Sight(name, f"{moment.address}?{urlencode(aim)}", f"button[value='{move}']", awaited=".coach.no")
 
 
 def notes(gallery: Gallery) -> Iterator[Sight]:

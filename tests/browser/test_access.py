@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.gallery import LONG, Gallery, Party, Sight, now
+from browser.newcomer import lit_place, press
 from browser.shots import scrolls_sideways, show, visitor
 from browser.sights import NAMES, address, best, sights
 from sampling import sample
@@ -166,6 +167,21 @@ def test_all_is_told_in_words_and_a_move_without_motion(ana: Page, gallery: Gall
     expect(ana.locator("body")).not_to_have_attribute("data-sequence", before or "")
     assert ana.evaluate(MOVING) == 0
     expect(ana.locator("#said")).not_to_have_text(said)
+
+
+def test_what_is_new_is_said_by_a_status_that_stays(page: Page) -> None:
+    page.goto("/learn/clustered/play/1")
+    status = page.locator("#heard[role=status]")
+    expect(status).to_have_count(1)
+    status.evaluate("e => e.dataset.stays = 'yes'")
+    while page.url.endswith("/play/1") or "/play/1?" in page.url:
+        press(page, lit_place(page))
+    expect(status).to_have_attribute("data-stays", "yes")
+    for part in (".coach h2", ".coach .words", "#said"):
+        expect(status).to_contain_text(page.locator(part).inner_text())
+    page.get_by_role("link", name="Show me").click()
+    expect(page.locator("#table .goal").first).to_be_visible()
+    expect(page.locator("#table [role=status]:not([aria-live=off])")).to_have_count(0)
 
 
 def pieces(table: Table) -> list[str]:

@@ -9,15 +9,19 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
+from browser.guided_sights import mistakes
 from browser.hands import play_by_clicks
 from browser.newcomer import press, walk_by_keys, walk_through
-from browser.shots import scrolls_sideways
+from browser.shots import scrolls_sideways, show
 from browser.size_tables import measured
 from browser.test_sizes import SMALLEST_CELL
 from sampling import one_of, sample
 from stol.games.registry import KEYS, find
+from stol.text.languages import SHIPPED
 
 GAMES = [key for key in KEYS if find(key).lesson]
+WAYS = list(itertools.product(GAMES, SHIPPED))
+"""Every game in every language."""
 BOTTOM_OF_TEXT = """element => {
   const text = document.createRange();
   text.selectNodeContents(element);
@@ -35,21 +39,26 @@ LIT_PX = 7
 BOARD = ".stage svg.cloth, .stage svg.hexboard, .mine svg.parea, .onmine .hand"
 
 
-@pytest.mark.parametrize("game", one_of(GAMES, "guided clicks"))
-def test_a_newcomer_clicks_on_what_is_lit_and_then_plays_a_real_game_to_its_end(page: Page, game: str) -> None:
+@pytest.mark.parametrize(("game", "language"), one_of(WAYS, "guided clicks"))
+def test_a_newcomer_clicks_on_what_is_lit_and_then_plays_a_real_game_to_its_end(
+    page: Page, game: str, language: str
+) -> None:
     seen: list[str] = []
-    walk_through(page, game, look=lambda shown: seen.append(shown.url))
+    walk_through(page, game, language=language, look=lambda shown: seen.append(shown.url))
     assert f"/learn/{game}/play/1" in seen[0]
     expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
     play_by_clicks(page, random.Random(3))
     expect(page.locator("main.result")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.__dict__["wrong"] == []
 
 
-@pytest.mark.parametrize("game", one_of(GAMES, "guided phone"))
-def test_the_same_on_a_phone_and_nothing_scrolls_sideways(phone: Page, game: str) -> None:
+@pytest.mark.parametrize(("game", "language"), one_of(WAYS, "guided phone"))
+def test_the_same_on_a_phone_and_nothing_scrolls_sideways(phone: Page, game: str, language: str) -> None:
     wide: list[str] = []
-    walk_through(phone, game, look=lambda shown: wide.extend([shown.url] if scrolls_sideways(shown) else []))
+    walk_through(
+        phone, game, language=language, look=lambda shown: wide.extend([shown.url] if scrolls_sideways(shown) else [])
+    )
     assert not wide
     expect(phone.locator(f"#table[data-game={game}]")).to_be_visible()
 
@@ -68,6 +77,16 @@ def test_the_same_without_script(browser: Browser, server: Server, game: str) ->
     walk_through(page, game, scripted=False)
     expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
     context.close()
+
+
+@pytest.mark.parametrize(("game", "language"), one_of(WAYS, "guided mistakes"))
+def test_every_mistake_is_answered_on_a_phone_in_every_language(phone: Page, game: str, language: str) -> None:
+    phone.set_extra_http_headers({"Accept-Language": language})
+    for sight in mistakes(game):
+        show(phone, sight)
+        expect(phone.locator("html")).to_have_attribute("lang", language)
+        assert not scrolls_sideways(phone), sight.name
+        assert phone.locator(".coach").evaluate("e => e.scrollHeight <= e.clientHeight + 1"), sight.name
 
 
 def test_a_wrong_move_is_answered_and_show_me_lights_the_right_one_while_the_board_stays(page: Page) -> None:

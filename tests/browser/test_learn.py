@@ -1,5 +1,6 @@
 """The illustrated rules in a real browser: on paper, on a phone, by search, and for everybody."""
 
+import itertools
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from browser.shots import scrolls_sideways
 from browser.test_access import HEXAGON, OUT_OF_REACH, TARGET, wrong
 from sampling import one_of
 from stol.games.registry import KEYS
+from stol.text.languages import SHIPPED
 from stol.web.html import learn
 
 GUIDES = [game for game in KEYS if learn.has_page(game)]
@@ -35,11 +37,12 @@ def sheets(page: Page, address: str) -> int:
     return len(SHEET.findall(printed))
 
 
-@guide("sheets")
-def test_two_minutes_take_two_sheets_and_all_rules_four(page: Page, game: str) -> None:
-    assert sheets(page, f"/learn/{game}?print=short") <= SHORT
-    assert sheets(page, f"/learn/{game}?print=rules") <= RULES
-    assert sheets(page, f"/learn/{game}") <= SHORT + RULES
+@pytest.mark.parametrize(("game", "language"), one_of(itertools.product(GUIDES, SHIPPED), "learn sheets"))
+def test_two_minutes_take_two_sheets_and_all_rules_four(page: Page, game: str, language: str) -> None:
+    address = f"/learn/{game}?lang={language}"
+    assert sheets(page, f"{address}&print=short") <= SHORT
+    assert sheets(page, f"{address}&print=rules") <= RULES
+    assert sheets(page, address) <= SHORT + RULES
 
 
 @guide("widths")

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from browser.conftest import Server
 from browser.gallery import Gallery, Sight
+from browser.guided_sights import STEPS, guided_steps
 from browser.shots import show, visitor
 from browser.sights import NAMES, sights
 from sampling import sample
@@ -20,7 +21,10 @@ from text import pseudo
 WIDTHS = {"narrow": (320, 740), "small": (360, 740), "phone": (390, 844), "desktop": (1280, 800)}
 NO_ROOM = (Path(__file__).parent / "room.js").read_text(encoding="utf-8")
 CASES: list[tuple[str, str, str]] = [
-    (name, width, language) for name in NAMES for width in WIDTHS for language in (pseudo.LONG, pseudo.CYRILLIC)
+    (name, width, language)
+    for name in (*NAMES, *STEPS)
+    for width in WIDTHS
+    for language in (pseudo.LONG, pseudo.CYRILLIC)
 ]
 
 
@@ -52,7 +56,7 @@ def wordy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def hall(wordy_server: Server) -> dict[str, Sight]:
     store = Store(f"sqlite:///{wordy_server.log.parent / 'tables.db'}")
-    return {sight.name: sight for sight in sights(Gallery(store))}
+    return {sight.name: sight for sight in (*sights(Gallery(store)), *guided_steps())}
 
 
 @pytest.mark.parametrize(("name", "width", "language"), CHOSEN)

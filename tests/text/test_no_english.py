@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from browser.gallery import LONG, SECRET, Gallery, Sight
+from browser.guided_sights import guided_steps
 from browser.sights import sights
 from page_checks import Element, parsed
 from sampling import sample
@@ -42,7 +43,7 @@ LOANWORDS = {
     "sr-Cyrl": set[str](),
     "hr": {"Solo", "Draft", "Hash", "Program", "bonus", "Bonus"},
     "pl": {"Solo", "Draft", "Hash", "Link", "Menu", "Program", "System", "bonus", "Bonus"},
-    "ro": {"Draft", "Hash", "Link", "Program", "Total", "Expert", "Chat", "Joker", "bonus", "Bonus"},
+    "ro": {"Draft", "Hash", "Link", "Program", "Total", "Expert", "Chat", "Joker", "joker", "bonus", "Bonus"},
     "ru": set[str](),
 }
 """Words that are the same in English."""
@@ -52,7 +53,7 @@ LOANWORDS = {
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Sight]]]:
     """A server with tables of all kinds, and all pages."""
     database = f"sqlite:///{tmp_path_factory.mktemp('languages') / 'tables.db'}"
-    shown = list(sights(Gallery(Store(database))))
+    shown = [*sights(Gallery(Store(database))), *guided_steps()]
     with TestClient(create(Settings(database, limited=False, workers=1)), base_url=HOST) as client:
         running = Server(client)
         running.until_ready()

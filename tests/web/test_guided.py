@@ -15,7 +15,7 @@ from stol.games.registry import KEYS, find
 from stol.table.schema import PLAYERS
 from stol.table.table import Table
 from stol.text import speak
-from stol.web.service.guided import Moment, all_moments, is_finished, judge, next_step
+from stol.web.service.guided import Moment, all_moments, is_interrupted, judge, next_step
 from stol.web.service.visitor import digest
 from visitors import Server, Visitor
 
@@ -80,7 +80,7 @@ def test_right_answers_lead_from_step_to_step_to_a_real_table(server: Server, ga
     assert [seat.level for seat in table.seats] == [None, *["novice"] * (table.plan.players - 1)]
     assert table.plan.hints
     assert not table.plan.chat
-    assert learner.get(answer.headers["location"]).status_code == 200
+    assert not leads_back(learner, answer.headers["location"])
 
 
 def test_in_one_card_the_coach_shows_the_scored_card_that_it_speaks_of(server: Server) -> None:
@@ -99,6 +99,14 @@ def test_in_pixies_a_round_that_the_coach_has_counted_is_not_shown_again(server:
     table = learner.post(moments[-1].address).headers["location"]
     assert "On to round 2" in learner.get(table.partition("?")[0]).text
     assert "On to round 2" not in learner.get(table).text
+
+
+def test_in_clustered_the_points_of_the_joker_are_told_part_by_part(server: Server) -> None:
+    rest = next(one for one in all_moments("clustered") if one.step.key == "rest")
+    numbers = rest.numbers()
+    assert numbers["run"] + numbers["rectangle"] == numbers["gained"]
+    said = f"{numbers['run']} for a second run, and {numbers['rectangle']} for a larger rectangle"
+    assert said in coach_of(server.stranger().get(rest.address)).text
 
 
 @every_game
@@ -218,6 +226,13 @@ def test_to_skip_opens_a_real_table_from_any_step_and_the_lesson_can_be_resumed(
         table = opened(server, learner, learner.post(f"{moment.address}/table"))
         assert tuple(table.moves[: table.plan.given]) == moment.moves
         assert learner.get(f"/learn/{game}/play").headers["location"] == moment.address
+        assert leads_back(learner, f"/tables/{table.plan.code}")
+
+
+def leads_back(learner: Visitor, table: str) -> bool:
+    """Whether the menu of a table leads to the guided game."""
+    (menu,) = read_page(learner.get(table).text).all("aside", id="menu")
+    return any(link.attributes["href"].endswith("/play") for link in menu.all("a"))
 
 
 @every_game
@@ -303,8 +318,9 @@ def test_progress_from_elsewhere_leads_to_a_step_that_there_is() -> None:
     assert next_step("clustered", {}) == 1
     assert next_step("clustered", {"lesson-clustered": 3}) == 3
     assert next_step("clustered", {"lesson-clustered": 99}) == 1
-    assert not is_finished("clustered", {"lesson-clustered": 3})
-    assert is_finished("clustered", {"lesson-clustered": len(all_moments("clustered")) + 1})
+    assert not is_interrupted("clustered", {})
+    assert is_interrupted("clustered", {"lesson-clustered": 3})
+    assert not is_interrupted("clustered", {"lesson-clustered": len(all_moments("clustered")) + 1})
 
 
 def test_tables_are_opened_within_the_limit(guarded: Server) -> None:

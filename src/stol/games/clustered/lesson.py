@@ -22,8 +22,15 @@ def joker_gains(before: ClusteredView, now: ClusteredView) -> Mapping[str, int]:
 
 
 def standing(before: ClusteredView, now: ClusteredView) -> Mapping[str, int]:
-    """What the last card has added, and the points of both players."""
-    return {**gained(before, now), "points": points(now), "other": now["points"][1]["total"]}
+    """What the last card has added, of which by its run and by the rectangle, and the points of both players."""
+    then, mine = before["points"][LEARNER], now["points"][LEARNER]
+    return {
+        **gained(before, now),
+        "run": mine["rows"] - then["rows"],
+        "rectangle": mine["rectangle"] - then["rectangle"],
+        "points": mine["total"],
+        "other": now["points"][1]["total"],
+    }
 
 
 def points(view: ClusteredView) -> int:

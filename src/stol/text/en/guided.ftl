@@ -11,6 +11,9 @@ guided-game = guided game
 guided-leave = To the illustrated rules
 guided-again = Start again
 
+# In the menu of a table, for whoever has left the guided game before its end. Room for 30 letters.
+guided-on = Back to the guided game
+
 # For screen readers: the card that says what to do.
 coach = Coach
 

@@ -61,12 +61,12 @@ lesson-clustered-joker-column = Here the joker makes a column of three, for { $c
   }.
 lesson-clustered-joker-other = Triangles lie on three sides of the gap, and this card shares too little with them. Only the joker goes there.
 
-# $gained: points of the joker. $points, $other: points of the learner and of the computer player so far.
+# $gained: points of the joker, $run of them for the run and $rectangle for the rectangle. $points, $other: points of the learner and of the computer player so far.
 lesson-clustered-rest-title = To the last card
 lesson-clustered-rest = One card, { $gained ->
     [one] { $gained } point
    *[other] { $gained } points
-  }: a second run and a larger rectangle. Whenever none of your cards fits anywhere, you **discard** one instead. When all cards are gone, most points win: you have { $points ->
+  }: { $run } for a second run, and { $rectangle } for a larger rectangle. Whenever none of your cards fits anywhere, you **discard** one instead. When all cards are gone, most points win: you have { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, the computer player { $other ->

@@ -5,7 +5,7 @@ pixies-tiny-about = Treća runda igre Pixies na četiri polja s osam karata: dov
 pixies-option-flower_power = dodaje 14 dvobojnih karata; tada do 6 igrača (P19, P20)
 
 onecard-about = Popunjavajte redove svojih karata kockicama koje koriste svi; četvrta osvojena karta završava igru.
-onecard-tiny-about = Posljednja karta igre Everything on 1 Card, nekoliko kućica prije kraja: dovoljno mala da se može riješiti.
+onecard-tiny-about = Posljednja karta igre Everything on 1 Card, nekoliko polja prije kraja: dovoljno mala da se može riješiti.
 onecard-option-draft = od pet karata zadržite tri, a osvojene zamjenjujete otvorenim kartama (O13, O14)
 onecard-option-deck = trideset karata umjesto naših; u naredbenom retku CSV datoteka (O3)
 

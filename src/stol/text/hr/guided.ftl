@@ -4,6 +4,7 @@ guided-page = { $game }: vođena partija, korak { $step } od { $steps }
 guided-game = vođena partija
 guided-leave = Na ilustrirana pravila
 guided-again = Počni ispočetka
+guided-on = Natrag na vođenu partiju
 coach = Vodič
 guided-step = Korak { $step } od { $steps }
 

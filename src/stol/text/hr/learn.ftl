@@ -51,5 +51,5 @@ rule-only-solo = Solo igra
 rule-only-expanded = Pet ili više igrača
 rule-only-fast = Brza igra
 rule-only-first-bonus = Bonus za „biti prvi”
-rule-only-largest-bonus = Bonus za najveće
+rule-only-largest-bonus = Bonus za „najveće postignuće”
 rule-only-teams = Timovi

@@ -67,7 +67,7 @@ lesson-clustered-rest = Jedna karta, { $gained ->
     [one] { $gained } bod
     [few] { $gained } boda
    *[other] { $gained } bodova
-  }: drugi niz i veći pravokutnik. Kad nijedna vaša karta nigdje ne pristaje, jednu **odbacite**. Kad se sve karte potroše, pobjeđuje tko ima najviše bodova: vi imate { $points ->
+  }: { $run } za drugi niz i { $rectangle } za veći pravokutnik. Kad nijedna vaša karta nigdje ne pristaje, jednu **odbacite**. Kad se sve karte potroše, pobjeđuje tko ima najviše bodova: vi imate { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova

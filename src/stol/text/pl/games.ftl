@@ -5,7 +5,7 @@ pixies-tiny-about = Trzecia runda Pixies na czterech polach z ośmioma kartami: 
 pixies-option-flower_power = dodaje 14 kart dwukolorowych; wtedy do 6 graczy (P19, P20)
 
 onecard-about = Wypełniaj rzędy na swoich kartach rzutem, z którego korzystają wszyscy; czwarta zdobyta karta kończy grę.
-onecard-tiny-about = Ostatnia karta w Everything on 1 Card, kilka kratek przed końcem: gra na tyle mała, że da się ją rozwiązać.
+onecard-tiny-about = Ostatnia karta w Everything on 1 Card, kilka pól przed końcem: gra na tyle mała, że da się ją rozwiązać.
 onecard-option-draft = zatrzymujesz trzy z pięciu kart, a zdobyte zastępujesz odkrytymi (O13, O14)
 onecard-option-deck = trzydzieści kart innych niż nasze; w wierszu poleceń plik CSV (O3)
 

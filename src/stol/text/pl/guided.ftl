@@ -4,6 +4,7 @@ guided-page = { $game }: gra z przewodnikiem, krok { $step } z { $steps }
 guided-game = gra z przewodnikiem
 guided-leave = Do zasad z rysunkami
 guided-again = Zacznij od nowa
+guided-on = Wróć do gry z przewodnikiem
 coach = Przewodnik
 guided-step = Krok { $step } z { $steps }
 

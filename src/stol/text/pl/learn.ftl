@@ -52,5 +52,5 @@ rule-only-solo = Solo
 rule-only-expanded = Co najmniej pięcioro
 rule-only-fast = Szybka gra
 rule-only-first-bonus = Bonus za pierwszeństwo
-rule-only-largest-bonus = Bonus za największe
+rule-only-largest-bonus = Bonus za największy układ
 rule-only-teams = Drużyny

@@ -67,7 +67,7 @@ lesson-clustered-rest = Jedna karta, a { $gained ->
     [one] { $gained } punkt
     [few] { $gained } punkty
    *[many] { $gained } punktów
-  }: drugi ciąg i większy prostokąt. Gdy żadna z twoich kart nigdzie nie pasuje, zamiast tego jedną **odrzucasz**. Gdy skończą się wszystkie karty, wygrywa, kto ma najwięcej punktów: ty masz { $points ->
+  }: { $run } za drugi ciąg i { $rectangle } za większy prostokąt. Gdy żadna z twoich kart nigdzie nie pasuje, zamiast tego jedną **odrzucasz**. Gdy skończą się wszystkie karty, wygrywa, kto ma najwięcej punktów: ty masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -7,7 +7,7 @@ setup-time-live = Pentru toată partida
 setup-time-days = Pentru fiecare mutare
 setup-time-up = Când expiră timpul
 setup-time-up-about = Joc între prieteni sau concurs.
-setup-time-up-bot = Continuă un jucător virtual
+setup-time-up-bot = Continuă un bot
 setup-time-up-lost = Locul se pierde
 
 time-live = { $minutes } min + { $added } s pe mutare
@@ -37,9 +37,9 @@ clock-told = { $count ->
    *[other] Mai sunt { $count } de secunde
   }
 
-time-up-you = Timpul tău a expirat: te înlocuiește un jucător virtual. Poți reveni.
+time-up-you = Timpul tău a expirat: te înlocuiește un bot. Poți reveni.
 time-lost-you = Timpul tău a expirat și locul e pierdut.
-time-up-notice = { $name }: timpul a expirat. Continuă un jucător virtual.
+time-up-notice = { $name }: timpul a expirat. Continuă un bot.
 sitter-lost = timpul a expirat; continuă { $name }
 sitter-time-up = timpul a expirat
 ended-time = { $you ->
@@ -50,6 +50,6 @@ row-time = { $you ->
     [yes] timpul tău a expirat
    *[no] timpul a expirat: { $names }
   }
-note-time-up = Timpul tău a expirat și locul e pierdut: îl ocupă un jucător virtual.
+note-time-up = Timpul tău a expirat și locul e pierdut: îl ocupă un bot.
 note-clock-decides = La masa aceasta ceasul hotărăște cât timp poate lipsi cineva.
 row-left = încă { $time }

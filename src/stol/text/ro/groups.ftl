@@ -15,5 +15,5 @@ group-leave = Părăsește grupul
 group-leave-label = Părăsește grupul: { $names }
 
 note-no-group = Nu faci parte dintr-un astfel de grup.
-note-group-of-one = Un grup are cel puțin doi oameni. Jucătorii virtuali nu se numără.
+note-group-of-one = Un grup are cel puțin doi oameni. Boții nu se numără.
 note-too-many-groups = Faci parte deja din douăzeci de grupuri. Părăsește mai întâi unul.

@@ -5,6 +5,7 @@ guided-game = partidă ghidată
 
 guided-leave = La regulile ilustrate
 guided-again = Ia-o de la capăt
+guided-on = Înapoi la partida ghidată
 
 coach = Ghid
 guided-step = Pasul { $step } din { $steps }

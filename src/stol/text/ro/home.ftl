@@ -1,9 +1,9 @@
 # The home page.
 
 home-title = stol: patru jocuri, o masă
-home-description = Pixies, Everything on 1 Card, Clustered și Ingenious în browser: le înveți în câteva minute și le joci cu prietenii, printr-un link, sau cu jucători virtuali. Fără cont.
+home-description = Pixies, Everything on 1 Card, Clustered și Ingenious în browser: le înveți în câteva minute și le joci cu prietenii, printr-un link, sau cu boți. Fără cont.
 home-head = Patru jocuri, o masă.
-home-lead = Cu jucători virtuali sau cu prietenii, printr-un link. Fără cont.
+home-lead = Cu adversari virtuali (boți) sau cu prietenii, printr-un link. Fără cont.
 
 # Up to 70 letters.
 home-pixies-players = 2–6 jucători

@@ -5,7 +5,7 @@ leave-stay = Înapoi la masă
 leave-link = Abandon, închidere, ascundere
 leave-resign-head = Abandon
 leave-resign-ends = Partida se termină aici, fără rezultat. O poți revedea și poți cere revanșa.
-leave-resign-goes-on = Un jucător virtual preia locul definitiv, iar ceilalți joacă mai departe.
+leave-resign-goes-on = Un bot preia locul definitiv, iar ceilalți joacă mai departe.
 leave-resign = Abandonează
 leave-resign-seat = Abandonează: { $name }
 leave-close-head = Închiderea mesei
@@ -17,7 +17,7 @@ leave-hide = Ascunde
 leave-shown-head = Ascunsă din lista mea
 leave-show = Arat-o din nou
 
-resigned-you = Ai abandonat: un jucător virtual ți-a luat locul.
+resigned-you = Ai abandonat: un bot ți-a luat locul.
 sitter-resigned = abandon; continuă { $name }
 sitter-given-up = abandon
 ended-resigned = { $you ->
@@ -33,7 +33,7 @@ ended-about = Partida nu s-a jucat până la capăt, așa că nu are rezultat.
 
 note-already-over = Jocul s-a terminat deja.
 note-table-closed = Masa aceasta a fost închisă.
-note-resigned = Ai abandonat partida aceasta: un jucător virtual ți-a luat locul.
+note-resigned = Ai abandonat partida aceasta: un bot ți-a luat locul.
 note-not-begun = Jocul încă nu a început: începe când toate locurile sunt ocupate.
 
 leave-seat = Ridică-te de la masă

@@ -17,7 +17,7 @@ lesson-clustered-two-below = Se potrivește și acolo. Dar punctele vin de la c�
 
 lesson-clustered-touch-title = Fiecare carte atinsă
 lesson-clustered-touch = Cele două triunghiuri pline ale tale se potrivesc și cu cele goale, și cu cele hașurate. Dar trebuie să se potrivească cu **fiecare carte pe care o ating**, chiar și a celuilalt jucător. Caută locul în care fac trei în linie.
-lesson-clustered-touch-square = Deasupra triunghiurilor goale s-ar potrivi. Dar ar atinge și pătratul plin al jucătorului virtual, cu care au în comun numai umplerea.
+lesson-clustered-touch-square = Deasupra triunghiurilor goale s-ar potrivi. Dar ar atinge și pătratul plin al botului, cu care au în comun numai umplerea.
 lesson-clustered-touch-joker = Și jokerul ar face trei în linie. Dar acolo se potrivesc și triunghiurile tale pline, iar jokerul mai poate aștepta.
 lesson-clustered-touch-bend = Acolo se potrivesc. Dar la capătul din dreapta fac trei în linie, iar de la trei începi să primești puncte.
 
@@ -26,7 +26,7 @@ lesson-clustered-block = Trei cărți ale tale într-o linie neîntreruptă form
     [one] { $gained } punct
     [few] { $gained } puncte
    *[other] { $gained } de puncte
-  }, și mai multe cu fiecare carte adăugată. Dar jucătorul virtual a pus o carte la capăt, iar cartea altcuiva întrerupe șirul. Începe o a doua linie: joacă cartea cu **un triunghi gol** sub cele două triunghiuri goale.
+  }, și mai multe cu fiecare carte adăugată. Dar botul a pus o carte la capăt, iar cartea altcuiva întrerupe șirul. Începe o a doua linie: joacă cartea cu **un triunghi gol** sub cele două triunghiuri goale.
 lesson-clustered-block-dashed = Sub triunghiurile hașurate numai forma e la fel: numărul și umplerea sunt diferite. Cu un loc mai la stânga se potrivește.
 lesson-clustered-block-far = Se poate, dar e departe de celelalte cărți ale tale. Sub cele două triunghiuri goale, cărțile tale rămân împreună.
 lesson-clustered-block-joker = Jokerul se potrivește, dar și triunghiul gol. Mai păstrează jokerul puțin.
@@ -67,11 +67,11 @@ lesson-clustered-rest = O singură carte, { $gained ->
     [one] { $gained } punct
     [few] { $gained } puncte
    *[other] { $gained } de puncte
-  }: un al doilea șir și un dreptunghi mai mare. Când niciuna dintre cărțile tale nu se potrivește nicăieri, **decartezi** una în schimb. Când s-au terminat toate cărțile, câștigă cine are cele mai multe puncte: tu ai { $points ->
+  }: { $run } pentru un al doilea șir și { $rectangle } pentru un dreptunghi mai mare. Când niciuna dintre cărțile tale nu se potrivește nicăieri, **decartezi** una în schimb. Când s-au terminat toate cărțile, câștigă cine are cele mai multe puncte: tu ai { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-  }, jucătorul virtual are { $other ->
+  }, botul are { $other ->
     [one] { $other } punct
     [few] { $other } puncte
    *[other] { $other } de puncte

@@ -23,7 +23,7 @@ lesson-ingenious-lines-sides = Și aici verdele aduce { $green ->
 lesson-ingenious-lines-block = Verdele stă bine acolo. Dar atunci albastrul închide linia: pune-l alături de ea.
 
 lesson-ingenious-halves-title = Punctează ambele jumătăți
-lesson-ingenious-halves = Jucătorul virtual ți-a lungit linia, iar la punctare nu contează cine a așezat un simbol: la capătul ei, verdele aduce { $green ->
+lesson-ingenious-halves = Botul ți-a lungit linia, iar la punctare nu contează cine a așezat un simbol: la capătul ei, verdele aduce { $green ->
     [one] { $green } punct
     [few] { $green } puncte
    *[other] { $green } de puncte
@@ -106,7 +106,7 @@ lesson-ingenious-end = Jocul se termină când nu mai e loc pentru nicio piesă.
     [one] { $own } punct
     [few] { $own } puncte
    *[other] { $own } de puncte
-  }, a jucătorului virtual are { $other ->
+  }, a botului are { $other ->
     [one] { $other } punct
     [few] { $other } puncte
    *[other] { $other } de puncte

@@ -33,7 +33,7 @@ lesson-onecard-use-pass = Spui pas când o aruncare nu-ți e de folos. Aceasta t
   } pe prima ta carte.
 
 lesson-onecard-misfit-title = Ce nu se potrivește
-lesson-onecard-misfit = A aruncat jucătorul virtual, iar aruncarea e valabilă și pentru tine. Prima ta carte are o singură căsuță verde liberă pentru două zaruri verzi: **o culoare care nu se potrivește în întregime nu se taie deloc**. Dar trei zaruri albastre completează rândul albastru, așa că folosește din nou această carte.
+lesson-onecard-misfit = A aruncat botul, iar aruncarea e valabilă și pentru tine. Prima ta carte are o singură căsuță verde liberă pentru două zaruri verzi: **o culoare care nu se potrivește în întregime nu se taie deloc**. Dar trei zaruri albastre completează rândul albastru, așa că folosește din nou această carte.
 lesson-onecard-misfit-second = Pe a doua carte se potrivește totul: acolo tai { $second ->
     [one] { $second } căsuță
     [few] { $second } căsuțe
@@ -87,4 +87,4 @@ lesson-onecard-race-title = Cursa până la patru
 lesson-onecard-race = Jocul se termină cu runda în care cineva punctează **a patra carte**. Rândurile complete de pe cărțile neterminate aduc atunci puncte pentru căsuțele lor, fără sori. Câștigă totalul cel mai mare, deci grăbește-te, dar nu prea tare.
 
 lesson-onecard-done-title = Asta e tot
-lesson-onecard-done = Acum știi să joci. A aruncat jucătorul virtual: folosește aruncarea pe una dintre cărțile tale și joacă mai departe.
+lesson-onecard-done = Acum știi să joci. A aruncat botul: folosește aruncarea pe una dintre cărțile tale și joacă mai departe.

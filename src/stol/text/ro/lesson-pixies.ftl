@@ -16,10 +16,10 @@ lesson-pixies-symbols-crosses = Crucile ei te-ar costa { $crosses ->
     [one] { $crosses } punct
     [few] { $crosses } puncte
    *[other] { $crosses } de puncte
-  }. Ia cartea roșie de 6 și lasă-i cartea de 9 jucătorului virtual.
+  }. Ia cartea roșie de 6 și lasă-i botului cartea de 9.
 
 lesson-pixies-second-title = A doua carte de 6
-lesson-pixies-second = Jucătorul virtual a pus a doua carte de 9 sub prima: o carte aflată peste alta e **validată** și aduce puncte cât numărul ei. Acum a apărut o carte de 6 pentru tine. Ia cartea verde de 6 și lasă cu fața în sus cartea mai bună dintre cele două.
+lesson-pixies-second = Botul a pus a doua carte de 9 sub prima: o carte aflată peste alta e **validată** și aduce puncte cât numărul ei. Acum a apărut o carte de 6 pentru tine. Ia cartea verde de 6 și lasă cu fața în sus cartea mai bună dintre cele două.
 lesson-pixies-second-old = Oricum ai alege, cartea de 6 e validată: { $old ->
     [one] { $old } punct
     [few] { $old } puncte
@@ -121,7 +121,7 @@ lesson-pixies-count = Cărțile validate ți-au adus { $validated ->
     [one] { $total } punct
     [few] { $total } puncte
    *[other] { $total } de puncte
-  }**. Jucătorul virtual are { $other ->
+  }**. Botul are { $other ->
     [one] { $other } punct
     [few] { $other } puncte
    *[other] { $other } de puncte

@@ -36,7 +36,7 @@ seat-number = Locul { $number }
 setup-you = { $name } (tu)
 setup-here = Invitat pe acest dispozitiv
 setup-free = Liber, prin link
-setup-bots = Jucători virtuali (boți)
+setup-bots = Adversari virtuali (boți)
 # Room for about 14 letters.
 setup-bot = { $level ->
     [novice] Bot începător
@@ -51,7 +51,7 @@ setup-watch = Alții pot urmări
 setup-watch-about = Văd ce e la vedere.
 setup-hints = Sugestii
 setup-hints-about = Cine e la rând poate cere cele mai bune mutări. Dacă sunt oprite, stol nu dă sugestii pentru partida aceasta nici aici, nici în altă parte; ajutorul din afară nu îl vede.
-setup-levels = Cât de buni sunt jucătorii virtuali?
+setup-levels = Cât de buni sunt boții?
 setup-levels-strength = Numerele arată forța la acest număr de jucători, pe scara din „Partidele mele”. Cine are cu 200 mai mult câștigă trei partide din patru.
 setup-open = Deschide masa
 setup-guests = Invitați pe acest dispozitiv
@@ -133,9 +133,9 @@ waiting-copy = Copiază
 waiting-copied = Copiat
 waiting-again = Verifică din nou
 waiting-bots = Nu vrei să aștepți?
-waiting-bots-about = Lasă un jucător virtual să ia loc.
+waiting-bots-about = Lasă un bot să ia loc.
 waiting-level = Nivel
-waiting-bot-label = Lasă un jucător virtual să ia loc aici: locul { $number }
+waiting-bot-label = Lasă un bot să ia loc aici: locul { $number }
 waiting-watch = Poți urmări de îndată ce jocul a început.
 
 result-title = { $game }: { $headline }

@@ -9,7 +9,7 @@ people-unmute = Permite mesajele
 people-muted = Mesaje oprite: persoana aceasta nu poate nici să scrie, nici să-și schimbe numele aici.
 people-remove = Scoate de la masă
 people-remove-open = Locul devine liber, iar mesajele dispar. Persoana aceasta nu se mai poate așeza aici.
-people-remove-begun = Un jucător virtual preia locul definitiv, iar mesajele dispar. Persoana aceasta nu se mai poate așeza aici.
+people-remove-begun = Un bot preia locul definitiv, iar mesajele dispar. Persoana aceasta nu se mai poate așeza aici.
 people-remove-sure = Scoate: { $name }
 
 note-reported = Mulțumim: cine administrează acest server poate citi acum ce ai raportat.

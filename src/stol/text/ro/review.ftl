@@ -80,7 +80,7 @@ review-no-mistakes = { $you ->
 review-continue = Continuă de aici
 review-continue-about = O masă nouă, pornită de la această poziție.
 review-continue-seat = Locul tău
-review-continue-level = Jucători virtuali
+review-continue-level = Boți
 review-continue-go = Continuă
 note-nothing-to-go-on-from = De acolo nu se poate continua: alege un moment în care cineva e la rând și un loc pe care ai voie să-l vezi.
 

@@ -63,18 +63,18 @@ player = Jucător { $number }
 sitter-here = la masă
 sitter-away = nu e la masă
 sitter-stand-in = între timp joacă { $name }
-leave-to-opponent = { $name }: lasă un jucător virtual să continue
-stood-in = Te înlocuiește un jucător virtual.
+leave-to-opponent = { $name }: lasă un bot să continue
+stood-in = Te înlocuiește un bot.
 take-back = Reia-ți locul
 gone = { $asking ->
-    [0] { $name } nu e la masă. Poate continua un jucător virtual, dacă toți ceilalți sunt de acord.
-    [one] { $name } nu e la masă. { $asking } jucător vrea ca un jucător virtual să continue.
-    [few] { $name } nu e la masă. { $asking } jucători vor ca un jucător virtual să continue.
-   *[other] { $name } nu e la masă. { $asking } de jucători vor ca un jucător virtual să continue.
+    [0] { $name } nu e la masă. Poate continua un bot, dacă toți ceilalți sunt de acord.
+    [one] { $name } nu e la masă. { $asking } jucător vrea ca un bot să continue.
+    [few] { $name } nu e la masă. { $asking } jucători vor ca un bot să continue.
+   *[other] { $name } nu e la masă. { $asking } de jucători vor ca un bot să continue.
   }
-gone-ask = Cheamă un jucător virtual
+gone-ask = Cheamă un bot
 gone-agree = De acord
-gone-asked = { $name } nu e la masă. Tu vrei ca un jucător virtual să continue; mai trebuie să fie de acord și ceilalți.
+gone-asked = { $name } nu e la masă. Tu vrei ca un bot să continue; mai trebuie să fie de acord și ceilalți.
 undo = Anulează mutarea
 undo-asked = Vrei să-ți anulezi mutarea. Între timp s-a văzut ceva ascuns, așa că trebuie să fie de acord și ceilalți.
 undo-cancel = Las-o așa
@@ -85,11 +85,11 @@ rematch-ready = Partida următoare e gata.
 rematch-go = La masa de joc
 note-moved-on = Jocul a mers mai departe: așa arată masa acum.
 note-not-your-turn = Jocul a mers mai departe: acum nu e rândul tău.
-note-stood-in = Deocamdată te înlocuiește un jucător virtual. Reia-ți întâi locul.
+note-stood-in = Deocamdată te înlocuiește un bot. Reia-ți întâi locul.
 note-seat-taken = Locul acela e ocupat.
 note-still-there = Jucătorul acela e la masă.
 note-nobody-there = Pe locul acela nu trebuie înlocuit nimeni.
-note-no-such-level = Nu există niciun jucător virtual de acest nivel.
+note-no-such-level = Nu există niciun bot de acest nivel.
 note-no-talk = La această masă chatul e oprit.
 note-too-much-talk = Mesajul e prea lung sau s-au scris deja prea multe.
 note-too-many-names = Numele de pe acest loc a fost schimbat de prea multe ori.
@@ -127,7 +127,7 @@ field-undone = „undone” lipsește sau nu poate fi citit. Trebuie să fie num
 field-outcome = „outcome” lipsește sau nu poate fi citit. Trebuie să fie o singură carte, o piesă sau un zar, așa cum le oferă masa. Nu s-a schimbat nimic.
 field-seat = „seat” lipsește sau nu poate fi citit. Trebuie să fie numărul unui loc, de la 0 la 7. Nu s-a schimbat nimic.
 field-name = „name” lipsește sau nu poate fi citit. Trebuie să fie un nume de cel mult 1000 de caractere. Nu s-a schimbat nimic.
-field-level = „level” lipsește sau nu poate fi citit. Trebuie să fie numele nivelului unui jucător virtual. Nu s-a schimbat nimic.
+field-level = „level” lipsește sau nu poate fi citit. Trebuie să fie numele nivelului unui bot. Nu s-a schimbat nimic.
 field-text = „text” lipsește sau nu poate fi citit. Trebuie să fie un singur text; se trimit cel mult 200 de caractere. Nu s-a schimbat nimic.
 field-key = „key” lipsește sau nu poate fi citit. Trebuie să fie un text de cel mult 200 de caractere. Nu s-a schimbat nimic.
 field-back = „back” lipsește sau nu poate fi citit. Trebuie să fie calea unei pagini de aici, de cel mult 1000 de caractere. Nu s-a schimbat nimic.

@@ -16,7 +16,7 @@ track-early = { $games ->
     [few] { $game }: până acum { $games } partide pentru clasament. Numărul apare după zece partide; până atunci, doar banda.
    *[other] { $game }: până acum { $games } de partide pentru clasament. Numărul apare după zece partide; până atunci, doar banda.
   }
-track-about = { $game }, partidă cu partidă. Forța ta e în bandă de nouă ori din zece; cu cât joci mai mult, cu atât se îngustează. Linii punctate: jucătorii virtuali.
+track-about = { $game }, partidă cu partidă. Forța ta e în bandă de nouă ori din zece; cu cât joci mai mult, cu atât se îngustează. Linii punctate: boții.
 track-provisional = Încă provizoriu
 track-chart = { $games ->
     [one] Forța după { $games } partidă pentru clasament; urmează un tabel
@@ -27,7 +27,7 @@ track-number = Partidă pentru clasament
 track-band = De nouă ori din zece
 track-between = { $low }–{ $high }
 track-shares = Cât de des câștigi
-track-shares-about = Contra oamenilor și a jucătorilor virtuali. Partea umbrită poate fi și întâmplare.
+track-shares-about = Contra oamenilor și a boților. Partea umbrită poate fi și întâmplare.
 track-sizes = După numărul de jucători
 track-sizes-about = Primul loc împărțit contează ca victorie.
 track-people = Oameni

@@ -4,6 +4,7 @@ guided-page = { $game }: учебная партия, шаг { $step } из { $s
 guided-game = учебная партия
 guided-leave = К правилам с картинками
 guided-again = Начать заново
+guided-on = Вернуться к учебной партии
 coach = Тренер
 guided-step = Шаг { $step } из { $steps }
 

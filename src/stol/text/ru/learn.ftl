@@ -50,5 +50,5 @@ rule-only-solo = Соло
 rule-only-expanded = Пять игроков и больше
 rule-only-fast = Быстрая игра
 rule-only-first-bonus = Бонус за первенство
-rule-only-largest-bonus = Бонус за наибольшее
+rule-only-largest-bonus = Бонус за размер
 rule-only-teams = Команды

@@ -4,6 +4,7 @@ guided-page = { $game }: вођена партија, корак { $step } од 
 guided-game = вођена партија
 guided-leave = Правила са сликама
 guided-again = Почни испочетка
+guided-on = Назад на вођену партију
 coach = Водич
 guided-step = Корак { $step } од { $steps }
 

@@ -50,5 +50,5 @@ rule-only-solo = Соло
 rule-only-expanded = Пет или више играча
 rule-only-fast = Брза игра
 rule-only-first-bonus = Бонус за првог
-rule-only-largest-bonus = Бонус за највеће
+rule-only-largest-bonus = Бонус за највеће постигнуће
 rule-only-teams = Тимови

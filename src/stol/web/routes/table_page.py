@@ -29,6 +29,7 @@ from stol.web.scene.visibility import names, scene, viewpoint
 from stol.web.service.denied import Forbidden
 from stol.web.service.first_time import due_note
 from stol.web.service.groups import people_of
+from stol.web.service.guided import is_interrupted
 from stol.web.service.reach import invitation_link
 from stol.web.service.share import can_share, kind_of
 from stol.web.service.table_request import BOT, OPEN, YOU
@@ -99,7 +100,7 @@ def render_table_page(
         advice=advice, refused=status == ILLEGAL, settings=who.settings, stream=page_stream(session),
         clocks=tuple(session.clocks), now=session.now,
         link=invited.link, link_note=invited.note, real=cards, dealt=known_deal(at), first=first_note(at, seen),
-        explained=explained,
+        explained=explained, lesson=is_interrupted(now.plan.game, who.progress),
     )  # fmt: skip
     return html(table.page(seen, drawing, context), status=status)
 

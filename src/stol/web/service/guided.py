@@ -21,6 +21,7 @@ from stol.table.simultaneous import choosers
 from stol.text import Say
 from stol.web.scene.scene import Scene
 from stol.web.service.denied import NotFound
+from stol.web.service.first_time import has_lesson
 from stol.web.service.open_table import open_with_free_code
 from stol.web.service.visitor import Visitor
 
@@ -213,9 +214,10 @@ def next_step(game: str, progress: Mapping[str, int]) -> int:
     return reached if reached in range(1, count_steps(game) + 1) else 1
 
 
-def is_finished(game: str, progress: Mapping[str, int]) -> bool:
-    """Whether the visitor has played the guided game to its end."""
-    return progress.get(progress_key(game), 0) > count_steps(game)
+def is_interrupted(game: str, progress: Mapping[str, int]) -> bool:
+    """Whether the visitor has begun the guided game, but not played it to its end."""
+    reached = progress.get(progress_key(game))
+    return reached is not None and has_lesson(game) and reached <= count_steps(game)
 
 
 async def open_real_table(service: TableService, who: Visitor, moment: Moment, move: str = "") -> str:

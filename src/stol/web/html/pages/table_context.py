@@ -85,6 +85,8 @@ class TableContext:
     """A move in sentences, if the viewer asked for them."""
     first: str | None = None
     """The key of a note about what happens to the viewer for the first time."""
+    lesson: bool = False
+    """Whether the viewer has begun the guided game and not played it to its end."""
     clocks: tuple[Clock, ...] = ()
     """The clocks of the persons at the table, at this moment."""
     now: int = 0

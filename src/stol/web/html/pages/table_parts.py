@@ -177,6 +177,8 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
                 if seat in context.people and not context.over and not context.plan.is_daily
             ],
             scene.before is not None and explain_link(scene, over=context.over, named=True),
+            context.lesson
+            and h.a(".button", href=f"/learn/{context.plan.game}/play")[icon("i-play"), say("guided-on")],
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             has_others(context) and h.a(".button", href=f"{address}/people")[icon("i-person"), say("people-link")],
             context.mine and h.a(".button", href=f"{address}/leave")[icon("i-close"), say("leave-link")],

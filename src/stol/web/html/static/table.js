@@ -4,6 +4,7 @@
 import { choose } from "./choose.js";
 import { remember, travel } from "./motion.js";
 import { inTurn, wait } from "./playback.js";
+import { sayNews, told } from "./status.js";
 
 const parser = new DOMParser();
 let busy = 0; // number of the latest request: only its response may change the page
@@ -60,13 +61,14 @@ function swap(fresh, page) {
   const kept = focusName();
   const typed = halfTyped();
   const before = remember(table());
-  const told = coachWords();
+  const [heard, coached] = [told(), coachWords()];
   table().replaceWith(fresh);
   typed.forEach(typeAgain);
   markSending();
   focusAgain(kept);
   reveal(fresh.querySelector("#counts")); // what a step of the points is about
-  reveal(coachWords() === told ? (fresh.querySelector("button.goal") ?? fresh.querySelector(".goal")) : fresh.querySelector(".coach"));
+  reveal(coachWords() === coached ? (fresh.querySelector("button.goal") ?? fresh.querySelector(".goal")) : fresh.querySelector(".coach"));
+  sayNews(heard);
   document.dispatchEvent(new CustomEvent("stol:drawn", { detail: page }));
   wait(travel(before, fresh)); // last: boards are where they stay
 }
