@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Error, Page, expect
 
 from browser.gallery import Gallery
 from stol.table.store import Store
@@ -107,6 +107,16 @@ def browser(browser: Browser) -> Browser:
     """Chromium, whose pages wait for as long as a busy machine takes."""
     browser.on("context", lambda context: context.set_default_timeout(TIMEOUT_MS))
     return browser
+
+
+@pytest.fixture
+def with_windows(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """Chromium with all its parts: the headless shell shows no notifications."""
+    path = next(filter(None, map(shutil.which, BROWSERS[1:])), None)
+    assert path, "notices need all of Chromium; on Debian: apt-get install chromium"
+    launched = browser_type.launch(**browser_type_launch_args | {"executable_path": path})
+    yield launched
+    launched.close()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import io
 import random
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
@@ -9,8 +10,10 @@ from PIL import Image
 
 from stol import Game, Position, draw
 from stol.draw.card import HEIGHT, LEDGE, PLACE, WIDTH, Card, Line, card, card_png
+from stol.draw.emblems import EMBLEMS
 from stol.draw.fonts import FILES, FOLDER, drawable, widths
 from stol.games.registry import KEYS
+from stol.web.html.assets import FOLDER as STATIC
 
 LETTERS = "AZaz09 ČčĆćŠšĐđŽž ĄąĆćĘęŁłŃńÓóŚśŹźŻż ĂăÂâÎîȘșȚț ЉљЊњЂђЋћЏџ АБЮЯбюяЁёЙй «»„”“…–−·×’€"  # noqa: RUF001 - the letters that are asked for
 LONG = "Wolfeschlegelsteinhausen"
@@ -69,9 +72,32 @@ def test_no_words_are_cut_off_or_run_into_the_board(players: int, head: str) -> 
 
 def test_a_line_that_is_no_seat_has_no_coin() -> None:
     seated, unseated = (card(Card("pixies", "", "", (Line(seat, "Pixies", "1500 ± 60"),))) for seat in (0, None))
-    assert ">0<" in seated
-    assert ">0<" not in unseated
+    assert EMBLEMS[0][0].path in seated
+    assert EMBLEMS[0][0].path not in unseated
     assert "Pixies" in unseated
+
+
+def test_coins_have_the_pictures_of_the_pages() -> None:
+    symbols = ET.parse(STATIC / "symbols.svg").getroot()  # noqa: S314 - our own file
+    for seat, emblem in enumerate(EMBLEMS):
+        (page,) = (one for one in symbols if one.get("id") == f"seat-{seat}")
+        paths = [part.get("d") for part in page if part.tag.endswith("path")]
+        assert set(paths) <= {part.path for part in emblem}
+        assert len(page) - 1 == len(emblem), "a circle is a path here, and the title no part"
+
+
+def test_a_picture_says_pictures_of_seats_and_no_coordinates() -> None:
+    for game in ("ingenious", "clustered"):
+        board = draw.board(last_position(Game(game), 1).open_view())
+        assert "<text" not in board
+        assert EMBLEMS[0][0].path in card(shown(game, board))
+    assert EMBLEMS[0][0].path not in draw.svg(Game("ingenious").start().open_view()), "a drawing of a view says numbers"
+
+
+def test_three_names_stand_below_each_other_in_full() -> None:
+    lines = tuple(Line(seat, name, "148") for seat, name in enumerate(("Ana", "Club", "Надежда")))
+    drawn = card(Card("pixies", "Club и Надежда разделили победу.", "Пикси, раунд 3 из 3", lines))
+    assert ">Надежда<" in drawn
 
 
 def test_the_fonts_have_the_letters_of_every_language() -> None:

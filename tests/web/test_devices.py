@@ -61,6 +61,8 @@ def test_a_link_makes_another_device_the_same_player_once(server: Server) -> Non
     assert (name_of(phone), name_of(ana)) == ("Ana", "Ana")
     assert read_page(phone.get(f"{table}/leave").text).all("form", action=f"{table}/close"), "Ana is the host"
     assert [row.all("b")[0].text for row in listed(ana)] == ["Phone · Firefox", "Program"]
+    signs = [use.attributes["href"].rpartition("#")[2] for row in listed(ana) for use in row.all("use")]
+    assert signs == ["i-device", "i-bot"]
     assert late.post(link, **LEAVE).status_code == 404
     assert not late.secret
 

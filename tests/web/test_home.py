@@ -92,8 +92,8 @@ def test_finished_tables_show_the_result_and_the_points(server: Server) -> None:
     assert position is not None
     assert position.result is not None
     mine, other = position.result["scores"]
-    assert f"{mine} : {other}" in row_of(ana, address).text
-    assert f"{other} : {mine}" in row_of(ben, address).text
+    assert f"{mine}\u00a0:\u00a0{other}" in row_of(ana, address).text
+    assert f"{other}\u00a0:\u00a0{mine}" in row_of(ben, address).text
     words = {1: "won", 2: "lost"} if len(position.result["winners"]) == 1 else {1: "shared"}
     for seat, visitor in enumerate((ana, ben)):
         assert words[position.result["ranks"][seat]] in row_of(visitor, address).text

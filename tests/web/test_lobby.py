@@ -95,6 +95,8 @@ def test_filters_are_links(server: Server) -> None:
     assert slow in listed(server, ben, speed="days", game="onecard")
     assert quick not in listed(server, ben, speed="days")
     assert quick in listed(server, ben, speed="live")
+    (chosen,) = read_page(ben.get("/lobby?game=onecard&speed=days").text).all("a", href="/lobby?speed=days")
+    assert chosen.attributes["aria-current"] == "true", "the game that is chosen leads back to all games"
     assert ben.get("/lobby?game=chess&speed=bullet&page=0").status_code == 200
 
 

@@ -70,6 +70,19 @@ def test_the_page_counts_finished_games_and_wins_by_opponent_and_number_of_playe
     assert all(f"{won}/4" in cell for cell in cells)
 
 
+def test_games_are_in_the_order_in_which_they_are_everywhere(server: Server) -> None:
+    ana = server.person("Ana")
+    for game in ("ingenious", "pixies"):
+        address = ana.open(game=game, players=2, seat0="you", seat1="bot:novice")
+        assert ana.post(f"{address}/resign", seat=0).status_code == 303
+    page = read_page(ana.get("/me").text)
+    (first, *_) = page.all("table", **{"class": "shared"})
+    heads = [head.text for head in first.all("th", scope="row")]
+    assert heads == ["Pixies", "Ingenious"]
+    (here,) = (link for link in page.all("a", href="/me") if link.attributes.get("aria-current") == "page")
+    assert here.text == "My games"
+
+
 def test_below_ten_rated_games_there_is_a_band_and_no_number(server: Server) -> None:
     ana = server.person("Ana")
     for seed in range(9):

@@ -7,7 +7,7 @@ package provides them in its Definition, or is drawn as a list of the entries of
 from importlib import import_module
 from typing import Protocol, cast
 
-from stol.draw.kit import Box, bare, speaking
+from stol.draw.kit import Box, bare, pictured, speaking
 from stol.games.registry import KEYS, find
 from stol.games.view import View
 from stol.text.languages import ENGLISH
@@ -48,8 +48,8 @@ def svg(view: View, language: str = ENGLISH) -> str:
 
 
 def board(view: View, language: str = ENGLISH) -> str:
-    """Draw only the board as a complete SVG document; of games of other packages, all that they draw"""
+    """Draw only the board for people, without coordinates; of games of other packages, all that they draw"""
     if view["game"] not in KEYS:
         return svg(view, language)
-    with speaking(language):
+    with speaking(language), pictured():
         return bare(cast("BoardDrawer", drawer(view["game"])).board(view))

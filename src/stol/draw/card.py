@@ -23,6 +23,8 @@ CLOTH = "#5a6a76"
 """Under games of other packages"""
 HEAD_SIZES = (56, 48, 42, 36)
 MOST_HEAD_LINES = 3
+LEAST_STEP = 38
+"""Between two names below each other"""
 LETTER_S = "M23 -4.5C20 -9 16 -11 11.5 -11C5.5 -11 1.5 -7.8 1.5 -3.2C1.5 7.5 24 1.5 24 12.6C24 18 19 21 12.5 21C7 21 2.5 19 0 14.5"  # noqa: E501 - one path
 LETTERS = f"{LETTER_S}M43 -23V11C43 18 47 21 53.5 20.8M34 -10.5H54M122 -30V11.5C122 18 124.5 21 129 21"
 """Of the word stol, without the round table in it"""
@@ -55,6 +57,11 @@ class Card(NamedTuple):
 
 def card(shown: Card) -> str:
     """Draw the picture as an SVG document"""
+    with kit.pictured():
+        return tostring(_card(shown), encoding="unicode")
+
+
+def _card(shown: Card) -> Element:
     head, bottom = _head(shown.head)
     about = [
         kit.label(line, LEFT, bottom + 34 + 36 * number, font_size=28, fill="#f3eee3", font_family=SANS)
@@ -63,11 +70,10 @@ def card(shown: Card) -> str:
     seats = _lines(shown.lines, bottom + 36 * len(about) + 42)
     cloth = el("rect", width=WIDTH, height=HEIGHT, fill=CLOTHS.get(shown.game, CLOTH))
     words = [at(LEFT, 76, _logo()), *head, *about, *seats]
-    root = el(
+    return el(
         "svg", cloth, *_light(), *words, *_board(shown.board), *_ledge(shown.foot),
         xmlns="http://www.w3.org/2000/svg", width=WIDTH, height=HEIGHT, viewBox=f"0 0 {WIDTH} {HEIGHT}",
     )  # fmt: skip
-    return tostring(root, encoding="unicode")
 
 
 def card_png(shown: Card) -> bytes:
@@ -113,7 +119,7 @@ def _head(sentence: str) -> tuple[list[Element], float]:
 def _lines(lines: tuple[Line, ...], top: float) -> list[Element]:
     """Coins, names and points; in two columns, if they would reach the wood"""
     room = LEDGE - top - 6
-    columns = 1 if len(lines) * 46 <= room else 2
+    columns = 1 if len(lines) * LEAST_STEP <= room else 2
     rows = -(-len(lines) // columns)
     step, across = min(52.0, room / rows if rows else 0), (WORDS - GAP * (columns - 1)) / columns
     return [

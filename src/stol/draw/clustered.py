@@ -274,5 +274,12 @@ def svg(view: "ClusteredView") -> str:
 
 
 def board(view: "ClusteredView") -> Box:
-    """Draw the table alone"""
-    return _table(view)
+    """Draw the cards that lie on the table alone, as large as they can be"""
+    xs, ys = [card["x"] for card in view["cards"]], [card["y"] for card in view["cards"]]
+    step = CARD + 6
+    cards = [
+        at((card["x"] - min(xs)) * step, (card["y"] - min(ys)) * step, _card(card["card"], card["owner"]))
+        for card in view["cards"]
+    ]
+    width, height = (max(xs) - min(xs) + 1) * step, (max(ys) - min(ys) + 1) * step
+    return kit.framed(box(width, height, *cards), 10, fill=MAT)

@@ -184,12 +184,13 @@ def _mat(side: int) -> Element:
     return el("polygon", points=points, fill=MAT, stroke=MAT, stroke_width=14, stroke_linejoin="round")
 
 
-def _board(view: "IngeniousView") -> Box:
+def _board(view: "IngeniousView", *, scale: bool = True) -> Box:
+    """`scale`: with coordinates"""
     side = side_of(view)
     spaces = [_space(view, q, r) for r in rows_of(side) for q in row_of(side, r)]
     reach = STEP * (side - 1) + 2.6 * SIZE + 7
     height = reach * sqrt(3)
-    return box(2 * reach, height, at(reach, height / 2, _mat(side), *spaces, *_scale(side)))
+    return box(2 * reach, height, at(reach, height / 2, _mat(side), *spaces, *(_scale(side) if scale else [])))
 
 
 def _tile(tile: str) -> Box:
@@ -256,4 +257,4 @@ def svg(view: "IngeniousView") -> str:
 
 def board(view: "IngeniousView") -> Box:
     """Draw the board alone"""
-    return _board(view)
+    return _board(view, scale=False)

@@ -11,6 +11,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, tostring
 
+from stol.draw.emblems import EMBLEMS
 from stol.games.view import BaseView
 from stol.text import Say, speak
 from stol.text.languages import ENGLISH
@@ -55,6 +56,20 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         LANGUAGE.reset(before)
+
+
+PICTURED = ContextVar("PICTURED", default=False)
+"""Whether coins have pictures, as on the pages, or the numbers of seats, as in views."""
+
+
+@contextmanager
+def pictured() -> Iterator[None]:
+    """Draw coins with pictures"""
+    before = PICTURED.set(True)
+    try:
+        yield
+    finally:
+        PICTURED.reset(before)
 
 
 def speaker() -> Say:
@@ -198,9 +213,27 @@ def widened(inner: Box, width: float) -> Box:
 
 
 def coin(seat: int, radius: float = 13) -> Box:
-    """Draw a disc with the colour and number of a seat"""
+    """Draw a disc with the colour of a seat, and its number or picture"""
     disc = el("circle", r=radius, fill=SEATS[seat], stroke=CHALK, stroke_width=2)
-    return box(2 * radius, 2 * radius, at(radius, radius, disc, numeral(str(seat), 0, 0, radius * 1.15, CHALK)))
+    sign = scaled(radius / 42, *_emblem(seat)) if PICTURED.get() else numeral(str(seat), 0, 0, radius * 1.15, CHALK)
+    return box(2 * radius, 2 * radius, at(radius, radius, disc, sign))
+
+
+def _emblem(seat: int) -> list[Element]:
+    return [
+        el(
+            "path",
+            d=part.path,
+            fill="none",
+            stroke=CHALK,
+            stroke_width=part.line,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        )
+        if part.line
+        else el("path", d=part.path, fill=SEATS[seat] if part.is_hole else CHALK)
+        for part in EMBLEMS[seat]
+    ]
 
 
 def seat_head(view: BaseView, seat: int, fill: str = INK) -> Box:

@@ -81,6 +81,14 @@ class Company:
             blocked = set(connection.scalars(sa.select(BLOCKS.c.blocked).where(BLOCKS.c.player == player)))
             return [Companion(row.id, row.name, row.id in blocked) for row in connection.execute(query)]
 
+    def latest_together(self, player: str, other: str) -> str | None:
+        """The code of the latest table where both sit."""
+        sits = SEATS.c.seat >= 0
+        theirs = sa.select(SEATS.c.code).where(sits, SEATS.c.player == other)
+        query = sa.select(TABLES.c.code).join(SEATS).where(sits, SEATS.c.player == player, TABLES.c.code.in_(theirs))
+        with self._engine.connect() as connection:
+            return connection.scalar(query.order_by(TABLES.c.latest.desc(), TABLES.c.code).limit(1))
+
     def invite(self, code: str, sender: str, players: Sequence[str]) -> list[str]:
         """Stores invitations to a table; says who is newly invited. Only people who played with the sender before.
 

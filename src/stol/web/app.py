@@ -112,6 +112,7 @@ REFUSALS = {
     "not-public",
     "too-many-listed",
     "no-group",
+    "no-companion",
     "group-of-one",
     "too-many-groups",
     "unreadable-table",

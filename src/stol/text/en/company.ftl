@@ -4,7 +4,7 @@
 own-people = People
 people-page = stol: people
 company-head = People you have played with
-company-lead = Invite them to a table where you wait, or block somebody.
+company-lead = Invite them to play again, or block somebody.
 company-none = Nobody yet. Whoever sits at a table with you appears here.
 # $game: the title of the game.
 company-table = You wait at a table: { $game }
@@ -15,6 +15,10 @@ company-block = Block
 company-block-label = Block: { $name }
 company-unblock = Unblock
 company-unblock-label = Unblock: { $name }
+# A button beside a name: opens a table as the latest one together, and invites. Up to 16 letters.
+company-again = Play again
+# $name: of the other player.
+company-again-label = Play again: { $name }
 # In the waiting room.
 company-slip = Invite people you know
 company-invite = Invite
@@ -28,3 +32,5 @@ invitation-join = Join
 invitation-join-label = Join: { $game }, { $name }
 invitation-refuse = No thanks
 invitation-refuse-label = No thanks: { $game }, { $name }
+
+note-no-companion = You have not played with this person, or you have blocked them.

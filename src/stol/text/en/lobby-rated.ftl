@@ -2,7 +2,6 @@
 
 # Over links to tables that are rated, or are not.
 lobby-by-rated = Rated or not
-lobby-all-rated = Rated or not
 lobby-rated-yes = Rated
 lobby-rated-no = Not rated
 # Over links to tables of anybody, or of people about as strong as the reader.

@@ -11,8 +11,8 @@ lobby-open = Open seats
 lobby-none = Nobody is waiting here now. Open the first table: whoever comes later will find you.
 lobby-by-game = Game
 lobby-by-speed = Time
-lobby-all-games = All games
-lobby-all-speeds = Any time
+# A link to tables of all kinds.
+lobby-all = All
 lobby-speed-none = No clock
 lobby-speed-live = Live
 lobby-speed-days = Days

@@ -74,6 +74,8 @@ track-show = Show
 track-nothing = There are no such games.
 track-newer = Newer games
 track-older = Older games
+# The link to the page, beside those to one’s people, devices and so on: up to 16 letters.
+own-track = My games
 track-open = My games and strength
 track-picture = A picture to share
 track-picture-about = Your name, your games and your strength. Only those you give it to see it.

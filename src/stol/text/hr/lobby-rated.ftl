@@ -1,5 +1,4 @@
 lobby-by-rated = Rejting
-lobby-all-rated = S rejtingom i bez njega
 lobby-rated-yes = Za rejting
 lobby-rated-no = Bez rejtinga
 lobby-by-strength = Jačina

@@ -73,6 +73,7 @@ track-show = Prikaži
 track-nothing = Takvih partija nema.
 track-newer = Novije partije
 track-older = Starije partije
+own-track = Moje partije
 track-open = Moje partije i jačina
 track-picture = Slika za dijeljenje
 track-picture-about = Vaše ime, vaše partije i vaša jačina. Vidi je samo onaj kome je pošaljete.

@@ -1,5 +1,4 @@
 lobby-by-rated = Ranking
-lobby-all-rated = Z rankingiem i bez
 lobby-rated-yes = Rankingowe
 lobby-rated-no = Bez rankingu
 lobby-by-strength = Siła gry

@@ -73,6 +73,7 @@ track-show = Pokaż
 track-nothing = Nie ma takich partii.
 track-newer = Nowsze partie
 track-older = Starsze partie
+own-track = Moje partie
 track-open = Moje partie i siła gry
 track-picture = Obrazek do udostępnienia
 track-picture-about = Twoje imię, twoje partie i twoja siła gry. Zobaczy go tylko ten, kto dostanie go od ciebie.

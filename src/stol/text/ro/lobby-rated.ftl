@@ -1,5 +1,4 @@
 lobby-by-rated = Clasament
-lobby-all-rated = Cu sau fără clasament
 lobby-rated-yes = Pentru clasament
 lobby-rated-no = Fără clasament
 lobby-by-strength = Forță

@@ -73,6 +73,7 @@ track-show = Arată
 track-nothing = Nu există astfel de partide.
 track-newer = Partide mai noi
 track-older = Partide mai vechi
+own-track = Partidele mele
 track-open = Partidele și forța mea
 track-picture = O imagine de distribuit
 track-picture-about = Numele tău, partidele tale și forța ta. O vede doar cine o primește de la tine.

@@ -1,5 +1,4 @@
 lobby-by-rated = Рейтинг
-lobby-all-rated = С рейтингом и без него
 lobby-rated-yes = На рейтинг
 lobby-rated-no = Без рейтинга
 lobby-by-strength = Сила

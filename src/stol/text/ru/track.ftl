@@ -73,6 +73,7 @@ track-show = Показать
 track-nothing = Таких партий нет.
 track-newer = Более новые партии
 track-older = Более старые партии
+own-track = Мои партии
 track-open = Мои партии и сила
 track-picture = Картинка, чтобы поделиться
 track-picture-about = Ваше имя, ваши партии и ваша сила. Её увидит только тот, кому вы её отправите.

@@ -1,5 +1,4 @@
 lobby-by-rated = Рејтинг
-lobby-all-rated = Са рејтингом и без њега
 lobby-rated-yes = За рејтинг
 lobby-rated-no = Без рејтинга
 lobby-by-strength = Јачина

@@ -73,6 +73,7 @@ track-show = Прикажи
 track-nothing = Таквих партија нема.
 track-newer = Новије партије
 track-older = Старије партије
+own-track = Моје партије
 track-open = Моје партије и јачина
 track-picture = Слика за дељење
 track-picture-about = Ваше име, ваше партије и ваша јачина. Види је само онај коме је пошаљете.

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -11,10 +11,10 @@ from stol.table.database_threads import in_database
 from stol.table.service import TableService
 from stol.web.api import problems
 from stol.web.api.caller import CHALLENGE
-from stol.web.api.dependencies import At
+from stol.web.api.dependencies import ApiRequest, At
 from stol.web.api.state import State
-from stol.web.api.tables import AT_TABLE, state_after
-from stol.web.http.allowances import CHANGE
+from stol.web.api.tables import AT_TABLE, created_table, state_after
+from stol.web.http.allowances import CHANGE, OPEN
 from stol.web.http.dependencies import TheService, Who
 from stol.web.service import company
 from stol.web.service.visitor import Visitor
@@ -79,6 +79,26 @@ async def block(id: FromPath[str], data: JSONBody[Blocking], service: TheService
     """Keeps somebody away, or no longer: no invitations, and not at the same table by way of the lobby."""
     await in_database(service.store.company.block, caller_id(who), id[:32], blocked=data.blocked)
     return await people_of(service, who)
+
+
+@post(
+    "/people/{id:str}/table",
+    status_code=201,
+    opt=OPEN,
+    operation_id="playAgain",
+    tags=["lobby"],
+    responses=problems.on(403, 404, 413, 503),
+)
+async def play_again(
+    request: ApiRequest,
+    id: FromPath[str],  # noqa: A002 - the name in the address
+    service: TheService,
+    who: Who,
+) -> Response[State]:
+    """Invites somebody to a new table as the latest one with you, or to the table where you wait."""
+    caller_id(who)
+    code = await company.play_again(service, who, id[:32])
+    return await created_table(code, service, who, str(request.base_url))
 
 
 @get("/invitations", operation_id="listInvitations", tags=["lobby"], responses=problems.on())

@@ -9,7 +9,7 @@ from msgspec import Struct
 from stol.table.database_threads import in_database
 from stol.table.play import Refused
 from stol.web.html.pages import company as page
-from stol.web.http.allowances import CHANGE, OPEN_TABLES
+from stol.web.http.allowances import CHANGE, OPEN, OPEN_TABLES
 from stol.web.http.dependencies import TheService, Who
 from stol.web.routes.answers import go_to, html, local_address
 from stol.web.routes.table_page import render_table_page
@@ -57,6 +57,12 @@ async def block(
         raise Forbidden("not-your-seat")
     await in_database(service.store.company.block, who.id, id[:LONGEST_ID], blocked=data.blocked == "on")
     return go_to(page.HERE)
+
+
+@post("/me/people/{id:str}/table", status_code=303, opt=OPEN)
+async def play_again(id: FromPath[str], service: TheService, who: Who) -> Response[str]:  # noqa: A002 - the name in the address
+    """Opens a table as the latest one with somebody, who is invited to it."""
+    return go_to(f"/tables/{await company.play_again(service, who, id[:LONGEST_ID])}")
 
 
 @post("/tables/{code:str}/invite", status_code=303, opt=CHANGE)

@@ -128,7 +128,9 @@ def end_text(table: Table, own: list[int], who: Visitor) -> str:
         else "won" if len(winners) == 1
         else "shared"
     )  # fmt: skip
-    return who.say("row-score", outcome=outcome, points=" : ".join(str(result["scores"][seat]) for seat in order))
+    return who.say(
+        "row-score", outcome=outcome, points="\u00a0:\u00a0".join(str(result["scores"][seat]) for seat in order)
+    )
 
 
 def flag(table: Table, entry: Entry, who: Visitor) -> str:

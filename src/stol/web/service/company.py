@@ -4,16 +4,21 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from stol.table.company import Acquaintance, Companion, Invited
 from stol.table.database_threads import in_database
+from stol.table.derived_tables import rematch
+from stol.table.events import Event
 from stol.table.occasions import Occasion
 from stol.table.plan import Plan
 from stol.table.play import Refused
 from stol.table.service import TableService
+from stol.table.table import Table
 from stol.web.service.actions import require_own_seats
-from stol.web.service.denied import Forbidden
+from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.list_kinds import ALL
+from stol.web.service.open_table import open_with_free_code
 from stol.web.service.own_tables import open_tables
 from stol.web.service.table_visit import TableVisit
 from stol.web.service.visitor import Visitor
@@ -59,10 +64,39 @@ async def invite(at: TableVisit, service: TableService, players: Sequence[str]) 
     table = at.session.table
     if table.position is not None or table.is_over:
         raise Refused("moved-on")
-    code = table.plan.code
-    new = await in_database(service.store.company.invite, code, at.who.id or "", players)
+    await send_invitations(service, table.plan.code, at.who, players)
+
+
+async def send_invitations(service: TableService, code: str, who: Visitor, players: Sequence[str]) -> None:
+    new = await in_database(service.store.company.invite, code, who.id or "", players)
     await in_database(service.store.notices.add, [Occasion(player, code, "invited", "seat", 1) for player in new])
     service.news.players_changed(new)
+
+
+async def play_again(service: TableService, who: Visitor, player: str) -> str:
+    """Invites somebody from an earlier game to the table where the visitor waits, else to a new one; its code."""
+    known = {one.player for one in await companions(service, who) if not one.blocked}
+    if player not in known:
+        raise NotFound("no-companion")
+    waiting = await waiting_table(service, who)
+    code = waiting.code if waiting else await open_as_before(service, who, player)
+    await send_invitations(service, code, who, [player])
+    return code
+
+
+async def open_as_before(service: TableService, who: Visitor, player: str) -> str:
+    """A table like the latest one with this player, where the seats of all other people are open."""
+    code = await in_database(service.store.company.latest_together, who.id or "", player)
+    session = await service.find(code) if code else None
+    if session is None:
+        raise NotFound("no-companion")
+    return await open_with_free_code(service, lambda: as_before(session.table, who.id or ""))
+
+
+def as_before(table: Table, host: str) -> tuple[Plan, Sequence[Event]]:
+    others = {seat.player for seat in table.seats if seat.player not in {None, host}}
+    plan, seated, _ = rematch(table, {player for player in others if player})
+    return replace(plan, host=host), seated
 
 
 async def refuse(service: TableService, code: str, who: Visitor) -> None:

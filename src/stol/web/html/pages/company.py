@@ -50,20 +50,30 @@ def page(visit: Company) -> Renderable:
 def row(visit: Company, one: Companion) -> Renderable:
     say = visit.say
     way = "unblock" if one.blocked else "block"
-    table = visit.table if not one.blocked else None
     return h.li[
         icon("i-person"),
         h.div[h.b[one.name], one.blocked and h.small[say("company-blocked")]],
-        invite_form(say, f"/tables/{table.code}", HERE, as_acquaintance(visit, one)) if table else None,
+        None if one.blocked else invite(visit, one),
         h.form(method="post", action=f"{HERE}/{one.player}/block")[
             h.button(
-                ".button",
+                ".button.quiet",
                 type="submit",
                 name="blocked",
                 value="off" if one.blocked else "on",
                 aria_label=say(f"company-{way}-label", name=one.name),
             )[say(f"company-{way}")]
         ],
+    ]
+
+
+def invite(visit: Company, one: Companion) -> Node:
+    """To the table where the visitor waits; without one, to a new one as the latest together."""
+    say = visit.say
+    if visit.table:
+        return invite_form(say, f"/tables/{visit.table.code}", HERE, as_acquaintance(visit, one))
+    label = say("company-again-label", name=one.name)
+    return h.form(method="post", action=f"{HERE}/{one.player}/table")[
+        h.button(".button", type="submit", aria_label=label)[say("company-again")]
     ]
 
 

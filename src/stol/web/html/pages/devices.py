@@ -8,10 +8,13 @@ from htpy import Node, Renderable
 from stol.table.devices import Device
 from stol.text import Say
 from stol.web.html.kit import icon
-from stol.web.html.pages.invitation import qr
+from stol.web.html.pages.invitation import copy_button, qr
 from stol.web.html.pages.own import day, own_page
 from stol.web.html.pages.parts import Visit
 from stol.web.service.own_devices import Owner
+
+SYMBOLS = {"program": "i-bot", "computer": "i-computer"}
+"""Of kinds of devices; the others are held in the hand."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +41,7 @@ def page(visit: Devices) -> Renderable:
         h.p(".lead")[say("devices-lead")],
         [link_section(visit), list_section(visit), phrase_section(visit)] if visit.devices else nobody_section(visit),
         before_section(visit, visit.before) if visit.before else None,
+        scripts=("copy",) if visit.link else (),
     )
 
 
@@ -59,6 +63,7 @@ def link_section(visit: Devices) -> Renderable:
                 h.p[say("devices-link-about")],
                 visit.link_note and h.p(".note")[say(visit.link_note)],
                 h.input(".field", type="text", value=visit.link, readonly=True, aria_label=say("devices-link")),
+                copy_button(say, visit.link),
             ],
         ]
     return h.section(".slip", aria_labelledby="link-head")[
@@ -86,7 +91,7 @@ def device_row(visit: Devices, device: Device, *, signs_out: bool) -> Renderable
     seen = say("device-this") if device.id == visit.this else day(say, "device-seen", device.seen)
     label = say("device-out-label", device=name)
     return h.li[
-        icon("i-person" if kind == "program" else "i-device"),
+        icon(SYMBOLS.get(kind, "i-device")),
         h.div[h.b[name], h.small[seen]],
         signs_out
         and h.form(method="post", action=f"/me/devices/{device.id}/out")[

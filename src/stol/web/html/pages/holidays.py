@@ -40,8 +40,10 @@ def taking(visit: Holidays) -> Renderable:
     say = visit.say
     return h.section(".slip")[
         h.form(method="post", action="/me/holidays")[
-            date_field(visit, "first", visit.first, required=False),
-            date_field(visit, "last", visit.last, required=True),
+            h.div(".dates")[
+                date_field(visit, "first", visit.first, required=False),
+                date_field(visit, "last", visit.last, required=True),
+            ],
             h.p(".warning", role="alert")[icon("i-why"), h.span[refusal_text(visit.problem, say)]]
             if visit.problem
             else None,

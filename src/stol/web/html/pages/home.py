@@ -69,13 +69,15 @@ class Home(Visit):
 def page(home: Home) -> Renderable:
     say = home.say
     main = h.main(".sheet.home")[
-        h.div(".hero")[h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]], code_form(say)],
+        h.div(".hero")[
+            h.div[h.h1[say("home-head")], h.p(".lead")[say("home-lead")]],
+            h.div(".ways")[h.a(".button", href="/lobby")[icon("i-person"), say("lobby-link")], code_form(say)],
+        ],
         invitations(home.invitations, say) if home.invitations else None,
         h.div(".games")[[game_card(game, say) for game in keys()]],
         running(home),
         finished(home),
         h.p(".more")[
-            h.a(".button.quiet", href="/lobby")[say("lobby-link")],
             h.a(".button.quiet", href="/enter")[say("enter-head")],
             h.a(".button.quiet", href="/records")[say("records-link")],
         ],

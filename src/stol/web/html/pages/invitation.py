@@ -19,12 +19,17 @@ def invitation(say: Say, code: str, link: str, words: str, note: str | None = No
         h.div[
             h.small[words],
             h.p(".code")[spaced(code)],
-            h.button(".button.scripted", type="button", data_copy=link, data_copied=say("waiting-copied"))[
-                icon("i-link"), h.span(role="status")[say("waiting-copy")]
-            ],
+            copy_button(say, link),
         ],
         note and h.p(".note")[say(note)],
         h.input(".field", type="text", value=link, readonly=True, aria_label=say("waiting-link")),
+    ]
+
+
+def copy_button(say: Say, link: str) -> Renderable:
+    """Only with a script."""
+    return h.button(".button.scripted", type="button", data_copy=link, data_copied=say("waiting-copied"))[
+        icon("i-link"), h.span(role="status")[say("waiting-copy")]
     ]
 
 

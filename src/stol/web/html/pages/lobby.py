@@ -88,25 +88,31 @@ def address(**query: str) -> str:
 
 
 def filters(lobby: Lobby) -> Renderable:
-    """Which tables are shown, as links: by game, by speed, whether they are rated, and who opened them."""
-    say = lobby.say
+    """Which tables are shown, as links: by game, by speed, whether they are rated, and who opened them.
+
+    The link that is chosen leads back to all.
+    """
+    say, now = lobby.say, sought(lobby)
     choices = {
-        "game": [("", say("lobby-all-games")), *((game, games.title(game, say)) for game in keys())],
-        "speed": [("", say("lobby-all-speeds")), *((speed, say(f"lobby-speed-{speed}")) for speed in SPEEDS)],
-        "rated": [("", say("lobby-all-rated")), *((each, say(f"lobby-rated-{each}")) for each in RATED)],
-        "strength": strengths(say),
+        "game": [(game, games.title(game, say)) for game in keys()],
+        "speed": [(speed, say(f"lobby-speed-{speed}")) for speed in SPEEDS],
+        "rated": [(each, say(f"lobby-rated-{each}")) for each in RATED],
+        "strength": [(each, say(f"lobby-strength-{each}")) for each in STRENGTHS],
     }
-    now = sought(lobby)
-    return h.div(".choices")[
-        [
-            h.nav(".filters", aria_label=say(f"lobby-by-{name}"))[
-                [
-                    h.a(href=address(**now | {name: each}), aria_current="true" if each == now[name] else None)[words]
-                    for each, words in choices[name]
-                ]
-            ]
-            for name in FILTERS
+
+    def link(name: str, each: str, words: str) -> Renderable:
+        chosen = each == now[name]
+        query = now | {name: "" if chosen else each}
+        return h.a(href=address(**query), aria_current="true" if chosen else None)[
+            icon("i-check") if chosen else None, words
         ]
+
+    return h.div(".filters")[
+        h.a(href=address(), aria_current=None if any(now.values()) else "true")[say("lobby-all")],
+        [
+            h.nav(aria_label=say(f"lobby-by-{name}"))[[link(name, each, words) for each, words in choices[name]]]
+            for name in FILTERS
+        ],
     ]
 
 

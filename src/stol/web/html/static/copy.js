@@ -9,6 +9,6 @@ document.addEventListener("click", async (event) => {
     await navigator.clipboard.writeText(button.dataset.copy);
     button.querySelector("[role=status]").textContent = button.dataset.copied;
   } catch {
-    button.closest(".invite").querySelector(".field").select(); // no access to the clipboard: select the text for copying by hand
+    button.closest(".slip").querySelector(".field").select(); // no access to the clipboard: select the text for copying by hand
   }
 });

@@ -38,12 +38,12 @@ class Track(Visit):
 def page(track: Track) -> Renderable:
     say, games = track.say, track.own.games
     main = h.main(".sheet.person")[
+        own_links(say, "track"),
         hello(track),
         strength_section(say, track.game, track.steps, track.levels, strength_in(track.own, track.game)),
         how_often(say, games),
         games_sections(say, track.own) if games else None,
         picture_section(say),
-        own_links(say),
     ]
     return sheet(track, say("track-title"), main, styles=("home", "track"))
 

@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Renderable
 from markupsafe import Markup
 
+from stol.games.registry import keys
 from stol.text import Say
 from stol.web.html.kit import svg
 from stol.web.html.pages.parts import thumb
@@ -20,7 +21,8 @@ def shares_section(
     say: Say, message: str, columns: Sequence[tuple[object, str]], shares: Mapping[tuple[str, object], Share]
 ) -> Renderable:
     """`columns`: what the games are divided by, with the heads."""
-    games = sorted({game for game, _ in shares})
+    found = {game for game, _ in shares}
+    games = [game for game in keys() if game in found]
     return h.section(".slip.shares")[
         h.h2[say(message)],
         h.p(".about")[say(f"{message}-about")],
