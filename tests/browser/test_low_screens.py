@@ -11,7 +11,7 @@ from browser.conftest import Server
 from browser.gallery import Gallery, Party, Sight
 from browser.shots import show, visitor
 from browser.sights import LAST, address
-from browser.size_tables import LOW, SIZES, measured
+from browser.size_tables import LOW, SECOND, SIZES, half_played, measured
 from sampling import sample
 from stol import Game, Position
 from stol.games.registry import KEYS
@@ -29,6 +29,13 @@ COUNTED = """piece => {
   });
 }"""
 """Whether something is seen: within the screen, and not below the card that tells the points."""
+BEHIND_NOTICE = """others => {
+  others.scrollTo(0, others.scrollHeight);
+  const last = others.lastElementChild.getBoundingClientRect();
+  const notice = document.querySelector(".notice").getBoundingClientRect();
+  return last.bottom > notice.top + 1 && last.right > notice.left && last.left < notice.right;
+}"""
+"""Whether something of the other players can't be scrolled out from behind a notice."""
 
 Case: TypeAlias = tuple[tuple[int, int], str, str]
 """A size, a game and a moment."""
@@ -74,3 +81,13 @@ def test_the_board_is_seen_whatever_lies_beside_it(
     if moment == "points":
         assert any(mark.evaluate(COUNTED) for mark in page.locator(".counts:visible").all())
     page.context.close()
+
+
+@pytest.mark.parametrize("game", ["pixies", "onecard"])
+def test_what_lies_behind_a_notice_can_be_seen(browser: Browser, server: Server, gallery: Gallery, game: str) -> None:
+    away = gallery.lay(Party(f"LOW{game[:2].upper()}03", Game(game), (SECOND, "Ana")), half_played)
+    for size in (size for size, goal in SIZES.items() if goal is LOW):
+        page = visitor(browser, server, size)
+        show(page, Sight("away", address(away), awaited=".notice"))
+        assert not page.locator(".others, .onothers").evaluate(BEHIND_NOTICE), size
+        page.context.close()
