@@ -86,6 +86,18 @@ def test_on_a_low_screen_the_cards_to_pick_lie_beside_the_cells(phone: Page, siz
         phone.locator(".deck button").first.tap()
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_colour_of_each_track_can_be_told_on_a_phone(phone: Page, width: int) -> None:
+    phone.set_viewport_size({"width": width, "height": 640})
+    start(phone, "ingenious", "Mira", "Oskar")
+    tracks = phone.locator(".reel > :visible").all()
+    assert len(tracks) == 6
+    for track in tracks:
+        box = track.bounding_box()
+        assert box
+        assert box["height"] >= 20
+
+
 def test_two_devices_share_one_sheet(page: Page, phone: Page) -> None:
     start(page, "ingenious", "Konstantinos Papadakis", "Oskar")
     phone.goto(page.url)
