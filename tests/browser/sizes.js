@@ -1,8 +1,8 @@
 // Measures a table: the board's share of the screen, the smallest cell, and what is too small, outside or overlapping.
 ([boardAt, cellsAt]) => {
   const [width, height] = [document.documentElement.clientWidth, innerHeight];
-  const BLOCKS = ".bar, .notice, .side > *, .tray, .market, .choice, .mine, .others > *, .dice, .onmine, .ondisplay, .onothers > *, .stage.clus > .mat, .hexboard .plate";
-  const CONTROLS = ".bar :is(a, button), .tray :is(a, button), .choice :is(a, button), .market a, .dice a, .zoom button";
+  const BLOCKS = ".bar, .notice, .side > *, .tray, .market, .choice, .mine, .others > *, .dice, .onmine, .ondisplay, .onothers > *, .stage.clus > .mat, .hexboard .plate, #telling, #dealing, #scrubber";
+  const CONTROLS = ".bar :is(a, button), .tray :is(a, button), .choice :is(a, button), .market a, .dice a, .zoom button, :is(#telling, #scrubber) :is(a, button)";
   const EDGE = 2; // pixels: rounding
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".sr");
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
@@ -14,16 +14,16 @@
 
   const board = all(boardAt);
   const share = board.reduce((sum, e) => sum + area(seen(e)), 0) / (width * height);
-  const rivals = all(".bar, .side, .tray, .market, .choice").filter((e) => area(seen(e)) > share * width * height);
+  const rivals = all(".bar, .side, .tray, .market, .choice, #telling").filter((e) => area(seen(e)) > share * width * height);
   wrong.push(...rivals.map((e) => `larger than the board: ${label(e)}`));
   const cells = all(cellsAt).filter((e) => area(meet(e.getBoundingClientRect(), screen)) > 0);
   const cell = Math.min(...cells.map(extent));
 
   for (const e of all(CONTROLS)) {
     const box = e.getBoundingClientRect();
-    if (Math.min(box.width, box.height) < 43.5 && !e.matches(".ruleno, .term")) wrong.push(`small: ${label(e)} ${box.width} × ${box.height}`);
+    if (Math.min(box.width, box.height) < 43.5 && !e.matches(".ruleno, .term, .curve *")) wrong.push(`small: ${label(e)} ${box.width} × ${box.height}`);
   }
-  if (width >= 740 && height <= 480) {
+  if (width >= 740 && height <= 480 && !document.getElementById("dealing")) {
     const others = all(".others:is(.n-1, .n-2) > *, .onothers > :first-child .hand"); // what scrolls is behind them
     for (const e of others) if (e.getBoundingClientRect().bottom > seen(e).bottom + EDGE) wrong.push(`cut off: ${label(e)}`);
   }

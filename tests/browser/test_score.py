@@ -23,6 +23,12 @@ BROKEN = """[...document.querySelectorAll('.sheet3 thead th')].flatMap((head) =>
 })"""
 """Words in the heads of the running totals that go on in a second line."""
 
+SEEN = """parts => parts.map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return { left, right, seen: Math.min(bottom, innerHeight) - Math.max(top, 0), height: bottom - top };
+})"""
+"""How much of each part the screen shows."""
+
 
 @pytest.fixture
 def plain(browser: Browser, server: Server) -> Page:
@@ -82,6 +88,32 @@ def test_a_link_that_was_pressed_is_followed_although_an_entry_is_sent_meanwhile
     expect(page.locator(".steppers li").first.locator("b")).to_have_text("0")
     page.get_by_role("link", name="Mira").click()
     expect(page.locator(".steppers li").first.locator("b")).to_have_text("1")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)])
+def test_on_a_low_screen_the_cards_to_pick_lie_beside_the_cells(phone: Page, size: tuple[int, int]) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    start(phone, "pixies", "Mira", "Oskar")
+    for cell in (1, 2):
+        expect(phone.get_by_role("heading", name=f"Which {cell}?")).to_be_visible()
+        phone.locator(".cells").evaluate("cells => cells.scrollIntoView({ block: 'center' })")
+        cells, cards = phone.locator(".cells, .pickup").evaluate_all(SEEN)
+        assert cells["right"] <= cards["left"]
+        assert cells["seen"] == cells["height"]
+        assert cards["seen"] == cards["height"]
+        phone.locator(".deck button").first.tap()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_colour_of_each_track_can_be_told_on_a_phone(phone: Page, width: int) -> None:
+    phone.set_viewport_size({"width": width, "height": 640})
+    start(phone, "ingenious", "Mira", "Oskar")
+    tracks = phone.locator(".reel > :visible").all()
+    assert len(tracks) == 6
+    for track in tracks:
+        box = track.bounding_box()
+        assert box
+        assert box["height"] >= 20
 
 
 def test_two_devices_share_one_sheet(page: Page, phone: Page) -> None:

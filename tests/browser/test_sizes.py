@@ -108,6 +108,28 @@ def test_a_finished_round_is_seen_whole_on_low_screens(browser: Browser, server:
         page.context.close()
 
 
+BROKEN = """selector => [...document.querySelectorAll(selector)].filter((button) => {
+  const words = document.createRange();
+  words.selectNodeContents([...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE));
+  return words.getClientRects().length > 1;
+}).map((button) => button.textContent)"""
+"""Buttons whose words take more than one line."""
+
+
+def test_two_words_of_a_button_stay_on_one_line(
+    browser: Browser, server: Server, laid: dict[tuple[str, str], Sight]
+) -> None:
+    page = visitor(browser, server, (1280, 800))
+    show(page, laid["clustered", "picked"])
+    assert page.evaluate(BROKEN, ".tray .acts .button") == []
+    page.context.close()
+    page = visitor(browser, server, (390, 844))
+    show(page, laid["pixies", "theirs"])
+    page.evaluate("document.getElementById('talk').showPopover()")
+    assert page.evaluate(BROKEN, "#talk .button") == []
+    page.context.close()
+
+
 def test_home_fills_the_page(browser: Browser, server: Server) -> None:
     page = visitor(browser, server, (1280, 800))
     page.goto("/")

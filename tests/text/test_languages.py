@@ -26,6 +26,12 @@ def to_translate() -> dict[str, Message]:
     return {name: message for name, message in catalogue(ENGLISH).items() if message.file not in ENGLISH_ONLY}
 
 
+@every_language
+def test_the_size_of_a_zone_stays_on_one_line(language: str) -> None:
+    _, size = speak(language)("pixies-zone-of", cards=5, each=3).split(" ")  # other spaces don't break
+    assert {"5", "×", "3"} == set(size) - {"\N{NO-BREAK SPACE}"}
+
+
 @translated
 def test_a_shipped_language_lacks_no_message_and_has_none_too_many(language: str) -> None:
     assert set(to_translate()) - set(catalogue(language)) == set()

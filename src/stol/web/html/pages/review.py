@@ -29,7 +29,7 @@ def page(scene: Scene, drawing: Drawing, at: Moments) -> Renderable:
     head = Head(
         title=title,
         say=say,
-        styles=("table", "drawer", games.module(game), "review"),
+        styles=("table", "drawer", games.module(game), "review", "low"),
         scripts=("table", "input", "review", "drawer", *drawing.scripts),
         settings=at.settings,
         stream=at.stream,

@@ -74,7 +74,7 @@ def stepper(visit: ScoreVisit, part: IngeniousPart, letter: str, end: int, *, lo
         enter_button(f"less {letter}", cls="step", label=less, data_key=f"shift+{letter}", disabled=step == 0)[
             icon("i-minus")
         ],
-        h.span(".reel")[strip(letter, part.before[letter], step, end)],
+        h.span(".reel")[sym(f"ing-{letter}", 32, "sym chip"), strip(letter, part.before[letter], step, end)],
         h.b[step],
         h.em[f"+{gain}"] if gain else h.small[say("ingenious-lowest")] if low else h.i,
         enter_button(f"more {letter}", cls="step more", label=more, data_key=letter, disabled=step == end)[
