@@ -66,3 +66,10 @@ except SystemExit:
 def test_a_server_starts_without_looking_through_all_it_has_imported_again_and_again() -> None:
     answer = subprocess.run([sys.executable, "-c", SERVER], capture_output=True, check=True, text=True)
     assert answer.stdout.split() == ["True", "True", "0"]
+
+
+def test_what_is_loaded_only_when_asked_for_is_listed_before() -> None:
+    """Consoles and notebooks complete names by this list."""
+    program = "import sys, stol; print(set(stol.__all__) - set(dir(stol)), 'numba' in sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
+    assert answer.stdout.strip() == "set() False"

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from bench.research import factors, games, planes
 
@@ -58,6 +59,31 @@ def test_the_examples_of_the_pages_run() -> None:
     assert {position.ply for position in before} == {11 + 2 * 20 - 1}  # dealt, then moves and draws
     exec(compile(one_by_one, "README.md", "exec"), told)  # noqa: S102 - as above
     assert all(told["batch"].position(lane).ply > position.ply for lane, position in enumerate(before))
+
+
+def told_by(name: str) -> dict[str, Any]:
+    """What the examples of a page leave behind."""
+    told: dict[str, Any] = {}
+    for example in re.findall(r"```python\n(.*?)```", page(name), re.DOTALL):
+        exec(compile(example, f"{name}.md", "exec"), told)  # noqa: S102 - it is our own example
+    return told
+
+
+def test_the_table_that_is_made_of_an_observation_shows_every_card_in_its_place() -> None:
+    told = told_by("clustered")
+    view, table = told["batch"].position(0).view(), told["table"]
+    assert len(view["cards"]) == table.any(axis=2).sum() > 5
+    for card in view["cards"]:
+        features = table[card["y"] + 5, card["x"] + 5]
+        owners = [] if card["owner"] is None else [(card["owner"] - view["actor"]) % 2]
+        assert features[10] == (card["card"] == "*")
+        assert np.flatnonzero(features[11:]).tolist() == owners
+
+
+@pytest.mark.long
+def test_the_examples_of_solved_games_tell_what_is_exploited(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(told_by("solved")["policy"]) > 1000
+    assert float(capsys.readouterr().out.splitlines()[-1]) == pytest.approx(0.937, abs=0.0005)
 
 
 def test_the_sizes_that_factors_and_lists_spare_are_those_of_the_page() -> None:

@@ -17,9 +17,11 @@ from open_spiel.python.policy import Policy as SpielPolicy
 
 import stol
 import stol.adapters.openspiel
+from stol.batched_search import BatchedSearch, by_playouts
 from stol.games.registry import RELATIVES
 from stol.games.tiny import ingenious
 from stol.kernel.layout import Array
+from stol.snapshot import Snapshot
 
 PAGE = Path(__file__).parents[1] / "docs" / "research" / "solved.md"
 ROUNDING = 1e-9
@@ -49,6 +51,28 @@ def test_the_smallest_relative_has_the_value_that_is_told() -> None:
     for column, policy in (5, uniform), (6, greedy):
         far = exploitability(solved, policy(built.game, built.informations))
         assert told("pixies-tiny")[column] == f"{far:.3f}"
+
+
+@pytest.mark.long
+def test_batched_search_knows_the_best_moves_and_what_they_are_worth() -> None:
+    """At 64 choices of the smallest relative at which much depends on the move."""
+    built = explored("pixies-tiny")
+    solved = Values(built)
+    worth = solved.moves(solved.limit(solved.played))
+    exact: dict[stol.Position, dict[int, float]] = {}
+    for node in np.random.default_rng(1).permutation(solved.choices).tolist():
+        one = built.informations[solved.information[node]]
+        mine = slice(solved.first[node], solved.first[node] + len(one.moves))
+        results = (1 + solved.sign_of_move[mine] * worth[mine]) / 2
+        if np.ptp(results) > 0.05 and len(exact) < 64:
+            exact[one.position(built.game)] = dict(zip(one.moves.tolist(), results.tolist(), strict=True))
+    batch = stol.batch(built.game, 64)
+    batch.restore(Snapshot.of(exact), seed=1)
+    found = BatchedSearch(batch, simulations=256).run(by_playouts(built.game))
+    best = np.array([max(results.values()) for results in exact.values()])
+    chosen = [results[action] for results, action in zip(exact.values(), found.action.tolist(), strict=True)]
+    assert np.mean(best - chosen) < 0.01
+    assert np.abs(best - found.value).mean() < 0.03
 
 
 def test_an_ending_of_pixies_is_worth_what_openspiel_finds() -> None:

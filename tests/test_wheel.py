@@ -1,5 +1,6 @@
 """The built wheel holds all that stol needs: it runs from an environment in which nothing else of stol is."""
 
+import json
 import os
 import re
 import shutil
@@ -13,8 +14,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import nbformat
 import pytest
+import quickstart_notebook as notebook
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "stol"
@@ -38,10 +42,10 @@ class Installed:
     def program(self, name: str) -> str:
         return str(self.folder / ("Scripts" if os.name == "nt" else "bin") / name)
 
-    def run(self, name: str, *words: str) -> str:
+    def run(self, name: str, *words: str, **variables: str) -> str:
         command = [self.program(name), *words]
         return subprocess.run(
-            command, cwd=self.folder, env=self.environment, check=True, text=True, capture_output=True
+            command, cwd=self.folder, env=self.environment | variables, check=True, text=True, capture_output=True
         ).stdout
 
     @contextmanager
@@ -61,27 +65,42 @@ class Installed:
                 server.terminate()
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """Dependencies are taken from the running environment by a .pth file, so that nothing is downloaded.
+PIP = ["-m", "pip", "--disable-pip-version-check", "--quiet"]
+OFFLINE = ["--no-index", "--no-deps"]
 
-    The .pth files of that environment are not read a second time: an editable stol stays out of reach.
-    """
-    built = tmp_path_factory.mktemp("built")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    source = copied_checkout(tmp_path_factory.mktemp("checkout"))
-    offline = ["--no-index", "--no-deps"]
-    subprocess.run([*pip, "wheel", *offline, "--no-build-isolation", "--wheel-dir", built, source], check=True)
-    (wheel,) = built.glob("stol-*.whl")
-    folder = tmp_path_factory.mktemp("installed") / "environment"
-    venv.create(folder)
-    place = {"base": str(folder), "platbase": str(folder)}
-    packages = Path(sysconfig.get_path("purelib", vars=place))
-    here = Installed(folder)
-    subprocess.run([*pip, "--python", here.program("python"), "install", *offline, wheel], check=True)
-    others = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
-    (packages / "dependencies.pth").write_text("\n".join(sorted(others)), encoding="utf-8")
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    built, source = tmp_path_factory.mktemp("built"), copied_checkout(tmp_path_factory.mktemp("checkout"))
+    options = [*OFFLINE, "--no-build-isolation", "--wheel-dir", str(built)]
+    subprocess.run([sys.executable, *PIP, "wheel", *options, source], check=True)
+    (made,) = built.glob("stol-*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    here = fresh(tmp_path_factory.mktemp("installed"))
+    here.run("python", *PIP, "install", *OFFLINE, str(wheel))
     return here
+
+
+def fresh(folder: Path) -> Installed:
+    """An environment with all that is in the running one but stol, by links, so that nothing is downloaded.
+
+    The .pth files there are not read a second time: an editable stol stays out of reach.
+    """
+    environment, others = folder / "environment", folder / "others"
+    venv.create(environment)
+    others.mkdir()
+    for place in {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}:
+        for package in Path(place).iterdir():
+            if "stol-" not in package.name:
+                (others / package.name).symlink_to(package)
+    where = {"base": str(environment), "platbase": str(environment)}
+    packages = Path(sysconfig.get_path("purelib", vars=where))
+    (packages / "dependencies.pth").write_text(f"{others}\n", encoding="utf-8")
+    return Installed(environment)
 
 
 def copied_checkout(folder: Path) -> Path:
@@ -121,3 +140,30 @@ def test_the_wheel_serves_the_table(installed: Installed) -> None:
     with installed.serving() as address, urllib.request.urlopen(address) as page:  # noqa: S310 - our own server
         assert page.status == 200
         assert "Pixies" in page.read().decode()
+
+
+def test_the_notebook_is_the_quick_start() -> None:
+    assert notebook.NOTEBOOK.read_text(encoding="utf-8") == notebook.written(notebook.PAGE.read_text(encoding="utf-8"))
+    nbformat.validate(read(notebook.NOTEBOOK))
+
+
+@pytest.mark.long
+def test_the_notebook_installs_the_wheel_and_prints_what_it_shows(wheel: Path, tmp_path: Path) -> None:
+    """Jupyter runs it from top to bottom where stol is not installed yet."""
+    here, out = fresh(tmp_path), tmp_path / "out.ipynb"
+    own = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheel.parent), "IPYTHONDIR": str(tmp_path)}
+    program = "from nbclient.cli import main; main()"
+    here.run("python", "-c", program, "--output", str(out.with_suffix("")), str(notebook.NOTEBOOK), **own)
+    assert here.run("stol", "--version") == f"stol {PROJECT['version']}\n"
+    for shown, ran in zip(read(notebook.NOTEBOOK)["cells"], read(out)["cells"], strict=True):
+        if shown["cell_type"] == "code" and not shown["source"][0].startswith("%"):
+            assert standard_output(ran) == standard_output(shown), "".join(shown["source"])
+
+
+def read(file: Path) -> Any:  # noqa: ANN401 - JSON
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def standard_output(cell: Any) -> list[str]:  # noqa: ANN401 - as above
+    told = "".join("".join(output["text"]) for output in cell["outputs"] if output.get("name") == "stdout")
+    return [line.rstrip() for line in told.splitlines()]

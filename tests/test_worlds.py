@@ -1,5 +1,6 @@
 """Worlds: positions that fit what a seat sees, from a position, a batch and environments."""
 
+import json
 import pickle
 from collections import Counter
 
@@ -104,6 +105,14 @@ def test_worlds_of_no_seat_or_no_number_are_refused() -> None:
         stol.worlds(batch.position(0), 5, 4)
     with pytest.raises(stol.BadOptions, match="the number of worlds is a whole number from 1 on, not 0"):
         batch.worlds([0], [0], 0)
+
+
+def test_a_seat_may_be_what_a_batch_tells() -> None:
+    batch = stol.batch("clustered", np.int64(2), seed=5)  # type: ignore[arg-type] # NumPy's numbers are none for types
+    position, seat = batch.position(0), batch.actor[0]
+    assert len(stol.worlds(position, seat, np.int32(3))) == 3  # type: ignore[arg-type] # as above
+    assert json.dumps(position.view(seat)) == json.dumps(position.view(int(seat)))
+    assert (position.observe(seat) == batch.observation[0]).all()
 
 
 @pytest.mark.parametrize("key", KEYS)

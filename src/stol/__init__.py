@@ -47,3 +47,8 @@ def __getattr__(name: str) -> object:
 
         return getattr(factors, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """With what comes only when asked for, so that notebooks and consoles complete it."""
+    return sorted({*globals(), *__all__})

@@ -50,7 +50,7 @@ class Decision:
     action: Shared
     """The move to make: int32, (n,)."""
     value: Shared
-    """The result that the seat to move may expect: float32, (n,)."""
+    """The result that the seat to move may expect if it follows `policy`, another target: float32, (n,)."""
     actions: Shared
     """All legal actions of all lanes in one list, as in `Leaves`."""
     offsets: Shared

@@ -133,7 +133,8 @@ class Batch:
         All that a seat can't see now is dealt anew, each possible deal with the same probability.
         """
         which, of_seats = self._lanes_and_seats(lanes, seats)
-        which, of_seats = np.repeat(which, checked_size(each, "worlds")), np.repeat(of_seats, each)
+        each = checked_size(each, "worlds")
+        which, of_seats = np.repeat(which, each), np.repeat(of_seats, each)
         return Snapshot.of_states(self.game, self._engine.worlds(which, of_seats, checked_seed(seed)))
 
     def legal_actions(self) -> tuple[Shared, Shared]:
@@ -316,8 +317,7 @@ def batch(
     `masks` are "bytes", a bool for each action, "bits", an eighth of that, or "lists": none, what is legal is listed.
     """
     game = Game(game) if isinstance(game, str) else game
-    checked_size(n, "games")
-    checked_size(workers, "workers")
+    n, workers = checked_size(n, "games"), checked_size(workers, "workers")
     if masks not in FORMS:
         raise refused(BadOptions, Reason("refused-masks", {"names": tuple(map(repr, FORMS)), "value": quoted(masks)}))
     made = Batch(game, n, device, workers, masks)
@@ -325,10 +325,10 @@ def batch(
     return made
 
 
-def checked_size(number: int, name: str) -> int:
-    if type(number) is not int or number < 1:
+def checked_size(number: object, name: str) -> int:
+    if not isinstance(number, int | np.integer) or isinstance(number, bool) or number < 1:
         raise refused(BadOptions, Reason("refused-batch-size", {"name": name, "value": quoted(number)}))
-    return number
+    return int(number)
 
 
 def restored(snapshot: Snapshot, device: str, workers: int, masks: str) -> Batch:

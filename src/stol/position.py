@@ -183,15 +183,12 @@ class Position(Immutable):
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or everything (None), as JSON values."""
-        if seat is not None:
-            check_seat(seat, self.game)
-        return self._seat_view(seat)
+        return self._seat_view(None if seat is None else checked_seat(seat, self.game))
 
     def observe(self, seat: int) -> Any:  # noqa: ANN401 - an array of numbers
         """What a seat may know, as a flat array: the planes of the game in order."""
-        check_seat(seat, self.game)
         out = np.empty(self.game.observation_size, np.int16)
-        self.game.definition.rules.observe(self._state, seat, out)
+        self.game.definition.rules.observe(self._state, checked_seat(seat, self.game), out)
         return out
 
     def open_view(self) -> View:
@@ -214,8 +211,7 @@ class Position(Immutable):
 
     def own_view(self, seat: int) -> View:
         """What the view of a seat has beyond the open view."""
-        check_seat(seat, self.game)
-        return self.game.definition.own(self._state, seat)
+        return self.game.definition.own(self._state, checked_seat(seat, self.game))
 
     @property
     def source(self) -> int:
@@ -309,9 +305,11 @@ class Position(Immutable):
         return draw.svg(self.view())
 
 
-def check_seat(seat: object, game: Game) -> None:
-    if type(seat) is not int or seat not in range(game.players):
+def checked_seat(seat: object, game: Game) -> int:
+    """A seat from outside as an int; it may come from an array. ValueError if there is no such seat."""
+    if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or seat not in range(game.players):
         raise ValueError(f"there is no seat {seat!r}: seats are 0 to {game.players - 1}")
+    return int(seat)
 
 
 def _position(game: Game, state: bytes) -> Position:

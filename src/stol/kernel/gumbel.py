@@ -149,8 +149,8 @@ def decide_lane(  # noqa: PLR0913, PLR0917 - the listed moves of the root, and w
     chosen, values, policy, visits = out
     first, last = offsets[lane], offsets[lane + 1]
     chosen[lane] = choose_action(forest, lane, considered, params)
-    values[lane] = mix_value(forest, lane, 0)
     write_policy(forest, lane, moves[first:last], logits[first:last], policy[first:last], visits[first:last], params)
+    values[lane] = value_of_policy(forest, lane, moves[first:last], policy[first:last])
 
 
 @compiled
@@ -175,6 +175,21 @@ def write_policy(  # noqa: PLR0913, PLR0917 - three lists of the same moves
                 policy[index] = improved_logit(forest, lane, 0, edge, scale, mixed_value)
                 visits[index] = forest.visits[lane, 0, edge]
     softmax(policy)
+
+
+@compiled
+def value_of_policy(forest: Forest, lane: int, moves: Array, policy: Array) -> float:
+    """What the seat to move may expect of a policy at the root; a move without visits has the mixed value."""
+    mixed_value = mix_value(forest, lane, 0)
+    value, shares = 0.0, 0.0
+    for index in range(len(moves)):
+        result = mixed_value
+        for edge in range(forest.edges[lane, 0]):
+            if forest.move[lane, 0, edge] == moves[index] and forest.visits[lane, 0, edge]:
+                result = forest.total[lane, 0, edge] / forest.visits[lane, 0, edge]
+        value += policy[index] * result
+        shares += policy[index]
+    return value / shares
 
 
 @compiled
