@@ -35,7 +35,8 @@ def addresses(server: Server) -> Iterator[tuple[str, str]]:
     for route in server.app.routes:
         names = PARAMETER.findall(route.path)
         for name in names if isinstance(route, HTTPRoute) else ():
-            path = PARAMETER.sub(lambda found, wrong=name: NUL if found[1] == wrong else "1", route.path)
+            path = "/".join(NUL if part.startswith(f"{{{name}:") else part for part in route.path.split("/"))
+            path = PARAMETER.sub("1", path)
             yield from ((method, path) for method in ("GET", "POST") if method in route.methods)
 
 

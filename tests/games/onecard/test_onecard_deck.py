@@ -191,8 +191,13 @@ def test_o3_a_deck_of_another_form_is_refused(deck: object, message: str) -> Non
 
 def test_of_a_deck_with_thousands_of_lines_no_more_are_read_than_can_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[object] = []
-    from_line = deck_module.from_line
-    monkeypatch.setattr(deck_module, "from_line", lambda where, line: read.append(line) or from_line(where, line))
+
+    def from_line(where: deck_module.DeckPlace, line: object) -> deck_module.ReadCard:
+        read.append(line)
+        return read_line(where, line)
+
+    read_line = deck_module.from_line
+    monkeypatch.setattr(deck_module, "from_line", from_line)
     with pytest.raises(BadOptions, match="already"):
         deck_module.from_option([*deck_module.OWN, *deck_module.OWN * 100])
     assert len(read) == len(deck_module.OWN) + 1
