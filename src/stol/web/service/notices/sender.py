@@ -39,7 +39,9 @@ TABLES_AT_ONCE: Final = 100
 THREADS: Final = 16
 AT_ONE_PLACE: Final = 4
 """Sendings at a time to the mail server, or to one domain of push services: slow ones leave threads for the others."""
-TURN_SECONDS: Final = 30.0
+MOST_AT_ONCE: Final = 400
+"""Targets that are being told or wait for their turn; no more are claimed meanwhile."""
+TURN_SECONDS: Final = 10.0
 """Until a sending that can't be begun is put off: much less than a target is claimed for."""
 PUT_OFF: Final = 60_000
 """Milliseconds until it is tried again."""
@@ -76,7 +78,7 @@ class NoticeSender:
         """Until it is cancelled. Whoever can't be told yet keeps nobody else waiting."""
         while True:
             try:
-                while len(await self.begin()) == CLAIMED:
+                while len(self._telling) < MOST_AT_ONCE and len(await self.begin()) == CLAIMED:
                     pass
             except UNAVAILABLE:
                 LOG.warning("the database does not answer; notices are sent later")
