@@ -3,8 +3,9 @@
 import base64
 import json
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -45,17 +46,33 @@ class PushService:
         self.delivered: list[Delivered] = []
         self.asked = 0
         self.status = 201
+        self.held: dict[str, threading.Event] = {}
+        """Answers to these endpoints wait for the event."""
+        self.drips = False
+        """Whether the answer comes letter by letter, and never to its end."""
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 service.asked += 1
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                if self.path in service.held:
+                    service.held[self.path].wait()
+                if service.drips:
+                    self.drip()
+                    return
                 if service.status == 201:
                     service.take(self.path, dict(self.headers.items()), body)
                 self.send_response(service.status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
+
+            def drip(self) -> None:
+                with suppress(OSError):  # until the other side has had enough
+                    self.wfile.write(b"HTTP/1.1 ")
+                    while service.drips:
+                        self.wfile.write(b"x")
+                        time.sleep(0.05)
 
             def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002 - as the library names it
                 """Silent."""
@@ -63,14 +80,19 @@ class PushService:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.host = f"127.0.0.1:{self._server.server_port}"
 
-    def subscribe(self, name: str) -> tuple[str, dict[str, str]]:
+    @property
+    def other_host(self) -> str:
+        """The same by another name."""
+        return self.host.replace("127.0.0.1", "localhost")
+
+    def subscribe(self, name: str, host: str | None = None) -> tuple[str, dict[str, str]]:
         """The endpoint and the keys of a new browser."""
         self.browsers[f"/{name}"] = Browser()
-        return f"http://{self.host}/{name}", self.browsers[f"/{name}"].keys
+        return f"http://{host or self.host}/{name}", self.browsers[f"/{name}"].keys
 
     def take(self, path: str, headers: dict[str, str], body: bytes) -> None:
         browser = self.browsers[path]
-        check_signature(headers["Authorization"], f"http://{self.host}")
+        check_signature(headers["Authorization"], f"http://{headers['Host']}")
         plain = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.auth, version="aes128gcm")
         self.delivered.append(Delivered(json.loads(plain), headers))
 

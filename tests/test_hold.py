@@ -1,8 +1,12 @@
 """The harness that shows the server holds would notice what it looks for."""
 
+import math
+
 import pytest
 from bench.hold.audit import compare
 from bench.hold.figures import delays
+from bench.hold.people import now
+from bench.hold.run import end_after
 
 A, B, C = (0, 3, "a"), (1, 4, "b"), (0, 5, "c")
 
@@ -36,3 +40,8 @@ def test_of_a_hundred_delays_one_may_be_later_than_the_99th_percentile() -> None
     assert [told.median, told.p99, told.worst] == pytest.approx([50.5, 99, 100])
     assert delays([]).count == 0
     assert delays([0.5]).p99 == pytest.approx(500)
+
+
+def test_a_run_ends_when_it_is_told_or_not_at_all() -> None:
+    assert end_after(0) == math.inf
+    assert now() < end_after(60) <= now() + 60

@@ -57,6 +57,7 @@ Others = Annotated[
 Rate = Annotated[float, typer.Option(help="Moves per second, of each version.", min=1)]
 Stretches = Annotated[int, typer.Option(help="How often it is measured.", min=1)]
 Seconds = Annotated[float, typer.Option(help="Seconds of each stretch.", min=1)]
+Most = Annotated[float, typer.Option("--minutes", help="Ends after so many minutes; 0: when all is done.", min=0)]
 Begin = Annotated[int, typer.Option(help="Goes on after so many rounds of an earlier run with the same seed.", min=0)]
 
 app = typer.Typer(help=__doc__, add_completion=False, no_args_is_help=True)
@@ -108,9 +109,9 @@ def kill(times: Times = 300, database: Database = SQLITE) -> None:
 
 
 @app.command()
-def cluster(times: Times = 300, seed: Seed = 1, begin: Begin = 0) -> None:
+def cluster(times: Times = 300, seed: Seed = 1, begin: Begin = 0, minutes: Most = 0) -> None:
     """Kills or freezes one of three servers behind nginx, or their database, at random moments."""
-    exit_with(clustering.cluster(times, seed, begin))
+    exit_with(clustering.cluster(times, seed, begin, 60 * minutes))
 
 
 @app.command("rolling")
@@ -134,20 +135,21 @@ def leaks(  # noqa: PLR0913, PLR0917 - the options of the command
     plant: Plant = False,  # noqa: FBT002 - a flag of the command line
     database: Database = SQLITE,
     processes: Processes = 1,
+    minutes: Most = 0,
 ) -> None:
     """Plays every option and number of players, and searches all responses for hidden information."""
-    size = leaking.Size(often, moments, games, only)
+    size = leaking.Size(often, moments, games, only, 60 * minutes)
     with a_database(kind_for(processes, database)) as url:
         exit_with(leaking.leaks(url, size, planting=plant, processes=processes))
 
 
 @app.command()
-def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1) -> None:
+def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1, minutes: Most = 0) -> None:
     """Sends malformed requests: nothing may break, and refused requests may change nothing."""
     with a_database(SQLITE) as url:
         described = not examples or schema(url, examples, seed)
     with a_database(SQLITE) as url:
-        exit_with(fuzzing.fuzz(url, requests, seed) and described)
+        exit_with(fuzzing.fuzz(url, requests, seed, 60 * minutes) and described)
 
 
 @app.command()

@@ -14,7 +14,7 @@ from bench.hold.crowd import Orders
 from bench.hold.deployed import SERVERS, Deployed, deployed
 from bench.hold.people import now
 from bench.hold.proxies import HOST
-from bench.hold.run import CONSOLE, Run, bar, running, verdict
+from bench.hold.run import CONSOLE, Run, bar, end_after, running, verdict
 from bench.hold.serving import NO_LIMITS, Server
 
 if TYPE_CHECKING:
@@ -76,22 +76,26 @@ class Pause:
         return f"{self.seconds:.1f} s: {self.round}{beside}"
 
 
-def cluster(times: int, seed: int, begin: int = 0) -> bool:
-    """Whether no answered move was lost or doubled, and all games were finished."""
+def cluster(times: int, seed: int, begin: int = 0, seconds: float = 0) -> bool:
+    """Whether no answered move was lost or doubled, and all games were finished. `seconds`: of all rounds, at most."""
     CONSOLE.print(f"[bold]Cluster[/]: {len(SERVERS)} servers behind nginx, rounds {begin + 1} to {times}, seed {seed}")
     pauses: list[Pause] = []
     with deployed(NO_LIMITS) as whole:
         orders = Orders(whole.port, TABLES, PEOPLE, to_end=True)
         with running(whole.url, orders, EVERY, whole.servers[0]) as run, bar("rounds", times) as show:
+            end = end_after(seconds)
             for number, one in enumerate(rounds(times, seed)):
                 if number < begin:
                     continue
+                if now() > end:
+                    break
                 time.sleep(one.quiet)
                 starting = still_starting(whole.servers, one)
                 pauses.append(Pause(pause(run, whole, one), one, starting))
                 show(number + 1, f"rounds, {run.crowd.signals.gauges[1]:.0f} moves")
             run.crowd.signals.every.value = 0
         wrong = [*run.wrong(), *unfinished(whole.url, sorted({sent.code for sent in run.notes.sent}))]
+    CONSOLE.print(f"  rounds {begin + 1} to {begin + len(pauses)}")
     CONSOLE.print(f"  {len(run.notes.sent)} moves; from the blow to the next move that was stored and answered:")
     for what, some in {
         "all": pauses,

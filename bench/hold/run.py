@@ -1,5 +1,6 @@
 """One run: a server, a crowd, and measurements of both."""
 
+import math
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -104,6 +105,11 @@ def bar(what: str, total: float) -> Iterator[Callable[[float, str], None]]:
         task = progress.add_task(what, total=total)
         yield lambda done, description: progress.update(task, completed=done, description=description)
         progress.update(task, completed=total)
+
+
+def end_after(seconds: float) -> float:
+    """The moment so much later; 0 seconds: never."""
+    return now() + seconds if seconds else math.inf
 
 
 def verdict(wrong: Iterable[str]) -> bool:

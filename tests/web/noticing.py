@@ -66,10 +66,10 @@ class Noticing:
         for _ in range(2):
             self.server.client.blocking_portal.call(self.sender.step)
 
-    def subscriber(self, name: str) -> Visitor:
+    def subscriber(self, name: str, host: str | None = None) -> Visitor:
         """A player whose browser is notified, by night as well."""
         visitor = self.server.person(name)
-        endpoint, keys = self.push.subscribe(visitor.id)
+        endpoint, keys = self.push.subscribe(visitor.id, host)
         assert visitor.post("/me/notices/browser", endpoint=endpoint, **keys).status_code == 200
         self.wish(visitor)
         return visitor
@@ -100,7 +100,7 @@ def serving(folder: Path) -> Iterator[Noticing]:
     settings = Settings(
         database=f"sqlite:///{folder / 'tables.db'}", pace=0, limited=False, workers=1,
         smtp=f"smtp://127.0.0.1:{port}", mail_from="stol@stol.example", public_url="https://stol.example",
-        push_hosts=(push.host,), notices_every=1e9,
+        push_hosts=(push.host, push.other_host), notices_every=1e9,
     )  # fmt: skip
     with push.running(), TestClient(create(settings), base_url=HOST, raise_server_exceptions=False) as client:
         server = Server(client)

@@ -16,6 +16,7 @@ import json, socket, sys
 from stol.web.app import Settings, create
 from stol.web.http.allowances import ALLOWED, Allowance, Limits
 from stol.web.http.connections import Gate, Patience
+from stol.web.http.logs import LogFormat, configure_logs
 from stol.web.http.networks import read_networks
 from stol.web.server import create_server
 
@@ -23,6 +24,7 @@ said = json.loads(sys.argv[1])
 looks = {"look": Allowance(said["looks"], 1e-9)} if said["looks"] else {}
 app = create(Settings(said["database"], workers=1), Limits({**ALLOWED, **looks}))
 gate = Gate(Patience(**said["patience"]), said["per_client"], said["most"], read_networks(said["trusted"]))
+configure_logs(LogFormat.TEXT, access=False)
 door = socket.create_server((said["host"], 0))
 print(door.getsockname()[1], flush=True)
 create_server(app, gate).run(sockets=[door])

@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import socket
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -98,6 +99,45 @@ def test_a_head_that_comes_letter_by_letter_is_not_waited_for(impatient: Served)
                     continue
 
 
+LINE = b"GET / HTTP/1.1\r\n"
+ENDLESS = {
+    "an address": (b"GET /", b"a" * 100_000),
+    "a header": (LINE + b"X: ", b"a" * 100_000),
+    "a name of a header": (LINE, b"a" * 100_000),
+    "many headers": (LINE, b"a: b\r\n" * 20_000),
+}
+MORE_THAN_BUFFERS_HOLD = 200
+"""Pieces of 100 kB."""
+
+
+@pytest.mark.parametrize(("begin", "piece"), ENDLESS.values(), ids=ENDLESS)
+def test_a_head_is_not_read_for_ever(impatient: Served, begin: bytes, piece: bytes) -> None:
+    with impatient.connect() as way:
+        way.sendall(begin)
+        with pytest.raises(ConnectionError):  # noqa: PT012 - any of the pieces
+            for _ in range(MORE_THAN_BUFFERS_HOLD):
+                way.sendall(piece)
+
+
+def test_a_head_has_a_length(impatient: Served) -> None:
+    for headers in (b"X: %b\r\n" % (b"a" * 20_000), b"a: b\r\n" * 4_000):
+        with impatient.connect() as way:
+            way.sendall(LINE + b"Host: stol\r\n" + headers + b"\r\n")
+            assert read_answer(way) == 431
+            assert is_closed(way)
+    assert impatient.get("/offline", X="a" * 15_000).status == 200
+
+
+def test_behind_an_answer_that_is_not_finished_only_so_many_requests_wait(impatient: Served) -> None:
+    with open_stream(impatient) as stream:
+        stream.sendall(GET * 150)
+        stream.settimeout(LONG / 2)
+        assert is_closed(stream)
+    with open_stream(impatient) as stream:
+        stream.sendall(GET * 50)
+        assert is_open(stream)
+
+
 def test_a_stream_outlasts_those_who_are_dropped(impatient: Served) -> None:
     with open_stream(impatient) as stream:
         for sent in (b"", b"GET / HTTP/1.1\r\nHost: st", GET):
@@ -110,9 +150,11 @@ def test_a_stream_outlasts_those_who_are_dropped(impatient: Served) -> None:
 def test_who_does_not_take_an_answer_is_dropped(impatient: Served) -> None:
     with impatient.connect() as way:
         way.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        with pytest.raises(ConnectionError):  # noqa: PT012 - as many requests as it takes to fill all buffers
+        way.sendall(b"GET /learn/ingenious HTTP/1.1\r\nHost: stol\r\nAccept-Encoding: identity\r\n\r\n" * 100)
+        with pytest.raises(ConnectionError):  # noqa: PT012 - until the server has had enough
             while True:
-                way.sendall(b"GET /learn/ingenious HTTP/1.1\r\nHost: stol\r\nAccept-Encoding: identity\r\n\r\n" * 20)
+                way.sendall(b"\r\n")
+                time.sleep(0.05)
     assert impatient.get("/offline").status == 200
 
 

@@ -127,3 +127,33 @@ def test_tags_that_are_nested_too_deep_are_refused(server: Server, depth: int) -
     eve = program(server, "Eve")
     answer = eve.ask("POST", "/api/records", content=text, headers={"content-type": "application/json"})
     assert answer.status_code == (413 if len(text) > 64_000 else 400), answer.text
+
+
+LISTS = ("/", "/lobby", "/me", "/me/games", "/me/people", "/me/notices", "/me/holidays", "/me/data", "/me/data.json")
+API_LISTS = ("tables", "lobby", "invitations", "groups", "people", "me/games", "me/statistics", "me/strength")
+
+
+@pytest.mark.parametrize("damage", ["{}", "\x01", '{"game": "chess"}'])
+def test_a_damaged_table_takes_down_no_page_of_anybody_who_has_to_do_with_it(server: Server, damage: str) -> None:
+    """A finished game of a group, and a public table that waits, with an invitation to it."""
+    ana, ben = server.person("Ana"), server.person("Ben")
+    over = ana.open(game="pixies", players=2, seat0="you", seat1="open")
+    ben.sit(over, 1)
+    assert ben.post(f"{over}/resign", seat=1).status_code == 303
+    assert ana.post(f"{over}/group").status_code == 303
+    open_one = ana.open(game="ingenious", players=2, seat0="you", seat1="open", public="on")
+    assert ana.post(f"{open_one}/invite", player=ben.id).status_code == 303
+    for address in (over, open_one):
+        overwrite(server, sa.update(TABLES).where(TABLES.c.code == code_of(address)).values(plan=damage))
+    server.client.blocking_portal.call(forget, server, [code_of(over), code_of(open_one)])
+    answers = {
+        f"{visitor.id} {path}": visitor.get(path).status_code
+        for visitor in (ana, ben)
+        for path in (*LISTS, *(f"/api/{name}" for name in API_LISTS))
+    }
+    assert not [path for path, status in answers.items() if status >= 500]
+
+
+async def forget(server: Server, codes: list[str]) -> None:
+    """No table of these is in memory."""
+    server.service.forget_tables(codes)

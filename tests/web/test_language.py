@@ -98,3 +98,17 @@ def test_a_language_that_does_not_exist_is_refused(server: Server) -> None:
 def test_the_api_stays_english(server: Server) -> None:
     refused = server.stranger().get("/api/tables/NOBODY00", headers={"Accept-Language": "pl"})
     assert refused.json()["detail"] == server.stranger().get("/api/tables/NOBODY00").json()["detail"]
+
+
+def test_a_tag_of_thousands_of_parts_is_not_looked_at_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Aliases(dict[str, str]):
+        def get(self, tag: str, default: str | None = None) -> str | None:  # type: ignore[override] # always None
+            asked.append(tag)
+            return default
+
+    monkeypatch.setattr("stol.text.languages.ALIASES", Aliases())
+    assert match_tag("a" + "-a" * 5000) is None
+    assert len(asked) < 10
+    assert match_tag("sr-Cyrl-RS-x-" + "a" * 5000) == "sr-Cyrl"

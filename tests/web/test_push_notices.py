@@ -1,10 +1,16 @@
 """Browsers are notified by their push services, and the server asks no other address."""
 
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
-from stol.web.service.notices.push_service import BadEndpointError, PushHosts, is_public
+from stol.web.service.notices import push_service
+from stol.web.service.notices.outcome import Outcome
+from stol.web.service.notices.push_service import BadEndpointError, PushHosts, domain_of, is_public
+from stol.web.service.notices.sender import AT_ONE_PLACE, THREADS
+from visitors import Visitor
 from web.noticing import Noticing, move, serving, table_of
 
 
@@ -68,3 +74,62 @@ def test_the_key_of_a_server_stays(tmp_path: Path) -> None:
             return noticing.sender.push.vapid.public_key
 
     assert key() == key()
+
+
+def test_an_answer_that_comes_letter_by_letter_is_not_waited_for(
+    noticing: Noticing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = noticing.subscriber("Ana")
+    target = noticing.server.store.notices.targets_of(ana.id)[0]
+    monkeypatch.setattr(push_service, "TIMEOUT", 0.5)
+    noticing.push.drips = True
+    answers: list[Outcome] = []
+    sending = threading.Thread(
+        target=lambda: answers.append(noticing.sender.push.send(target, b"{}", "topic")), daemon=True
+    )
+    sending.start()
+    sending.join(20)
+    noticing.push.drips = False
+    assert answers == [Outcome.FAILED]
+
+
+def test_a_push_service_that_does_not_answer_keeps_nobody_else_waiting(noticing: Noticing) -> None:
+    """More browsers of one player than there are threads hang at one place; somebody else's is at another one."""
+    anas, ben = [noticing.subscriber("Ana") for _ in range(THREADS + 1)], noticing.server.person("Ben")
+    cid, dana = noticing.subscriber("Cid", noticing.push.other_host), noticing.server.person("Dana")
+    held = threading.Event()
+    noticing.push.held = {f"/{ana.id}": held for ana in anas}
+    begin = noticing.server.client.blocking_portal.call
+    asked = noticing.push.asked
+    try:
+        for ana in anas:
+            become_next(noticing, ana, ben)
+        begin(noticing.sender.begin)
+        begin(noticing.sender.begin)
+        while noticing.push.asked < asked + AT_ONE_PLACE:
+            time.sleep(0.02)
+        become_next(noticing, cid, dana)
+        for _ in range(2):
+            begin(noticing.sender.begin)
+        until = time.monotonic() + 20
+        while not noticing.told() and time.monotonic() < until:
+            time.sleep(0.02)
+        assert len(noticing.told()) == 1
+        assert noticing.push.asked == asked + AT_ONE_PLACE + 1
+    finally:
+        held.set()
+        noticing.push.held = {}
+
+
+def become_next(noticing: Noticing, ana: Visitor, ben: Visitor) -> None:
+    """It becomes Ana's turn at a new table."""
+    address = table_of(ana, ben)
+    ana.get(address)
+    while move(noticing, address, ana, ben) is not ana:
+        pass
+
+
+def test_who_has_a_domain_has_all_names_in_it() -> None:
+    assert domain_of("https://a.b.example.org/x") == domain_of("https://c.example.org") == "example.org"
+    assert domain_of("https://8.8.8.8/x") == "8.8.8.8"
+    assert domain_of("https://[2001:db8::1]/x") == "2001:db8::1"

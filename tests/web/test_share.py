@@ -55,6 +55,16 @@ def test_a_link_to_a_finished_game_shows_its_board(server: Server, game: str) ->
     assert picture(server, local(told["og:image"])) != picture(server, f"/share/{second}/picture.png?lang=en")
 
 
+def test_what_caches_may_keep_for_everybody_has_no_cookie(server: Server) -> None:
+    code, ana = over(server, "pixies"), server.person("Ana")
+    kept = ana.get(f"/share/{code}/picture.png")
+    assert "public" in kept.headers["cache-control"]
+    assert "set-cookie" not in kept.headers
+    own = ana.get(f"/share/{code}")
+    assert own.headers["cache-control"] == "no-store"
+    assert ana.secret in own.headers["set-cookie"]
+
+
 def test_the_picture_is_in_the_language_of_the_link(server: Server) -> None:
     code = over(server, "pixies")
     pictures = {language: picture(server, f"/share/{code}/picture.png?lang={language}") for language in SHIPPED}

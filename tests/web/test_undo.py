@@ -100,3 +100,21 @@ def test_a_move_sent_before_something_was_taken_back_is_refused_with_the_fresh_p
     answer = ana.post(f"{address}/moves", ply=ply, move=chosen, seat=seat, undone=0)
     assert answer.status_code == 409
     assert server.table(address).undo_count == 1
+
+
+def test_no_log_grows_for_ever_by_votes_and_moves_that_are_taken_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, people = two(server, "ingenious")
+    seat = move(server, address, people)
+    asker, other = people[seat], people[1 - seat]
+    for _ in range(2):
+        assert asker.post(f"{address}/undo", undone=0).status_code == 303
+        assert other.post(f"{address}/decline", undone=0).status_code == 303
+    monkeypatch.setattr("stol.table.play.MOST_EVENTS", server.table(address).sequence)
+    for action, fields in (("undo", {"undone": 0}), ("stand-in", {"seat": seat, "level": "novice"})):
+        refused = asker.post(f"{address}/{action}", **fields)
+        assert refused.status_code == 409
+        assert "too often at this table" in refused.text
+    move(server, address, people)
+    assert other.post(f"{address}/resign", seat=1 - seat).status_code == 303

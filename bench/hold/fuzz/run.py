@@ -19,7 +19,7 @@ from bench.hold.fuzz.send import Door, Hung
 from bench.hold.fuzz.watch import News, Watch, may, may_open
 from bench.hold.people import now
 from bench.hold.routes import routes
-from bench.hold.run import CONSOLE, bar
+from bench.hold.run import CONSOLE, bar, end_after
 from bench.hold.serving import Server
 from bench.hold.wire import Answer
 from stol.games.registry import KEYS
@@ -88,11 +88,11 @@ class Fuzz:
         self.around = Around([who.token for who in self.people], [table.code for table in self.tables])
         self.lately.clear()
 
-    async def run(self, requests: int) -> Tally:
+    async def run(self, requests: int, seconds: float = 0) -> Tally:
         await self._until_ready()
-        begun = now()
+        begun, end = now(), end_after(seconds)
         with bar("requests", requests) as show:
-            while self.tally.sent < requests and len(self.tally.wrong) < 10:
+            while self.tally.sent < requests and len(self.tally.wrong) < 10 and now() < end:
                 if self.tally.sent % COLLECT_EVERY == 0:
                     await self._look_around()
                     show(self.tally.sent, f"requests, {len(self.tally.wrong)} wrong")
@@ -208,12 +208,12 @@ class Fuzz:
         self.tally.wrong.append(f"{what}\n    {made.raw()[:1000]!r}\n    {told}{before}")
 
 
-def fuzz(database: str, requests: int, seed: int) -> bool:
-    """Whether nothing broke and nothing was changed without permission."""
+def fuzz(database: str, requests: int, seed: int, seconds: float = 0) -> bool:
+    """Whether nothing broke and nothing was changed without permission. `seconds`: of sending, at most."""
     CONSOLE.print(f"[bold]Fuzz[/]: {requests} requests made wrong, seed {seed}")
     with tempfile.TemporaryFile("w+") as log, Server(database, log) as server:
         fuzzing = Fuzz(server, database, seed)
-        tally = uvloop.run(fuzzing.run(requests))
+        tally = uvloop.run(fuzzing.run(requests, seconds))
         log.seek(0)
         told = Counter(
             line.split(" '")[0].strip() for line in log if line.startswith(("stol:", "ERROR", "h11", "litestar"))

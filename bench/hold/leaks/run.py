@@ -13,8 +13,9 @@ from bench.hold.leaks.clients import unasked
 from bench.hold.leaks.compare import Compared, compare
 from bench.hold.leaks.game import Game, Setting
 from bench.hold.leaks.plant import Planted
+from bench.hold.people import now
 from bench.hold.routes import routes
-from bench.hold.run import CONSOLE, bar
+from bench.hold.run import CONSOLE, bar, end_after
 from bench.hold.serving import Server, in_processes
 from conformance.tables import ALL_TABLES, Table
 
@@ -34,6 +35,8 @@ class Size:
     """Games per table."""
     only: int = 0
     """The number of tables, chosen at random; 0 for all."""
+    seconds: float = 0
+    """After which no game begins; 0: all are played."""
 
 
 @dataclass
@@ -83,19 +86,20 @@ def chosen_tables(size: Size) -> Sequence[Table]:
 
 async def all_games(setting: Setting, tables: Sequence[Table], size: Size) -> dict[str, Sum]:
     sums: defaultdict[str, Sum] = defaultdict(Sum)
-    turns, done = asyncio.Semaphore(AT_ONCE), 0
+    turns, done, end = asyncio.Semaphore(AT_ONCE), 0, end_after(size.seconds)
 
     async def one(table: Table, number: int) -> None:
         nonlocal done
         async with turns:
+            if now() > end:
+                return
+            sums[table.key].tables += number % size.games == 0
             game = Game(setting, table.key, table.players, dict(table.options), number)
             await game.play()
             sums[table.key].add(game, await compare(game, size.moments))
         done += 1
         show(done, f"games, {sum(len(each.findings) for each in sums.values())} found")
 
-    for table in tables:
-        sums[table.key].tables += 1
     with bar("games", len(tables) * size.games) as show:
         await asyncio.gather(
             *(one(table, number) for number, table in enumerate(table for table in tables for _ in range(size.games)))

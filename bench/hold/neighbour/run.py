@@ -14,8 +14,9 @@ from rich.table import Table
 
 from bench.hold.crowd import SPAWN, until
 from bench.hold.figures import percentile
+from bench.hold.neighbour import player
 from bench.hold.neighbour.attacks import ATTACKS, Attacker
-from bench.hold.neighbour.player import WHAT, Neighbour, Times
+from bench.hold.neighbour.player import HINTS, OTHER_ADDRESS, WHAT, WITHOUT_HINTS, Neighbour, Times
 from bench.hold.run import CONSOLE
 from bench.hold.serving import Server
 
@@ -41,19 +42,21 @@ def neighbour(database: str, name: str, samples: int, seed: int) -> bool:
 
 
 async def measure(port: int, name: str, samples: int, seed: int) -> tuple[Times, Times]:
-    player = Neighbour(port, seed)
-    await player.arrive()
-    await player.measure(WARM_UP)
-    quiet = await player.measure(samples)
+    players = Neighbour(port, seed, WITHOUT_HINTS), Neighbour(port, seed + 1, HINTS, OTHER_ADDRESS)
+    for one in players:
+        await one.arrive()
+    await player.measure(players, WARM_UP)
+    quiet = await player.measure(players, samples)
     with attacking(port, name, seed) as (begun, process):
         try:
             await asyncio.wait_for(until(lambda: begun.is_set() or not process.is_alive()), SET_UP_SECONDS)
         except TimeoutError:
             CONSOLE.print("  the attack can't be set up as it was meant to: it is measured as far as it got")
-        attacked = await player.measure(samples)
+        attacked = await player.measure(players, samples)
         if not process.is_alive():
             raise RuntimeError("the attacker failed")
-    player.leave()
+    for one in players:
+        one.leave()
     return quiet, attacked
 
 

@@ -1,13 +1,21 @@
 """Checks a move (whose seat, current position, legality) and makes it an event, with the chance outcomes after it."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 
 from stol.errors import IllegalMove, Reason
 from stol.position import Position
-from stol.table.events import Drawn, Event, Played, Started
+from stol.table.events import Asked, AskedBack, Declined, Drawn, Event, Played, Returned, Started, Undone, Withdrawn
 from stol.table.simultaneous import asking, choosers
 from stol.table.table import Table
 from stol.text import refused, unquoted
+
+ENDLESS: Final = Undone | AskedBack | Declined | Withdrawn | Asked | Returned
+"""What can happen at a table again and again. Everything else ends with the game, or has a limit of its own."""
+MOST_EVENTS: Final = 10_000
+"""Events of a table after which nothing endless happens any more: all stay in the log, and are read with it."""
 
 
 class Refused(Exception):  # noqa: N818 - named like the errors of the public contract
@@ -16,6 +24,13 @@ class Refused(Exception):  # noqa: N818 - named like the errors of the public co
 
 class Stale(Refused):
     """The action refers to an earlier position: the table has moved on."""
+
+
+def bounded(table: Table, events: Sequence[Event]) -> Sequence[Event]:
+    """The events, unless the log of the table would grow without end."""
+    if table.sequence >= MOST_EVENTS and any(isinstance(event, ENDLESS) for event in events):
+        raise Refused("too-much-taken-back")
+    return events
 
 
 def start(table: Table) -> list[Event]:

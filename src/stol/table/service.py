@@ -36,7 +36,7 @@ from stol.table.opponents import Opponents
 from stol.table.own_data_files import OwnDataFiles
 from stol.table.pictures import Pictures
 from stol.table.plan import Plan
-from stol.table.play import Refused, Stale, play, start
+from stol.table.play import Refused, Stale, bounded, play, start
 from stol.table.player_cache import PlayerCache
 from stol.table.preparation import Preparation
 from stol.table.ranking import end_of_table
@@ -201,7 +201,7 @@ class TableService:
         for _ in range(ATTEMPTS):
             table = session.table
             try:
-                events = decide(table)
+                events = bounded(table, decide(table))
             except (Refused, IllegalMove):
                 if self.store.is_shared and await self._sessions.read_new_events(session):
                     continue  # it may refer to what another server has stored

@@ -24,6 +24,8 @@ ALIASES: Final = {"sr": "sr-Latn", "sh": "sr-Latn", "bs": "hr", "cnr": "sr-Latn"
 WEIGHTED: Final = re.compile(r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*)?")
 MAX_HEADER: Final = 400
 """Characters of an Accept-Language header that are read: no browser sends more."""
+MOST_PARTS: Final = 3
+"""Parts of a tag that are looked at: ours have a language and a script, and anybody may send thousands."""
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables that name a terminal's language, the strongest first."""
 
@@ -44,7 +46,7 @@ def negotiate(header: str) -> str:
 def match_tag(tag: str) -> str | None:
     """The shipped language for a tag such as `pl-PL`, `sr-Cyrl-RS` or `sr`; None if there is none."""
     shipped = {language.lower(): language for language in SHIPPED}
-    parts = tag.lower().split("-")
+    parts = tag.lower().split("-", MOST_PARTS)[:MOST_PARTS]
     for length in range(len(parts), 0, -1):
         short = "-".join(parts[:length])
         if known := shipped.get(short) or ALIASES.get(short):

@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from sqlalchemy.exc import DataError
 
 from stol.errors import BadOptions
 from stol.table.announcement import AllowanceTaken
@@ -34,7 +35,7 @@ from stol.web.html.pages.parts import Visit
 from stol.web.http.allowances import Limits
 from stol.web.http.compression import Compression
 from stol.web.http.counted import counted
-from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
+from stol.web.http.denied import as_http, check_failed, damaged, not_storable, too_many_checks
 from stol.web.http.form_errors import explain_form_error
 from stol.web.http.guard import LARGEST_BODY, check_request, with_headers
 from stol.web.http.metrics import serving_metrics
@@ -251,6 +252,7 @@ def create(settings: Settings, limits: Limits | None = None) -> Litestar:
             Unreadable: lambda request, problem: http_error(request, damaged(problem)),
             TooManyChecks: lambda request, problem: http_error(request, too_many_checks(problem)),
             CheckFailed: lambda request, problem: http_error(request, check_failed(problem)),
+            DataError: lambda request, problem: http_error(request, not_storable(problem)),
             NotReady: not_ready,
             CompileFailed: compile_failed,
             BadOptions: bad_options,

@@ -21,6 +21,7 @@ from games.onecard.table import (
     table,
 )
 from stol import BadOptions, Game
+from stol.games.onecard import deck as deck_module
 from stol.games.onecard import read_deck
 
 HEADER = "card,red,orange,yellow,green,blue,purple"
@@ -186,6 +187,20 @@ def test_o3_a_file_that_is_no_text_is_refused_with_its_line(tmp_path: Path) -> N
 def test_o3_a_deck_of_another_form_is_refused(deck: object, message: str) -> None:
     with pytest.raises(BadOptions, match=re.escape(message)):
         Game("onecard", deck=deck)
+
+
+def test_of_a_deck_with_thousands_of_lines_no_more_are_read_than_can_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[object] = []
+
+    def from_line(where: deck_module.DeckPlace, line: object) -> deck_module.ReadCard:
+        read.append(line)
+        return read_line(where, line)
+
+    read_line = deck_module.from_line
+    monkeypatch.setattr(deck_module, "from_line", from_line)
+    with pytest.raises(BadOptions, match="already"):
+        deck_module.from_option([*deck_module.OWN, *deck_module.OWN * 100])
+    assert len(read) == len(deck_module.OWN) + 1
 
 
 def test_a_bad_card_of_a_deck_is_refused_with_its_path_in_the_options() -> None:

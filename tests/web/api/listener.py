@@ -40,16 +40,18 @@ class Listener:
             await self.arrived.wait()
 
 
-def listen(player: Program, path: str, work: Callable[[Listener], Awaitable[None]], query: str = "") -> Listener:
+def listen(
+    player: Program, path: str, work: Callable[[Listener], Awaitable[None]], query: str = "", below: str = "/api"
+) -> Listener:
     """Runs `work` in the server's event loop while the stream is open, then disconnects."""
-    return player.server.client.blocking_portal.call(lambda: listening(player, path, work, query))
+    return player.server.client.blocking_portal.call(lambda: listening(player, below + path, work, query))
 
 
 async def listening(player: Program, path: str, work: Callable[[Listener], Awaitable[None]], query: str) -> Listener:
     token = [(b"authorization", f"Bearer {player.token}".encode())] if player.token else []
     scope = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
-        "path": f"/api{path}", "raw_path": f"/api{path}".encode(), "query_string": query.encode(), "root_path": "",
+        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
         "headers": token, "client": ("192.0.2.1", 1), "server": ("127.0.0.1", 80),
     }  # fmt: skip
     listener, gone = Listener(), asyncio.Event()

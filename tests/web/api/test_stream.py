@@ -148,6 +148,25 @@ def test_who_listens_is_at_the_table(server: Server) -> None:
     listen(ben, f"{address}/stream", work, "seat=1")
 
 
+@pytest.mark.parametrize("stream", ["", "/tables"])
+def test_pages_of_a_device_that_is_signed_out_hear_no_more(
+    server: Server, monkeypatch: pytest.MonkeyPatch, stream: str
+) -> None:
+    """Neither of a table nor of the list of tables; until then they keep the player present."""
+    address, ana, _ = table_for_two(server, "ingenious")
+    secret = ana.post("/me/link").json()["secret"]
+    stolen = Program(server, ana.post("/me/link/open", secret=secret).json()["token"])
+    (device,) = [one["id"] for one in ana.told("/me/devices")["devices"] if not one["this"]]
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.01)
+
+    async def work(listener: Listener) -> None:
+        await listener.until_seen(lambda: any(b"data:" in chunk for chunk in listener.chunks))
+        await asyncio.to_thread(ana.done, "/me/devices/sign-out", device=device)
+        await asyncio.wait_for(listener.ended.wait(), 20)
+
+    listen(stolen, f"{address if stream else ''}/stream", work, below="")
+
+
 def test_a_device_that_is_signed_out_hears_no_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     address, ana, _ = table_for_two(server, "ingenious")
     secret = ana.post("/me/link").json()["secret"]

@@ -19,6 +19,8 @@ from stol.text import quoted, refused
 HEADER = ["card", "red", "orange", "yellow", "green", "blue", "purple"]
 ROW = re.compile(r"[roygbp][2-6]s?")
 """A row: its colour, number of boxes, and `s` if it has a sun (O2)."""
+ENOUGH = CARDS + 1
+"""Lines of which one is wrong, or there twice: what comes after them need not be read."""
 OPTION: ValuePath = ("options", "deck")
 
 
@@ -62,7 +64,7 @@ def from_csv(text: str) -> tuple[str, ...]:
         named = {"columns": ",".join(HEADER), "value": quoted(",".join(header))}
         raise line_of_file(1).refused("onecard-deck-header", "O3", **named)
     cards = [(line_of_file(number), cells) for number, cells in enumerate(lines, 2) if any(cells)]
-    return checked_deck([from_cells(where, cells) for where, cells in cards], line_of_file(len(lines) + 1))
+    return checked_deck([from_cells(where, cells) for where, cells in cards[:ENOUGH]], line_of_file(len(lines) + 1))
 
 
 def from_cells(where: DeckPlace, cells: list[str]) -> ReadCard:
@@ -79,7 +81,7 @@ def from_option(deck: object) -> tuple[str, ...] | None:
     whole = DeckPlace(Reason("place-onecard-deck"))
     if not isinstance(deck, list | tuple):
         raise whole.refused("onecard-deck-kind", "O3", count=CARDS, example=repr(OWN[0]), value=quoted(deck))
-    return checked_deck([from_line(item_of_option(index), line) for index, line in enumerate(deck)], whole)
+    return checked_deck([from_line(item_of_option(index), line) for index, line in enumerate(deck[:ENOUGH])], whole)
 
 
 def from_line(where: DeckPlace, line: object) -> ReadCard:

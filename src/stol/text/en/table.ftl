@@ -113,6 +113,7 @@ preparing-title = One moment
 preparing-look = Look again
 compile-failed = The rules of { $game } can’t be prepared on this server. It was tried several times, and its log says why. Tables of this game are kept.
 note-nothing-to-undo = There is nothing to take back.
+note-too-much-taken-back = Moves have been taken back, and votes been taken, too often at this table: from now on it can only be played to its end.
 note-undo-same-deal = Others play the same deal: once something hidden has been seen, nothing can be taken back.
 note-undo-not-asked = Nobody asks to take a move back any more: this is how the table lies now.
 note-no-record = This table did not begin at the start of a game, so there is no record of it.

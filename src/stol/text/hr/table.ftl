@@ -104,6 +104,7 @@ preparing-title = Trenutak
 preparing-look = Osvježi
 compile-failed = Pravila igre { $game } ne mogu se pripremiti na ovom poslužitelju. Pokušano je više puta; razlog piše u zapisniku poslužitelja. Stolovi ove igre su sačuvani.
 note-nothing-to-undo = Nema poteza koji bi se mogao vratiti.
+note-too-much-taken-back = Za ovim stolom previše se puta vraćao potez ili glasalo: odsad se igra može samo odigrati do kraja.
 note-undo-same-deal = I drugi igraju isto dijeljenje: čim se nešto skriveno otkrije, potez se više ne može vratiti.
 note-undo-not-asked = Nitko više ne želi vratiti potez: stol sada izgleda ovako.
 note-no-record = Ovaj stol nije krenuo od početka partije, pa njezina zapisa nema.

@@ -114,6 +114,7 @@ preparing-title = Chwileczkę
 preparing-look = Sprawdź ponownie
 compile-failed = Na tym serwerze nie udało się przygotować zasad gry { $game }. Podjęto kilka prób; przyczynę podaje dziennik serwera. Stoły tej gry są zachowane.
 note-nothing-to-undo = Nie ma czego cofnąć.
+note-too-much-taken-back = Przy tym stole zbyt często cofano ruchy i głosowano: od teraz partię można już tylko dograć do końca.
 note-undo-same-deal = Inni grają to samo rozdanie: gdy odkryto już coś ukrytego, niczego nie można cofnąć.
 note-undo-not-asked = Nikt już nie prosi o cofnięcie ruchu: tak wygląda teraz stół.
 note-no-record = Ta partia nie zaczęła się przy tym stole od początku, więc nie ma jej zapisu.

@@ -104,6 +104,7 @@ preparing-title = O clipă
 preparing-look = Verifică din nou
 compile-failed = Regulile jocului { $game } nu pot fi pregătite pe acest server. S-a încercat de mai multe ori, iar motivul e în jurnalul serverului. Mesele acestui joc sunt păstrate.
 note-nothing-to-undo = Nu e nimic de anulat.
+note-too-much-taken-back = La masa aceasta s-au anulat mutări și s-a votat de prea multe ori: de acum jocul mai poate fi doar jucat până la capăt.
 note-undo-same-deal = Și alții joacă aceeași împărțire: după ce s-a văzut ceva ascuns, nu se mai poate anula nimic.
 note-undo-not-asked = Nimeni nu mai cere anularea unei mutări: așa arată masa acum.
 note-no-record = Masa aceasta nu a pornit de la începutul unui joc, așa că nu are înregistrare.

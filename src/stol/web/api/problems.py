@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Meta, Struct
+from sqlalchemy.exc import DataError
 
 from stol.errors import BadOptions, BadRecord, BadTable, IllegalMove, Reason, Refusal
 from stol.table.checks import CheckFailed, TooManyChecks
@@ -21,7 +22,7 @@ from stol.table.unreadable import Unreadable
 from stol.text import english, has_message, speak, unquoted
 from stol.web.api.dependencies import UnknownKey
 from stol.web.api.state import State, state
-from stol.web.http.denied import as_http, check_failed, damaged, too_many_checks
+from stol.web.http.denied import as_http, check_failed, damaged, not_storable, too_many_checks
 from stol.web.http.form_errors import wrong_fields
 from stol.web.http.observed import route_of
 from stol.web.service.denied import Denied
@@ -201,6 +202,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Unreadable: lambda request, problem: http_error(request, damaged(problem)),
     TooManyChecks: lambda request, problem: http_error(request, too_many_checks(problem)),
     CheckFailed: lambda request, problem: http_error(request, check_failed(problem)),
+    DataError: lambda request, problem: http_error(request, not_storable(problem)),
     BadOptions: bad_options,
     BadTable: bad_table,
     BadRecord: bad_record,

@@ -12,6 +12,7 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from stol.games.view import View
+from stol.table.player_cache import PlayerCache
 from stol.table.session import TableSession
 from stol.table.table import Table
 from stol.web.api import problems
@@ -21,7 +22,7 @@ from stol.web.api.play import require_may_see
 from stol.web.http.allowances import Limits
 from stol.web.http.dependencies import Allowed, TheService
 from stol.web.http.guard import NO_STORE
-from stol.web.http.streams import SignedIn, changes
+from stol.web.http.streams import changes
 from stol.web.scene.visibility import chooses, moment, seen_besides
 from stol.web.service.actions import SENT_NAMES
 from stol.web.service.table_visit import TableVisit
@@ -80,15 +81,15 @@ async def listen(at: At, service: TheService, limits: Allowed, seat: FromSeat = 
     """
     limits.take_stream(at.who.client)
     require_may_see(at, seat)
-    signed_in = SignedIn(at.who, service.player_cache)
-    return Stream(messages(at, seat, limits, signed_in), media_type=MEDIA_TYPE, headers={"Cache-Control": NO_STORE})
+    told = messages(at, seat, limits, service.player_cache)
+    return Stream(told, media_type=MEDIA_TYPE, headers={"Cache-Control": NO_STORE})
 
 
-async def messages(at: TableVisit, seat: int | None, limits: Limits, signed_in: SignedIn) -> AsyncIterator[bytes]:
+async def messages(at: TableVisit, seat: int | None, limits: Limits, players: PlayerCache) -> AsyncIterator[bytes]:
     try:
         yield RETRY
-        async for changed in changes(at.session, at.who, limits):
-            if not may_still_see(at, seat) or not await signed_in.still():
+        async for changed in changes(at.session, at.who, limits, players):
+            if not may_still_see(at, seat):
                 return
             yield latest_message(at.session, seat) if changed else HEARTBEAT
     finally:

@@ -13,6 +13,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from stol.web.http.networks import Networks, client_of, is_within
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+LONGEST_HEAD = 16_384
+"""Bytes of an address and headers, as much as deploy/Caddyfile lets through. The parser itself has no limit."""
+AROUND = 4
+"""Bytes of a header besides its name and value."""
+MOST_QUEUED = 100
+"""Requests of a connection that wait for an answer before theirs, such as a stream."""
 CONNECTIONS = 300
 """For each client: three times as many as it may have streams."""
 MOST_FILES = 2**20
@@ -65,6 +72,10 @@ class Gate:
             del self._open[client]
 
 
+class TooMuchError(Exception):
+    """A head is too long, or too many requests wait. It stops the parser, which then calls `send_400_response`."""
+
+
 class GuardedConnection(HttpToolsProtocol):
     """A connection that is closed if its client keeps the server waiting; nobody waits for one with a stream."""
 
@@ -79,6 +90,8 @@ class GuardedConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         super().connection_made(transport)
         self.unanswered: list[RequestResponseCycle] = []
+        self.reads_head, self.is_refused = False, False
+        self.head = self.piece = 0  # bytes of a head that came in pieces before, and of the present piece
         host = self.client[0] if self.client else ""
         if not self.gate.has_room(host, len(self.connections) - 1):
             transport.write(FULL)
@@ -99,21 +112,47 @@ class GuardedConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.piece = len(data)
+        self.head += self.piece if self.reads_head else 0
         super().data_received(data)
+        if self.reads_head and self.head > LONGEST_HEAD:
+            self.refuse()
         answered = self.cycle is None or self.cycle.response_complete
         if answered and not (self.deadline or self.timeout_keep_alive_task):  # empty lines between requests
             self.wait_for_client(self.gate.patience.head)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.reads_head, self.head = True, 0
         self.wait_for_client(self.gate.patience.head)
 
     def on_headers_complete(self) -> None:
+        self.reads_head = False
+        if self.head + self.piece > LONGEST_HEAD and self.head_length() > LONGEST_HEAD:
+            self.refuse()
+            raise TooMuchError
         self.wait_for_client(self.gate.patience.body)
         super().on_headers_complete()
         if self.unanswered and self.unanswered[-1].response_complete:
             self.unanswered.clear()
         self.unanswered.append(self.cycle)
+        if len(self.pipeline) > MOST_QUEUED:
+            self.refuse()
+            raise TooMuchError
+
+    def head_length(self) -> int:
+        return len(self.url) + sum(len(name) + len(value) + AROUND for name, value in self.headers)
+
+    def refuse(self) -> None:
+        """Closes the connection. Why is said, unless that would be in the middle of another answer."""
+        self.is_refused = True
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(TOO_LONG)
+        self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.is_refused:
+            super().send_400_response(msg)
 
     def on_message_complete(self) -> None:
         self.stop_waiting()

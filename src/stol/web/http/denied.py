@@ -3,6 +3,7 @@
 from http import HTTPStatus
 
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from sqlalchemy.exc import DataError
 
 from stol.table.checks import CheckFailed, TooManyChecks
 from stol.table.unreadable import Unreadable
@@ -30,6 +31,11 @@ def damaged(_problem: Unreadable) -> HTTPException:
 
 def too_many_checks(_problem: TooManyChecks) -> TooMany:
     return too_many(1)
+
+
+def not_storable(_problem: DataError) -> HTTPException:
+    """PostgreSQL refuses the character NUL even in what is only looked for; SQLite finds nothing."""
+    return HTTPException(status_code=HTTPStatus.BAD_REQUEST, detail="a text with a character that no text can have")
 
 
 def check_failed(_problem: CheckFailed) -> HTTPException:

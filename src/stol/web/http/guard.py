@@ -46,10 +46,11 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *_ENCODED, *renewed_cookies(scope)]
-                if all(name.lower() != b"cache-control" for name, _ in headers):
-                    headers.append(_NO_STORE)
-                message["headers"] = headers
+                headers = [*message["headers"], *_ENCODED]
+                kept = [value for name, value in headers if name.lower() == b"cache-control"]
+                if not any(b"public" in value for value in kept):  # else a cache would hand the cookie to everybody
+                    headers += renewed_cookies(scope)
+                message["headers"] = headers if kept else [*headers, _NO_STORE]
             await send(message)
 
         await app(scope, receive, send_with_headers)
@@ -58,7 +59,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def renewed_cookies(scope: Scope) -> Iterable[tuple[bytes, bytes]]:
-    """Cookies that are sent with any answer to this request."""
+    """Cookies that are sent with any answer to this request that is for this client alone."""
     for cookie in scope["state"].get(RENEWING, ()):
         yield b"set-cookie", cookie.to_header(header="").encode()
 

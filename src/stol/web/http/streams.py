@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from stol.table.database_threads import UNAVAILABLE
 from stol.table.news import News
 from stol.table.player_cache import PlayerCache
 from stol.web.http.allowances import Limits
@@ -50,23 +51,6 @@ class OwnTables:
         return self.news.listen(self.player)
 
 
-async def changes(session: Source, who: Visitor, limits: Limits) -> AsyncIterator[bool]:
-    """A bool stream: True at the start and after every change, False as a heartbeat.
-
-    Changes don't queue for a slow reader: it gets one True for all of them.
-    """
-    with limits.streaming(who.client), session.listen(who.id) as changed, heartbeat(changed):
-        latest = None
-        try:
-            while not session.is_closed:
-                changed.clear()
-                before, latest = latest, session.stamp
-                yield latest != before
-                await changed.wait()
-        finally:
-            del session  # a cancelled stream's frame may live long, and must not keep the table in memory
-
-
 class SignedIn:
     """Whether a visitor's device is still the player's, asked again and again: it may be signed out meanwhile."""
 
@@ -74,11 +58,39 @@ class SignedIn:
         self._who, self._players, self._forgotten = who, players, players.forgotten
 
     async def still(self) -> bool:
-        """Nothing is read from the database as long as no player has changed."""
-        if self._who.id is None or self._players.forgotten == self._forgotten:
+        """Nothing is read from the database as long as no player has changed; without it, everybody stays."""
+        forgotten = self._players.forgotten
+        if self._who.id is None or forgotten == self._forgotten:
             return True
-        self._forgotten = self._players.forgotten
-        return await self._players.find(self._who.device) is not None
+        try:
+            player = await self._players.find(self._who.device)
+        except UNAVAILABLE:
+            return True
+        self._forgotten = forgotten
+        return player is not None
+
+
+async def changes(
+    session: Source, who: Visitor, limits: Limits, players: PlayerCache | None = None
+) -> AsyncIterator[bool]:
+    """A bool stream: True at the start and after every change, False as a heartbeat.
+
+    Changes don't queue for a slow reader: it gets one True for all of them. `players`: it ends when the
+    visitor's device is signed out; None: what it tells is for everybody.
+    """
+    signed_in = SignedIn(who, players) if players else None
+    with limits.streaming(who.client), session.listen(who.id) as changed, heartbeat(changed):
+        latest = None
+        try:
+            while not session.is_closed:
+                changed.clear()
+                if signed_in and not await signed_in.still():
+                    return
+                before, latest = latest, session.stamp
+                yield latest != before
+                await changed.wait()
+        finally:
+            del session  # a cancelled stream's frame may live long, and must not keep the table in memory
 
 
 @contextlib.contextmanager

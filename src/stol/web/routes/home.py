@@ -13,6 +13,7 @@ from msgspec import Struct
 from stol.errors import BadOptions
 from stol.games.registry import keys
 from stol.table.database_threads import in_database
+from stol.table.player_cache import PlayerCache
 from stol.table.seats import read_code
 from stol.table.service import TableService
 from stol.web.html.pages import home as home_page
@@ -50,12 +51,14 @@ async def get_stream(service: TheService, who: Who, limits: Allowed) -> ServerSe
     if who.id is None:
         raise Forbidden("not-your-seat")
     limits.take_stream(who.client)
-    stamps = list_stamps(OwnTables(service.news, who.id), who, limits)
+    stamps = list_stamps(OwnTables(service.news, who.id), who, limits, service.player_cache)
     return ServerSentEvent(stamps, retry_duration=500, headers={"Cache-Control": NO_STORE})
 
 
-async def list_stamps(own: OwnTables, who: Visitor, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
-    async for changed in changes(own, who, limits):
+async def list_stamps(
+    own: OwnTables, who: Visitor, limits: Limits, players: PlayerCache
+) -> AsyncIterator[ServerSentEventMessage]:
+    async for changed in changes(own, who, limits, players):
         yield ServerSentEventMessage(data=own.stamp) if changed else STILL_HERE
 
 

@@ -14,6 +14,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from stol.errors import IllegalMove
 from stol.table import seats
 from stol.table.play import Refused, Stale
+from stol.table.player_cache import PlayerCache
 from stol.table.seats import read_code
 from stol.table.service import TableService
 from stol.web.html.pages.talk import EarlierTalk, earlier_page
@@ -192,17 +193,18 @@ async def get_record(at: At) -> Response[str]:
 
 
 @get("/tables/{code:str}/stream", media_type="text/event-stream")
-async def get_stream(at: At, limits: Allowed) -> ServerSentEvent:
+async def get_stream(at: At, service: TheService, limits: Allowed) -> ServerSentEvent:
     """Server-sent events: the table's version, at once and after every change."""
     limits.take_stream(at.who.client)
     if at.session.table.is_full:
         actions.require_may_look(at)
-    return ServerSentEvent(stamps(at, limits), retry_duration=500, headers={"Cache-Control": NO_STORE})
+    told = stamps(at, limits, service.player_cache)
+    return ServerSentEvent(told, retry_duration=500, headers={"Cache-Control": NO_STORE})
 
 
-async def stamps(at: TableVisit, limits: Limits) -> AsyncIterator[ServerSentEventMessage]:
+async def stamps(at: TableVisit, limits: Limits, players: PlayerCache) -> AsyncIterator[ServerSentEventMessage]:
     try:
-        async for changed in changes(at.session, at.who, limits):
+        async for changed in changes(at.session, at.who, limits, players):
             stamp = at.session.stamp
             yield ServerSentEventMessage(data=stamp, id=stamp) if changed else STILL_HERE
     finally:

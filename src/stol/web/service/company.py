@@ -1,12 +1,13 @@
 """People from earlier games, for pages and API: who is invited to a table, and told of it, and who may come to it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from stol.table.company import Acquaintance, Companion, Invited
+from stol.table.company import Acquaintance, Companion, Invitation, Invited
 from stol.table.database_threads import in_database
 from stol.table.derived_tables import rematch
 from stol.table.events import Event
@@ -15,6 +16,7 @@ from stol.table.plan import Plan
 from stol.table.play import Refused
 from stol.table.service import TableService
 from stol.table.table import Table
+from stol.table.unreadable import Unreadable, reading
 from stol.web.service.actions import require_own_seats
 from stol.web.service.denied import Forbidden, NotFound
 from stol.web.service.list_kinds import ALL
@@ -32,9 +34,15 @@ async def companions(service: TableService, who: Visitor) -> list[Companion]:
 
 
 async def invitations(service: TableService, who: Visitor) -> tuple[Invited, ...]:
-    """The latest first."""
+    """The latest first; those to damaged tables are left out."""
     found = await in_database(service.store.company.invitations, who.id) if who.id else []
-    return tuple(Invited(one.code, msgspec.json.decode(one.plan, type=Plan).game, one.name) for one in found)
+    return tuple(readable(found))
+
+
+def readable(found: Iterable[Invitation]) -> Iterator[Invited]:
+    for one in found:
+        with suppress(Unreadable), reading(one.code):
+            yield Invited(one.code, msgspec.json.decode(one.plan, type=Plan).game, one.name)
 
 
 async def acquaintances(at: TableVisit, service: TableService) -> tuple[Acquaintance, ...]:

@@ -4,6 +4,9 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -13,7 +16,7 @@ from stol.web.service.notices.outcome import Outcome
 from stol.web.service.notices.push import Vapid, encrypt
 
 TIMEOUT: Final = 15.0
-"""Seconds for a push service to answer."""
+"""Seconds for a push service to be reached, and to answer."""
 LONGEST_ENDPOINT: Final = 1000
 KEPT_SECONDS: Final = 24 * 3600
 """How long a push service keeps a message for a browser that is switched off."""
@@ -62,6 +65,28 @@ class PushHosts:
         if not usable or len(usable) < len(found):
             raise BadEndpointError("a push service has a public address")
         return usable[0], port
+
+
+def domain_of(endpoint: str) -> str:
+    """The domain of an endpoint that may be sent to: whoever has one has any number of names in it."""
+    host = urlsplit(endpoint).hostname or ""
+    return host if is_address(host) else ".".join(host.split(".")[-2:])
+
+
+@contextmanager
+def cut_after(seconds: float, wire: socket.socket) -> Iterator[None]:
+    """Ends a connection after so long, however slowly something still comes: its time-out is for each byte alone."""
+
+    def cut() -> None:
+        with suppress(OSError):  # it has ended
+            socket.socket.shutdown(wire, socket.SHUT_RDWR)  # not that of TLS, which another thread is using
+
+    timer = threading.Timer(seconds, cut)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def is_address(host: str) -> bool:
@@ -117,9 +142,13 @@ class PushService:
     def _post(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         """The status of the answer; redirects are not followed."""
         address, port = self.hosts.address(place)
-        with socket.create_connection((address, port), TIMEOUT) as plain:
-            host = place.hostname or ""
-            wire = self._tls.wrap_socket(plain, server_hostname=host) if place.scheme == "https" else plain
+        host = place.hostname or ""
+        wire = socket.create_connection((address, port), TIMEOUT)
+        if place.scheme == "https":
+            wire = self._tls.wrap_socket(wire, server_hostname=host, do_handshake_on_connect=False)
+        with wire, cut_after(TIMEOUT, wire):
+            if isinstance(wire, ssl.SSLSocket):
+                wire.do_handshake()
             connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
             connection.sock = wire
             path = place.path or "/"

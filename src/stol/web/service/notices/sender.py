@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakValueDictionary
 
 from stol.table.change import now_in_milliseconds
 from stol.table.database_threads import UNAVAILABLE, in_database
 from stol.table.metrics import NOTICES_SENT
-from stol.table.notices import Notice, Target
+from stol.table.notices import CLAIMED, Notice, Target
 from stol.table.occasions import occasions
 from stol.table.preparation import CompileFailed, NotReady
 from stol.table.quiet_hours import morning
@@ -22,7 +23,7 @@ from stol.table.unreadable import Unreadable
 from stol.text import speak
 from stol.web.service.notices.mail import Mailer
 from stol.web.service.notices.outcome import Outcome
-from stol.web.service.notices.push_service import PushService
+from stol.web.service.notices.push_service import PushService, domain_of
 from stol.web.service.notices.words import MailLinks, Told, confirmation, letter, most_urgent, push_message
 
 LOG = logging.getLogger(__name__)
@@ -35,7 +36,15 @@ LOOK_BACK: Final = 24 * 3600 * 1000
 OVERLAP: Final = 30_000
 """Milliseconds that are looked at again: the clocks of servers differ."""
 TABLES_AT_ONCE: Final = 100
-THREADS: Final = 8
+THREADS: Final = 16
+AT_ONE_PLACE: Final = 4
+"""Sendings at a time to the mail server, or to one domain of push services: slow ones leave threads for the others."""
+MOST_AT_ONCE: Final = 400
+"""Targets that are being told or wait for their turn; no more are claimed meanwhile."""
+TURN_SECONDS: Final = 10.0
+"""Until a sending that can't be begun is put off: much less than a target is claimed for."""
+PUT_OFF: Final = 60_000
+"""Milliseconds until it is tried again."""
 CONFIRM: Final = "confirm"
 """The mark of the mail with which an address is confirmed."""
 
@@ -59,15 +68,18 @@ class NoticeSender:
         self.push, self.mailer, self._settings = push, mailer, settings
         self._service, self._store = service, service.store
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._telling: set[asyncio.Task[None]] = set()
         self._after = now_in_milliseconds() - LOOK_BACK
         self._looked: dict[str, int] = {}
         """When each table had changed that was looked at lately."""
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Until it is cancelled. Whoever can't be told yet keeps nobody else waiting."""
         while True:
             try:
-                await self.step()
+                while len(self._telling) < MOST_AT_ONCE and len(await self.begin()) == CLAIMED:
+                    pass
             except UNAVAILABLE:
                 LOG.warning("the database does not answer; notices are sent later")
             except Exception:
@@ -75,15 +87,33 @@ class NoticeSender:
             await asyncio.sleep(self._settings.every)
 
     def close(self) -> None:
+        for task in self._telling:
+            task.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def step(self) -> None:
-        """Everything that is to be done now, once."""
+        """Everything that is to be done now, once, to its end."""
+        await asyncio.gather(*await self.begin())
+
+    async def begin(self) -> Sequence[asyncio.Task[None]]:
+        """Finds what has happened, and begins to tell those who are to be told now."""
         await self._service.seen.save()
         if await in_database(self._store.leases.take, LEASE, LEASE_SECONDS):
             await self._look()
-        targets = await in_database(self._store.notices.claim)
-        await asyncio.gather(*(self._tell(target) for target in targets))
+        claimed = await in_database(self._store.notices.claim)
+        tasks = [asyncio.create_task(self._tell_in_turn(target)) for target in claimed]
+        self._telling.update(tasks)
+        for task in tasks:
+            task.add_done_callback(self._told)
+        return tasks
+
+    def _told(self, task: asyncio.Task[None]) -> None:
+        self._telling.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, UNAVAILABLE):
+            LOG.warning("the database does not answer; notices are sent later")
+        elif problem is not None:
+            LOG.error("a notice could not be sent; it is tried again", exc_info=problem)
 
     # ---- what has happened
 
@@ -110,6 +140,19 @@ class NoticeSender:
             return None
 
     # ---- telling
+
+    async def _tell_in_turn(self, target: Target) -> None:
+        place = domain_of(target.address) if target.kind == "push" else target.kind
+        turn = self._turns.setdefault(place, asyncio.Semaphore(AT_ONE_PLACE))
+        try:
+            async with asyncio.timeout(TURN_SECONDS):
+                await turn.acquire()
+        except TimeoutError:
+            return await in_database(self._store.notices.postpone, target, now_in_milliseconds() + PUT_OFF)
+        try:
+            return await self._tell(target)
+        finally:
+            turn.release()
 
     async def _tell(self, target: Target) -> None:
         """Sends what is due to one target, as one message."""
