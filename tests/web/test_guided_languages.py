@@ -14,6 +14,9 @@ from stol.web.service.guided import Moment, all_moments, judge
 from visitors import Server
 from web.test_guided import GAMES, coach_of, unlisted_legal_move
 
+WAYS = list(product(GAMES, SHIPPED))
+"""Every game in every language."""
+CHOSEN = sample(WAYS, "coach in all languages", lambda way: way)
 MARKS = re.compile(r"\*\*|\b[POCI]\d+\b")
 """Around what is bold; and numbers of rules, which are links."""
 
@@ -45,9 +48,7 @@ def messages(moment: Moment, say: Say, move: str) -> list[str]:
     return [say("guided-better", better=better, points=judged.gain, best=judged.best), say("guided-anyway")]
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), sample(product(GAMES, SHIPPED), "coach in all languages", lambda way: way)
-)
+@pytest.mark.parametrize(("game", "language"), CHOSEN)
 def test_every_step_and_every_wrong_move_is_answered_in_the_readers_language(
     server: Server, game: str, language: str
 ) -> None:
