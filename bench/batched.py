@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=64)
     parser.add_argument("--pairs", type=int, default=32)
     parser.add_argument("--considered", type=int, default=16)
-    parser.add_argument("--sharpness", type=float, default=1.0)
+    parser.add_argument("--sharpness", type=float, default=4.0)
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--offset", type=float, default=50.0)
     args = parser.parse_args()

@@ -28,6 +28,7 @@ POLICIES: dict[str, Callable[[Game, Sequence[Information]], Policy]] = {
     "uniform": bots.uniform,
     "greedy": bots.greedy,
     **{f"search:{number}": bots.search(number) for number in SIMULATIONS},
+    **{f"batched:{number}": bots.batched(number) for number in SIMULATIONS},
 }
 QUICK = ("uniform", "greedy")
 LARGEST_DENOMINATOR = 10_000

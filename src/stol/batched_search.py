@@ -6,16 +6,19 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from stol.batches import Batch, Shared, checked_size
+from stol.batches import Batch, Shared, batch, checked_size
 from stol.kernel.cpu_forest import CpuForest
-from stol.kernel.evaluate import evaluate_by_playouts
+from stol.kernel.evaluate import evaluate_by_playouts, judge_moves
 from stol.kernel.forest import Forest, forest_fields
 from stol.kernel.gumbel import GumbelParams, TreeSettings, visit_schedules
 from stol.kernel.layout import Array
 from stol.kernel.rng import checked_seed
 from stol.kernel.rng import seed as seed_rng
-from stol.kernel.search import new_memory
+from stol.kernel.search import Memory, new_memory
 from stol.position import Game
+
+SAMPLED, SAMPLED_MOVES = 16, 64
+"""Games, and moves in each, from which is told how much heuristic values differ."""
 
 
 @dataclass(frozen=True)
@@ -136,23 +139,40 @@ class BatchedSearch:
         return Leaves(share(observation), share(actor), states, *map(share, lists))
 
 
-def by_playouts(game: Game, *, sharpness: float = 1.0, seed: int = 0) -> Evaluate:
+def by_playouts(game: Game, *, sharpness: float = 4.0, seed: int = 0) -> Evaluate:
     """An evaluation without a network, on a CPU: the game's heuristics as logits, and a guided playout as result.
 
-    Heuristic values are multiplied by `sharpness`: the higher, the fewer moves are tried.
+    Logits differ by `sharpness` where heuristics differ as usual in the game: the higher, the fewer moves are tried.
     """
-    definition = game.definition
-    memory = new_memory(game.start().state, definition.most_moves, definition.outcomes, game.actions, 1)
+    memory = memory_for(game)
+    scale = sharpness / usual_spread(game)
     seed_rng(memory.rng, checked_seed(seed), 0)
 
     def evaluate(leaves: Leaves) -> tuple[Array, Array]:
         logits = np.zeros(len(leaves.actions), np.float32)
         values = np.zeros((len(leaves.states), game.players), np.float32)
         lists = leaves.actions, leaves.offsets
-        evaluate_by_playouts(leaves.states, *lists, memory, definition.search_params, sharpness, (logits, values))
+        evaluate_by_playouts(leaves.states, *lists, memory, game.definition.search_params, scale, (logits, values))
         return logits, values
 
     return evaluate
+
+
+def memory_for(game: Game) -> Memory:
+    definition = game.definition
+    return new_memory(game.start().state, definition.most_moves, definition.outcomes, game.actions, 1)
+
+
+def usual_spread(game: Game) -> float:
+    """How much heuristic values of legal moves differ: the mean standard deviation, in random play from the start."""
+    games, memory, spreads = batch(game, SAMPLED, masks="lists"), memory_for(game), []
+    for _ in range(SAMPLED_MOVES):
+        actions, offsets = games.legal_actions()
+        judged = np.zeros(len(actions))
+        judge_moves(games.states, actions, offsets, memory.move_values, judged)
+        spreads += [part.std() for part in np.split(judged, offsets[1:-1]) if len(part) > 1]
+        games.step(games.sample())
+    return float(np.mean(spreads)) or 1.0
 
 
 def make_trees(batch: Batch, shapes: dict[str, Any], settings: TreeSettings) -> Trees:

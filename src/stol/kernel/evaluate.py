@@ -32,3 +32,13 @@ def evaluate_by_playouts(  # noqa: PLR0913, PLR0917 - the leaves, and what is sa
         outlook(memory.states[1], memory.values)
         for seat in range(values.shape[1]):
             values[lane, seat] = memory.values[seat]
+
+
+@compiled
+def judge_moves(states: Array, moves: Array, offsets: Array, spare: Array, out: Array) -> None:
+    """Write the heuristic value of each listed move."""
+    for lane in range(len(states)):
+        first, last = offsets[lane], offsets[lane + 1]
+        judge(states[lane], moves[first:last], last - first, spare)
+        for number in range(last - first):
+            out[first + number] = spare[number]
