@@ -112,10 +112,12 @@ def run(tree: Path, batch: Batch, log: Path, limits: Limits, *, interpreted: boo
 
 
 def environment(tree: Path, *, interpreted: bool) -> dict[str, str]:
-    """Without bytecode of a mutant, which Python could load in place of the original's."""
-    own = {"PYTHONPATH": str(tree / "src"), "STOL_CACHE_DIR": str(tree.with_name(f"{tree.name}-compiled"))}
-    own |= {"NUMBA_DISABLE_JIT": "1"} if interpreted else {}
-    return os.environ | own | {"PYTHONDONTWRITEBYTECODE": "1"}
+    """Without bytecode of a mutant, which Python could load in place of the original's.
+
+    Compiled code is kept by its content, so a mutant never gets that of the original.
+    """
+    own = {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return os.environ | own | ({"NUMBA_DISABLE_JIT": "1"} if interpreted else {})
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:

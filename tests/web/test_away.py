@@ -2,7 +2,12 @@
 
 import pytest
 
+from stol import Game
+from stol.table.events import Hired
 from stol.table.session import TableSession
+from stol.text import speak
+from stol.web.scene.visibility import scene
+from table.played_tables import now, started
 from visitors import Server
 
 
@@ -75,3 +80,14 @@ def go_away(server: Server, address: str, seat: int) -> TableSession:
     server.client.blocking_portal.call(leave)
     assert session.is_away(player)
     return session
+
+
+def test_who_is_stood_in_for_still_sees_the_table_and_is_offered_no_move() -> None:
+    table = started(Game("ingenious"))
+    (seat,) = table.to_choose()
+    before = scene(table, now(table), seat, speak(), {}, "/")
+    table.extend([Hired(seat=seat, level="novice", name="Mila")])
+    assert table.to_choose() == [seat], "the computer player has not chosen yet"
+    after = scene(table, now(table), seat, speak(), {}, "/")
+    assert before.legal
+    assert (after.legal, after.view) == ((), before.view)

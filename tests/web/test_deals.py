@@ -124,12 +124,16 @@ def test_the_page_of_a_deal_lists_who_finished_it_the_best_first(server: Server)
     assert field.attributes["value"] == "listed"
 
 
-def test_tables_that_are_not_open_for_watching_are_listed_without_a_way_there(server: Server) -> None:
-    plan = replace(plan_for(server.person(), "pixies", 2, {}, watch=False), deal="behind doors")
+def test_tables_that_are_not_open_for_watching_are_listed_with_a_way_there_for_their_players_only(
+    server: Server,
+) -> None:
+    ana = server.person("Ana")
+    plan = replace(plan_for(ana, "pixies", 2, {}, watch=False), deal="behind doors")
     finished(server, plan, ("Ana", "Oskar"), 1)
-    shown = page(server.person(), "/deals/pixies/behind%20doors")
-    assert "Ana" in shown.text
-    assert plan.code not in str([link.attributes for link in shown.all("a")])
+    for visitor, is_own in ((server.person(), False), (ana, True)):
+        shown = page(visitor, "/deals/pixies/behind%20doors")
+        assert "Ana" in shown.text
+        assert (plan.code in str([link.attributes for link in shown.all("a")])) == is_own
 
 
 @pytest.mark.parametrize(
