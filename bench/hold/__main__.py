@@ -153,7 +153,9 @@ def fuzz(requests: Requests = 100_000, examples: Examples = 100, seed: Seed = 1,
 
 
 @app.command()
-def neighbour(attack: Attacks = None, samples: Samples = 200, seed: Seed = 1, database: Database = SQLITE) -> None:
+def neighbour(
+    attack: Attacks = None, samples: Samples = 200, seed: Seed = 1, database: Database = SQLITE, minutes: Most = 0
+) -> None:
     """Times an ordinary player while one client does its worst within the limits; each attack has its own server."""
     wrong = set(attack or ()) - set(ATTACKS)
     if wrong:
@@ -161,7 +163,7 @@ def neighbour(attack: Attacks = None, samples: Samples = 200, seed: Seed = 1, da
     held = []
     for name in attack or ATTACKS:
         with a_database(database) as url:
-            held.append(neighbouring.neighbour(url, name, samples, seed))
+            held.append(neighbouring.neighbour(url, name, samples, seed, 60 * minutes))
     exit_with(all(held))
 
 

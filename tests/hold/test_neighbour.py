@@ -2,6 +2,7 @@
 
 import pytest
 from bench.hold.neighbour.attacks import ATTACKS, TWELVE_REDS, random_game
+from bench.hold.neighbour.player import HINTS, WHAT, WITHOUT_HINTS
 from bench.hold.neighbour.run import compared, spread, worst_ratio
 
 from stol import BadTable, entered
@@ -13,6 +14,10 @@ def test_median_and_95th_percentile_are_compared_with_those_in_quiet() -> None:
     assert spread(attacked) == (0.02, 0.05)
     assert compared(quiet, attacked) == pytest.approx([2.0, 5.0])
     assert worst_ratio(quiet, attacked) == pytest.approx(5.0)
+
+
+def test_the_neighbours_measure_everything_between_them_and_nothing_twice() -> None:
+    assert sorted([*HINTS, *WITHOUT_HINTS]) == sorted(WHAT)
 
 
 def test_every_attack_says_what_it_does() -> None:

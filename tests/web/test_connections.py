@@ -4,7 +4,7 @@ import contextlib
 import http.client
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -182,6 +182,27 @@ def test_a_client_has_only_so_many_connections(tmp_path_factory: pytest.TempPath
         for way in ways:
             assert is_open(way)
             way.close()
+
+
+def test_who_has_many_networks_has_not_many_times_the_connections() -> None:
+    gate = connections.Gate(per_client=10)
+
+    def fill(hosts: Iterable[str]) -> int:
+        """How many of them are let in, one after the other."""
+        entered = 0
+        for host in hosts:
+            if gate.has_room(host, 0):
+                gate.enter(host)
+                entered += 1
+        return entered
+
+    assert fill(f"2001:db8:0:{net:x}::{host}" for net in range(256) for host in range(1, 20)) == 20
+    assert fill(f"2001:db8:0:{net:x}00::1" for net in range(1, 200)) == 20
+    assert not gate.has_room("2001:db8:0:ff00::1", 0)
+    assert gate.has_room("2001:db8:1::1", 0)
+    assert fill(f"192.0.2.{host}" for host in range(200)) == 200
+    gate.leave("2001:db8:0:100::1")
+    assert gate.has_room("2001:db8:0:ff00::1", 0)
 
 
 def test_files_are_kept_for_the_database() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import random
 from collections import defaultdict
 from collections.abc import Awaitable, Collection
@@ -10,6 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from bench.hold.people import NOT_NOW, Person, Told, now
+from bench.hold.run import end_after
 from bench.hold.wire import Lost
 
 T = TypeVar("T")
@@ -36,10 +38,12 @@ class Neighbour:
     async def arrive(self) -> None:
         await self.person.arrive()
 
-    async def measure(self, samples: int) -> Times:
-        """The seconds of each thing in so many turns."""
+    async def measure(self, samples: int, end: float = math.inf) -> Times:
+        """The seconds of each thing in so many turns, or in those until a moment."""
         times: Times = defaultdict(list)
         for _ in range(samples):
+            if now() > end:
+                break
             told = await self._my_turn()
             at_least = asyncio.create_task(asyncio.sleep(TURN_SECONDS))
             for what, seconds in (await self._turn(told)).items():
@@ -100,9 +104,10 @@ class Neighbour:
             self.person.hear(told)
 
 
-async def measure(players: Collection[Neighbour], samples: int) -> Times:
-    """All players at the same time: the seconds of each thing, so often."""
-    measured = await asyncio.gather(*(player.measure(samples) for player in players))
+async def measure(players: Collection[Neighbour], samples: int, seconds: float = 0) -> Times:
+    """All players at the same time: the seconds of each thing, so often, or for so many seconds."""
+    end = end_after(seconds)
+    measured = await asyncio.gather(*(player.measure(samples, end) for player in players))
     return {what: seconds for times in measured for what, seconds in times.items()}
 
 

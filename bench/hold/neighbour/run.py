@@ -30,29 +30,29 @@ WITH_LIMITS = ("--pace", "0")
 """As a server is started, except that opponents don't wait before they move: that would hide how long they think."""
 
 
-def neighbour(database: str, name: str, samples: int, seed: int) -> bool:
-    """One attack: whether the neighbour's times stay within the goal."""
+def neighbour(database: str, name: str, samples: int, seed: int, seconds: float = 0) -> bool:
+    """One attack: whether the neighbours' times stay within the goal. `seconds`: of quiet, and of attack, at most."""
     CONSOLE.print(f"[bold]Neighbour[/]: {name}, {samples} samples, seed {seed}. {ATTACKS[name].__doc__}")
     with Server(database, options=WITH_LIMITS) as server:
-        quiet, attacked = asyncio.run(measure(server.port, name, samples, seed))
+        quiet, attacked = asyncio.run(measure(server.port, name, samples, seed, seconds))
     CONSOLE.print(comparison(quiet, attacked))
     missed = [what for what in WHAT if worst_ratio(quiet[what], attacked[what]) > GOAL]
     CONSOLE.print(f"  more than {GOAL:.0f} times as long: {', '.join(missed)}" if missed else "  hardly felt")
     return not missed
 
 
-async def measure(port: int, name: str, samples: int, seed: int) -> tuple[Times, Times]:
+async def measure(port: int, name: str, samples: int, seed: int, seconds: float) -> tuple[Times, Times]:
     players = Neighbour(port, seed, WITHOUT_HINTS), Neighbour(port, seed + 1, HINTS, OTHER_ADDRESS)
     for one in players:
         await one.arrive()
     await player.measure(players, WARM_UP)
-    quiet = await player.measure(players, samples)
+    quiet = await player.measure(players, samples, seconds)
     with attacking(port, name, seed) as (begun, process):
         try:
             await asyncio.wait_for(until(lambda: begun.is_set() or not process.is_alive()), SET_UP_SECONDS)
         except TimeoutError:
             CONSOLE.print("  the attack can't be set up as it was meant to: it is measured as far as it got")
-        attacked = await player.measure(players, samples)
+        attacked = await player.measure(players, samples, seconds)
         if not process.is_alive():
             raise RuntimeError("the attacker failed")
     for one in players:
@@ -84,10 +84,11 @@ async def forever(attacker: Attacker, name: str) -> None:
 
 
 def comparison(quiet: Times, attacked: Times) -> Table:
-    table = Table("", "quiet: median, p95", "attacked: median, p95", "ratios", box=None, padding=(0, 2))
+    table = Table("", "samples", "quiet: median, p95", "attacked: median, p95", "ratios", box=None, padding=(0, 2))
     for what in WHAT:
         ratios = [f"{ratio:.1f}" for ratio in compared(quiet[what], attacked[what])]
-        table.add_row(what, milliseconds(quiet[what]), milliseconds(attacked[what]), ", ".join(ratios))
+        counts = f"{len(quiet[what])}, {len(attacked[what])}"
+        table.add_row(what, counts, milliseconds(quiet[what]), milliseconds(attacked[what]), ", ".join(ratios))
     return table
 
 

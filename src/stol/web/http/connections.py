@@ -5,12 +5,13 @@ uvicorn by itself limits only the time between two requests.
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from stol.web.http.networks import Networks, client_of, is_within
+from stol.web.http.networks import Networks, client_of, is_within, wider_networks
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -22,6 +23,8 @@ MOST_QUEUED = 100
 """Requests of a connection that wait for an answer before theirs, such as a stream."""
 CONNECTIONS = 300
 """For each client: three times as many as it may have streams."""
+WIDER_SHARES = (2, 4)
+"""How many times as many the /56 and the /48 around an IPv6 client have: a household or a site may have many of /64."""
 MOST_FILES = 2**20
 FILES_BESIDE = 256
 """Open files that are kept free for the database, worker processes and libraries."""
@@ -59,17 +62,24 @@ class Gate:
             return False
         if self.per_client is None or is_within(host, self.trusted):
             return True
-        return self._open.get(client_of(host), 0) < self.per_client
+        return all(self._open.get(net, 0) < share * self.per_client for net, share in shares(host))
 
     def enter(self, host: str) -> None:
-        client = client_of(host)
-        self._open[client] = self._open.get(client, 0) + 1
+        for net, _ in shares(host):
+            self._open[net] = self._open.get(net, 0) + 1
 
     def leave(self, host: str) -> None:
-        client = client_of(host)
-        self._open[client] -= 1
-        if not self._open[client]:
-            del self._open[client]
+        for net, _ in shares(host):
+            self._open[net] -= 1
+            if not self._open[net]:
+                del self._open[net]
+
+
+def shares(host: str) -> Iterator[tuple[str, int]]:
+    """The client and the networks around it, with how many times as many connections as a client each may have."""
+    client = client_of(host)
+    yield client, 1
+    yield from zip(wider_networks(client), WIDER_SHARES, strict=False)
 
 
 class TooMuchError(Exception):
