@@ -8,10 +8,6 @@ from playwright.sync_api import Page
 
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
   ({ title, body, tag, data }) => ({ title, body, tag, data }))"""
-IS_SHOWN = """async (body) => {
-  const shown = await (await navigator.serviceWorker.ready).getNotifications();
-  return shown.length === 1 && shown[0].body === body;
-}"""
 
 
 class Receiver:
@@ -26,7 +22,8 @@ class Receiver:
         """As a push service would; returns when the notice is shown, alone."""
         sent = {"origin": self._origin, "registrationId": self._registration, "data": json.dumps(message)}
         self._tools.send("ServiceWorker.deliverPushMessage", sent)
-        self._page.wait_for_function(IS_SHOWN, arg=message["body"])
+        while [notice["body"] for notice in self.shown()] != [message["body"]]:
+            self._page.wait_for_timeout(50)
 
     def shown(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self._page.evaluate(SHOWN)

@@ -60,6 +60,8 @@ def test_a_clock_is_the_same_at_two_servers_and_goes_on_when_they_are_killed(
     here = open_table(ana, "pixies", "you", "open", time="1h")
     there = here.replace(one.address, other.address)
     take_seat(ben, there, "Ben")
+    ana.wait_for_selector("#table")  # the waiting room has led to it
+    ana.wait_for_load_state()
     first, second = Seen(ana, here), Seen(ben, there)
     assert abs(first.gone(second) - first.passed(second)) < ROUND
     one.kill()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.conftest import TIMEOUT_MS
 from browser.given_days import GivenDays, given_days
@@ -28,7 +28,7 @@ def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[GivenDays]
 
 def device(browser: Browser, days: GivenDays, *, worker: bool = False, mobile: bool = False) -> Page:
     """A browser of its own; with our service worker it may show notices."""
-    size = {"width": 390, "height": 844} if mobile else {"width": 1280, "height": 800}
+    size = ViewportSize(width=390, height=844) if mobile else ViewportSize(width=1280, height=800)
     context = browser.new_context(
         base_url=days.address, viewport=size, is_mobile=mobile, has_touch=mobile, reduced_motion="reduce",
         permissions=["notifications"] if worker else [], service_workers="allow" if worker else "block",
@@ -83,11 +83,12 @@ def link_in(days: GivenDays, path: str) -> str:
     return found[0]
 
 
-def play_turn(page: Page, address: str, rng: random.Random) -> None:
+def play_turn(page: Page, address: str, days: GivenDays, rng: random.Random) -> None:
     """All that is to be done at the table, which is left then."""
     page.goto(address)
     expect(page.locator(YOUR_TURN)).to_be_visible()
-    while page.locator(YOUR_TURN).count():
+    own = days.table(address).to_choose()
+    while days.table(address).to_choose() == own:
         one_click(page, rng)
     page.goto(ELSEWHERE)
 
@@ -99,6 +100,8 @@ def test_a_game_over_three_days_on_two_devices_is_told_by_push_and_by_mail(
     ben, rng = device(with_windows, days), random.Random(5)
     address = open_table(ana, "pixies", "you", "open", time="1d")
     take_seat(ben, address, "Ben")
+    ana.wait_for_selector("#table")  # the waiting room has led to it
+    ana.wait_for_load_state()
     link_devices(ana, phone)
     give_address(ben, days)
     receiver, began = subscribe(ana, days), days.time.moment
@@ -107,7 +110,7 @@ def test_a_game_over_three_days_on_two_devices_is_told_by_push_and_by_mail(
     while days.time.moment - began < 3 * DAY:
         days.push.delivered.clear()
         days.mailbox.mails.clear()
-        play_turn(phone if whose == ANA else ben, way, rng)
+        play_turn(phone if whose == ANA else ben, way, days, rng)
         days.tell()
         (whose,) = days.table(address).to_choose()
         days.passes(15 * HOUR)

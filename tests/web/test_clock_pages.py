@@ -89,6 +89,19 @@ def test_others_see_the_same_clock_and_hear_nothing_of_it() -> None:
     assert "data-told-60" not in face(read).attributes
 
 
+def test_the_clocks_of_the_others_are_beside_the_turn() -> None:
+    table = timed(Game("onecard", 3), "10+5")
+    read = page(table, mover(table), BEGAN + FIRST + MINUTE)
+    (others,) = (each for each in read.all("div") if has(each, "clocks"))
+    shown = face(read)
+    clocks = [each for each in others.all("span") if has(each, "clock")]
+    assert [each.all("b")[0].text for each in clocks] == ["10:00", "10:00"]
+    assert shown not in clocks
+    assert not any("data-told-60" in each.attributes for each in clocks)
+    days = timed(Game("onecard", 3), "3d")
+    assert not any(has(each, "clocks") for each in page(days, mover(days), BEGAN + MINUTE).all("div")), "all is left"
+
+
 def test_little_time_stands_out_and_a_standing_clock_is_dashed() -> None:
     table = timed(INGENIOUS, "1+0")
     assert has(pill(page(table, mover(table), BEGAN + FIRST + 51 * SECOND)), "short")

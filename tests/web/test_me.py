@@ -27,10 +27,17 @@ PIXIES = Game("pixies")
 
 
 def finish(
-    server: Server, people: Sequence[Visitor], *, rated: bool = True, seed: int = 1, left: int | None = None
+    server: Server,
+    people: Sequence[Visitor],
+    *,
+    rated: bool = True,
+    seed: int = 1,
+    left: int | None = None,
+    watch: bool = True,
 ) -> Table:
     """A finished game of these people; alone, against a computer player."""
-    plan = replace(plan_for(people[0], "pixies", 2, dict(PIXIES.options)), rated=rated, seed=str(seed))
+    plan = plan_for(people[0], "pixies", 2, dict(PIXIES.options), watch=watch)
+    plan = replace(plan, rated=rated, seed=str(seed))
     table = Table(plan)
     log: list[Event] = [Sat(seat, who.id, f"Person {seat}") for seat, who in enumerate(people)]
     log += [] if len(people) > 1 else [Hired(1, "club", "Mila")]
@@ -81,6 +88,19 @@ def test_games_are_in_the_order_in_which_they_are_everywhere(server: Server) -> 
     assert heads == ["Pixies", "Ingenious"]
     (here,) = (link for link in page.all("a", href="/me") if link.attributes.get("aria-current") == "page")
     assert here.text == "My games"
+
+
+def test_a_record_shows_its_board_unless_others_may_not_see_it(server: Server) -> None:
+    ana = server.person("Ana")
+    table = finish(server, [ana], rated=False)
+    (picture,) = read_page(ana.get("/me").text).all("img")
+    assert picture.attributes["src"].startswith(f"/share/{table.plan.code}/picture.png")
+    assert ana.get(picture.attributes["src"]).headers["content-type"] == "image/png"
+    ben = server.person("Ben")
+    finish(server, [ben], rated=False, watch=False)
+    page = read_page(ben.get("/me").text)
+    assert not page.all("img")
+    assert page.all("b", **{"class": "points"})
 
 
 def test_below_ten_rated_games_there_is_a_band_and_no_number(server: Server) -> None:

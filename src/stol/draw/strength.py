@@ -1,6 +1,7 @@
 """The curve of a player's strength: a band that holds it nine times in ten, and the line within"""
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 from xml.etree.ElementTree import tostring
@@ -64,11 +65,15 @@ class Plot:
         """The moments at which a number is said"""
         return [moment for moment in self.moments if moment.is_shown]
 
-    def upper(self) -> str:
-        return path([(self.x(one.game), self.y(one.high)) for one in self.moments])
-
-    def lower(self) -> str:
-        return path([(self.x(one.game), self.y(one.low)) for one in self.moments])
+    def edge(self, bound: Callable[[Moment], float]) -> str:
+        """The upper or the lower edge of the band, where it lies inside of the picture"""
+        runs = [[self.moments[0]]] if len(self.moments) == 1 else []
+        for before, after in itertools.pairwise(self.moments):
+            if any(self.lowest < bound(one) < self.highest for one in (before, after)):
+                if not runs or runs[-1][-1] is not before:
+                    runs.append([before])
+                runs[-1].append(after)
+        return "".join(path([(self.x(one.game), self.y(bound(one))) for one in run]) for run in runs)
 
     def band(self) -> str:
         upper = [(self.x(one.game), self.y(one.high)) for one in self.moments]

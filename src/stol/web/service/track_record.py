@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stol.bots.levels import LEVELS
+from stol.games.registry import keys
 from stol.table.career import PlayedGame
 from stol.table.strength import Z_90
 
@@ -123,4 +124,4 @@ def records(games: Sequence[PlayedGame]) -> list[PlayedGame]:
         before = best.get(game.plan.game)
         if game.points is not None and (before is None or game.points > (before.points or 0)):
             best[game.plan.game] = game
-    return [best[key] for key in sorted(best)]
+    return [best[key] for key in keys() if key in best]

@@ -71,6 +71,7 @@ def table(scene: Scene, drawing: Drawing, context: TableContext) -> Renderable:
             h.a(".home", href="/", aria_label=scene.say("home-link"))[icon("mark", "mark")],
             h.div(".where")[h.h1[games.title(game, scene.say)], h.span[drawing.progress]],
             turn_pill(scene, drawing, yours=awaits_viewer(scene, context), over=context.over, timed=context),
+            other_clocks(scene, context),
             h.nav(".tools", aria_label=scene.say("tools"))[
                 context.can_undo and undo_form(scene, context),
                 context.plan.hints and scene.legal and hint_button(scene),
@@ -123,6 +124,27 @@ def turn_pill(
         ringed(clock.seat, part_left(clock, time)),
         words,
         clock_face(clock, time, scene.say, own=clock.seat == scene.seat, now=timed.now),
+    ]
+
+
+def other_clocks(scene: Scene, context: TableContext) -> Node:
+    """Live clocks that are not beside the turn, where the screen is wide; the menu has all of them.
+
+    With days for a move, only who is to choose has less than all of it.
+    """
+    time, shown = context.plan.time, shown_clock(scene, context)
+    others = [one for one in context.clocks if shown is None or one.seat != shown.seat]
+    if time is None or time.kind != "live" or context.over or not others:
+        return None
+    return h.div(".clocks")[
+        [
+            h.span[
+                ringed(one.seat, part_left(one, time), 28),
+                h.span(".sr")[scene.called(one.seat)],
+                clock_face(one, time, scene.say, own=False, now=context.now),
+            ]
+            for one in others
+        ]
     ]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 import htpy as h
 from htpy import Node, Renderable
@@ -9,6 +10,7 @@ from htpy import Node, Renderable
 from stol.draw.strength import Moment
 from stol.games.registry import keys
 from stol.table.career import Luck, PlayedGame
+from stol.table.deals import may_watch, today
 from stol.table.reviews import MAX_WAITING
 from stol.table.strength import Strength
 from stol.text import Say
@@ -119,26 +121,33 @@ def luck_text(say: Say, luck: Luck) -> str:
 def firsts_section(say: Say, first: Sequence[First], best: Sequence[PlayedGame]) -> Renderable:
     return h.section(".slip.firsts")[
         h.h2[say("track-firsts")],
-        h.ul[
-            [best_item(say, game) for game in best],
-            [first_item(say, one) for one in first],
-        ],
+        h.ul(".bests")[[best_item(say, game) for game in best]] if best else None,
+        h.ul[[first_item(say, one) for one in first]],
     ]
 
 
 def best_item(say: Say, game: PlayedGame) -> Renderable:
-    return item(say, game, say("track-record", game=title(game.plan.game, say)), h.b(".points")[game.points])
+    """With the board as it lay at the end, where others may see it: it is a part of the picture for links."""
+    shown = may_watch(game.plan, today())
+    return h.li[
+        h.a(href=f"/tables/{game.plan.code}/review")[
+            h.span(".pic.mat", data_game=game.plan.game)[board_picture(say, game) if shown else thumb(game.plan.game)],
+            h.span[say("track-record", game=title(game.plan.game, say)), h.small[date(say, game.at)]],
+            h.b(".points")[game.points],
+        ]
+    ]
+
+
+def board_picture(say: Say, game: PlayedGame) -> Renderable:
+    query = urlencode({"lang": say.language})
+    return h.img(src=f"/share/{game.plan.code}/picture.png?{query}", alt="", loading="lazy")
 
 
 def first_item(say: Say, first: First) -> Renderable:
     what = title(first.what, say) if first.kind == "game" else opponent(say, first.what)
-    return item(say, first.game, say("track-first", what=what), None)
-
-
-def item(say: Say, game: PlayedGame, words: str, points: Node) -> Renderable:
     return h.li[
-        h.a(href=f"/tables/{game.plan.code}/review")[
-            thumb(game.plan.game), h.span[words, h.small[date(say, game.at)]], points
+        h.a(href=f"/tables/{first.game.plan.code}/review")[
+            thumb(first.game.plan.game), h.span[say("track-first", what=what), h.small[date(say, first.game.at)]]
         ]
     ]
 

@@ -77,7 +77,8 @@ def curve(say: Say, steps: Sequence[Moment], levels: Sequence[tuple[str, float]]
 def drawn(plot: Plot, levels: Sequence[tuple[str, float]], size: tuple[int, int]) -> str:
     """The lines and words of a curve."""
     parts = [f'<path class="band" d="{plot.band()}"/>']
-    parts += [f'<path class="edge" d="{edge}"/>' for edge in (plot.upper(), plot.lower())]
+    edges = plot.edge(lambda one: one.high), plot.edge(lambda one: one.low)
+    parts += [f'<path class="edge" d="{edge}"/>' for edge in edges]
     inside = [(name, plot.y(points)) for name, points in levels if plot.lowest < points < plot.highest]
     for name, y in inside:
         parts.append(f'<path class="level" d="M{plot.left} {y:.1f}H{plot.right + 8}"/>')
