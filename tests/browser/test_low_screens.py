@@ -49,6 +49,9 @@ def traits(case: Case) -> list[Hashable]:
     return [(size, moment), (game, moment)]
 
 
+CHOSEN = sample(CASES, "low screens", traits)
+
+
 @pytest.fixture(scope="module")
 def laid(gallery: Gallery) -> dict[tuple[str, str], Sight]:
     return {(game, sight.name): sight for game in KEYS for sight in moments(gallery, game)}
@@ -69,7 +72,7 @@ def in_its_midst(position: Position) -> bool:
     return position.actor == "chance" and position.ply > MIDST
 
 
-@pytest.mark.parametrize(("size", "game", "moment"), sample(CASES, "low screens", traits))
+@pytest.mark.parametrize(("size", "game", "moment"), CHOSEN)
 def test_the_board_is_seen_whatever_lies_beside_it(
     browser: Browser, server: Server, laid: dict[tuple[str, str], Sight], size: tuple[int, int], game: str, moment: str
 ) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from browser.conftest import Server, watch
 from browser.gallery import SECRET, Gallery, Party
 from browser.shots import visitor
-from browser.sights import address, best
+from browser.sights import address, best, in_phase
 from browser.strips import PLAY
 from stol import Game, Position
 from stol.games.registry import KEYS
@@ -220,6 +220,32 @@ def test_dice_fall_once_and_the_points_of_a_scored_card_open_on_a_tap(ana: Page,
     opened = ana.locator(".scored-pop:popover-open")
     expect(opened.locator(".ocard").first).to_be_visible()
     expect(opened.locator("p").first).to_contain_text("O8")
+
+
+BOXES = "cards => cards.map((card) => Object.values(card.getBoundingClientRect().toJSON()).join())"
+"""Where cards lie."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+def test_cards_keep_their_places_when_what_was_done_is_no_longer_told(
+    browser: Browser, server: Server, gallery: Gallery, size: tuple[int, int]
+) -> None:
+    def rolled_once(position: Position) -> bool:
+        return "stop" in position.legal() and position.view(0)["rolls_left"] == 2 and in_phase(position, "choose")
+
+    party = Party(f"MOTION{size[0] % 7}K", Game("onecard", players=3), ("Ana", "Oskar", "Tea"))
+    table = gallery.lay(party, rolled_once)
+    page = visitor(browser, server, size)
+    page.goto(address(table))
+    page.wait_for_load_state("load")
+    expect(page.locator(".onmine .did")).to_contain_text("Previous round")
+    whose = ".onmine" if size[0] < 700 else ".hand"  # on a phone the others' lie below words of different lengths
+    cards = page.locator(f"{whose} .ocard")
+    before = cards.evaluate_all(BOXES)
+    page.evaluate(PLAY, "keep -")
+    expect(page.locator(".onmine .did")).to_be_empty()
+    assert cards.evaluate_all(BOXES) == before
+    page.context.close()
 
 
 HEAR = """

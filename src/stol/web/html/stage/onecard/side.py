@@ -49,9 +49,9 @@ def activity_text(look: Look, seat: int) -> str:
 
 
 def last_action(look: Look, seat: int) -> Node:
-    """What a seat has just done."""
+    """What a seat has just done; empty where nothing is told, so that nothing moves when it goes."""
     say, who, use = look.scene.say, look.scene.who(seat), look.news.used.get(seat)
-    taken = look.news.taken_by(seat)
+    taken, words = look.news.taken_by(seat), ""
     if use:
         crossed, scored = boxes_phrase(say, use.crossed), "no" if use.points is None else "yes"
         words = say("onecard-did", **who, card=use.card, crossed=crossed, scored=scored)
@@ -59,8 +59,6 @@ def last_action(look: Look, seat: int) -> Node:
         words = say("onecard-passed", **who)
     elif taken:
         words = say("onecard-took", **who, card=taken)
-    else:
-        return None
     return h.p(".did")[words]
 
 
