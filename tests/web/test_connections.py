@@ -1,6 +1,5 @@
 """Slow, idle and too many connections are dropped; whoever behaves is served, and streams stay open."""
 
-import asyncio
 import contextlib
 import http.client
 import socket
@@ -13,7 +12,6 @@ from stol.web.http import connections
 from web.served import HOST, LONG, Served, served
 
 SHORT = {"head": 0.5, "body": 0.5, "between": 1, "taking": 0.5}
-LARGE = b"c" * (connections.MOST_WAITING + 1)
 GET = b"GET /offline HTTP/1.1\r\nHost: stol\r\n\r\n"
 
 
@@ -224,54 +222,3 @@ def test_the_system_is_asked_for_as_many_files_as_it_allows() -> None:
         assert room == now[0] - connections.FILES_BESIDE
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
-
-
-def test_the_head_and_the_body_of_an_answer_are_one_packet(impatient: Served) -> None:
-    with impatient.connect() as way:
-        way.sendall(GET)
-        head, _, body = way.recv(2**20).partition(b"\r\n\r\n")
-    assert f"content-length: {len(body)}".encode() in head
-
-
-class Recorder(asyncio.Transport):
-    """Keeps what is written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.packets: list[bytes] = []
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.packets.append(bytes(data))
-
-    def close(self) -> None:
-        self.packets.append(b"closed")
-
-
-@pytest.mark.parametrize(
-    ("written", "sent_at_once"),
-    [([b"a", b"b"], []), ([b"a", LARGE], [b"a" + LARGE]), ([LARGE, b"b"], [LARGE])],
-    ids=["small", "much", "much first"],
-)
-def test_small_parts_wait_for_the_end_of_the_turn(written: list[bytes], sent_at_once: list[bytes]) -> None:
-    async def send() -> list[bytes]:
-        recorder = Recorder()
-        gathering = connections.Gathering(recorder, asyncio.get_running_loop())
-        for part in written:
-            gathering.write(part)
-        assert recorder.packets == sent_at_once
-        await asyncio.sleep(0)
-        return recorder.packets
-
-    assert b"".join(asyncio.run(send())) == b"".join(written)
-
-
-def test_what_waits_is_sent_before_the_connection_is_closed() -> None:
-    async def send() -> list[bytes]:
-        recorder = Recorder()
-        gathering = connections.Gathering(recorder, asyncio.get_running_loop())
-        gathering.write(b"a")
-        gathering.close()
-        await asyncio.sleep(0)
-        return recorder.packets
-
-    assert asyncio.run(send()) == [b"a", b"closed"]

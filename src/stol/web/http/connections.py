@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -26,8 +26,6 @@ CONNECTIONS = 300
 WIDER_SHARES = (2, 4)
 """How many times as many the /56 and the /48 around an IPv6 client have: a household or a site may have many of /64."""
 MOST_FILES = 2**20
-MOST_WAITING = 2**16
-"""Bytes of an answer that wait to be sent together."""
 FILES_BESIDE = 256
 """Open files that are kept free for the database, worker processes and libraries."""
 
@@ -88,40 +86,6 @@ class TooMuchError(Exception):
     """A head is too long, or too many requests wait. It stops the parser, which then calls `send_400_response`."""
 
 
-class Gathering:
-    """A transport that sends together what is written in one turn of the event loop.
-
-    uvicorn writes the head of an answer and its body apart: each would be a packet, and would wake the client.
-    """
-
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport, self._loop = transport, loop
-        self._waiting: list[bytes] = []
-        self._size = 0
-
-    def write(self, data: bytes) -> None:
-        if not self._waiting:
-            self._loop.call_soon(self._flush)
-        self._waiting.append(data)
-        self._size += len(data)
-        if self._size > MOST_WAITING:
-            self._flush()
-
-    def close(self) -> None:
-        self._flush()
-        self._transport.close()
-
-    def _flush(self) -> None:
-        if self._waiting:
-            gathered = b"".join(self._waiting)
-            self._waiting.clear()
-            self._size = 0
-            self._transport.write(gathered)
-
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever else a transport has
-        return getattr(self._transport, name)
-
-
 class GuardedConnection(HttpToolsProtocol):
     """A connection that is closed if its client keeps the server waiting; nobody waits for one with a stream."""
 
@@ -134,7 +98,7 @@ class GuardedConnection(HttpToolsProtocol):
     """For an answer that the client does not take."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        super().connection_made(cast("asyncio.Transport", Gathering(transport, self.loop)))
+        super().connection_made(transport)
         self.unanswered: list[RequestResponseCycle] = []
         self.reads_head, self.is_refused = False, False
         self.head = self.piece = 0  # bytes of a head that came in pieces before, and of the present piece
