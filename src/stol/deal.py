@@ -22,8 +22,9 @@ class Deal:
         """Per source: how many of each piece its order has, to see at a glance that nothing came back."""
         self._at_shuffle: dict[int, Counter[str]] = {}
         """Per source: the pieces at the latest shuffle."""
-        self._shuffles: Counter[int] = Counter()
-        self._returns: Counter[tuple[int, str]] = Counter()
+        self._shuffles: dict[int, int] = {}
+        self._returns: dict[tuple[int, str], int] = {}
+        """How often each piece came back to each source. No counters: every move copies them, which takes long."""
 
     def copy(self) -> Self:
         """An independent copy of the deal in its current state."""
@@ -67,7 +68,7 @@ class Deal:
 
     def _shuffle(self, source: int, pieces: Counter[str]) -> None:
         self._at_shuffle[source] = pieces
-        self._shuffles[source] += 1
+        self._shuffles[source] = self._shuffles.get(source, 0) + 1
         shuffle = f"{self._name} {source} {self._shuffles[source]}"
         copies = [(piece, copy) for piece, count in pieces.items() for copy in range(count)]
         copies.sort(key=lambda piece: sort_key(f"{shuffle} {piece[0]} {piece[1]}"))
@@ -76,7 +77,7 @@ class Deal:
     def _insert_returned(self, source: int, returned: Counter[str]) -> None:
         order = self._orders[source]
         for piece in sorted(returned.elements()):
-            self._returns[source, piece] += 1
+            self._returns[source, piece] = self._returns.get((source, piece), 0) + 1
             key = sort_key(f"{self._name} {source} back {piece} {self._returns[source, piece]}")
             order.insert(int.from_bytes(key) % (len(order) + 1), piece)
 

@@ -223,7 +223,7 @@ class Position(Immutable):
         """A copy of the state record that the compiled rules use."""
         return copy_state(self._state)
 
-    @property
+    @functools.cached_property
     def ply(self) -> int:
         """The number of moves and chance outcomes so far."""
         return int(self._state.ply)

@@ -33,7 +33,8 @@ def new_code() -> str:
 
 def read_code(typed: str) -> str:
     """A code as it is stored, however it was typed; codes of earlier versions are six letters and two digits."""
-    return "".join(letter for letter in typed if letter.isalnum()).upper()[:LONGEST_CODE]
+    written = typed if typed.isalnum() else "".join(letter for letter in typed if letter.isalnum())
+    return written.upper()[:LONGEST_CODE]
 
 
 def sit(table: Table, seat: int, player: str, name: str) -> list[Event]:

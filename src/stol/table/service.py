@@ -212,8 +212,9 @@ class TableService:
             end, rated, players = end_of_table(table, events), rated_end(table, events), players_of(table)
             try:
                 change = append_events(code, table.sequence, events, end, players, rated, at=now, timed=timed)
-                listed = with_listing(change, table, events)
-                await self.writer.write(replace(listed, claims=claims_of(table, events)))
+                if claims := claims_of(table, events):
+                    change = replace(change, claims=claims)
+                await self.writer.write(with_listing(change, table, events))
             except DealMet:
                 raise
             except Conflict:

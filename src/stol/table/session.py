@@ -70,8 +70,9 @@ class TableSession:
     @property
     def stamp(self) -> str:
         """A version that changes with every event, and when somebody's presence changes; the same at every server."""
-        away = ",".join(sorted(self.presence.away))
-        return f"{self.table.sequence}.{zlib.crc32(away.encode()) if away else 0}"
+        away = self.presence.away
+        absence = zlib.crc32(",".join(sorted(away)).encode()) if away else 0
+        return f"{self.table.sequence}.{absence}"
 
     @contextlib.contextmanager
     def listen(self, player: str | None) -> Iterator[asyncio.Event]:

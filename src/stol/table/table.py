@@ -164,7 +164,7 @@ class Table:
         return len(self.moves) - (self.position.ply - ply if self.position else 0)
 
     def seats_of(self, player: str | None) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
+        return [] if player is None else [number for number, seat in enumerate(self.seats) if seat.player == player]
 
     def people(self) -> set[int]:
         """The seats of persons without a stand-in."""

@@ -1,5 +1,7 @@
 """The visitor who sends a request, by token or cookie."""
 
+from typing import NamedTuple
+
 from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
@@ -27,24 +29,38 @@ LANGUAGE = "lang"
 """The query field of public pages that names a language."""
 
 
-def known_visitor(request: Request[None, None, State], player: Player | None, say: Say | None = None) -> Visitor:
-    """The visitor with the player, if there is one; by default in the language of the player or the request."""
+def known_visitor(request: Request[None, None, State], player: Player | None) -> Visitor:
+    """The visitor with the player, if there is one, in the language of the player or the request."""
+    return visitor_with(request, player, sent_device(request), speak(language(request, player)))
+
+
+class SentDevice(NamedTuple):
+    """What a request says of the device that has sent it."""
+
+    hashed: str
+    """The hash of its secret; empty if none was sent."""
+    agent: str
+    by_token: bool
+
+
+def sent_device(request: Request[None, None, State]) -> SentDevice:
+    secret, by_token = sent_secret(request), token(request) is not None
+    agent = PROGRAM if by_token else agent_of(request.headers.get("user-agent", ""))
+    return SentDevice(digest(secret) if secret else "", agent, by_token)
+
+
+def visitor_with(request: Request[None, None, State], player: Player | None, sent: SentDevice, say: Say) -> Visitor:
     scheme = request.scope["scheme"]  # not request.url: the address may be malformed
-    secret = sent_secret(request)
     return Visitor(
         player=player,
-        say=say or speak(language(request, player)),
+        say=say,
         client=client(request),
         base=f"{scheme}://{request.headers.get('host', '')}",
         on_network=bool(request.app.state.get("on_network")),
         https=scheme == "https",
-        agent=agent(request),
-        device=digest(secret) if secret else "",
+        agent=sent.agent,
+        device=sent.hashed,
     )
-
-
-def agent(request: Request[None, None, State]) -> str:
-    return agent_of(request.headers.get("user-agent", "")) if token(request) is None else PROGRAM
 
 
 def language(request: Request[None, None, State], player: Player | None) -> str:
@@ -56,8 +72,9 @@ def language(request: Request[None, None, State], player: Player | None) -> str:
 
 def cached_visitor(request: Request[None, None, State], player_cache: PlayerCache) -> Visitor:
     """The visitor for answers that must not wait for the database, such as errors."""
-    secret = sent_secret(request)
-    return known_visitor(request, player_cache.cached(digest(secret)) if secret else None)
+    sent = sent_device(request)
+    player = player_cache.cached(sent.hashed) if sent.hashed else None
+    return visitor_with(request, player, sent, speak(language(request, player)))
 
 
 def sent_secret(request: Request[None, None, State]) -> str:
@@ -79,15 +96,16 @@ async def find_visitor(
     """The same, in a certain language if there is one."""
     if kind := request.route_handler.opt.get(ALLOWANCE):
         limits.take(kind, client(request))
-    secret = sent_secret(request)
-    player = await service.player_cache.find(digest(secret), agent(request)) if secret else None
-    who = known_visitor(request, player, say)
+    sent = sent_device(request)
+    player = await service.player_cache.find(sent.hashed, sent.agent) if sent.hashed else None
+    who = visitor_with(request, player, sent, say or speak(language(request, player)))
     if who.id is not None:
         service.player_cache.note_client(who.id, who.client)
         if most := request.route_handler.opt.get(TABLES_READ):
             await take_for_tables(service, limits, who.client, who.id, most)
-        if request.method == "GET" and token(request) is None and RENEWED not in request.cookies:
-            request.state[RENEWING] = [player_cookie(secret, https=who.https), renewed_cookie(https=who.https)]
+        if request.method == "GET" and not sent.by_token and RENEWED not in request.cookies:
+            own = player_cookie(request.cookies[COOKIE], https=who.https)
+            request.state[RENEWING] = [own, renewed_cookie(https=who.https)]
     return who
 
 

@@ -57,17 +57,20 @@ async def table_visit(request: PageRequest, code: Code, service: TheService, who
     """The table of a code, in any spelling."""
     code = read_code(code)
     session = await service.find(code, known_sequence(request, code))
-    if session is not None and request.method != HttpMethod.GET and not session.table.seats_of(who.id):
+    sits = session is not None and bool(session.table.seats_of(who.id))
+    if session is not None and request.method != HttpMethod.GET and not sits:
         await service.catch_up(session)  # another server may have given the visitor a seat
-    if session is None or not session.table.seats_of(who.id):
+        sits = bool(session.table.seats_of(who.id))
+    if not sits:
         limits.take_guess(who.client, code, right=session is not None)
     if session is None:
         raise NotFound("no-table")
-    if who.id is not None and session.table.seats_of(who.id):
+    if who.id is not None and sits:
         session.presence.visited(who.id)
     else:
         await require_not_in_play(service, who, session.table.plan)
-    return TableVisit(session=session, who=who, base=str(request.base_url))
+    base = who.base if "host" in request.headers else str(request.base_url)  # the latter takes longer
+    return TableVisit(session=session, who=who, base=base)
 
 
 def known_sequence(request: PageRequest, code: str) -> int:
