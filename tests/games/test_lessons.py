@@ -38,7 +38,7 @@ NUMBERS: dict[str, dict[str, dict[str, int]]] = {
         "block": {"gained": 3},
         "rectangle": {"column": 3, "rectangle": 4},
         "joker": {"gained": 4, "joker": 5, "column": 3},
-        "rest": {"gained": 5, "points": 12, "other": 6},
+        "rest": {"gained": 5, "run": 3, "rectangle": 2, "points": 12, "other": 6},
     },
     "ingenious": {
         "lines": {"green": 2},
@@ -51,6 +51,8 @@ NUMBERS: dict[str, dict[str, dict[str, int]]] = {
     },
 }
 """What each step's numbers are, counted by hand. A step that is not here has none."""
+WITHOUT_NOUN = {"lesson-clustered-rest": {"run", "rectangle"}}
+"""Numbers that choose no plural: their noun, points, was said before them."""
 every_game = pytest.mark.parametrize("key", KEYS)
 
 
@@ -179,7 +181,7 @@ def test_messages_use_all_numbers_of_their_step_and_no_others(key: str) -> None:
 def test_every_number_chooses_its_plural_and_none_is_written_down(key: str) -> None:
     for name, message in written(key).items():
         found = variables(message)
-        assert found.names == found.counted, name
+        assert found.names - found.counted == WITHOUT_NOUN.get(name, set()), name
         assert message.value
         assert not re.search(r"\d", spoken(message.value)), name
 

@@ -29,8 +29,9 @@ def group_page(visitor: Visitor) -> str:
 
 def press(visitor: Visitor, action: str) -> str:
     """Presses the button of a group's form; returns the address where it leads."""
-    (form,) = [one for one in read_page(group_page(visitor)).all("form") if one.attributes["action"].endswith(action)]
-    return visitor.post(form.attributes["action"]).headers["location"]
+    forms = (form.attributes["action"] for form in read_page(group_page(visitor)).all("form"))
+    (place,) = [place for place in forms if place.startswith("/me/groups/") and place.endswith(action)]
+    return visitor.post(place).headers["location"]
 
 
 def test_the_people_of_a_game_are_kept_as_one_group_whoever_asks(server: Server) -> None:
