@@ -19,7 +19,8 @@ class Aim {
     this.tile = kinds.size === 1 ? offers.tiles[0] : kinds.has(picked.tile) ? picked.tile : null;
     this.turn = /^[0-5]$/.test(picked.turn) ? Number(picked.turn) : this.firstTurn();
     this.at = /^-?\d+,-?\d+$/.test(picked.at) && this.onBoard(picked.at) ? picked.at.split(",").map(Number) : null;
-    this.spots = offers.spaces.filter((at) => this.fits(this.turn, at)).map((at) => this.spot(at, this.turn));
+    const free = this.tile ? offers.spaces.filter((at) => this.fits(this.turn, at)) : [];
+    this.spots = free.map((at) => this.spot(at, this.turn));
     this.aimed = this.spots.find(({ at }) => String(at) === String(this.at)) ?? null;
   }
 
