@@ -118,8 +118,11 @@ function board(aim) {
   const offered = `<path class="offered" d="${aim.spots.map(({ at }) => plus(centre(at))).join("")}"/>`;
   const blocked = near.filter(([, spot]) => !spot).map(([space]) => question(aim, space)).join("");
   const links = near.filter(([, spot]) => spot).map(([space, spot]) => nearLink(aim, space, spot));
-  return `${offered}${blocked && `<g class="questions quiet">${blocked}</g>`}<g class="spots">${links.join("")}${aim.spots.map((spot) => spotLink(aim, spot)).join("")}</g>`;
+  return `${offered}${blocked && `<g class="questions quiet">${blocked}</g>`}<g class="spots">${links.join("")}${lastly(aim).map((spot) => spotLink(aim, spot)).join("")}</g>`;
 }
+
+/** The spot that is aimed at lies above the others: all of its tile can be pressed. */
+const lastly = ({ spots, aimed }) => (aimed ? [...spots.filter((spot) => spot !== aimed), aimed] : spots);
 
 function spotLink(aim, spot) {
   const aimed = spot === aim.aimed;
