@@ -43,7 +43,8 @@ WALK = """async ([steps, seed]) => {
   const seen = [];
   for (let step = 0; step < steps; step++) {
     const links = picks().filter((link) => !asks(link));
-    const link = links[Math.floor(luck() * links.length)];
+    const back = step % 2 && links.find((each) => each.dataset.key === "Escape");
+    const link = back || links[Math.floor(luck() * links.length)];
     const address = link.getAttribute("href");
     link.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "touch" }));
     await settled();
@@ -62,7 +63,8 @@ WALK = """async ([steps, seed]) => {
   }
   return [null, new Set(seen).size];
 }"""
-"""Follows links at random; gives the first difference, and how many different selections there were."""
+"""Follows links at random, every other time the one that puts back what is picked; gives the first difference, and how
+many different selections there were."""
 
 
 def laid(gallery: Gallery, code: str, game: Game, ply: int) -> Table:

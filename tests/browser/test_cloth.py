@@ -39,7 +39,8 @@ def test_spaces_off_screen_are_counted_by_the_plural_forms_of_the_page(browser: 
     page = browser.new_page(viewport={"width": 390, "height": 844})
     forms = " ".join(f'data-{category}="{escape(form)}"' for category, form in FORMS.items())
     for language, count, words in COUNTED:
-        spots = "".join(
+        seen = '<a class="spot" transform="translate(200 150)"></a>'  # else the board would move to the nearest
+        spots = seen + "".join(
             f'<a class="spot" transform="translate({4000 + 10 * number} 0)"></a>' for number in range(count)
         )
         page.goto("about:blank")  # its script runs once for each page
@@ -76,6 +77,23 @@ def test_on_a_phone_the_space_that_is_aimed_at_is_seen(browser: Browser, server:
         page.goto(address(table, card=card, at=at))
         page.wait_for_selector(".cloth.moves")
         assert is_seen(page.locator(".cloth .spot.aimed > .ghost"), page.locator(".mat"))
+    page.context.close()
+
+
+def test_on_a_phone_a_space_for_the_picked_card_is_wholly_seen(
+    browser: Browser, server: Server, gallery: Gallery
+) -> None:
+    table = gallery.lay(Party("CLOTHPICK", WIDE, ("Ana", "Oskar", "Tea")), grown)
+    page = visitor(browser, server, PHONE)
+    mat, spots = page.locator(".mat"), page.locator(".cloth .spot")
+    for card in {move.partition("@")[0] for move in now(table).legal() if "@" in move}:
+        page.goto(address(table))
+        page.wait_for_selector(".cloth.moves")
+        near = {"deltaY": -600, "clientX": 195, "clientY": 400}  # most spaces are out of sight then
+        mat.dispatch_event("wheel", near)
+        page.locator(f".hand a[href*='card={card}']").tap()
+        spots.first.wait_for(state="attached")
+        assert any(is_seen(spot.locator("> :first-child"), mat) for spot in spots.all()), card
     page.context.close()
 
 

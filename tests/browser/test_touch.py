@@ -48,6 +48,17 @@ FARTHEST = """selector => {
 }"""
 """The middle of what is farthest from all places where the piece can go."""
 MIDDLE_ABOVE = """e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2 - 30]; }"""
+ON_THE_TILE = """() => [...document.querySelectorAll(".spots a[data-spot]")].map((_, place) => {
+  const link = document.querySelectorAll(".spots a[data-spot]")[place];
+  link.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "touch" }));
+  const aimed = document.querySelector(".spots a.aimed");
+  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const [x, y] = middle(aimed.firstElementChild);
+  const [seamX, seamY] = middle(aimed.querySelector(".ghost > use[href^='#ghost']"));
+  const at = (part) => document.elementFromPoint(x + part * (seamX - x), y + part * (seamY - y))?.closest("a");
+  return [0, 0.5, 0.95, 1, 1.05, 1.5, 2].every((part) => at(part)?.hasAttribute("data-sure"));
+})"""
+"""Whether a tap on the aimed tile places it, for each spot: from the middle of one half over the seam to the other."""
 INKS = """piece => [...piece.querySelectorAll("svg *")].map((part) => {
   const { fill, stroke } = getComputedStyle(part);
   return `${part.nodeName} ${fill} ${stroke}`;
@@ -182,6 +193,17 @@ def test_a_finger_drags_too_and_then_the_move_is_confirmed(browser: Browser, gal
     expect(page.locator(".spots a.aimed[data-sure]")).to_have_count(1)
     expect(page.locator(".tray button.go")).to_be_visible()
     assert page.locator("body").get_attribute("data-sequence") == before
+    page.context.close()
+
+
+def test_a_tap_anywhere_on_the_aimed_tile_places_it(browser: Browser, gallery: Gallery, server: Server) -> None:
+    code = laid(gallery, "SEAM", Game.of("ingenious", 2, {}), 30).plan.code
+    page = visit(browser, server.address, code, phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator(".rack a.slot").first.tap()
+    sure = page.evaluate(ON_THE_TILE)
+    assert sure
+    assert all(sure), sure
     page.context.close()
 
 

@@ -52,6 +52,10 @@ def test_what_was_seen_is_taken_back_when_the_other_agrees(server: Server) -> No
     assert now(server.table(address)) != before
     assert other.post(f"{address}/agree", undone=0).status_code == 303
     assert now(server.table(address)) == before
+    assert "has taken a move back" in other.get(address).text
+    assert "has taken a move back" not in asker.get(address).text
+    move(server, address, people)
+    assert "has taken a move back" not in other.get(address).text
 
 
 def test_a_no_leaves_all_as_it_is(server: Server) -> None:

@@ -87,6 +87,8 @@ class Table:
     undo_count: int = 0
     """The number of undos: a request from before an undo is stale even if the ply is the same."""
     undo_request: UndoRequest | None = None
+    taken_back_by: int | None = None
+    """Until the next choice: whose choice was taken back, if it was one seat's."""
     talk: list[Said] = field(default_factory=list)
     stand_in_votes: dict[int, set[int]] = field(default_factory=dict)
     """By the seat of a person who is gone: the seats that voted for a stand-in."""
@@ -271,6 +273,7 @@ class Table:
         if self.position is not None:
             self.turns.append(Turn(choosers(self.position), self.position.ply))
         self.choices = {}
+        self.taken_back_by = None
         self._apply_moves(event.applied)
 
     @apply.register
@@ -307,6 +310,8 @@ class Table:
         self.moves = moves[:done]
         if self.times and self.undo_request and self.plan.time and self.plan.time.kind == "days":
             self.times.forget_from(event.ply)
+        seats = next((turn.seats for turn in self.turns if turn.ply == event.ply), ())
+        self.taken_back_by = self.undo_request.seat if self.undo_request else next(iter(seats), None)
         self.position, self.before = (snapshot.position, snapshot.before) if snapshot else (None, None)
         self._deal = snapshot.deal.copy() if snapshot and snapshot.deal else None
         self.undo_request = None

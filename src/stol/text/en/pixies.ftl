@@ -104,7 +104,7 @@ pixies-this-round = this round
 pixies-validated = validated
 pixies-symbols = symbols
 pixies-zone = zone
-pixies-zone-of = zone { $cards } × { $each }
+pixies-zone-of = zone { $cards } × { $each } =
 pixies-face_down = face down
 
 # ---- choosing

@@ -86,6 +86,7 @@ undo = Take your move back
 undo-asked = You want to take your move back. Something has been seen since, so the others have to agree.
 undo-cancel = Leave it
 undo-wish = { $name } wants to take the latest move back.
+undo-done = { $name } has taken a move back.
 undo-agree = Agree
 undo-decline = No
 rematch-ready = The next game is ready.

@@ -100,7 +100,7 @@ pixies-this-round = ova runda
 pixies-validated = potvrđene
 pixies-symbols = simboli
 pixies-zone = zona
-pixies-zone-of = zona { $cards } × { $each }
+pixies-zone-of = zona { $cards } × { $each } =
 pixies-face_down = licem dolje
 
 # ---- choosing

@@ -79,6 +79,7 @@ undo = Vrati potez
 undo-asked = Želite vratiti svoj potez. U međuvremenu se nešto otkrilo, pa se ostali moraju složiti.
 undo-cancel = Odustani
 undo-wish = { $name } želi vratiti posljednji potez.
+undo-done = { $name } vraća potez.
 undo-agree = Slažem se
 undo-decline = Ne
 rematch-ready = Sljedeća je partija spremna.

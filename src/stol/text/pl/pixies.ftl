@@ -141,7 +141,7 @@ pixies-this-round = ta runda
 pixies-validated = zatwierdzone
 pixies-symbols = symbole
 pixies-zone = strefa
-pixies-zone-of = strefa { $cards } × { $each }
+pixies-zone-of = strefa { $cards }×{ $each } =
 pixies-face_down = zakryte
 
 # ---- choosing

@@ -89,6 +89,7 @@ undo = Cofnij ruch
 undo-asked = Chcesz cofnąć swój ruch. Od tego czasu coś już odkryto, więc pozostali muszą się zgodzić.
 undo-cancel = Jednak nie
 undo-wish = { $name } chce cofnąć ostatni ruch.
+undo-done = { $name } cofa ruch.
 undo-agree = Zgoda
 undo-decline = Nie
 rematch-ready = Następna partia czeka.

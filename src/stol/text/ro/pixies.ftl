@@ -88,7 +88,7 @@ pixies-this-round = runda asta
 pixies-validated = validate
 pixies-symbols = simboluri
 pixies-zone = zonă
-pixies-zone-of = zonă { $cards } × { $each }
+pixies-zone-of = zonă { $cards } × { $each } =
 pixies-face_down = fața în jos
 
 # ---- choosing

@@ -79,6 +79,7 @@ undo = Anulează mutarea
 undo-asked = Vrei să-ți anulezi mutarea. Între timp s-a văzut ceva ascuns, așa că trebuie să fie de acord și ceilalți.
 undo-cancel = Las-o așa
 undo-wish = { $name } vrea să anuleze ultima mutare.
+undo-done = { $name } și-a anulat mutarea.
 undo-agree = De acord
 undo-decline = Nu
 rematch-ready = Partida următoare e gata.

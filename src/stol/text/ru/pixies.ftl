@@ -131,7 +131,7 @@ pixies-this-round = этот раунд
 pixies-validated = закреплено
 pixies-symbols = символы
 pixies-zone = область
-pixies-zone-of = область { $cards }×{ $each }
+pixies-zone-of = область { $cards }×{ $each } =
 pixies-face_down = рубашкой вверх
 
 # ---- choosing

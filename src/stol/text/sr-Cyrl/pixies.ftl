@@ -118,7 +118,7 @@ pixies-this-round = ова рунда
 pixies-validated = потврђене
 pixies-symbols = симболи
 pixies-zone = зона
-pixies-zone-of = зона { $cards } × { $each }
+pixies-zone-of = зона { $cards } × { $each } =
 pixies-face_down = надоле
 
 # ---- choosing

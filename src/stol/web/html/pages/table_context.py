@@ -73,6 +73,8 @@ class TableContext:
     can_undo: bool = False
     undo_request: UndoRequest | None = None
     """A request to take a move back, which the others have to answer."""
+    taken_back_by: int | None = None
+    """The seat whose latest move was taken back just now."""
     dealt: Dealt | None = None
     note: str | None = None
     """The id of a message to show once."""

@@ -22,11 +22,13 @@ def undo_count_field(context: TableContext) -> Renderable:
 
 
 def undo_notice(scene: Scene, context: TableContext) -> Node:
-    """An undo request: its author may cancel it, the others agree or decline."""
+    """An undo request: its author may cancel it, the others agree or decline. Once it is done, the others are told."""
     undo_request, say = context.undo_request, scene.say
+    mine, by = set(context.mine), context.taken_back_by
     if undo_request is None:
-        return None
-    mine = set(context.mine)
+        if by is None or by in mine or context.over or context.plan.real_components:  # there the host corrects
+            return None
+        return h.p(".slip.notice", role="status")[coin(by, 28), h.span[say("undo-done", name=scene.names[by])]]
     if undo_request.seat in mine:
         return answer_form(context, [h.span[say("undo-asked")]], {"decline": say("undo-cancel")})
     words: list[Node] = [coin(undo_request.seat, 28), h.span[say("undo-wish", name=scene.names[undo_request.seat])]]

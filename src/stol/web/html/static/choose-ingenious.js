@@ -19,7 +19,8 @@ class Aim {
     this.tile = kinds.size === 1 ? offers.tiles[0] : kinds.has(picked.tile) ? picked.tile : null;
     this.turn = /^[0-5]$/.test(picked.turn) ? Number(picked.turn) : this.firstTurn();
     this.at = /^-?\d+,-?\d+$/.test(picked.at) && this.onBoard(picked.at) ? picked.at.split(",").map(Number) : null;
-    this.spots = offers.spaces.filter((at) => this.fits(this.turn, at)).map((at) => this.spot(at, this.turn));
+    const free = this.tile ? offers.spaces.filter((at) => this.fits(this.turn, at)) : [];
+    this.spots = free.map((at) => this.spot(at, this.turn));
     this.aimed = this.spots.find(({ at }) => String(at) === String(this.at)) ?? null;
   }
 
@@ -117,8 +118,11 @@ function board(aim) {
   const offered = `<path class="offered" d="${aim.spots.map(({ at }) => plus(centre(at))).join("")}"/>`;
   const blocked = near.filter(([, spot]) => !spot).map(([space]) => question(aim, space)).join("");
   const links = near.filter(([, spot]) => spot).map(([space, spot]) => nearLink(aim, space, spot));
-  return `${offered}${blocked && `<g class="questions quiet">${blocked}</g>`}<g class="spots">${links.join("")}${aim.spots.map((spot) => spotLink(aim, spot)).join("")}</g>`;
+  return `${offered}${blocked && `<g class="questions quiet">${blocked}</g>`}<g class="spots">${links.join("")}${lastly(aim).map((spot) => spotLink(aim, spot)).join("")}</g>`;
 }
+
+/** The spot that is aimed at lies above the others: all of its tile can be pressed. */
+const lastly = ({ spots, aimed }) => (aimed ? [...spots.filter((spot) => spot !== aimed), aimed] : spots);
 
 function spotLink(aim, spot) {
   const aimed = spot === aim.aimed;

@@ -7,11 +7,14 @@ const SMALLEST = 32; // the same on a wide screen that shows everything
 const NARROW = 1024;
 const SLACK = 6; // pixels that a pointer may move before a tap becomes a drag
 const CLOSEST = 150;
+const EDGE = 0.2; // how far from the edge, in cards, the middle of a space counts as seen
+const WHOLE = 0.5; // the same for all of the space
 
 let svg, mat; // the present board and its container
 let view = null; // the visible part: {x, y, scale}, its centre and pixels per unit; null for everything
 let chosen = false; // whether the person has moved the view
 let frame = 0; // id of the requested animation frame
+let offered = ""; // the spaces that were offered when the board was drawn before
 let last = ""; // the place of the last card when the board was drawn before
 let dragged = false; // set during a drag, so that the click which ends it is ignored
 const fingers = new Map();
@@ -80,11 +83,11 @@ function draw() {
 }
 
 /** How far a space is off screen, to the right and down; 0 if it is visible. */
-function beyond(x, y) {
+function beyond(x, y, margin = EDGE) {
   const now = shown();
   const room = (at, middle, length) => {
     const far = at - middle;
-    const half = length / now.scale / 2 - pitch() * 0.2;
+    const half = length / now.scale / 2 - pitch() * margin;
     return Math.abs(far) > half ? far - Math.sign(far) * half : 0;
   };
   return [room(x, now.x, mat.clientWidth), room(y, now.y, mat.clientHeight)];
@@ -101,10 +104,10 @@ function aimed() {
   return spot && placeOf(spot);
 }
 
-const spots = () =>
+const spots = (margin) =>
   [...svg.querySelectorAll(".spot")].map((spot) => {
     const [x, y] = placeOf(spot);
-    const [right, down] = beyond(x, y);
+    const [right, down] = beyond(x, y, margin);
     return { x, y, right, down, far: Math.hypot(right, down) };
   });
 
@@ -206,10 +209,26 @@ function nearest() {
 /** Pan so that a place becomes visible: that of the focus, or of the last card. */
 function reveal(x, y) {
   const [right, down] = beyond(x, y);
-  if (!right && !down) return;
+  if (right || down) show(towards(right, down));
+}
+
+/** The view moved by so much, and a card more. */
+function towards(right, down) {
   const now = shown();
   const more = (far) => far + Math.sign(far) * pitch();
-  show({ ...now, x: now.x + more(right), y: now.y + more(down) });
+  return { ...now, x: now.x + more(right), y: now.y + more(down) };
+}
+
+/** Another card was picked: if none of its spaces is wholly in sight, the nearest comes there. */
+function bring() {
+  const free = spots(WHOLE);
+  const now = free.map(({ x, y }) => `${x},${y}`).join(" ");
+  if (now === offered) return;
+  offered = now;
+  const [nearest] = free.sort((one, other) => one.far - other.far);
+  if (!nearest?.far) return;
+  view = within(towards(nearest.right, nearest.down));
+  draw();
 }
 
 function focus(event) {
@@ -229,8 +248,11 @@ function listen() {
 /** The page has a new board: keep the view if the person has chosen one. */
 function begin() {
   const cloth = document.querySelector("[data-cloth]");
-  if (cloth && cloth === svg) tell(); // with another card picked there are other spaces
-  if (!cloth || cloth === svg) return;
+  if (!cloth) return;
+  if (cloth === svg) {
+    tell(); // with another card picked there are other spaces
+    return bring();
+  }
   svg = cloth;
   mat = svg.closest(".mat");
   svg.dataset.all = svg.getAttribute("viewBox");
@@ -243,6 +265,7 @@ function begin() {
   if (chosen && aimed()) reveal(...aimed());
   else if (chosen && last !== svg.dataset.last) reveal(...place(svg.dataset.last));
   last = svg.dataset.last;
+  bring();
 }
 
 window.addEventListener("pointermove", move);

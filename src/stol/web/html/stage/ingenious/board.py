@@ -99,6 +99,7 @@ def spot_links(look: Look, aim: Aim) -> str:
     start = escape(aim.pick(look.scene, at=""))
     goals = [spot for spot in aim.spots if spot.move in look.scene.goals]
     others = [spot for spot in aim.spots if spot not in goals]
+    others.sort(key=lambda spot: spot.at == aim.at)  # what is aimed at lies above: all of its tile can be pressed
     links, lit = (
         "".join(spot_link(look, aim, spot, f"{start}{space_code(spot.at)}") for spot in spots)
         for spots in (others, goals)
