@@ -115,7 +115,9 @@ def wrong(key: str, problem: Reason | None, say: Say) -> Renderable | None:
     if problem is None:
         return None
     text = refusal_text(problem, say)
-    return h.p(f"#{key}.problem", role="alert")[icon("i-alert"), h.span[text[:1].upper() + text[1:]]]
+    is_name = bool(problem.path) and text.startswith(str(problem.path[0]))  # of a field, which is never another
+    sentence = text if is_name else text[:1].upper() + text[1:]
+    return h.p(f"#{key}.problem", role="alert")[icon("i-alert"), h.span[sentence]]
 
 
 def again(**attributes: str | bool) -> h.Element:
