@@ -21,6 +21,9 @@ def test_two_browsers_find_each_other(browser: Browser, server: Server) -> None:
     expect(row).to_have_count(1)  # nobody reloaded the page
     ben.get_by_role("button", name="Join: Clustered, Ana Anić").focus()
     ben.keyboard.press("Enter")
+    expect(ben.locator("#join-name")).to_be_focused()  # a stranger gives a name first
+    ben.keyboard.type("Ben")
+    ben.get_by_role("button", name="Join: Clustered, Ana Anić").press("Enter")
     ben.wait_for_url(re.compile(r"/tables/[A-Z]+"))
     for page in (ana, ben):
         page.wait_for_selector("#table")

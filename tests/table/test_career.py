@@ -167,7 +167,7 @@ def played(results: str) -> list[PlayedGame]:
     for number, sign in enumerate(results):
         winner = 0 if sign == "+" else 1
         result = Result(scores=[number, number], ranks=[1 + winner, 2 - winner], winners=[winner])
-        found.append(PlayedGame(plan_of(DUEL, f"T{number}"), number, 0, result, (Other("Ben", None),)))
+        found.append(PlayedGame(plan_of(DUEL, f"T{number}"), number, 0, result, (Other(1, "Ben", None),)))
     return found[::-1]
 
 

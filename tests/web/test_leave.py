@@ -30,13 +30,21 @@ def test_who_resigns_confirms_it_on_a_page_that_says_what_follows(server: Server
     menu = read_page(ana.get(address).text)
     assert menu.all("a", href=f"{address}/leave")
     page = read_page(ana.get(f"{address}/leave").text)
-    assert "The game ends here without a result" in page.text
+    assert "The game ends here, without points: whoever resigns has lost it." in page.text
     assert page.all("form", action=f"{address}/close"), "Ana is the host"
     assert not read_page(ben.get(f"{address}/leave").text).all("form", action=f"{address}/close")
     (form,) = page.all("form", action=f"{address}/resign")
     (seat,) = form.all("input", name="seat")
     assert ana.post(f"{address}/resign", seat=seat.attributes["value"]).headers["location"] == address
     assert "You resigned" in read_page(ana.get(address).text).all("h1")[0].text
+    assert "Ben has won." in ana.get(address).text
+    assert "<strong>You have won.</strong> The game was not played to its end" in ben.get(address).text
+    offered = read_page(ben.get(f"{address}?final=1").text).all(id="menu-body")[0].text
+    assert "Hide it from my list" in offered
+    assert "Resign" not in offered
+    assert "keep the seat" not in offered
+    assert "Ben has won." in ben.get(f"/share/{code_of(address)}").text
+    assert "1 game, won: 1" in ben.get("/me").text
     told = read_page(ben.get(address).text)
     assert "Ana resigned" in told.all("h1")[0].text
     assert told.all("form", action=f"{address}/rematch")

@@ -175,3 +175,25 @@ def test_people_are_invited_again_unless_they_keep_one_away(server: Server) -> N
     ana.done(f"/tables/{third}/invitations", players=[known["id"]])
     ben.done(f"/people/{host['id']}/block", blocked=False)
     assert [each["code"] for each in ben.told("/invitations")] == [third, again], "what came meanwhile"
+
+
+def test_a_stranger_gives_a_name_before_joining_or_opening_a_table_for_others(server: Server) -> None:
+    ana = server.person("Ana")
+    ana.open(game="pixies", players=2, seat1="open", public="on")
+
+    def asked(visitor: Visitor, address: str, key: str) -> bool:
+        fields = read_page(visitor.get(address).text).all("input", id=key)
+        return ["required" in field.attributes for field in fields] == [True]
+
+    stranger = server.stranger()
+    (joining,) = read_page(stranger.get("/lobby").text).all("form", id="join-open")
+    assert joining.all("input", id="join-name"), "the buttons of the list send it"
+    assert asked(stranger, "/lobby", "join-name")
+    assert not asked(ana, "/lobby", "join-name")
+    assert asked(stranger, "/setup?game=pixies&seat1=open", "host-name")
+    assert not asked(stranger, "/setup?game=pixies", "host-name"), "computer players need no name"
+    assert not asked(ana, "/setup?game=pixies&seat1=open", "host-name")
+    draft = read_page(stranger.get("/setup?game=pixies&seat1=open&name=Zoe").text)
+    assert draft.all("input", id="host-name")[0].attributes["value"] == "Zoe"
+    address = stranger.open(game="pixies", players=2, seat1="open", name="Zoe")
+    assert server.table(address).seats[0].name == "Zoe"

@@ -77,6 +77,16 @@ def test_the_page_counts_finished_games_and_wins_by_opponent_and_number_of_playe
     assert all(f"{won}/4" in cell for cell in cells)
 
 
+def test_a_list_names_opponents_without_a_name_by_their_seats_and_shows_no_empty_box(server: Server) -> None:
+    ana = server.person("Ana")
+    address = ana.open(game="pixies", players=2, seat0="you", seat1="open")
+    server.person("").sit(address, 1)
+    assert ana.post(f"{address}/resign", seat=0).status_code == 303
+    page = ana.get("/me").text
+    assert "Player 2" in page
+    assert "Firsts and records" not in page
+
+
 def test_games_are_in_the_order_in_which_they_are_everywhere(server: Server) -> None:
     ana = server.person("Ana")
     for game in ("ingenious", "pixies"):

@@ -201,7 +201,7 @@ def test_a_deck_may_be_a_csv_file(server: Server) -> None:
     assert [line for line in lines if line] == list(OWN)
     wrong = csv_of(OWN).replace("02,,4,4s,4,4s,4", "02,,4,4s,4,4s,5")
     page = look(server, f"/print/onecard?{urlencode({'deck': wrong})}", 422)
-    assert "line 3" in page.all("p", role="alert")[0].text
+    assert "Line 3" in page.all("p", role="alert")[0].text
 
 
 def test_a_wrong_deck_is_refused_in_words_and_shown_again(server: Server) -> None:

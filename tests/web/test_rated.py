@@ -71,6 +71,20 @@ def test_the_form_says_it_before_the_table_is_opened(server: Server) -> None:
     assert "needs a clock" not in ana.get("/setup?game=pixies&rated=on&time=10%2B5").text
 
 
+def test_a_problem_stands_at_the_field_that_has_to_be_mended(server: Server) -> None:
+    ana = server.person("Ana")
+    page = read_page(ana.post("/tables", game="pixies", rated="on", seat1="open", time="none").text)
+    (field,), (problem,) = page.all("select", id="time"), page.all(role="alert")
+    assert field.attributes["aria-describedby"] == problem.attributes["id"]
+    assert field.attributes["aria-invalid"] == "true"
+    assert "autofocus" in field.attributes
+    assert problem.text.startswith("A rated game needs a clock")
+    page = read_page(ana.post("/tables", game="pixies", rated="on", seat1="here", time="3d").text)
+    (switch,), (problem,) = page.all("input", name="rated"), page.all(role="alert")
+    assert switch.attributes["aria-describedby"] == problem.attributes["id"]
+    assert "autofocus" in switch.attributes
+
+
 def test_what_the_game_itself_has_may_be_named_in_a_rated_game(server: Server) -> None:
     ana, clustered = program(server), Game("clustered", 2)
     told = ana.done(

@@ -89,3 +89,19 @@ def test_programs_get_the_latest_messages_and_can_ask_for_the_others(server: Ser
     assert client.get(f"{address}/talk", before=-1).status_code == 400
     hidden, _ = talkative(server, watch=False)
     assert client.get(f"{hidden}/talk").status_code == 403
+
+
+def test_who_watches_reads_why_nothing_can_be_said(server: Server) -> None:
+    address, ben = talkative(server)
+    note = "Only those who sit at the table can write here."
+    assert note in server.stranger().get(address).text
+    assert note not in ben.get(address).text
+
+
+def test_the_menu_calls_the_own_seat_as_the_list_above_does(server: Server) -> None:
+    ana, ben = server.person("Ana"), server.person("Ben")
+    address = ana.open(game="pixies", players=2, seat0="you", seat1="open")
+    ben.sit(address, 1)
+    menu = read_page(ana.get(address).text).all(id="menu-body")[0].text
+    assert "Let a computer player play on for me" in menu
+    assert "Ana: let" not in menu

@@ -26,6 +26,7 @@ ABOUT_SEATS: Final = ("Sat", "Hired", "Renamed", "Left", "Removed", "Resigned", 
 class Other(NamedTuple):
     """Somebody else at the table."""
 
+    seat: int
     name: str
     level: str | None
     """Of a computer player; None: a person."""
@@ -170,11 +171,11 @@ def who_sat(log: Sequence[Event]) -> tuple[dict[int, Other], set[int]]:
     for event in log:
         match event:
             case Sat() | Renamed():
-                sitting[event.seat] = Other(event.name, None)
+                sitting[event.seat] = Other(event.seat, event.name, None)
             case Left() | Removed(level=""):
                 sitting.pop(event.seat, None)
             case Hired() if event.seat not in sitting:
-                sitting[event.seat] = Other(event.name, event.level)
+                sitting[event.seat] = Other(event.seat, event.name, event.level)
             case Hired() | Removed() | RanOut():
                 stood_in.add(event.seat)
             case _:

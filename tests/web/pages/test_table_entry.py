@@ -319,6 +319,18 @@ def test_every_field_and_every_refusal_has_its_words() -> None:
 
 
 @pytest.mark.parametrize("game", KEYS)
+def test_nothing_entered_is_no_table_to_go_on_with(server: Server, game: str) -> None:
+    """As a browser sends the form as it is: with the default contents, and its own ends of lines."""
+    ana = server.person("Ana")
+    lines = fields.find(game).fields(draft_request({"game": game}).table_request)
+    blank = {name: usual.replace("\n", "\r\n") for line in lines for name, usual in line.contents}
+    for form in ({"game": game}, {"game": game} | blank):
+        refused = ana.ask("POST", "/enter", data=form | {"do": "open"})
+        assert refused.status_code == 422
+        assert read_page(refused.text).all(role="alert")
+
+
+@pytest.mark.parametrize("game", KEYS)
 def test_a_real_table_is_played_on_here(server: Server, game: str) -> None:
     ana = server.person("Ana")
     turn = MIDDLE[game]["turn"]

@@ -9,6 +9,7 @@ enter-who = Who plays at seat { $number }
 enter-show = Show the table
 enter-go = Play on
 enter-see = Something is not right yet. See where
+enter-untouched = Nothing is entered yet, so everything would be dealt by chance. Enter what lies on your table, or set up a new one.
 enter-none = The table is shown here as soon as it is complete.
 enter-preparing = The rules of this game are still being prepared. Try again in a moment; what you typed stays.
 enter-unsent = No answer from the server. Nothing is lost: what you tapped is sent again with your next tap.

@@ -12,7 +12,7 @@ learn-over = How to play
 learn-minutes = Two minutes to read
 # Buttons: up to 22 letters.
 learn-guided = Guided first game
-learn-print = Print
+learn-print = Print this page
 learn-print-hint = To print the figures or the rules, print this page.
 learn-contents = On this page
 # For screen readers, before the numbers of the rules that a section is about.

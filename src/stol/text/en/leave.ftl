@@ -8,7 +8,7 @@ leave-stay = Back to the table
 # In the menu of a table. Room for 30 letters.
 leave-link = Resign, close or hide
 leave-resign-head = Resign
-leave-resign-ends = The game ends here without a result. You can look back at it and ask for a rematch.
+leave-resign-ends = The game ends here, without points: whoever resigns has lost it. You can look back at it and ask for a rematch.
 leave-resign-goes-on = A computer player takes the seat for good, and the others play on.
 leave-resign = Resign
 # On a shared device: $name is the player who resigns.
@@ -35,7 +35,18 @@ ended-resigned = { $you ->
       }
   }
 ended-closed = The table was closed
-ended-about = The game was not played to its end, so there is no result.
+# Of a game that somebody left: $names are those of the others, $count is their number. $you is yes if it is the reader alone.
+ended-won = { $you ->
+    [yes] You have won.
+   *[no] { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+      }
+  }
+# Of a table that was closed.
+ended-about = The game was not played to its end, so there is no result: it counts for nobody.
+# Of a game that somebody left.
+ended-about-left = The game was not played to its end, so there are no points. Whoever left has lost it.
 
 note-already-over = The game is over already.
 note-table-closed = This table was closed.

@@ -13,6 +13,7 @@ print-need-clustered = Then cut out the squares; everybody gets a deck with a pi
 print-need-ingenious = Then cut out the tiles and glue the board together. Draw tiles from a bag, and hide yours behind a folded sheet.
 # A button on other pages: up to 22 letters.
 print-open = Print the game
+print-go = Print
 # For screen readers, on the home page. $game is the game’s title.
 print-open-label = Print the game: { $game }
 note-no-print = There are no sheets to print for this game.

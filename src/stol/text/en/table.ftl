@@ -59,6 +59,8 @@ talk-empty = Nothing has been said yet.
 talk-earlier = Earlier messages
 talk-word = Your words
 talk-send = Say it
+# To somebody who watches.
+talk-seats-only = Only those who sit at the table can write here.
 menu = Menu
 # Room for 30 letters.
 to-home = Leave the page, keep the seat
@@ -71,6 +73,7 @@ sitter-here = at the table
 sitter-away = away
 sitter-stand-in = { $name } plays on meanwhile
 leave-to-opponent = { $name }: let a computer player play on
+leave-own-to-opponent = Let a computer player play on for me
 stood-in = A computer player is playing for you.
 take-back = Take your seat back
 # $asking is the number of players who want a computer player to play on for $name.

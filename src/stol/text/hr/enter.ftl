@@ -8,6 +8,7 @@ enter-who = Tko igra na mjestu { $number }
 enter-show = Prikaži stol
 enter-go = Nastavi
 enter-see = Nešto još nije u redu. Pogledajte gdje
+enter-untouched = Još ništa nije uneseno, pa bi sve bilo slučajno podijeljeno. Unesite što je na stolu ili postavite novi stol.
 enter-none = Stol će se prikazati ovdje čim bude potpun.
 enter-preparing = Pravila ove igre još se pripremaju. Pokušajte ponovno za koji trenutak; ono što ste upisali ostaje.
 enter-unsent = Poslužitelj ne odgovara. Ništa nije izgubljeno: posljednji dodir šalje se ponovno uz sljedeći.

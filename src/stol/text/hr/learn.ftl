@@ -8,7 +8,7 @@ learn-over = Kako se igra
 learn-minutes = Dvije minute čitanja
 # Buttons: up to 22 letters.
 learn-guided = Vođena prva partija
-learn-print = Ispiši
+learn-print = Ispiši ovu stranicu
 learn-print-hint = Za ispis slika ili pravila ispišite ovu stranicu.
 learn-contents = Na ovoj stranici
 learn-rules-here = Pravila o tome

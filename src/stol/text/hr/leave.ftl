@@ -4,7 +4,7 @@ leave-lead = { $game }, stol { $code }. Ako se kasnije vraćate, ništa vam od o
 leave-stay = Natrag za stol
 leave-link = Predaja, zatvaranje, skrivanje
 leave-resign-head = Predaja
-leave-resign-ends = Partija ovdje završava bez rezultata. Možete je pregledati i zatražiti revanš.
+leave-resign-ends = Partija ovdje završava bez bodova: tko preda, gubi. Možete je pregledati i zatražiti revanš.
 leave-resign-goes-on = Mjesto trajno preuzima bot, a ostali igraju dalje.
 leave-resign = Predaj partiju
 leave-resign-seat = Predaj partiju: { $name }
@@ -29,7 +29,16 @@ ended-resigned = { $you ->
       }
   }
 ended-closed = Stol je zatvoren
-ended-about = Partija nije odigrana do kraja, pa nema rezultata.
+ended-won = { $you ->
+    [yes] Pobjeđujete.
+   *[no] { $count ->
+        [one] Pobjeđuje { $names }.
+        [few] Pobjeđuju { $names }.
+       *[other] Pobjeđuju { $names }.
+      }
+  }
+ended-about = Partija nije odigrana do kraja, pa nema rezultata: ne računa se nikome.
+ended-about-left = Partija nije odigrana do kraja, pa nema bodova. Tko je odustao, gubi.
 
 note-already-over = Partija je već gotova.
 note-table-closed = Ovaj je stol zatvoren.

@@ -6,6 +6,7 @@ print-need-onecard = Zatim izrežite karte i složite kockice. Polja se križaju
 print-need-clustered = Zatim izrežite karte; svatko dobiva kup sa svojom sličicom.
 print-need-ingenious = Zatim izrežite pločice i slijepite ploču. Pločice se izvlače iz vrećice, a svoje sakrijte iza presavijenog lista.
 print-open = Ispiši igru
+print-go = Ispiši
 print-open-label = Ispiši igru: { $game }
 note-no-print = Za ovu igru nema listova za ispis.
 

@@ -53,6 +53,7 @@ talk-empty = Još nitko nije ništa rekao.
 talk-earlier = Ranije poruke
 talk-word = Vaša poruka
 talk-send = Pošalji
+talk-seats-only = Ovdje mogu pisati samo oni koji sjede za stolom.
 menu = Izbornik
 # Room for 30 letters.
 to-home = Izađi, ali zadrži mjesto
@@ -64,6 +65,7 @@ sitter-here = za stolom
 sitter-away = nije za stolom
 sitter-stand-in = zasad igra { $name }
 leave-to-opponent = { $name }: prepusti mjesto botu
+leave-own-to-opponent = Prepusti svoje mjesto botu
 stood-in = Umjesto vas igra bot.
 take-back = Vrati se na mjesto
 gone = { $asking ->

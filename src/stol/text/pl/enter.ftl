@@ -8,6 +8,7 @@ enter-who = Kto gra na miejscu { $number }
 enter-show = Pokaż stół
 enter-go = Graj dalej
 enter-see = Coś się jeszcze nie zgadza. Zobacz gdzie
+enter-untouched = Nic tu jeszcze nie ma, więc wszystko byłoby losowe. Ułóż to, co leży na stole, albo przygotuj nową partię.
 enter-none = Stół pojawi się tutaj, gdy tylko będzie kompletny.
 enter-preparing = Zasady tej gry są jeszcze przygotowywane. Spróbuj ponownie za chwilę; wpisane dane zostają.
 enter-unsent = Serwer nie odpowiada. Nic nie przepadło: ostatnie dotknięcie zostanie wysłane ponownie razem z następnym.

@@ -9,7 +9,7 @@ learn-over = Jak się gra
 learn-minutes = Dwie minuty czytania
 # Buttons: up to 22 letters.
 learn-guided = Gra z przewodnikiem
-learn-print = Drukuj
+learn-print = Drukuj tę stronę
 learn-print-hint = Aby wydrukować rysunki albo zasady, wydrukuj tę stronę.
 learn-contents = Na tej stronie
 learn-rules-here = Zasady na ten temat

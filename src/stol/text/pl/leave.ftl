@@ -4,7 +4,7 @@ leave-lead = { $game }, stół { $code }. Żeby wrócić później, nie musisz t
 leave-stay = Wróć do stołu
 leave-link = Poddaj partię, zamknij, ukryj
 leave-resign-head = Poddanie partii
-leave-resign-ends = Partia kończy się w tym miejscu, bez wyniku. Można ją potem obejrzeć i poprosić o rewanż.
+leave-resign-ends = Partia kończy się w tym miejscu, bez punktów: kto się poddaje, przegrywa. Można ją potem obejrzeć i poprosić o rewanż.
 leave-resign-goes-on = Miejsce na stałe przejmuje bot, a pozostali grają dalej.
 leave-resign = Poddaj partię
 leave-resign-seat = Poddaj partię jako { $name }
@@ -29,7 +29,16 @@ ended-resigned = { $you ->
       }
   }
 ended-closed = Stół zamknięto
-ended-about = Gry nie rozegrano do końca, więc nie ma wyniku.
+ended-won = { $you ->
+    [yes] Wygrywasz.
+   *[no] { $count ->
+        [one] Wygrywa { $names }.
+        [few] Wygrywają { $names }.
+       *[many] Wygrywają { $names }.
+      }
+  }
+ended-about = Gry nie rozegrano do końca, więc nie ma wyniku: nikomu się nie liczy.
+ended-about-left = Gry nie rozegrano do końca, więc nie ma punktów. Kto odszedł od stołu, przegrywa.
 
 note-already-over = Gra już się skończyła.
 note-table-closed = Ten stół zamknięto.

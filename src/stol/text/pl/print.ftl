@@ -6,6 +6,7 @@ print-need-onecard = Potem wytnij karty i sklej kości. Pola wykreśla się na k
 print-need-clustered = Potem wytnij kwadraty; każdy dostaje talię z własnym obrazkiem.
 print-need-ingenious = Potem wytnij płytki i sklej planszę. Płytki losuje się z woreczka, a swoje chowa za złożoną kartką.
 print-open = Wydrukuj grę
+print-go = Drukuj
 print-open-label = Wydrukuj grę: { $game }
 note-no-print = Ta gra nie ma arkuszy do druku.
 

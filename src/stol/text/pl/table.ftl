@@ -64,6 +64,7 @@ talk-empty = Nikt jeszcze nic nie napisał.
 talk-earlier = Wcześniejsze wiadomości
 talk-word = Twoja wiadomość
 talk-send = Wyślij
+talk-seats-only = Pisać mogą tu tylko osoby, które siedzą przy stole.
 menu = Menu
 # Room for 30 letters.
 to-home = Wyjdź, ale zachowaj miejsce
@@ -75,6 +76,7 @@ sitter-here = przy stole
 sitter-away = nie ma przy stole
 sitter-stand-in = tymczasem gra { $name }
 leave-to-opponent = { $name }: oddaj miejsce botowi
+leave-own-to-opponent = Oddaj swoje miejsce botowi
 stood-in = Gra za ciebie bot.
 take-back = Wróć na swoje miejsce
 gone = { $asking ->

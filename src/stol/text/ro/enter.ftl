@@ -8,6 +8,7 @@ enter-who = Cine joacă pe locul { $number }
 enter-show = Arată masa
 enter-go = Joacă mai departe
 enter-see = Ceva nu e încă în regulă. Vezi unde
+enter-untouched = Încă nu e introdus nimic, deci totul ar fi împărțit la întâmplare. Alege ce se află pe masă sau pregătește o masă nouă.
 enter-none = Masa apare aici de îndată ce e completă.
 enter-preparing = Regulile acestui joc încă se pregătesc. Încearcă din nou peste o clipă; ce ai scris rămâne.
 enter-unsent = Serverul nu răspunde. Nu s-a pierdut nimic: ultima atingere se trimite din nou odată cu următoarea.

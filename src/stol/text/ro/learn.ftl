@@ -8,7 +8,7 @@ learn-over = Cum se joacă
 learn-minutes = Două minute de citit
 # Buttons: up to 22 letters.
 learn-guided = Prima partidă ghidată
-learn-print = Tipărește
+learn-print = Tipărește pagina
 learn-print-hint = Ca să ai pe hârtie imaginile sau regulile, tipărește pagina aceasta.
 learn-contents = Pe această pagină
 learn-rules-here = Regulile pentru această parte

@@ -4,7 +4,7 @@ leave-lead = { $game }, masa { $code }. Dacă vrei doar să revii mai târziu, n
 leave-stay = Înapoi la masă
 leave-link = Abandon, închidere, ascundere
 leave-resign-head = Abandon
-leave-resign-ends = Partida se termină aici, fără rezultat. O poți revedea și poți cere revanșa.
+leave-resign-ends = Partida se termină aici, fără puncte: cine abandonează pierde. O poți revedea și poți cere revanșa.
 leave-resign-goes-on = Un bot preia locul definitiv, iar ceilalți joacă mai departe.
 leave-resign = Abandonează
 leave-resign-seat = Abandonează: { $name }
@@ -29,7 +29,16 @@ ended-resigned = { $you ->
       }
   }
 ended-closed = Masa a fost închisă
-ended-about = Partida nu s-a jucat până la capăt, așa că nu are rezultat.
+ended-won = { $you ->
+    [yes] Ai câștigat.
+   *[no] { $count ->
+        [one] { $names } câștigă.
+        [few] { $names } câștigă.
+       *[other] { $names } câștigă.
+      }
+  }
+ended-about = Partida nu s-a jucat până la capăt, așa că nu are rezultat: nu contează pentru nimeni.
+ended-about-left = Partida nu s-a jucat până la capăt, așa că nu are puncte. Cine a plecat a pierdut.
 
 note-already-over = Jocul s-a terminat deja.
 note-table-closed = Masa aceasta a fost închisă.

@@ -6,6 +6,7 @@ print-need-onecard = Apoi decupează cărțile și lipește zarurile. Căsuțele
 print-need-clustered = Apoi decupează pătratele; fiecare primește un pachet cu propriul desen.
 print-need-ingenious = Apoi decupează piesele și lipește tabla. Piesele se trag dintr-un sac, iar pe ale tale le ascunzi după o foaie îndoită.
 print-open = Tipărește jocul
+print-go = Tipărește
 print-open-label = Tipărește jocul: { $game }
 note-no-print = Pentru acest joc nu există foi de tipărit.
 

@@ -53,6 +53,7 @@ talk-empty = Încă nu s-a spus nimic.
 talk-earlier = Mesaje mai vechi
 talk-word = Mesajul tău
 talk-send = Trimite
+talk-seats-only = Aici pot scrie doar cei care stau la masă.
 menu = Meniu
 # Room for 30 letters.
 to-home = Ieși, dar păstrează-ți locul
@@ -64,6 +65,7 @@ sitter-here = la masă
 sitter-away = nu e la masă
 sitter-stand-in = între timp joacă { $name }
 leave-to-opponent = { $name }: lasă un bot să continue
+leave-own-to-opponent = Lasă un bot să continue în locul tău
 stood-in = Te înlocuiește un bot.
 take-back = Reia-ți locul
 gone = { $asking ->

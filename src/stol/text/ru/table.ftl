@@ -54,6 +54,7 @@ talk-empty = Пока никто ничего не сказал.
 talk-earlier = Более ранние сообщения
 talk-word = Ваше сообщение
 talk-send = Отправить
+talk-seats-only = Писать здесь могут только те, кто сидит за столом.
 menu = Меню
 # Room for 30 letters.
 to-home = Уйти, сохранив место
@@ -65,6 +66,7 @@ sitter-here = за столом
 sitter-away = не за столом
 sitter-stand-in = пока играет { $name }
 leave-to-opponent = { $name }: передать место боту
+leave-own-to-opponent = Передать своё место боту
 stood-in = За вас играет бот.
 take-back = Вернуться на место
 gone = { $asking ->

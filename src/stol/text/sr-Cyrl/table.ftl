@@ -63,6 +63,7 @@ talk-empty = Још нико ништа није рекао.
 talk-earlier = Раније поруке
 talk-word = Ваша порука
 talk-send = Пошаљи
+talk-seats-only = Овде могу да пишу само они који седе за столом.
 menu = Мени
 # Room for 30 letters.
 to-home = Изађи и задржи место
@@ -74,6 +75,7 @@ sitter-here = за столом
 sitter-away = није за столом
 sitter-stand-in = дотле игра { $name }
 leave-to-opponent = { $name }: препусти место боту
+leave-own-to-opponent = Препусти своје место боту
 stood-in = За вас игра бот.
 take-back = Врати се на место
 gone = { $asking ->

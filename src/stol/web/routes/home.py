@@ -77,8 +77,9 @@ async def join_table(request: PageRequest, service: TheService, who: Who, limits
 @route("/setup", http_method=PAGE)
 async def set_up(request: PageRequest, who: Who) -> Response[str]:
     """The set-up form of a new table."""
-    draft = await asyncio.to_thread(draft_request, query_fields(request))
-    visit = setup.Setup(say=who.say, name=who.name, settings=who.settings, here="/setup", draft=draft)
+    fields = query_fields(request)
+    draft, host = await asyncio.to_thread(draft_request, fields), fit_name(fields.get("name", ""))
+    visit = setup.Setup(say=who.say, name=who.name, settings=who.settings, here="/setup", draft=draft, host=host)
     return html(setup.page(visit))
 
 
@@ -88,12 +89,14 @@ async def open_table(
 ) -> Response[str]:
     """Opens the table that was set up."""
     fields = {name: value for name, value in data.items() if isinstance(value, str)}
+    host = fit_name(fields.get("name", ""))
     try:
         table_request = await asyncio.to_thread(read_request, fields)
     except BadOptions as problem:
         draft = replace(await asyncio.to_thread(draft_request, fields), problem=problem.reason)
-        visit = setup.Setup(say=who.say, name=who.name, settings=who.settings, here="/setup", draft=draft)
+        visit = setup.Setup(say=who.say, name=who.name, settings=who.settings, here="/setup", draft=draft, host=host)
         return html(setup.page(visit), status=400)
+    who = await ensure_player(who, service.player_cache, limits, name=host)
     return await open_and_redirect(table_request, service, who, limits)
 
 

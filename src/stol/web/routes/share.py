@@ -77,6 +77,7 @@ def game_card(at: TableVisit) -> Card:
         for seat, (name, number) in enumerate(zip(finished.names, points, strict=True))
     ]
     about = say("home-row", game=title, progress=finished.title)
+    about = f"{finished.stayed} {about}" if finished.stayed else about
     return Card(table.plan.game, result.headline_text(finished), about, tuple(lines), foot=say("share-foot"))
 
 

@@ -17,7 +17,7 @@ from stol.web.http.visitor import ensure_player
 from stol.web.routes.answers import go_to, html
 from stol.web.routes.tables import PAGE, URL_ENCODED, PageRequest, query_fields
 from stol.web.service.open_table import open_requested_table
-from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, read_entry, said, with_tap
+from stol.web.service.table_entry.draft import TableEntryDraft, entry_scene, is_untouched, read_entry, said, with_tap
 from stol.web.service.table_request import read_request
 from stol.web.service.visitor import Visitor
 
@@ -42,6 +42,8 @@ async def post_entry(
     now = await read_entry(typed, service, who)
     if typed.get("do") != "open" or now.position is None:
         return render_entry_page(now, typed, who, status=IMPOSSIBLE if typed.get("do") == "open" else 200)
+    if is_untouched(typed, now.draft.table_request):
+        return render_entry_page(replace(now, problem=who.say("enter-untouched")), typed, who, status=IMPOSSIBLE)
     limits.take("open", who.client)
     try:
         table_request = await asyncio.to_thread(read_request, typed)

@@ -202,6 +202,16 @@ def ended_early_text(now: Table, who: Visitor) -> str | None:
     return who.say("ended-time" if out else "ended-resigned", names=listed, count=len(gone), you=you)
 
 
+def stayed_text(now: Table, who: Visitor) -> str | None:
+    """Who won because the others left, in words."""
+    if now.ended_early in {None, "closed"}:
+        return None
+    stayed = [number for number, seat in enumerate(now.seats) if not seat.has_left]
+    you = "yes" if stayed == now.seats_of(who.id) else "no"
+    listed = list_text(who.say, [names(now, who.say)[seat] for seat in stayed])
+    return who.say("ended-won", names=listed, count=len(stayed), you=you) if stayed else None
+
+
 def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
     now, who = at.session.table, at.who
     ended = seen.common["result"]
@@ -216,6 +226,7 @@ def finished_game(at: TableVisit, seen: Scene) -> result.Finished:
         title=games.find(now.plan.game).progress(seen.view, who.say),
         names=seen.names,
         ended_early=ended_early_text(now, who),
+        stayed=stayed_text(now, who),
         scores=tuple(ended["scores"]) if ended else (),
         winners=tuple(ended["winners"]) if ended else (),
         parties=now.game().parties,

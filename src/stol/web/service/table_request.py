@@ -246,7 +246,8 @@ def check_rated(table_request: TableRequest) -> None:
     }
     for problem, applies in problems.items():
         if applies:
-            raise refused(BadOptions, Reason(problem, path=("rated",)))
+            path = ("time",) if problem == "refused-rated-time" else ("rated",)
+            raise refused(BadOptions, Reason(problem, path=path))
 
 
 def favours(table_request: TableRequest) -> list[object]:

@@ -158,7 +158,7 @@ def question(visit: Question) -> Renderable:
         h.section(".slip.asked")[
             h.p(".lead")[owner_words(visit, visit.owner)],
             h.p[say("link-about")],
-            h.p(".warning")[icon("i-why"), h.span[say("link-warning")]],
+            h.p(".warning")[icon("i-alert"), h.span[say("link-warning")]],
             h.p[say("link-now"), " ", owner_words(visit, now)] if now else None,
             h.form(method="post", action=visit.here)[answers(visit)],
         ],
@@ -212,7 +212,7 @@ def recovery(visit: Recovery) -> Renderable:
         h.h1[say("recover-head")],
         h.section(".slip")[
             h.p[say("recover-about")],
-            visit.problem and h.p(".warning", role="alert")[icon("i-why"), h.span[visit.problem]],
+            visit.problem and h.p(".warning", role="alert")[icon("i-alert"), h.span[visit.problem]],
             h.form(method="post", action="/me/recover")[
                 h.label(for_="phrase")[say("phrase-head")],
                 h.input(

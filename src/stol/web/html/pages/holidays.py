@@ -44,7 +44,7 @@ def taking(visit: Holidays) -> Renderable:
                 date_field(visit, "first", visit.first, required=False),
                 date_field(visit, "last", visit.last, required=True),
             ],
-            h.p(".warning", role="alert")[icon("i-why"), h.span[refusal_text(visit.problem, say)]]
+            h.p(".warning", role="alert")[icon("i-alert"), h.span[refusal_text(visit.problem, say)]]
             if visit.problem
             else None,
             h.p(".note")[say("holidays-about")],

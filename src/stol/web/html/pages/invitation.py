@@ -5,11 +5,14 @@ from string import ascii_uppercase
 
 import htpy as h
 import segno
-from htpy import Renderable
+from htpy import Node, Renderable
 from markupsafe import Markup, escape
 
 from stol.text import Say
 from stol.web.html.kit import icon, svg
+
+SERVE = "stol serve --host 0.0.0.0"
+"""The command in a message about who can use a link."""
 
 
 def invitation(say: Say, code: str, link: str, words: str, note: str | None = None) -> Renderable:
@@ -21,9 +24,15 @@ def invitation(say: Say, code: str, link: str, words: str, note: str | None = No
             h.p(".code")[spaced(code)],
             copy_button(say, link),
         ],
-        note and h.p(".note")[say(note)],
+        note and h.p(".note")[reach_text(say, note)],
         h.input(".field", type="text", value=link, readonly=True, aria_label=say("waiting-link")),
     ]
+
+
+def reach_text(say: Say, note: str) -> Node:
+    """Who can use a link. A command is in one piece: copied with a break it would be another."""
+    before, command, after = say(note).partition(SERVE)
+    return [before, h.code(".command")[command], after] if command else before
 
 
 def copy_button(say: Say, link: str) -> Renderable:

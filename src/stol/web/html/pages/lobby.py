@@ -65,13 +65,13 @@ def page(lobby: Lobby) -> Renderable:
         h.section(".found", aria_labelledby="lobby-open")[
             h.h2("#lobby-open")[say("lobby-open")],
             filters(lobby),
+            join_form(lobby),
             h.ul(".open-list")[[row(opening, say) for opening in lobby.rows]]
             if lobby.rows
             else h.p(".none")[say("lobby-none")],
             pager(lobby),
         ],
         h.aside[pairing(lobby), opening_slip(lobby)],
-        h.form("#join-open", method="post"),
     ]
     visit = as_public(lobby, say("lobby-lead"))
     return sheet(visit, say("lobby-title"), main, styles=("home", "round", "lobby", *styles()), refresh=REFRESH)
@@ -118,6 +118,14 @@ def filters(lobby: Lobby) -> Renderable:
 
 def sought(lobby: Lobby) -> dict[str, str]:
     return {name: getattr(lobby.seek, name) for name in FILTERS}
+
+
+def join_form(lobby: Lobby) -> Node:
+    """The form that the buttons of the list belong to: a stranger gives a name first."""
+    if lobby.name or not lobby.rows:
+        return h.form("#join-open", method="post")
+    label = h.label(for_="join-name")[lobby.say("waiting-name")]
+    return h.form("#join-open.slip.maker", method="post")[label, name_field("join-name")]
 
 
 def strengths(say: Say) -> list[tuple[str, str]]:

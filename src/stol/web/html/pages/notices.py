@@ -85,7 +85,7 @@ def mail_section(visit: Notices) -> Renderable:
             h.label(for_="address")[say("notices-mail-address")],
             h.input("#address.field", type="email", name="address", value=visit.typed, required=True,
                     maxlength="254", autocomplete="email"),
-            h.p(".warning", role="alert")[icon("i-why"), h.span[say(visit.problem)]] if visit.problem else None,
+            h.p(".warning", role="alert")[icon("i-alert"), h.span[say(visit.problem)]] if visit.problem else None,
             h.button(".button", type="submit")[icon("i-mail"), say("notices-mail-add")],
         ],
     ]  # fmt: skip

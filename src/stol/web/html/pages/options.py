@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
 from stol.text import Say
 from stol.web.html.kit import coin
@@ -49,15 +49,17 @@ def meaning(title: str, about: str) -> Renderable:
     return h.span(".meaning")[h.b[title], h.small[about]]
 
 
-def switch(name: str, title: str, about: str, *, on: bool) -> Renderable:
-    """A checkbox; browsers send nothing for one that is off."""
-    return h.label(".opt")[
+def switch(name: str, title: str, about: str, *, on: bool, problem: Node = None) -> Renderable:
+    """A checkbox; browsers send nothing for one that is off. A problem, called no- and the name, stands below it."""
+    box = h.label(".opt")[
         h.span(".meaning")[h.b(f"#{name}-title")[title], h.small(f"#{name}-about")[about]],
         h.input(
             ".switch", type="checkbox", role="switch", name=name, value="on", checked=on,
-            aria_labelledby=f"{name}-title", aria_describedby=f"{name}-about",
+            aria_labelledby=f"{name}-title", aria_describedby=f"no-{name}" if problem else f"{name}-about",
+            aria_invalid="true" if problem else None, autofocus=problem is not None,
         ),
     ]  # fmt: skip
+    return h.div(".opt.mend")[box, problem] if problem else box
 
 
 def one_of(name: str, title: str, about: str, values: Iterable[object], chosen: str) -> Renderable:

@@ -22,7 +22,7 @@ def page(records: Records) -> Renderable:
         h.h1[say("records-head")],
         h.p(".lead")[say("records-lead")],
         h.form(".slip", method="post", action="/records", enctype="multipart/form-data")[
-            records.problem and h.p(".problem", role="alert")[icon("i-why"), h.span[records.problem]],
+            records.problem and h.p(".problem", role="alert")[icon("i-alert"), h.span[records.problem]],
             h.label(for_="file")[say("records-file")],
             h.input("#file.field", type="file", name="file", accept=".json,.jsonl,application/json"),
             h.label(for_="text")[say("records-text")],

@@ -24,7 +24,9 @@ class Finished(Visit):
     """The title of the table, or its progress in words."""
     names: tuple[str, ...]
     ended_early: str | None = None
-    """How the table ended before the game did, in words: then there are no scores and no winners."""
+    """How the table ended before the game did, in words: then there are no scores."""
+    stayed: str | None = None
+    """Who won because the others left, in words: then nobody has points."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     """The winning seats, as in `Position.result`."""
@@ -59,7 +61,7 @@ def page(finished: Finished) -> Renderable:
             h.div(".pic", aria_hidden="true")[picture(finished.game)],
         ],
         actions(finished),
-        h.p(".slip")[say("ended-about")] if finished.ended_early else scores(finished),
+        early_end(finished) if finished.ended_early else scores(finished),
         fair.fair_slip(finished.dealt, say),
     ]
     title = say("result-title", game=game, headline=headline)
@@ -70,6 +72,13 @@ def page(finished: Finished) -> Renderable:
         styles=("result", "drawer", games.module(finished.game)),
         scripts=("drawer",),
     )
+
+
+def early_end(finished: Finished) -> Renderable:
+    """Whether it counts, and for whom."""
+    if finished.stayed is None:
+        return h.p(".slip")[finished.say("ended-about")]
+    return h.p(".slip")[h.strong[finished.stayed], " ", finished.say("ended-about-left")]
 
 
 def scores(finished: Finished) -> Renderable:

@@ -15,7 +15,7 @@ from stol.table.player import LONGEST_NAME
 from stol.text import Say
 from stol.web.html.kit import coin, icon
 from stol.web.html.pages.options import controls, switch
-from stol.web.html.pages.parts import Visit, sheet, thumb
+from stol.web.html.pages.parts import Visit, name_field, sheet, thumb
 from stol.web.html.pages.round import table_from_above
 from stol.web.html.pages.time_choice import time_choice
 from stol.web.scene.games import has_chance, preset_words, title
@@ -33,15 +33,20 @@ from stol.web.service.table_request import (
     request_query,
 )
 
+AT_FIELD = ("time", "rated")
+"""Fields at which a problem of theirs stands; a deal's has its own place."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Setup(Visit):
     draft: TableRequestDraft
     """The form's state, from the query of the address or from a form that was refused."""
+    host: str = ""
+    """The name that a stranger has typed."""
 
 
 def page(setup: Setup) -> Renderable:
-    say, table_request = setup.say, setup.draft.table_request
+    say, table_request, problems = setup.say, setup.draft.table_request, placed_problem(setup)
     main = h.main(".sheet", data_game=table_request.game)[
         h.h1(".page")[say("setup-head")],
         h.form("#setup.setup", method="post", action="/tables")[
@@ -52,13 +57,20 @@ def page(setup: Setup) -> Renderable:
             h.section(".rules", aria_label=say("setup-rules"))[
                 presets(table_request, say),
                 h.div(".slip.opts")[controls(table_request, say)] if option_controls(table_request.game) else None,
+                host(setup),
                 guests(setup),
                 h.div(".slip.opts")[
-                    time_choice(table_request.time, say),
+                    time_choice(table_request.time, say, problems.get("time")),
                     switch("public", say("lobby-switch"), say("lobby-switch-about"), on=table_request.public),
                     switch("chat", say("setup-chat"), say("setup-chat-about"), on=table_request.chat),
                     switch("watch", say("setup-watch"), say("setup-watch-about"), on=table_request.watch),
-                    switch("rated", say("setup-rated"), say("setup-rated-about"), on=table_request.rated),
+                    switch(
+                        "rated",
+                        say("setup-rated"),
+                        say("setup-rated-about"),
+                        on=table_request.rated,
+                        problem=problems.get("rated"),
+                    ),
                     switch("hints", say("setup-hints"), say("setup-hints-about"), on=table_request.hints),
                     has_chance(table_request.game)
                     and [
@@ -68,13 +80,22 @@ def page(setup: Setup) -> Renderable:
                 ],
                 meanings(table_request, say),
                 h.div(".finish")[
-                    setup.draft.problem != setup.draft.no_deal and wrong("problem", setup.draft.problem, say),
+                    problems.get("problem"),
                     h.button(".button.go.open-table", type="submit")[say("setup-open")],
                 ],
             ],
         ],
     ]
     return sheet(setup, say("setup-title"), main, styles=("round", "setup"), scripts=("setup",))
+
+
+def placed_problem(setup: Setup) -> dict[str, Node]:
+    """The problem by the field where it stands: the button, if no field of the table itself has to be mended."""
+    problem = setup.draft.problem
+    if problem is None or problem == setup.draft.no_deal:
+        return {}
+    spot = str(problem.path[0]) if problem.path and problem.path[0] in AT_FIELD else "problem"
+    return {spot: wrong(spot if spot == "problem" else f"no-{spot}", problem, setup.say)}
 
 
 def deal(draft: TableRequestDraft, say: Say) -> Renderable:
@@ -93,7 +114,10 @@ def deal(draft: TableRequestDraft, say: Say) -> Renderable:
 def wrong(key: str, problem: Reason | None, say: Say) -> Renderable | None:
     if problem is None:
         return None
-    return h.p(f"#{key}.problem", role="alert")[icon("i-why"), h.span[refusal_text(problem, say)]]
+    text = refusal_text(problem, say)
+    is_name = bool(problem.path) and text.startswith(str(problem.path[0]))  # of a field, which is never another
+    sentence = text if is_name else text[:1].upper() + text[1:]
+    return h.p(f"#{key}.problem", role="alert")[icon("i-alert"), h.span[sentence]]
 
 
 def again(**attributes: str | bool) -> h.Element:
@@ -162,6 +186,15 @@ def seat(number: int, who: str, setup: Setup) -> Renderable:
         ],
         icon("i-down"),
     ]
+
+
+def host(setup: Setup) -> Renderable | None:
+    """A stranger gives a name before others are let in, who see it."""
+    say = setup.say
+    if setup.name or OPEN not in setup.draft.table_request.seats:
+        return None
+    label = h.label(".meaning", for_="host-name")[h.b[say("waiting-name")]]
+    return h.div(".slip.opts.guests")[h.div(".opt")[label, name_field("host-name", setup.host)]]
 
 
 def guests(setup: Setup) -> Renderable | None:

@@ -172,7 +172,7 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             context.plan.watch
             and invitation(say, context.plan.code, context.link, say("watch-link"), context.link_note),
             [
-                leave_form(scene, seat, address)
+                leave_form(scene, seat, address, alone=len(context.mine) == 1)
                 for seat in context.mine
                 if seat in context.people and not context.over and not context.plan.is_daily
             ],
@@ -181,10 +181,13 @@ def menu(scene: Scene, context: TableContext) -> Renderable:
             and h.a(".button", href=f"/learn/{context.plan.game}/play")[icon("i-play"), say("guided-on")],
             context.mine and h.a(".button", href=f"{address}/review")[icon("i-eye"), say("review-look-back")],
             has_others(context) and h.a(".button", href=f"{address}/people")[icon("i-person"), say("people-link")],
-            context.mine and h.a(".button", href=f"{address}/leave")[icon("i-close"), say("leave-link")],
+            context.mine
+            and h.a(".button", href=f"{address}/leave")[
+                icon("i-close"), say("leave-hide-head" if context.over else "leave-link")
+            ],
             keys_button(say),
             fair.fair_slip(context.dealt, say),
-            h.a(".button.quiet", href="/")[say("to-home")],
+            h.a(".button.quiet", href="/")[say("result-home" if context.over else "to-home")],
         ]
     ]
 
@@ -212,10 +215,12 @@ def seat_item(scene: Scene, context: TableContext, seat: int) -> Renderable:
     return h.li[coin(seat, 32), h.span[h.b[scene.called(seat)], h.small[kind]], face]
 
 
-def leave_form(scene: Scene, seat: int, address: str) -> Renderable:
+def leave_form(scene: Scene, seat: int, address: str, *, alone: bool) -> Renderable:
+    """`alone`: it is the viewer's only seat, which needs no name."""
     say = scene.say
+    words = say("leave-own-to-opponent") if alone else say("leave-to-opponent", name=scene.names[seat])
     return h.form(method="post", action=f"{address}/stand-in", data_swap=True)[
         h.input(type="hidden", name="seat", value=str(seat)),
         h.input(type="hidden", name="level", value=STAND_IN),
-        h.button(".button", type="submit")[icon("i-bot"), say("leave-to-opponent", name=scene.names[seat])],
+        h.button(".button", type="submit")[icon("i-bot"), words],
     ]

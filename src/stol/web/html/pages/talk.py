@@ -37,6 +37,7 @@ def chat(scene: Scene, context: TableContext) -> Node:
             h.input("#word.field", name="text", maxlength="200", autocomplete="off", required=True),
             h.button(".button", type="submit")[say("talk-send")],
         ],
+        None if context.mine else h.p(".note")[say("talk-seats-only")],
     ]
 
 

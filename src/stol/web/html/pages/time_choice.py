@@ -16,14 +16,21 @@ OFFERED: Final = {
 """By kind; an address can name any other."""
 
 
-def time_choice(time: TimeControl | None, say: Say) -> Node:
+def time_choice(time: TimeControl | None, say: Say, problem: Node = None) -> Node:
+    """`problem`: what is wrong with it, called no-time."""
     chosen = time.code if time else NO_TIME
     codes = [code for codes in OFFERED.values() for code in codes]
     other = None if time is None or chosen in codes else h.option(value=chosen, selected=True)[time_words(time, say)]
     return [
         h.div(".opt.time")[
             h.label(".meaning", for_="time")[h.b[say("setup-time")], h.small[say("setup-time-about")]],
-            h.select("#time.field", name="time")[
+            h.select(
+                "#time.field",
+                name="time",
+                aria_describedby="no-time" if problem else None,
+                aria_invalid="true" if problem else None,
+                autofocus=problem is not None,
+            )[
                 h.option(value=NO_TIME, selected=time is None)[say("setup-time-none")],
                 other,
                 [
@@ -33,6 +40,7 @@ def time_choice(time: TimeControl | None, say: Say) -> Node:
                     for kind, offered in OFFERED.items()
                 ],
             ],
+            problem,
         ],
         None if time is None else time_up_choice(time.then, say),
     ]

@@ -99,7 +99,7 @@ def seat_item(number: int, waiting: Waiting) -> Renderable:
     name, kind = waiting.seats[number]
     if name is not None:
         who: Renderable = h.span(".who")[h.b[name], h.small[player_kind(number, kind, waiting)]]
-    elif waiting.mine:
+    elif waiting.mine or not waiting.name:
         who = h.span(".who")[h.b[say("waiting-free")], h.small[say("seat-number", number=number + 1)]]
     else:
         who = sit_button(number, say)
@@ -126,11 +126,25 @@ def sit_button(number: int, say: Say) -> Renderable:
 
 
 def sit_form(waiting: Waiting) -> Renderable:
-    """The form that the buttons on the free seats belong to."""
-    say = waiting.say
-    return h.form("#sit", class_=None if waiting.name else "slip", method="post", action=f"{waiting.address}/sit")[
-        None if waiting.name else [h.label(for_="sit-name")[say("waiting-name")], name_field("sit-name")],
-    ]
+    """The form that the buttons on the free seats belong to. A stranger's have their place beside the name."""
+    say, seats = waiting.say, free_seats(waiting)
+    form = h.form("#sit", class_=None if waiting.name else "slip", method="post", action=f"{waiting.address}/sit")
+    if waiting.name:
+        return form
+    words = [say("waiting-sit") if len(seats) == 1 else say("seat-number", number=seat + 1) for seat in seats]
+    return form[
+        h.label(for_="sit-name")[say("waiting-name")],
+        name_field("sit-name"),
+        h.div(".coins")[
+            [
+                h.button(
+                    ".button.go", type="submit", name="seat", value=str(seat),
+                    aria_label=say("waiting-sit-label", number=seat + 1),
+                )[coin(seat, 28), text]
+                for seat, text in zip(seats, words, strict=True)
+            ]
+        ],
+    ]  # fmt: skip
 
 
 def leave_form(waiting: Waiting) -> Renderable:

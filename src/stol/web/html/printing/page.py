@@ -80,7 +80,7 @@ def print_button(count: int, say: Say) -> Node:
         return None
     return [
         h.span(".count")[say("print-count", count=count)],
-        h.button(".button.go.scripted", type="button", data_print=True)[icon("i-print"), say("learn-print")],
+        h.button(".button.go.scripted", type="button", data_print=True)[icon("i-print"), say("print-go")],
         h.p(".unscripted")[say("print-hint")],
     ]
 

@@ -14,7 +14,7 @@ from stol.web.scene.words import refusal_text
 from stol.web.service.table_entry import fields as entry_fields
 from stol.web.service.table_entry.check import check_table
 from stol.web.service.table_entry.fields import Misread
-from stol.web.service.table_request import YOU, TableRequestDraft, draft_request
+from stol.web.service.table_request import YOU, TableRequest, TableRequestDraft, draft_request
 from stol.web.service.visitor import Visitor
 
 
@@ -76,6 +76,13 @@ def with_problem(now: TableEntryDraft, problem: Reason, say: Say) -> TableEntryD
     """The entry of an impossible table, with the field that has to be changed."""
     game = entry_fields.find(now.draft.table_request.game)
     return replace(now, problem=said(problem, say), wrong=game.field_of(problem.path))
+
+
+def is_untouched(typed: Mapping[str, str], table_request: TableRequest) -> bool:
+    """Whether nothing is entered: such a table would be a new game, with everything dealt by chance."""
+    lines = entry_fields.find(table_request.game).fields(table_request)
+    entered = [(typed.get(name, "").split(), usual.split()) for line in lines for name, usual in line.contents]
+    return all(own in ([], usual) for own, usual in entered)
 
 
 def said(problem: Reason | None, say: Say) -> str:

@@ -27,6 +27,11 @@ class Line:
     """Part of the ids of its texts: `enter-GAME-PART`, with `-about` and `-example` added for these."""
     seat: int | None = None
 
+    @property
+    def contents(self) -> tuple[tuple[str, str], ...]:
+        """The names of its fields, each with the default content."""
+        return ((self.name, ""),)
+
 
 @dataclass(frozen=True)
 class Lines(Line):
@@ -36,12 +41,20 @@ class Lines(Line):
     usual: str = ""
     """The default content."""
 
+    @property
+    def contents(self) -> tuple[tuple[str, str], ...]:
+        return ((self.name, self.usual),)
+
 
 @dataclass(frozen=True)
 class Choice(Line):
     """A choice among values, each with its label."""
 
     values: tuple[tuple[str, Reason], ...] = ()
+
+    @property
+    def contents(self) -> tuple[tuple[str, str], ...]:
+        return ((self.name, self.values[0][0]),)
 
 
 @dataclass(frozen=True)
@@ -50,6 +63,10 @@ class Row(Line):
 
     cells: tuple[tuple[str, str], ...] = ()
     numbers: bool = True
+
+    @property
+    def contents(self) -> tuple[tuple[str, str], ...]:
+        return tuple((name, "") for name, _ in self.cells)
 
 
 class Entry(Protocol):

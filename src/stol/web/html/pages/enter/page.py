@@ -159,7 +159,7 @@ def wrong_part(enter: Enter) -> str | None:
 
 
 def problem(text: str, key: str | None = None) -> Renderable:
-    return h.p(".problem", id=key, role="alert")[icon("i-why"), h.span[text]]
+    return h.p(".problem", id=key, role="alert")[icon("i-alert"), h.span[text]]
 
 
 def control(enter: Enter, line: Line, key: str) -> Node:

@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 from stol.table.player import LONGEST_NAME
 from stol.text.phrases import list_text
 from stol.web.html.kit import icon
-from stol.web.html.pages.invitation import qr
+from stol.web.html.pages.invitation import qr, reach_text
 from stol.web.html.pages.parts import sheet as whole_page
 from stol.web.html.pages.score.visit import SHARED, ScoreVisit, coins, entry_form, hidden_fields
 from stol.web.html.rule_links import linked, rule_link
@@ -245,7 +245,7 @@ def share(visit: ScoreVisit) -> Renderable:
             h.button(".button.scripted", type="button", data_copy=link, data_copied=say("waiting-copied"))[
                 icon("i-link"), h.span(role="status")[say("waiting-copy")]
             ],
-            visit.invited.note and h.p(".note")[say(visit.invited.note)],
+            visit.invited.note and h.p(".note")[reach_text(say, visit.invited.note)],
             h.input(".field", type="text", value=link, readonly=True, aria_label=say("score-link")),
         ],
     ]

@@ -81,7 +81,7 @@ def game_rows(say: Say, games: Sequence[PlayedGame]) -> Renderable:
 
 
 def row(say: Say, game: PlayedGame) -> Renderable:
-    names = [other.name or opponent(say, other.level or PEOPLE) for other in game.others]
+    names = [other.name or say("player", number=other.seat + 1) for other in game.others]
     about = [title(game.plan.game, say), date(say, game.at)]
     return h.a(href=f"/tables/{game.plan.code}/review")[
         thumb(game.plan.game),

@@ -118,11 +118,13 @@ def luck_text(say: Say, luck: Luck) -> str:
     return say("track-luck-known", games=luck.games, wins=wins, error=f"{luck.error:.1f}")
 
 
-def firsts_section(say: Say, first: Sequence[First], best: Sequence[PlayedGame]) -> Renderable:
+def firsts_section(say: Say, first: Sequence[First], best: Sequence[PlayedGame]) -> Node:
+    if not first and not best:
+        return None
     return h.section(".slip.firsts")[
         h.h2[say("track-firsts")],
         h.ul(".bests")[[best_item(say, game) for game in best]] if best else None,
-        h.ul[[first_item(say, one) for one in first]],
+        h.ul[[first_item(say, one) for one in first]] if first else None,
     ]
 
 
