@@ -86,3 +86,21 @@ def test_a_page_that_a_browser_lets_sleep_tells_as_soon_as_it_wakes(page: Page) 
     page.clock.fast_forward(43 * SECOND)
     expect(page.locator("#clock-told")).to_have_text("20 seconds left")
     assert page.evaluate("window.bells") == 1
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_phone_whose_turn_it_is_stands_above_the_time(
+    browser: Browser, server: Server, gallery: Gallery, width: int
+) -> None:
+    table = gallery.lay(Party(f"PILL{width}", Game("onecard"), ("Ana", "Oskar"), time="3+2"), mine)
+    page = visitor(browser, server, (width, 844))
+    page.goto(address(table))
+    words, time = page.locator(".turn .now").bounding_box(), page.locator(".turn .clock").bounding_box()
+    tools = page.locator(".tools").bounding_box()
+    assert words
+    assert time
+    assert tools
+    assert words["width"] > 40
+    assert words["y"] + words["height"] <= time["y"] + 2
+    assert tools["x"] + tools["width"] <= width
+    page.context.close()
