@@ -2,6 +2,7 @@
 
 import datetime as dt
 import io
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -105,6 +106,7 @@ def test_nothing_of_the_deal_of_the_day_is_seen_before_its_day_is_over(
         words = page.all("main")[0].text.replace(code, "") + str(tags(server.stranger().get(f"/share/{code}").text))
         assert "Ana" not in words
         assert "Oskar" not in words
+        words = re.sub(r"\d+ [A-Z][a-z]+ \d{4}", "", words)  # a score may be the day of the month, too
         assert not [score for score in scores if f" {score} " in words]
     monkeypatch.setattr("stol.web.service.share.today", lambda: DAY + dt.timedelta(days=1))
     assert picture(server, f"/share/{codes[0]}/picture.png?lang=en") != shared[0]
