@@ -88,7 +88,7 @@ def test_a_page_that_a_browser_lets_sleep_tells_as_soon_as_it_wakes(page: Page) 
     assert page.evaluate("window.bells") == 1
 
 
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("width", [360, 390])
 def test_on_a_phone_whose_turn_it_is_stands_above_the_time(
     browser: Browser, server: Server, gallery: Gallery, width: int
 ) -> None:

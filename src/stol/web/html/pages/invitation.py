@@ -1,6 +1,7 @@
 """The invitation to a table: its code, its link, and the link as a QR code."""
 
 import functools
+import re
 from string import ascii_uppercase
 
 import htpy as h
@@ -11,8 +12,8 @@ from markupsafe import Markup, escape
 from stol.text import Say
 from stol.web.html.kit import icon, svg
 
-SERVE = "stol serve --host 0.0.0.0"
-"""The command in a message about who can use a link."""
+COMMAND = re.compile(r"stol\s\w+(?:\s--\w+(?:\s[\w.]*\w)?)+")
+"""A command in a message, with its options."""
 
 
 def invitation(say: Say, code: str, link: str, words: str, note: str | None = None) -> Renderable:
@@ -31,8 +32,9 @@ def invitation(say: Say, code: str, link: str, words: str, note: str | None = No
 
 def reach_text(say: Say, note: str) -> Node:
     """Who can use a link. A command is in one piece: copied with a break it would be another."""
-    before, command, after = say(note).partition(SERVE)
-    return [before, h.code(".command")[command], after] if command else before
+    words = say(note)
+    found = COMMAND.search(words)
+    return [words[: found.start()], h.code(".command")[found[0]], words[found.end() :]] if found else words
 
 
 def copy_button(say: Say, link: str) -> Renderable:
